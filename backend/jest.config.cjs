@@ -1,0 +1,23 @@
+// Packages that exist only as ES modules and are loaded by the backend: Jest must compile them.
+const esmOnly = 'file-type|strtok3|token-types|@borewit/text-codec|@tokenizer/inflate|uint8array-extras';
+
+module.exports = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testTimeout: 20000,
+  moduleNameMapper: { '^file-type$': require.resolve('file-type') },
+  transform: {
+    '^.+\\.[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})/)`],
+};
