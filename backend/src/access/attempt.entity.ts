@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { exactKey, instant, whole } from '../database/columns';
+
+/** Failed tries per key (an account from an address, an address): in the database, since replicas share no memory. */
+@Entity('attempts')
+export class Attempt {
+  @PrimaryColumn(exactKey(64))
+  keyHash: string;
+
+  @Column(whole())
+  failures: number;
+
+  /** Until then further tries are refused. */
+  @Column(instant())
+  blockedUntil: Date;
+
+  /** When the count starts anew. */
+  @Column(instant())
+  forgetAt: Date;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { exactKey, instant, whole } from '../database/columns';
+import { User } from '../users/user.entity';
+
+/** A logged-in browser. */
+@Entity('sessions')
+export class Session {
+  /** sha256 of the cookie's random token: a stolen table opens no session. */
+  @PrimaryColumn(exactKey(64))
+  tokenHash: string;
+
+  @Index('ix_sessions_user')
+  @ForeignKey(() => User, { name: 'fk_sessions_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(whole())
+  userId: number;
+
+  @Column(instant())
+  createdAt: Date;
+
+  @Column(instant())
+  lastSeenAt: Date;
+
+  @Index('ix_sessions_expires')
+  @Column(instant())
+  expiresAt: Date;
+}

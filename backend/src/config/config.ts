@@ -1,0 +1,130 @@
+import { constants, accessSync, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+
+/** Where the data live: a file of the embedded engine or a MySQL/MariaDB server. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
+
+/** Everything the process takes from its environment, parsed once at boot (contract, section 1). */
+export interface Config {
+  host: string;
+  port: number;
+  database: DatabaseConfig;
+  dataDir: string;
+  demo: boolean;
+  production: boolean;
+  publicUrl: URL;
+  smtpUrl: string | null;
+  mailFrom: string;
+  mapTilesUrl: string | null;
+  geocoderUrl: string | null;
+  trustProxy: string[] | false;
+}
+
+/** A variable that cannot be used; its message is the one line the operator sees. */
+export class ConfigError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Parses and validates the environment; throws ConfigError naming the first bad variable. */
+export function readConfig(env: Env): Config {
+  const production = env.NODE_ENV === 'production';
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65535);
+  const dataDir = resolve(text(env, 'DATA_DIR') ?? './var');
+  const database = databaseConfig(text(env, 'DATABASE_URL'), dataDir);
+  return {
+    host,
+    port,
+    dataDir,
+    database,
+    production,
+    demo: !production && flag(env, 'DEMO', database.kind === 'sqlite'),
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://${urlHost(host)}:${port}`),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    mailFrom: text(env, 'MAIL_FROM') ?? '«Шлях» <no-reply@shlyah.by>',
+    mapTilesUrl: tilesUrl(text(env, 'MAP_TILES_URL')),
+    geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
+    trustProxy: proxies(text(env, 'TRUST_PROXY')),
+  };
+}
+
+/** Makes sure that files can be written to DATA_DIR before anything else starts. */
+export function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function text(env: Env, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (!(number >= min && number <= max)) {
+    throw new ConfigError(`${name}: expected a whole number from ${min} to ${max}, got "${value}"`);
+  }
+  return number;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  if (value !== '0' && value !== '1') throw new ConfigError(`${name}: expected 1 or 0, got "${value}"`);
+  return value === '1';
+}
+
+function url(env: Env, name: string, protocols: string[]): URL | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const parsed = parseUrl(value);
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigError(`${name}: expected a URL that begins with ${protocols.join(' or ')}//`);
+  }
+  return parsed;
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function tilesUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const complete = ['{x}', '{y}', '{z}'].every((part) => value.includes(part));
+  if (!/^https?:\/\//.test(value) || !complete) {
+    throw new ConfigError('MAP_TILES_URL: expected an http(s) URL that holds {z}, {x} and {y}');
+  }
+  return value;
+}
+
+function databaseConfig(value: string | null, dataDir: string): DatabaseConfig {
+  if (value === null) return { kind: 'sqlite', file: join(dataDir, 'shlyah.sqlite') };
+  if (value.startsWith('sqlite:') && value.length > 'sqlite:'.length) {
+    return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
+  }
+  const parsed = parseUrl(value);
+  if (parsed?.protocol === 'mysql:' && parsed.hostname && parsed.pathname.length > 1) {
+    return { kind: 'mysql', url: value };
+  }
+  throw new ConfigError('DATABASE_URL: expected sqlite:<file> or mysql://user:password@host:port/database');
+}
+
+function proxies(value: string | null): string[] | false {
+  if (value === null) return false;
+  const addresses = value.split(',').map((part) => part.trim());
+  const wrong = addresses.find((address) => !isIP(address.split('/')[0] ?? ''));
+  if (wrong !== undefined) throw new ConfigError(`TRUST_PROXY: "${wrong}" is not an IP address or a subnet`);
+  return addresses;
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}

@@ -1,0 +1,59 @@
+import type { ColumnOptions, PrimaryColumnOptions } from 'typeorm';
+
+/**
+ * The only file that knows how the two engines spell a column. Entities are decorated while modules load, before any
+ * configuration object exists, so the engine is read from the environment here.
+ */
+export const isMysql = (process.env.DATABASE_URL ?? '').startsWith('mysql:');
+
+/** Bytes of a file, up to 16 MB. */
+export const bytesType = isMysql ? 'mediumblob' : 'blob';
+
+const flagTransformer = { to: (value: unknown) => (value ? 1 : 0), from: (value: unknown) => Boolean(value) };
+
+/** Yes or no; `boolean` itself makes the schema drift on MariaDB. */
+export const flag = (value = false): ColumnOptions => ({
+  type: 'tinyint',
+  default: value ? 1 : 0,
+  transformer: flagTransformer,
+});
+
+/** An instant, UTC, to the millisecond. */
+export const instant = (nullable = false): ColumnOptions => ({
+  type: 'datetime',
+  precision: isMysql ? 3 : null,
+  nullable,
+});
+
+/** Text compared byte by byte: keys, tokens, e-mail addresses, folded search text. */
+export const exact = (length: number, nullable = false): ColumnOptions => ({
+  type: 'varchar',
+  length,
+  nullable,
+  ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_bin' } : {}),
+});
+
+/** The same for a primary key. */
+export const exactKey = (length: number): PrimaryColumnOptions => ({
+  type: 'varchar',
+  length,
+  ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_bin' } : {}),
+});
+
+/** Text as people typed it. */
+export const words = (length: number, nullable = true): ColumnOptions => ({
+  type: 'varchar',
+  length,
+  nullable,
+  ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } : {}),
+});
+
+/** Text without a practical limit: JSON, e-mail bodies. */
+export const longText = (nullable = false): ColumnOptions => ({
+  type: 'text',
+  nullable,
+  ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } : {}),
+});
+
+/** A whole number; money is kopecks, lengths millimetres, weights grams, volumes cm³, coefficients hundredths. */
+export const whole = (nullable = false): ColumnOptions => ({ type: 'int', nullable });

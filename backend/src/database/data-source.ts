@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DatabaseConfig } from '../config/config';
+import { entities } from './entities';
+import { migrations } from './migrations';
+
+/** The part of the embedded driver that is used while a connection opens. */
+interface EmbeddedDatabase {
+  pragma(text: string): unknown;
+}
+
+const common = {
+  entities,
+  migrations,
+  migrationsTableName: 'migrations',
+  migrationsTransactionMode: 'each',
+} as const;
+
+/** Builds the one DataSource that the app, the commands and the tests write through. */
+export function buildWriter(config: DatabaseConfig): DataSource {
+  if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url));
+  mkdirSync(dirname(config.file), { recursive: true });
+  return new DataSource(
+    sqliteOptions(config.file, (database) => {
+      database.pragma('journal_mode = WAL');
+      // With anything less a power cut takes commits that were already acknowledged.
+      database.pragma('synchronous = FULL');
+    }),
+  );
+}
+
+/**
+ * Builds the DataSource for reads outside a unit of work. TypeORM gives SQLite one connection, on which a read would
+ * see the uncommitted half of somebody else's transaction; a server's pool has no such trouble.
+ */
+export function buildReader(config: DatabaseConfig, writer: DataSource): DataSource {
+  if (config.kind === 'mysql') return writer;
+  return new DataSource(sqliteOptions(config.file, (database) => database.pragma('query_only = ON')));
+}
+
+function sqliteOptions(
+  file: string,
+  prepareDatabase: (database: EmbeddedDatabase) => void,
+): DataSourceOptions {
+  // libsql has better-sqlite3's interface and comes prebuilt, so a fresh machine needs no compiler.
+  return { ...common, type: 'better-sqlite3', driver: require('libsql'), database: file, prepareDatabase };
+}
+
+function mysqlOptions(url: string): DataSourceOptions {
+  return {
+    ...common,
+    type: 'mysql',
+    url,
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    poolSize: 10,
+    connectTimeout: 5000,
+    supportBigNumbers: true,
+  };
+}

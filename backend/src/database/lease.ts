@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { isDuplicate } from './driver-errors';
+
+const leaseMs = 30_000;
+const patienceMs = 120_000;
+
+/**
+ * Runs `work` while holding the one lease row of the database. Named locks do not reach across the nodes of a
+ * cluster; a conditional update of a row has exactly one winner everywhere.
+ */
+export async function withLease(source: DataSource, work: () => Promise<void>): Promise<void> {
+  const holder = randomUUID();
+  await prepare(source);
+  const deadline = Date.now() + patienceMs;
+  while (!(await take(source, holder))) {
+    if (Date.now() > deadline)
+      throw new Error('Another process has been migrating the database for two minutes');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const renewal = setInterval(() => void take(source, holder).catch(() => undefined), leaseMs / 3);
+  try {
+    await work();
+  } finally {
+    clearInterval(renewal);
+    await source.query('UPDATE migration_lease SET expires = 0 WHERE id = 1 AND holder = ?', [holder]);
+  }
+}
+
+async function prepare(source: DataSource): Promise<void> {
+  await source.query(
+    'CREATE TABLE IF NOT EXISTS migration_lease (id int NOT NULL PRIMARY KEY, holder varchar(36) NOT NULL, expires bigint NOT NULL)',
+  );
+  try {
+    await source.query('INSERT INTO migration_lease (id, holder, expires) VALUES (1, ?, 0)', ['']);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+async function take(source: DataSource, holder: string): Promise<boolean> {
+  const now = Date.now();
+  await source.query(
+    'UPDATE migration_lease SET holder = ?, expires = ? WHERE id = 1 AND (expires < ? OR holder = ?)',
+    [holder, now + leaseMs, now, holder],
+  );
+  const rows: { holder: string }[] = await source.query('SELECT holder FROM migration_lease WHERE id = 1');
+  return rows[0]?.holder === holder;
+}

@@ -1,0 +1,37 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { bytesType, exact, exactKey, instant, whole, words } from '../database/columns';
+import { User } from '../users/user.entity';
+
+export type FileKind = 'avatar' | 'scan';
+
+/** A file kept as a row, so that it is saved, backed up and replicated together with what refers to it. */
+@Entity('files')
+export class StoredFile {
+  /** Random, unguessable, part of the address /api/files/{id}. */
+  @PrimaryColumn(exactKey(32))
+  id: string;
+
+  @Index('ix_files_owner')
+  @ForeignKey(() => User, { name: 'fk_files_owner', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(whole())
+  ownerId: number;
+
+  @Column(exact(16))
+  kind: FileKind;
+
+  @Column(words(255, false))
+  name: string;
+
+  @Column(exact(64))
+  mime: string;
+
+  /** Bytes. */
+  @Column(whole())
+  size: number;
+
+  @Column({ type: bytesType, select: false })
+  content: Buffer;
+
+  @Column(instant())
+  createdAt: Date;
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@shlyah/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { exact, instant, longText, whole, words } from '../database/columns';
+
+export type EventSubject = 'order' | 'user' | 'contract' | 'tariff' | 'points';
+
+/** What happened, who did it and when. Append-only; it outlives what it speaks of, so it has no foreign keys. */
+@Entity('events')
+@Index('ix_events_subject', ['subject', 'subjectId', 'id'])
+export class HistoryEvent {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column(exact(16))
+  subject: EventSubject;
+
+  @Column(whole())
+  subjectId: number;
+
+  @Column(whole(true))
+  actorId: number | null;
+
+  @Column(words(255, false))
+  actorName: string;
+
+  @Column(exact(16, true))
+  actorRole: Role | null;
+
+  @Column(instant())
+  at: Date;
+
+  /** The wire name of what changed: "status", "price", "deleted"… */
+  @Column(exact(64))
+  field: string;
+
+  @Column(longText(true))
+  fromValue: string | null;
+
+  @Column(longText(true))
+  toValue: string | null;
+}

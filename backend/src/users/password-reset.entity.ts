@@ -1,0 +1,19 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { exactKey, instant, whole } from '../database/columns';
+import { User } from './user.entity';
+
+/** A one-time right to set a new password, sent by e-mail. */
+@Entity('password_resets')
+export class PasswordReset {
+  /** sha256 of the token in the link. */
+  @PrimaryColumn(exactKey(64))
+  tokenHash: string;
+
+  @Index('ix_password_resets_user')
+  @ForeignKey(() => User, { name: 'fk_password_resets_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(whole())
+  userId: number;
+
+  @Column(instant())
+  expiresAt: Date;
+}

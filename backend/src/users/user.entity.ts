@@ -1,0 +1,72 @@
+import type { Role, UserStatus } from '@shlyah/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { exact, flag, instant, whole, words } from '../database/columns';
+
+/** An account: a customer (firm or person), a manager or an admin. */
+@Entity('users')
+@Index('ix_users_role_status', ['role', 'status', 'id'])
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Lower case, NFC: the login. */
+  @Index('uq_users_email', { unique: true })
+  @Column(exact(190))
+  email: string;
+
+  /** argon2id, with its parameters inside. */
+  @Column(exact(255))
+  passwordHash: string;
+
+  @Column(exact(16))
+  role: Role;
+
+  @Column(exact(16))
+  status: UserStatus;
+
+  @Column(flag(true))
+  isLegalEntity: boolean;
+
+  @Column(words(255))
+  organization: string | null;
+
+  /** УНП of a legal entity. */
+  @Index('ix_users_unp')
+  @Column(exact(20, true))
+  unp: string | null;
+
+  @Column(words(255, false))
+  name: string;
+
+  /** As the forms write it: +375 (29) 12-34-567. */
+  @Column(exact(32))
+  phone: string;
+
+  @Column(flag())
+  isContactPerson: boolean;
+
+  @Column(words(255))
+  contactPersonName: string | null;
+
+  @Column(exact(32, true))
+  contactPersonPhone: string | null;
+
+  /** The avatar's file, null for the default picture. */
+  @Column(exact(32, true))
+  avatarFileId: string | null;
+
+  /** Whether the user wants e-mails about orders. */
+  @Column(flag(true))
+  orderEmails: boolean;
+
+  /** Folded name, organization, e-mail, phone digits, УНП: what searches look in. */
+  @Column(exact(1000))
+  searchText: string;
+
+  /** Grows with each change; saves that name an older one are refused. */
+  @Column({ ...whole(), default: 1 })
+  version: number;
+
+  @Column(instant())
+  createdAt: Date;
+}
