@@ -1,0 +1,58 @@
+import { isPendingUser } from '../users/users';
+
+/** Who is asking: a pending actor is a customer waiting for a decision or rejected. */
+export const ACTOR_KINDS = ['visitor', 'pending', 'customer', 'manager', 'admin'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** The kind of a session's user, null for a visitor; an unknown role has no more rights than a visitor. */
+export function actorKind(user: { role: string; status: string } | null | undefined): ActorKind {
+  if (!user) return 'visitor';
+  if (user.role === 'admin' || user.role === 'manager') return user.role;
+  if (user.role !== 'customer') return 'visitor';
+  return isPendingUser(user) ? 'pending' : 'customer';
+}
+
+const LOGGED_IN: readonly ActorKind[] = ['pending', 'customer', 'manager', 'admin'];
+const OWNERS: readonly ActorKind[] = ['pending', 'customer'];
+const APPROVED: readonly ActorKind[] = ['customer', 'manager', 'admin'];
+const STAFF: readonly ActorKind[] = ['manager', 'admin'];
+const ADMIN: readonly ActorKind[] = ['admin'];
+
+/** Role × capability (specification, section 6; contract, section 3). What is not here is public or refused. */
+export const CAPABILITIES = {
+  'account:own': LOGGED_IN,
+  'calculator:read': LOGGED_IN,
+  'files:read': LOGGED_IN,
+  'contract:own': OWNERS,
+  'orders:read': APPROVED,
+  'orders:create': ['customer'],
+  'orders:edit': STAFF,
+  'orders:delete': ADMIN,
+  'users:read': STAFF,
+  'users:edit': STAFF,
+  'registrations:decide': STAFF,
+  'contracts:read': STAFF,
+  'documents:download': STAFF,
+  'roles:change': ADMIN,
+  'users:delete': ADMIN,
+  'tariff:edit': ADMIN,
+  'points:edit': ADMIN,
+} as const satisfies Record<string, readonly ActorKind[]>;
+
+export type Capability = keyof typeof CAPABILITIES;
+
+/** Whether an actor of this kind may do it at all; whose row it is, is the service's question. */
+export const can = (actor: ActorKind, capability: Capability): boolean =>
+  (CAPABILITIES[capability] as readonly ActorKind[]).includes(actor);
+
+const NAMES: Record<ActorKind, string> = {
+  visitor: 'посетитель',
+  pending: 'клиент с неподтверждённой или отклонённой заявкой',
+  customer: 'подтверждённый клиент',
+  manager: 'менеджер',
+  admin: 'администратор',
+};
+
+/** One line for the API's documentation: «Кто может: менеджер, администратор.» */
+export const whoMay = (capability: Capability): string =>
+  `Кто может: ${CAPABILITIES[capability].map((actor) => NAMES[actor]).join(', ')}.`;

@@ -1,0 +1,27 @@
+/** Where a side of the delivery is: at an address or at a pickup point. */
+export const DELIVERY_KINDS = ['client', 'punkt'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
+export const RECEIVER_TYPES = ['ur-lico', 'fiz-lico'] as const;
+export type ReceiverType = (typeof RECEIVER_TYPES)[number];
+
+export const PACKAGE_TYPES = ['package', 'product', 'doc'] as const;
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+
+export const CALCULATION_TYPES = ['sizes', 'volume'] as const;
+export type CalculationType = (typeof CALCULATION_TYPES)[number];
+
+export const TARIFS = ['standart'] as const;
+export type Tarif = (typeof TARIFS)[number];
+
+export const USE_TTN = ['yes', 'no'] as const;
+export type UseTtn = (typeof USE_TTN)[number];
+
+/** Order filter: which days of the order date, and which prices (specification, section 9). */
+export const DATE_TYPES = ['today', 'week', 'lastMonth', 'period', 'all'] as const;
+export type DateType = (typeof DATE_TYPES)[number];
+export const PRICE_TYPES = ['none', 'exist', 'range'] as const;
+export type PriceType = (typeof PRICE_TYPES)[number];
+
+/** Rows on one page of every paged list. */
+export const PAGE_SIZE = 20;

@@ -1,0 +1,3 @@
+export * from './enums';
+export * from './statuses';
+export * from './delivery-date';

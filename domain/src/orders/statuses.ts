@@ -1,0 +1,34 @@
+export interface OrderStatus {
+  id: number;
+  name: string;
+  /** Readable as text on white: at least 4.5:1. */
+  color: string;
+}
+
+export interface OrderState {
+  id: number;
+  name: string;
+}
+
+/** What a new installation starts with (contract, section 3). */
+export const ORDER_STATUSES: readonly OrderStatus[] = [
+  { id: 1, name: 'Новая', color: '#1f5fbf' },
+  { id: 2, name: 'Принята', color: '#0b6e7f' },
+  { id: 3, name: 'Забор груза', color: '#6b4bb0' },
+  { id: 4, name: 'В пути', color: '#9a5200' },
+  { id: 5, name: 'Готова к выдаче', color: '#4d6b00' },
+  { id: 6, name: 'Доставлена', color: '#14733a' },
+  { id: 7, name: 'Не доставлена', color: '#b3261e' },
+  { id: 8, name: 'Возврат', color: '#99336b' },
+  { id: 9, name: 'Отменена', color: '#5f6368' },
+];
+
+export const ORDER_STATES: readonly OrderState[] = [
+  { id: 1, name: 'Активная' },
+  { id: 2, name: 'Завершена' },
+  { id: 3, name: 'Архив' },
+];
+
+/** What every new order begins with. */
+export const NEW_ORDER_STATUS = 1;
+export const NEW_ORDER_STATE = 1;

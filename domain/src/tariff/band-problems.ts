@@ -1,0 +1,76 @@
+import type { Band } from './types';
+
+/** A remark on one row or on a pair; rows are positions in the list, from 0, and are named from 1 in the message. */
+export interface BandRemark {
+  rows: [number] | [number, number];
+  message: string;
+}
+
+export interface BandProblems {
+  errors: BandRemark[];
+  warnings: BandRemark[];
+}
+
+const shown = (hundredths: number): string => String(hundredths / 100);
+
+/** What is wrong with a coefficient table (errors refuse it) and what deserves a second look (gaps count as coefficient 1). */
+export function bandProblems(rows: readonly Band[]): BandProblems {
+  const errors = rows.flatMap((row, index) => rowErrors(row, index));
+  const sound = rows
+    .map((row, index) => ({ ...row, index }))
+    .filter((row) => row.lower < row.upper)
+    .sort((a, b) => a.lower - b.lower || a.index - b.index);
+  return { errors: [...errors, ...overlaps(sound)], warnings: gaps(sound) };
+}
+
+interface Placed extends Band {
+  index: number;
+}
+
+function rowErrors(row: Band, index: number): BandRemark[] {
+  const remarks: BandRemark[] = [];
+  const say = (message: string): void => {
+    remarks.push({ rows: [index], message: `Строка ${index + 1}: ${message}` });
+  };
+  if (!(row.coefficient > 0)) say('коэффициент должен быть больше нуля.');
+  if (row.lower < 0) say('нижняя граница не может быть меньше нуля.');
+  if (!(row.lower < row.upper)) say('«от» должно быть меньше, чем «до».');
+  return remarks;
+}
+
+function overlaps(sorted: readonly Placed[]): BandRemark[] {
+  return sorted.flatMap((a, position) =>
+    sorted
+      .slice(position + 1)
+      .filter((b) => b.lower < a.upper)
+      .map((b): BandRemark => {
+        const [first, second] = a.index < b.index ? [a, b] : [b, a];
+        const common = `${shown(b.lower)}–${shown(Math.min(a.upper, b.upper))}`;
+        return {
+          rows: [first.index, second.index],
+          message: `Строки ${first.index + 1} и ${second.index + 1} пересекаются (${common}): измените границы.`,
+        };
+      }),
+  );
+}
+
+function gaps(sorted: readonly Placed[]): BandRemark[] {
+  const remarks: BandRemark[] = [];
+  let last: Placed | null = null;
+  for (const row of sorted) {
+    const end: number = last?.upper ?? 0;
+    if (row.lower > end) {
+      const values = `от ${shown(end)} до ${shown(row.lower)} действует коэффициент 1.`;
+      remarks.push(
+        last === null
+          ? { rows: [row.index], message: `Перед строкой ${row.index + 1} промежуток: ${values}` }
+          : {
+              rows: [last.index, row.index],
+              message: `Между строками ${last.index + 1} и ${row.index + 1} промежуток: ${values}`,
+            },
+      );
+    }
+    if (last === null || row.upper > last.upper) last = row;
+  }
+  return remarks;
+}

@@ -1,0 +1,14 @@
+import type { Band } from './types';
+
+const isUsable = (band: Band): boolean =>
+  [band.coefficient, band.lower, band.upper].every(Number.isSafeInteger) && band.coefficient > 0;
+
+/**
+ * Coefficient, in hundredths, of the band that holds the value: lower <= value < upper, else 1 (contract, section 4, rule 4).
+ * `value` is a whole number of units, of which `step` make one hundredth of the table's measure.
+ */
+export function coefficientOf(bands: readonly Band[], value: bigint, step: bigint): number {
+  const holds = (band: Band): boolean =>
+    isUsable(band) && BigInt(band.lower) * step <= value && value < BigInt(band.upper) * step;
+  return bands.find(holds)?.coefficient ?? 100;
+}

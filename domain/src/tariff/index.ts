@@ -1,0 +1,6 @@
+export * from './types';
+export * from './quote';
+export * from './totals';
+export * from './zones';
+export * from './seeds';
+export * from './band-problems';

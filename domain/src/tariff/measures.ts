@@ -1,0 +1,79 @@
+import { readNumber } from '../text/read';
+import type { CargoItem } from './types';
+
+/**
+ * Units in which every measure is a whole number: volume in millionths of a cm³ (sizes to 0.1 mm, volumes to 1 cm³), weight in
+ * fifths of a microgram. Volumetric weight is cm³/5 grams, so in these units it is the same number as the volume.
+ */
+const PER_CM3 = 1_000_000n;
+const PER_GRAM = 5_000_000n;
+
+/** One hundredth of a m³ and of a kg, the step of the band tables. */
+export const VOLUME_STEP = 10_000n * PER_CM3;
+export const WEIGHT_STEP = 10n * PER_GRAM;
+
+/** Beyond any limit of the forms; keeps the arithmetic finite whatever is sent. */
+const HUGE = 1e9;
+
+/** A positive amount as a whole number of `1 / perUnit`; null when nothing sensible was given. */
+function whole(value: unknown, perUnit: number): bigint | null {
+  const read = readNumber(value);
+  return read === null || read <= 0 ? null : BigInt(Math.round(Math.min(read, HUGE) * perUnit));
+}
+
+/** The given volume of an item, or null: L·W·H by sizes, else the volume itself (contract, section 4, rule 2). */
+function givenVolume(item: Partial<CargoItem>): bigint | null {
+  const [length, width, height] = sizes(item);
+  const bySizes = length && width && height ? length * width * height : null;
+  const volume = whole(item.volume, 1_000_000);
+  const asGiven = volume === null ? null : volume * PER_CM3;
+  if (item.calculationType === 'sizes') return bySizes;
+  if (item.calculationType === 'volume') return asGiven;
+  return bySizes ?? asGiven;
+}
+
+/** Length, width and height in hundredths of a cm. */
+const sizes = (item: Partial<CargoItem>): readonly (bigint | null)[] =>
+  [item.length, item.width, item.height].map((size) => whole(size, 100));
+
+/** Actual weight: one unit's by the count for a product, to two decimals; a package or document is one unit. */
+function actualWeight(item: Partial<CargoItem>): bigint {
+  const grams = whole(item.weight, 1000) ?? 0n;
+  if (item.type !== 'product') return grams * PER_GRAM;
+  const count = BigInt(Math.max(1, Math.floor(Math.min(readNumber(item.count) ?? 1, HUGE))));
+  return ((grams * count + 5n) / 10n) * 10n * PER_GRAM;
+}
+
+export interface Measures {
+  /** The volume given, 0 when none was. */
+  given: bigint;
+  /** The volume that the tariff reckons with. */
+  volume: bigint;
+  actual: bigint;
+  /** The greater of actual and volumetric weight. */
+  weight: bigint;
+  /** Any side over 50 cm, or over 50×50×50 cm when only the volume is known. */
+  oversize: boolean;
+}
+
+const NOTHING_GIVEN = VOLUME_STEP;
+const SIDE_LIMIT = 50n * 100n;
+const BOX_LIMIT = 125_000n * PER_CM3;
+
+/** Whole-number measures of an item (contract, section 4, rules 2 and 3). A document weighs only what it is said to weigh. */
+export function measure(item: Partial<CargoItem>): Measures {
+  const given = givenVolume(item);
+  const volume = given ?? (item.type === 'doc' ? 0n : NOTHING_GIVEN);
+  const actual = actualWeight(item);
+  const oversize =
+    item.calculationType === 'volume'
+      ? (given ?? 0n) > BOX_LIMIT
+      : sizes(item).some((size) => (size ?? 0n) > SIDE_LIMIT);
+  return { given: given ?? 0n, volume, actual, weight: actual > volume ? actual : volume, oversize };
+}
+
+/** Rule 3: a volume or weight of 0.1 or less counts as 0.01. */
+export const counted = (value: bigint, step: bigint): bigint => (value <= 10n * step ? step : value);
+
+export const toKilograms = (weight: bigint): number => Number(weight / (PER_GRAM / 1000n)) / 1_000_000;
+export const toCubicMetres = (volume: bigint): number => Number(volume / PER_CM3) / 1_000_000;

@@ -1,0 +1,16 @@
+/** The key under which a text is stored for search and compared: case, «ё» and spare blanks do not count. */
+export function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
+}
+
+/** The decimal digits of a text, in their order. */
+export const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** A text as it is kept: NFC, without control characters (line feed and tab stay), trimmed. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}

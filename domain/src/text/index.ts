@@ -1,0 +1,3 @@
+export * from './fold';
+export * from './plural';
+export * from './read';

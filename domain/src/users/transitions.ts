@@ -1,0 +1,36 @@
+import { ROLES, type Role, type UserStatus } from './users';
+
+/** What comes of asking for a change: it happens, it is done already (repeat quietly), or it is refused with words for people. */
+export type Transition<To> = { to: To } | { already: true } | { refused: string };
+
+export type StatusAction = 'confirm' | 'cancel';
+
+const ALREADY = { already: true } as const;
+
+/** Registration decisions (specification, section 4). */
+export const STATUS_TRANSITIONS: Record<StatusAction, Record<UserStatus, Transition<UserStatus>>> = {
+  confirm: { pending: { to: 'confirmed' }, canceled: { to: 'confirmed' }, confirmed: ALREADY },
+  cancel: {
+    pending: { to: 'canceled' },
+    canceled: ALREADY,
+    confirmed: { refused: 'Заявка уже подтверждена, отклонить её нельзя.' },
+  },
+};
+
+/** The outcome of confirming or rejecting a registration. */
+export const statusTransition = (from: UserStatus, action: StatusAction): Transition<UserStatus> =>
+  STATUS_TRANSITIONS[action][from];
+
+/** Roles that an admin may switch between; an admin's own role is out of reach of everyone. */
+export const SWITCHABLE_ROLES = ['customer', 'manager'] as const satisfies readonly Role[];
+
+/** The outcome of giving a user another role; `self` says that the user is the one who asks. */
+export function roleTransition(from: Role, to: string, self = false): Transition<Role> {
+  if (self) return { refused: 'Свою роль изменить нельзя.' };
+  if (!isSwitchable(from)) return { refused: 'Роль администратора изменить нельзя.' };
+  if (!isSwitchable(to)) return { refused: 'Можно выбрать только роль «Клиент» или «Менеджер».' };
+  return from === to ? ALREADY : { to };
+}
+
+const isSwitchable = (role: string): role is Role =>
+  (SWITCHABLE_ROLES as readonly string[]).includes(role) && (ROLES as readonly string[]).includes(role);

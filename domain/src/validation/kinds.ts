@@ -1,0 +1,70 @@
+import { readFlag, readNumber } from '../text/read';
+import { fromMinsk, isDay } from '../time';
+import { isEmail } from './email';
+import type { FieldKind, FieldRule } from './engine';
+import { LIMITS } from './limits';
+import { MESSAGES } from './messages';
+import { normalisePhone } from './phone';
+
+type Checked = Pick<FieldRule, 'kind' | 'min' | 'minMessage' | 'max' | 'decimals' | 'choices' | 'allow'>;
+type Check = (rule: Checked, value: unknown) => string | null;
+
+const textual =
+  (max: number, further: (text: string) => string | null): Check =>
+  (rule, value) => {
+    if (typeof value !== 'string') return MESSAGES.text;
+    const length = [...value.trim()].length;
+    if (rule.min !== undefined && length < rule.min) return rule.minMessage ?? MESSAGES.minLength(rule.min);
+    const most = rule.max ?? max;
+    return length > most ? MESSAGES.maxLength(most) : further(value);
+  };
+
+const password: Check = (rule, value) => {
+  if (typeof value !== 'string') return MESSAGES.text;
+  const length = [...value].length;
+  const least = rule.min ?? LIMITS.passwordMin;
+  const most = rule.max ?? LIMITS.password;
+  if (length < least) return rule.minMessage ?? MESSAGES.minLength(least);
+  return length > most ? MESSAGES.maxLength(most) : null;
+};
+
+const numeric =
+  (whole: boolean): Check =>
+  (rule, value) => {
+    const number = readNumber(value);
+    if (number === null) return whole ? MESSAGES.integer : MESSAGES.number;
+    if (rule.allow?.includes(number)) return null;
+    if (rule.min !== undefined && number < rule.min) return rule.minMessage ?? MESSAGES.min(rule.min);
+    if (rule.max !== undefined && number > rule.max) return MESSAGES.max(rule.max);
+    if (whole) return Number.isSafeInteger(number) ? null : MESSAGES.integer;
+    const decimals = rule.decimals ?? 2;
+    return hasDecimals(number, decimals) ? null : MESSAGES.decimals(decimals);
+  };
+
+/** Whether there are at most so many decimals, the noise of binary fractions apart (0.1 + 0.2 has one). */
+function hasDecimals(number: number, decimals: number): boolean {
+  const scaled = number * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+}
+
+const CHECKS: Record<FieldKind, Check> = {
+  text: textual(LIMITS.text, () => null),
+  email: textual(LIMITS.email, (text) => (isEmail(text) ? null : MESSAGES.email)),
+  phone: textual(LIMITS.phone, (text) => (normalisePhone(text) === null ? MESSAGES.phone : null)),
+  password,
+  number: numeric(false),
+  integer: numeric(true),
+  id: (_rule, value) => {
+    const id = readNumber(value);
+    return id !== null && Number.isInteger(id) && id > 0 && id <= LIMITS.id ? null : MESSAGES.chooseFromList;
+  },
+  choice: (rule, value) =>
+    (rule.choices ?? []).some((choice) => choice === value) ? null : MESSAGES.chooseFromList,
+  flag: (_rule, value) => (readFlag(value) === null ? MESSAGES.flag : null),
+  date: (_rule, value) =>
+    typeof value === 'string' && fromMinsk(value.trim()) !== null ? null : MESSAGES.date,
+  day: (_rule, value) => (typeof value === 'string' && isDay(value.trim()) ? null : MESSAGES.day),
+};
+
+/** What is wrong with a value that is filled in, by its kind alone. */
+export const kindProblem = (rule: Checked, value: unknown): string | null => CHECKS[rule.kind](rule, value);

@@ -1,0 +1,58 @@
+/** Upper bounds of everything that people or programs send. Lengths in characters, money in BYN, as on the wire. */
+export const LIMITS = {
+  /** Any text without a bound of its own. */
+  text: 255,
+  name: 150,
+  organization: 255,
+  unp: 20,
+  /** Blanks and brackets included; what is kept is always 19 characters. */
+  phone: 30,
+  email: 254,
+  passwordMin: 8,
+  password: 256,
+  city: 150,
+  street: 150,
+  /** House, housing, entrance, flat, floor. */
+  addressPart: 20,
+  comment: 1000,
+  ttn: 50,
+  packageName: 150,
+  position: 150,
+  /** The paper that the signatory acts by. */
+  doc: 255,
+  address: 255,
+  postcode: 255,
+  account: 50,
+  bank: 255,
+  reason: 500,
+  search: 100,
+  token: 200,
+  coords: 50,
+
+  id: 2_147_483_647,
+  /** cm */
+  sizeMin: 1,
+  size: 1000,
+  sizeDecimals: 2,
+  /** kg */
+  weightMin: 0.001,
+  weight: 20_000,
+  weightDecimals: 3,
+  /** m³ */
+  volumeMin: 0.0001,
+  volume: 100,
+  volumeDecimals: 6,
+  count: 10_000,
+  packages: 100,
+  /** BYN */
+  price: 1_000_000,
+  coefficient: 1000,
+  /** Bounds of a coefficient table, m³ or kg. */
+  bound: 100_000,
+  bands: 100,
+  points: 1000,
+
+  /** Bytes of one scan of a contract (specification, section 9), and of an avatar. */
+  scanBytes: 2 * 1024 * 1024,
+  avatarBytes: 2 * 1024 * 1024,
+} as const;
