@@ -128,3 +128,6 @@ function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;
 }
+
+/** Injection token of the parsed configuration. */
+export const CONFIG = Symbol('config');

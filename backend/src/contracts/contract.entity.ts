@@ -30,7 +30,7 @@ export class Contract {
   @Column(exact(32))
   phone: string;
 
-  @Column(exact(190))
+  @Column(exact(254))
   email: string;
 
   @Column(words(500, false))

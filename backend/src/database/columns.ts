@@ -55,5 +55,5 @@ export const longText = (nullable = false): ColumnOptions => ({
   ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } : {}),
 });
 
-/** A whole number; money is kopecks, lengths millimetres, weights grams, volumes cm³, coefficients hundredths. */
+/** A whole number; money is kopecks, lengths hundredths of a centimetre, weights grams, volumes cm³, coefficients hundredths. */
 export const whole = (nullable = false): ColumnOptions => ({ type: 'int', nullable });

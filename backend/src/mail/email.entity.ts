@@ -12,7 +12,7 @@ export class Email {
   @Column(exact(64))
   messageId: string;
 
-  @Column(exact(190))
+  @Column(exact(254))
   recipient: string;
 
   @Column(words(255, false))

@@ -23,15 +23,15 @@ export class OrderItem {
   @Column(exact(16))
   calculationType: CalculationType;
 
-  /** Millimetres. */
+  /** Hundredths of a centimetre. */
   @Column(whole(true))
   length: number | null;
 
-  /** Millimetres. */
+  /** Hundredths of a centimetre. */
   @Column(whole(true))
   width: number | null;
 
-  /** Millimetres. */
+  /** Hundredths of a centimetre. */
   @Column(whole(true))
   height: number | null;
 

@@ -34,7 +34,7 @@ export class Order {
   @Column(exact(32))
   clientPhone: string;
 
-  @Column(exact(190))
+  @Column(exact(254))
   clientEmail: string;
 
   @Column(flag(true))

@@ -11,7 +11,7 @@ export class User {
 
   /** Lower case, NFC: the login. */
   @Index('uq_users_email', { unique: true })
-  @Column(exact(190))
+  @Column(exact(254))
   email: string;
 
   /** argon2id, with its parameters inside. */

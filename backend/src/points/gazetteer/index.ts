@@ -9,7 +9,7 @@ import { VITEBSK } from './vitebsk';
 export type { Settlement, SettlementKind } from './settlement';
 
 /**
- * Every city and urban-type settlement of Belarus, written by hand.
+ * Every city and urban-type settlement of Belarus, and Дружный, a посёлок bigger than most of them; written by hand.
  * Ids: the oblast centres and Минск (6) are 1 to 6, the rest were numbered from 10 in alphabetical order;
  * a place that is added later takes the next free number at the end.
  */

@@ -1,6 +1,7 @@
 import type { Region } from '@shlyah/domain';
 
-export type SettlementKind = 'город' | 'городской посёлок' | 'рабочий посёлок' | 'курортный посёлок';
+export type SettlementKind =
+  'город' | 'городской посёлок' | 'рабочий посёлок' | 'курортный посёлок' | 'посёлок';
 
 export interface Settlement {
   /** Ours and for ever: orders and points refer to it, so a row may be corrected but never renumbered. */

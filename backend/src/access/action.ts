@@ -1,0 +1,71 @@
+import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { ApiCookieAuth, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { whoMay, type Capability } from '@shlyah/domain';
+import { ErrorDto } from '../shared/error.dto';
+import { errorExamples, type DocumentedError } from '../shared/error-examples';
+
+export const CAPABILITY = Symbol('capability');
+
+type Dto = abstract new () => object;
+
+interface ActionOptions {
+  /** What the caller must be able to do; 'public' opens the call to everybody. */
+  may: Capability | 'public';
+  summary: string;
+  description?: string;
+  /** The answer: a DTO, a list of DTOs, nothing, or a file of the given type. */
+  answer: Dto | [Dto] | 'nothing' | { file: string };
+  /** 200 unless said otherwise; 204 where the answer is nothing. */
+  status?: 200 | 201 | 202;
+  answerDescription?: string;
+  /** A second possible answer without a body. */
+  orNothing?: string;
+  errors?: DocumentedError[];
+}
+
+/** Declares a data action: who may call it (the guard refuses a handler without this) and how it is documented. */
+export function Action(options: ActionOptions): MethodDecorator {
+  const { may, summary, description, errors = [], answer } = options;
+  const status = answer === 'nothing' ? (options.status ?? 204) : (options.status ?? 200);
+  const who = may === 'public' ? 'Доступно всем.' : whoMay(may);
+  return applyDecorators(
+    SetMetadata(CAPABILITY, may),
+    HttpCode(status),
+    ApiOperation({ summary, description: [description, who].filter(Boolean).join('\n\n') }),
+    answerResponse(status, answer, options.answerDescription ?? summary),
+    ...(options.orNothing ? [ApiResponse({ status: 204, description: options.orNothing })] : []),
+    ...(may === 'public' ? [] : [ApiCookieAuth('sid')]),
+    ...errorResponses([...errors, ...(may === 'public' ? [] : ([401, 403] as const)), 503]),
+  );
+}
+
+function answerResponse(
+  status: number,
+  answer: ActionOptions['answer'],
+  description: string,
+): MethodDecorator {
+  if (answer === 'nothing') return ApiResponse({ status, description });
+  if (Array.isArray(answer)) return ApiResponse({ status, description, type: answer[0], isArray: true });
+  if (typeof answer === 'function') return ApiResponse({ status, description, type: answer });
+  const content = { [answer.file]: { schema: { type: 'string', format: 'binary' } } };
+  return ApiResponse({ status, description, content });
+}
+
+function errorResponses(statuses: DocumentedError[]): MethodDecorator[] {
+  const unique = [...new Set(statuses)].sort();
+  return [
+    ApiExtraModels(ErrorDto) as MethodDecorator,
+    ...unique.map((status) =>
+      ApiResponse({
+        status,
+        description: errorExamples[status].description,
+        content: {
+          'application/json': {
+            schema: { $ref: getSchemaPath(ErrorDto) },
+            example: { statusCode: status, ...errorExamples[status].example },
+          },
+        },
+      }),
+    ),
+  ];
+}

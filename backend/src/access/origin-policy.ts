@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config/config';
+import { forbidden } from '../shared/errors';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what another site makes a browser send. Browsers say where a request comes from in Sec-Fetch-Site or Origin;
+ * a caller with neither header is no browser (curl, 1C) and carries no ambient cookie, so it is let in.
+ */
+@Injectable()
+export class OriginPolicy {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  check({ method, headers }: FastifyRequest): void {
+    if (safeMethods.has(method) || this.isOurs(headers)) return;
+    throw forbidden('foreign_origin', 'Запрос пришёл с другого сайта и отклонён.');
+  }
+
+  private isOurs(headers: FastifyRequest['headers']): boolean {
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined) return site === 'same-origin' || site === 'none';
+    const { origin, host } = headers;
+    if (origin === undefined) return true;
+    return origin === this.config.publicUrl.origin || (URL.canParse(origin) && new URL(origin).host === host);
+  }
+}

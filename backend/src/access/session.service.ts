@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { Database } from '../database/database';
+import { Clock } from '../shared/clock';
+import { User } from '../users/user.entity';
+import { Session } from './session.entity';
+
+const idleMs = 30 * 24 * 60 * 60 * 1000;
+const touchMs = 60 * 1000;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Sessions: opaque tokens, stored hashed, 30 days idle (contract, section 2). */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The user of a live session, with role and status as they are now. */
+  async find(token: string | undefined): Promise<{ user: User; tokenHash: string } | null> {
+    if (!token || token.length > 100) return null;
+    const tokenHash = hashToken(token);
+    const now = this.clock.now();
+    const session = await this.database.read.findOneBy(Session, { tokenHash, expiresAt: MoreThan(now) });
+    const user = session && (await this.database.read.findOneBy(User, { id: session.userId }));
+    if (!session || !user) return null;
+    if (now.getTime() - session.lastSeenAt.getTime() > touchMs) this.touch(session, now);
+    return { user, tokenHash };
+  }
+
+  /** Opens a new session inside the caller's unit of work and answers its token. */
+  async open(tx: EntityManager, userId: number): Promise<string> {
+    const token = newToken();
+    const now = this.clock.now();
+    await tx.delete(Session, { expiresAt: LessThan(now) });
+    await tx.insert(Session, {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + idleMs),
+    });
+    return token;
+  }
+
+  close(tokenHash: string): Promise<unknown> {
+    return this.database.write((tx) => tx.delete(Session, { tokenHash }));
+  }
+
+  /** Ends the user's sessions, all or all but one. */
+  async closeAll(tx: EntityManager, userId: number, exceptHash?: string): Promise<void> {
+    const query = tx.createQueryBuilder().delete().from(Session).where('userId = :userId', { userId });
+    if (exceptHash) query.andWhere('tokenHash <> :exceptHash', { exceptHash });
+    await query.execute();
+  }
+
+  /**
+   * Moves the idle limit, at most once a minute. Conditional on what was read, so that it can neither revive a session
+   * that was closed meanwhile nor race with another replica; nobody waits for it.
+   */
+  private touch({ tokenHash, lastSeenAt }: Session, now: Date): void {
+    const fresh = { lastSeenAt: now, expiresAt: new Date(now.getTime() + idleMs) };
+    void this.database
+      .write((tx) => tx.update(Session, { tokenHash, lastSeenAt }, fresh))
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,82 @@
+import { LIMITS } from '@shlyah/domain';
+import { FragileField, IdField, ListField, Shown } from '../../shared/fields';
+import { PackageInputDto } from '../../orders/dto/package.dto';
+
+/** What is to be priced: exactly one destination and the cargo. */
+export class QuoteRequestDto {
+  @IdField({ description: 'Город назначения; либо он, либо пункт выдачи', example: 3 })
+  cityId?: number | null;
+
+  @IdField({ description: 'Пункт выдачи; либо он, либо город' })
+  recivePoint?: number | null;
+
+  @FragileField()
+  'fragileСargo': boolean = false;
+
+  @ListField(() => PackageInputDto, {
+    max: LIMITS.packages,
+    description: 'Груз, как в заказе',
+    required: true,
+  })
+  packages: PackageInputDto[];
+}
+
+export class QuoteItemDto {
+  @Shown({
+    description: 'Цена места, BYN; null — по согласованию',
+    type: Number,
+    nullable: true,
+    example: 64.6,
+  })
+  price: number | null;
+
+  @Shown({
+    description: 'Множитель к цене назначения; null — по согласованию',
+    type: Number,
+    nullable: true,
+    example: 1.7,
+  })
+  multiplier: number | null;
+}
+
+export class QuotePartDto {
+  @Shown({ description: 'За что', type: String, example: 'Доставка: место 1' })
+  label: string;
+
+  @Shown({ description: 'Сколько, BYN', type: Number, example: 38 })
+  amount: number;
+}
+
+/** The one price that every screen, the order and integrators see. */
+export class QuoteDto {
+  @Shown({
+    description: 'Итого, BYN; null — цена по согласованию с менеджером',
+    type: Number,
+    nullable: true,
+    example: 64.6,
+  })
+  total: number | null;
+
+  @Shown({ description: 'Валюта', type: String, enum: ['BYN'], example: 'BYN' })
+  currency: 'BYN';
+
+  @Shown({
+    description: 'Цена по согласованию с менеджером: в сумме больше 50 кг',
+    type: Boolean,
+    example: false,
+  })
+  byAgreement: boolean;
+
+  @Shown({ description: 'Места в том же порядке', type: QuoteItemDto, isArray: true })
+  items: QuoteItemDto[];
+
+  @Shown({
+    description: 'Из чего сложилась цена; сумма частей равна итогу',
+    type: QuotePartDto,
+    isArray: true,
+  })
+  parts: QuotePartDto[];
+
+  @Shown({ description: 'На что обратить внимание', type: String, isArray: true, example: [] })
+  notices: string[];
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../shared/clock';
+import { Email } from './email.entity';
+
+/** A plain-text letter to one person. */
+export interface Letter {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/** Where letters are left in the same transaction as what they tell of; the mailer takes them from here. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly clock: Clock) {}
+
+  async add(tx: EntityManager, { to, subject, body }: Letter): Promise<void> {
+    const now = this.clock.now();
+    await tx.insert(Email, {
+      messageId: randomUUID(),
+      recipient: to,
+      subject,
+      body,
+      createdAt: now,
+      nextAttemptAt: now,
+      attempts: 0,
+      leaseHolder: null,
+      sentAt: null,
+      lastError: null,
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  DATE_TYPES,
+  LIMITS,
+  orderFilterRules,
+  PRICE_TYPES,
+  problems,
+  type DateType,
+  type PriceType,
+} from '@shlyah/domain';
+import { Checked } from '../../shared/body.pipe';
+import {
+  ChoiceField,
+  FlagField,
+  IdField,
+  NumberField,
+  PartField,
+  Shown,
+  TextField,
+} from '../../shared/fields';
+import { SearchQuery } from '../../shared/query.dto';
+import { OrderStateDto, OrderStatusDto } from './order.dto';
+
+/** ?filter[state]=1&filter[dateType]=period… (specification, section 3, order filter). */
+export class OrderFilterDto {
+  @IdField({ description: 'Номер состояния', example: 1 })
+  state?: number | null;
+
+  @IdField({ description: 'Номер статуса', example: 2 })
+  status?: number | null;
+
+  @ChoiceField({ choices: DATE_TYPES, description: 'За какое время оформлен заказ', example: 'period' })
+  dateType?: DateType | null;
+
+  @TextField({ max: 10, description: 'С какого дня, ГГГГ-ММ-ДД', example: '2026-11-01' })
+  dateFrom?: string | null;
+
+  @TextField({ max: 10, description: 'По какой день включительно, ГГГГ-ММ-ДД', example: '2026-11-30' })
+  dateTo?: string | null;
+
+  @ChoiceField({
+    choices: PRICE_TYPES,
+    description: 'Цена формируется (none), есть (exist) или в пределах (range)',
+    example: 'range',
+  })
+  priceType?: PriceType | null;
+
+  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена не меньше, BYN', example: 0 })
+  priceMin?: number | null;
+
+  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена не больше, BYN', example: 100 })
+  priceMax?: number | null;
+
+  @TextField({
+    max: 10,
+    description: 'День доставки, ГГГГ-ММ-ДД; только для сотрудников',
+    example: '2026-11-23',
+  })
+  deliveryDay?: string | null;
+
+  @FlagField({
+    description: 'Только хрупкие (1) или только обычные (0); только для сотрудников',
+    example: true,
+  })
+  fragile?: boolean | null;
+}
+
+const filterProblems = (filter: object | undefined): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(problems(orderFilterRules, filter ?? {})).map(([name, texts]) => [
+      `filter.${name}`,
+      texts,
+    ]),
+  );
+
+@Checked((query: OrdersQuery) => filterProblems(query.filter))
+export class OrdersQuery extends SearchQuery {
+  @PartField(() => OrderFilterDto, { description: 'Фильтр: filter[поле]=значение' })
+  filter?: OrderFilterDto;
+
+  @IdField({ description: 'Заказы этого клиента; клиент всегда видит только свои', example: 12 })
+  user?: number | null;
+}
+
+export class StatusesDto {
+  @Shown({ description: 'Статусы', type: OrderStatusDto, isArray: true })
+  statuses: OrderStatusDto[];
+
+  @Shown({ description: 'Состояния', type: OrderStateDto, isArray: true })
+  states: OrderStateDto[];
+}
+
+const count = (description: string): PropertyDecorator => Shown({ description, type: 'integer', example: 3 });
+
+/** How many orders each one-click view of the staff list holds. */
+export class OrderCountersDto {
+  @count('Новые: статус «Новая»')
+  new: number;
+
+  @count('Без цены: цена формируется')
+  noPrice: number;
+
+  @count('С доставкой сегодня')
+  today: number;
+
+  @count('С доставкой завтра')
+  tomorrow: number;
+
+  @count('Хрупкие')
+  fragile: number;
+}
+
+export class HistoryUserDto {
+  @Shown({
+    description: 'Номер; null у системы и у того, кого нельзя назвать',
+    type: 'integer',
+    nullable: true,
+    example: 2,
+  })
+  id: number | null;
+
+  @Shown({
+    description: 'Имя; клиенту не показывается',
+    type: String,
+    nullable: true,
+    example: 'Ольга Менеджер',
+  })
+  name: string | null;
+
+  @Shown({ description: 'Роль', type: String, nullable: true, example: 'manager' })
+  role: string | null;
+}
+
+/** One change of an order. */
+export class OrderEventDto {
+  @Shown({ description: 'Номер записи', type: 'integer', example: 901 })
+  id: number;
+
+  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-20 15:10' })
+  date: string;
+
+  @Shown({ description: 'Кто', type: HistoryUserDto })
+  user: HistoryUserDto;
+
+  @Shown({ description: 'Какое поле', type: String, example: 'status' })
+  field: string;
+
+  @Shown({ description: 'Что было', type: String, nullable: true, example: 'Новая' })
+  from: string | null;
+
+  @Shown({ description: 'Что стало', type: String, nullable: true, example: 'Принята' })
+  to: string | null;
+}

@@ -1,0 +1,165 @@
+import { LIMITS } from '@shlyah/domain';
+import {
+  IdField,
+  IdsField,
+  ListField,
+  NumberField,
+  Shown,
+  TextField,
+  VersionField,
+} from '../../shared/fields';
+
+export class PointDto {
+  @Shown({ description: 'Номер пункта', type: 'integer', example: 4 })
+  id: number;
+
+  @Shown({ description: 'Улица и дом', type: String, example: 'ул. Советская, 12' })
+  street: string;
+
+  @Shown({ description: 'Полный адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
+  address: string;
+
+  @Shown({ description: 'Номер города', type: 'integer', example: 3 })
+  cityId: number;
+
+  @Shown({
+    description: 'Координаты «долгота,широта»; null, если место не найдено',
+    type: String,
+    nullable: true,
+    example: '30.9896,52.4289',
+  })
+  coords: string | null;
+
+  @Shown({ description: 'Цена доставки до пункта, BYN', type: Number, example: 38 })
+  price: number;
+
+  @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
+  version: number;
+}
+
+export class CityDto {
+  @Shown({ description: 'Номер города', type: 'integer', example: 3 })
+  id: number;
+
+  @Shown({ description: 'Название', type: String, example: 'Гомель' })
+  name: string;
+}
+
+export class FoundCityDto {
+  @Shown({
+    description: 'Что показать: название, а у тёзок ещё и район',
+    type: String,
+    example: 'Гомель, Гомельская область',
+  })
+  search: string;
+
+  @Shown({ description: 'Номер города', type: 'integer', example: 3 })
+  id: number;
+
+  @Shown({ description: 'Код зоны: 7, 14, 26 или 38', type: 'integer', example: 38 })
+  zone_id: number;
+
+  @Shown({ description: 'Название', type: String, example: 'Гомель' })
+  city: string;
+
+  @Shown({ description: 'Коэффициент цены: цена от 15 × coef рублей', type: Number, example: 2.5333 })
+  coef: number;
+}
+
+export class FindCountryQuery {
+  @TextField({
+    max: 200,
+    description: 'Начало названия, почтовый индекс, можно латиницей',
+    example: 'гом',
+    required: true,
+  })
+  query?: string | null;
+}
+
+export class PointsQuery {
+  @IdField({ description: 'Только этот город', example: 6 })
+  cityId?: number | null;
+}
+
+const coords = 'Координаты «долгота,широта»; без них место находится по адресу';
+
+/** A new pickup point: the city by its id or by its exact name. */
+export class NewPointDto {
+  @TextField({ max: LIMITS.street, description: 'Улица и дом', example: 'ул. Советская, 12', required: true })
+  street: string;
+
+  @TextField({ max: LIMITS.city, description: 'Город, если не указан cityId', example: 'Гомель' })
+  city?: string | null;
+
+  @IdField({ description: 'Номер города', example: 3 })
+  cityId?: number | null;
+
+  @TextField({ max: LIMITS.coords, description: coords, example: '30.9896,52.4289' })
+  coords?: string | null;
+
+  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена, BYN', example: 38, required: true })
+  price: number;
+}
+
+/** A changed pickup point; a field that is left out stays as it is. */
+export class ChangedPointDto {
+  @IdField({ description: 'Номер пункта', example: 4, required: true })
+  id: number;
+
+  @TextField({ max: LIMITS.street, description: 'Улица и дом', example: 'ул. Советская, 12' })
+  street?: string | null;
+
+  @TextField({ max: LIMITS.city, description: 'Город, если не указан cityId', example: 'Гомель' })
+  city?: string | null;
+
+  @IdField({ description: 'Номер города', example: 3 })
+  cityId?: number | null;
+
+  @TextField({ max: LIMITS.coords, description: coords, example: '30.9896,52.4289' })
+  coords?: string | null;
+
+  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена, BYN', example: 38 })
+  price?: number | null;
+
+  @VersionField()
+  version?: number | null;
+}
+
+const max = LIMITS.points;
+
+export class UpdatePointsDto {
+  @ListField(() => ChangedPointDto, { max, description: 'Изменённые пункты', required: true })
+  points: ChangedPointDto[] = [];
+
+  @ListField(() => NewPointDto, { max, description: 'Новые пункты, сохраняются вместе с изменёнными' })
+  new: NewPointDto[] = [];
+
+  @IdsField({ max, description: 'Номера удаляемых пунктов, удаляются вместе с сохранением остального' })
+  delete: number[] = [];
+}
+
+export class DeletePointsDto {
+  @IdsField({ max, description: 'Номера пунктов', required: true, example: [4] })
+  points: number[];
+}
+
+export class CreatePointsDto {
+  @ListField(() => NewPointDto, { max, description: 'Новые пункты', required: true })
+  points: NewPointDto[];
+}
+
+/** GeoJSON of the seven regions. */
+export class ZonesDto {
+  @Shown({ description: 'Всегда FeatureCollection', type: String, example: 'FeatureCollection' })
+  type: string;
+
+  @Shown({ description: 'Откуда взяты границы', type: String, example: 'Natural Earth' })
+  source: string;
+
+  @Shown({
+    description: 'Семь областей; код зоны — в properties.description',
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+  })
+  features: object[];
+}

@@ -1,0 +1,30 @@
+import { Shown } from './fields';
+
+/** The one shape of every error (contract, section 2). */
+export class ErrorDto {
+  @Shown({ description: 'Код ответа HTTP', type: 'integer', example: 422 })
+  statusCode: number;
+
+  @Shown({ description: 'Постоянное слово для программ', type: String, example: 'invalid' })
+  code: string;
+
+  @Shown({ description: 'Объяснение для людей', type: String, example: 'The given data was invalid.' })
+  message: string;
+
+  @Shown({
+    description: 'Ошибки по полям: путь к полю и список текстов',
+    required: false,
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    example: { phone: ['Это поле обязательно для заполнения'] },
+  })
+  errors?: Record<string, string[]>;
+
+  @Shown({
+    description: 'Только при коде version_conflict: данные, какими они стали',
+    required: false,
+    type: 'object',
+    additionalProperties: true,
+  })
+  fresh?: unknown;
+}

@@ -1,0 +1,74 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDuplicate, isReferenced, isTransient } from '../database/driver-errors';
+import { Refusal, conflict } from './errors';
+
+interface ErrorBody {
+  statusCode: number;
+  code: string;
+  message: string;
+  errors?: Record<string, string[]>;
+  fresh?: unknown;
+}
+
+/** Gives every failure the one shape of the contract, section 2, and tells the client nothing about the inside. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Error');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const refusal = this.refusalOf(error, host.switchToHttp().getRequest<FastifyRequest>());
+    if (reply.sent) return;
+    if (refusal.extra.retryAfter) void reply.header('Retry-After', String(refusal.extra.retryAfter));
+    void reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(bodyOf(refusal));
+  }
+
+  private refusalOf(error: unknown, request: FastifyRequest): Refusal {
+    if (error instanceof Refusal) return error;
+    if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
+    if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
+    const status = statusOf(error);
+    if (isTransient(error) || status === 503) return plainRefusals[503] as Refusal;
+    const known = plainRefusals[status];
+    if (known) return known;
+    this.logger.error(
+      `${request.method} ${request.url.split('?')[0]}`,
+      error instanceof Error ? error.stack : error,
+    );
+    return new Refusal(500, 'internal', 'На сервере произошла ошибка. Мы уже знаем о ней. Попробуйте позже.');
+  }
+}
+
+const plainRefusals: Record<number, Refusal> = Object.fromEntries(
+  [
+    new Refusal(400, 'bad_request', 'Запрос не разобрать. Проверьте его формат.'),
+    new Refusal(404, 'not_found', 'По этому адресу ничего нет.'),
+    new Refusal(405, 'method_not_allowed', 'Этот адрес не принимает такой метод.'),
+    new Refusal(406, 'not_acceptable', 'Такого представления ответа нет.'),
+    new Refusal(413, 'too_large', 'Слишком большой запрос или файл.'),
+    new Refusal(414, 'too_large', 'Слишком длинный адрес запроса.'),
+    new Refusal(415, 'unsupported_type', 'Такой тип содержимого не принимается.'),
+    new Refusal(431, 'too_large', 'Слишком большие заголовки запроса.'),
+    new Refusal(503, 'unavailable', 'Сервис временно недоступен. Повторите через минуту.'),
+  ].map((refusal) => [refusal.statusCode, refusal]),
+);
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? normalise(status) : 500;
+}
+
+/** A client's error that we have no words for is still the client's error. */
+const normalise = (status: number): number => (status in plainRefusals ? status : 400);
+
+function bodyOf({ statusCode, code, message, extra }: Refusal): ErrorBody {
+  return {
+    statusCode,
+    code,
+    message,
+    ...(extra.errors ? { errors: extra.errors } : {}),
+    ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
+  };
+}

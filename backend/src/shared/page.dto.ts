@@ -1,0 +1,28 @@
+import type { Type } from '@nestjs/common';
+import { Shown } from './fields';
+
+export interface PageShape<T> {
+  data: T[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** The documented class of one page of `item`; `name` becomes the schema's name. */
+export function PageDto<T extends object>(item: Type<T>, name: string): Type<PageShape<T>> {
+  class Page implements PageShape<T> {
+    @Shown({ description: 'Строки страницы, не больше 20', type: item, isArray: true })
+    data: T[];
+
+    @Shown({ description: 'Страница', type: 'integer', example: 1 })
+    page: number;
+
+    @Shown({ description: 'Сколько всего страниц', type: 'integer', example: 3 })
+    pages: number;
+
+    @Shown({ description: 'Сколько всего строк', type: 'integer', example: 45 })
+    total: number;
+  }
+  Object.defineProperty(Page, 'name', { value: name });
+  return Page;
+}

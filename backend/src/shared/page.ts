@@ -1,0 +1,20 @@
+import { PAGE_SIZE } from '@shlyah/domain';
+
+/** One page of a list, as the wire carries it (contract, section 2). */
+export interface Page<T> {
+  data: T[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** How many rows stand before the given page; pages are counted from 1. */
+export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+
+/** `pages` is at least 1, so that an empty list still has a first page. */
+export const pageOf = <T>(data: T[], page: number, total: number): Page<T> => ({
+  data,
+  page,
+  pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  total,
+});

@@ -1,0 +1,54 @@
+import { LIMITS, SWITCHABLE_ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
+import { ChoiceField, IdField, TextField, VersionField } from '../../shared/fields';
+import { PageQuery, SearchQuery } from '../../shared/query.dto';
+import { UpdateProfileDto } from './session.dto';
+
+export class UsersQuery extends SearchQuery {
+  @ChoiceField({ choices: SWITCHABLE_ROLES, description: 'Только эта роль', example: 'customer' })
+  role?: Role | null;
+
+  @ChoiceField({ choices: USER_STATUSES, description: 'Только этот статус', example: 'confirmed' })
+  status?: UserStatus | null;
+}
+
+const undecided = ['pending', 'canceled'] as const;
+
+export class UnprovedQuery extends PageQuery {
+  @ChoiceField({
+    choices: undecided,
+    description: 'Ожидающие (pending) или отклонённые (canceled)',
+    example: 'pending',
+  })
+  status: (typeof undecided)[number] = 'pending';
+}
+
+export class ConfirmRegistrationDto {
+  @IdField({ description: 'Номер пользователя', example: 14, required: true })
+  id: number;
+}
+
+export class CancelRegistrationDto extends ConfirmRegistrationDto {
+  @TextField({
+    max: LIMITS.reason,
+    description: 'Причина, уйдёт заявителю письмом',
+    example: 'УНП не найден в реестре',
+  })
+  reason?: string | null;
+}
+
+export class UpdateRoleDto {
+  @IdField({ description: 'Номер пользователя', example: 14, required: true })
+  id: number;
+
+  @ChoiceField({ choices: SWITCHABLE_ROLES, description: 'Новая роль', example: 'manager', required: true })
+  role: Role;
+
+  @VersionField()
+  version?: number | null;
+}
+
+/** A user as staff change it: what a user may change, and whose it is. */
+export class UpdateUserInfoDto extends UpdateProfileDto {
+  @IdField({ description: 'Номер пользователя', example: 14, required: true })
+  id: number;
+}
