@@ -65,10 +65,8 @@ export function measure(item: Partial<CargoItem>): Measures {
   const given = givenVolume(item);
   const volume = given ?? (item.type === 'doc' ? 0n : NOTHING_GIVEN);
   const actual = actualWeight(item);
-  const oversize =
-    item.calculationType === 'volume'
-      ? (given ?? 0n) > BOX_LIMIT
-      : sizes(item).some((size) => (size ?? 0n) > SIDE_LIMIT);
+  const longSide = item.calculationType !== 'volume' && sizes(item).some((size) => (size ?? 0n) > SIDE_LIMIT);
+  const oversize = longSide || (given ?? 0n) > BOX_LIMIT;
   return { given: given ?? 0n, volume, actual, weight: actual > volume ? actual : volume, oversize };
 }
 

@@ -1,20 +1,12 @@
-import { formatPrice } from '../money';
 import { readFields } from '../text/read';
-import { plural } from '../text/plural';
 import { coefficientOf } from './bands';
-import { counted, measure, toKilograms, VOLUME_STEP, WEIGHT_STEP, type Measures } from './measures';
+import { noticesOf, partsOf } from './explain';
+import { counted, measure, VOLUME_STEP, WEIGHT_STEP } from './measures';
+import type { Priced } from './priced';
 import { DOCUMENT_PRICE } from './seeds';
-import type { Cargo, CargoItem, Quote, QuotePart, QuotedItem, TariffTables } from './types';
+import type { Cargo, CargoItem, Quote, QuotedItem, TariffTables } from './types';
 
 const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
-const STANDARD_KG = 25n * 100n * WEIGHT_STEP;
-
-interface Priced extends Measures {
-  doc: boolean;
-  price: number;
-  weightCoefficient: number;
-  volumeCoefficient: number;
-}
 
 /**
  * The one price of the product (contract, section 4), kopecks. `destinationPrice` is the receive point's or the zone's.
@@ -26,10 +18,11 @@ export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTabl
   const items = (Array.isArray(list) ? list : []).map((item) =>
     priceItem(readFields(item), destination, tables),
   );
-  const notices = noticesOf(items);
-  if (isByAgreement(items)) {
+  const byAgreement = isByAgreement(items);
+  const notices = noticesOf(items, byAgreement);
+  if (byAgreement) {
     const nothing = items.map((): QuotedItem => ({ price: null, multiplier: null }));
-    return { total: null, byAgreement: true, items: nothing, parts: [], notices };
+    return { total: null, byAgreement, items: nothing, parts: [], notices };
   }
   const parts = partsOf(items, destination);
   const surcharge = safeKopecks(tables.fragileSurcharge);
@@ -37,7 +30,7 @@ export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTabl
     parts.push({ label: 'Хрупкий груз', amount: surcharge });
   }
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
-  return { total, byAgreement: false, items: items.map(shown), parts, notices };
+  return { total, byAgreement, items: items.map(shown), parts, notices };
 }
 
 /** Rules 3 to 5. The ratio stays a pair of integers, so that rounding happens once, half up, on the kopecks. */
@@ -54,11 +47,13 @@ function priceItem(item: Partial<CargoItem>, destination: number, tables: Tariff
   return { ...measures, doc, price, weightCoefficient, volumeCoefficient };
 }
 
+/** Of two whole numbers, to a whole number: 0.5 goes up. */
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
+/** An amount that cannot break the arithmetic, whatever was passed. */
 const safeKopecks = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(0, Math.round(value)), 1e12) : 0;
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(0, Math.round(value)), 1e10) : 0;
 
 /** Rule 7: each item's weight as in rule 3; a document that says nothing of its weight adds none. */
 function isByAgreement(items: readonly Priced[]): boolean {
@@ -71,57 +66,4 @@ function isByAgreement(items: readonly Priced[]): boolean {
 function shown(item: Priced): QuotedItem {
   const ratio = item.weightCoefficient / item.volumeCoefficient;
   return { price: item.price, multiplier: item.doc ? null : Math.max(1, Math.round(ratio * 1e4) / 1e4) };
-}
-
-function partsOf(items: readonly Priced[], destination: number): QuotePart[] {
-  const docs = items.filter((item) => item.doc).length;
-  const parcels = items.length - docs;
-  const parts: QuotePart[] = [];
-  if (parcels > 0) {
-    const each = `: ${parcels} ${plural(parcels, 'место', 'места', 'мест')} по ${formatPrice(destination)}`;
-    parts.push({
-      label: `Доставка до пункта назначения${parcels > 1 ? each : ''}`,
-      amount: destination * parcels,
-    });
-  }
-  items.forEach((item, index) => {
-    const amount = item.price - destination;
-    if (item.doc || amount <= 0) return;
-    const label = surchargeLabel(item);
-    parts.push({ label: items.length > 1 ? `Место ${index + 1}: ${label}` : capitalised(label), amount });
-  });
-  if (docs > 0) {
-    const each = `: ${docs} ${plural(docs, 'отправление', 'отправления', 'отправлений')} по ${formatPrice(DOCUMENT_PRICE)}`;
-    parts.push({ label: `Документы${docs > 1 ? each : ''}`, amount: DOCUMENT_PRICE * docs });
-  }
-  return parts;
-}
-
-function surchargeLabel(item: Priced): string {
-  const ratio =
-    item.volumeCoefficient === 100
-      ? `коэффициент ${item.weightCoefficient / 100}`
-      : `коэффициент ${item.weightCoefficient / 100} (вес) : ${item.volumeCoefficient / 100} (объём)`;
-  const kilograms = Math.round(toKilograms(item.weight) * 100) / 100;
-  return item.actual >= item.volume
-    ? `надбавка за вес ${kilograms} кг, ${ratio}`
-    : `надбавка за объём, объёмный вес ${kilograms} кг, ${ratio}`;
-}
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function noticesOf(items: readonly Priced[]): string[] {
-  const notices: string[] = [];
-  if (isByAgreement(items)) {
-    notices.push('Груз больше 50 кг с учётом объёмного веса: стоимость — по согласованию с менеджером.');
-  }
-  const beyond = items.flatMap((item, index) =>
-    item.oversize || item.actual > STANDARD_KG ? [String(index + 1)] : [],
-  );
-  if (beyond.length > 0) {
-    const places =
-      items.length > 1 ? `${beyond.length > 1 ? 'Места' : 'Место'} ${beyond.join(', ')}` : 'Отправление';
-    notices.push(`${places}: больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».`);
-  }
-  return notices;
 }

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/fold';
 import { isEmpty, readFields, readFlag, readNumber } from '../text/read';
 import { normaliseEmail } from './email';
-import { applies, own, type FieldRule, type Rules, type Values } from './engine';
+import { applies, isNone, own, type FieldRule, type Rules, type Values } from './engine';
 import { normalisePhone } from './phone';
 
 /**
@@ -23,7 +23,7 @@ export function cleanValues<K extends string>(
 /** One value as it is to be kept; null for what is empty. */
 export function cleanValue(rule: FieldRule, value: unknown): unknown {
   if (rule.kind === 'password') return value === '' || value === undefined ? null : value;
-  if (isEmpty(value)) return null;
+  if (isEmpty(value) || isNone(rule, value)) return null;
   switch (rule.kind) {
     case 'number':
       return rounded(readNumber(value), rule.decimals ?? 2);

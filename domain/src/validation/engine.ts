@@ -1,4 +1,4 @@
-import { isEmpty, readFields } from '../text/read';
+import { isEmpty, readFields, readNumber } from '../text/read';
 import { kindProblem } from './kinds';
 import { MESSAGES } from './messages';
 
@@ -34,6 +34,8 @@ export interface FieldRule<T = Values> {
   /** Digits after the point, 2 when not said. */
   readonly decimals?: number;
   readonly choices?: readonly (string | number)[];
+  /** For an amount that need not be given: 0 says the same as nothing. */
+  readonly zeroIsNone?: boolean;
   /** Values that are right whatever the other bounds say. */
   readonly allow?: readonly (string | number)[];
   /** The field that this one repeats; required as soon as that one is filled in. */
@@ -69,8 +71,12 @@ export function fieldProblem<T>(rule: FieldRule<T>, value: unknown, values: T): 
     return value === readFields(values)[rule.sameAs] ? null : MESSAGES.passwordsDiffer;
   }
   if (isBlank(rule.kind, value)) return isRequired(rule, values) ? (rule.message ?? MESSAGES.required) : null;
-  return kindProblem(rule, value);
+  return isNone(rule, value) && !isRequired(rule, values) ? null : kindProblem(rule, value);
 }
+
+/** Whether a zero stands for "not given". */
+export const isNone = <T>(rule: FieldRule<T>, value: unknown): boolean =>
+  rule.zeroIsNone === true && readNumber(value) === 0;
 
 /** Everything that is wrong, by field; an empty object when nothing is. Takes any JSON value. */
 export function problems<T = Values>(rules: Rules<T>, values: unknown): Record<string, string[]> {

@@ -1,5 +1,4 @@
 import { CALCULATION_TYPES, PACKAGE_TYPES, USE_TTN } from '../../orders/enums';
-import { isSet } from '../clean';
 import { defineRules, own, type FieldRule, type Values } from '../engine';
 import { LIMITS } from '../limits';
 
@@ -16,6 +15,7 @@ const size: FieldRule = {
   min: LIMITS.sizeMin,
   max: LIMITS.size,
   decimals: LIMITS.sizeDecimals,
+  zeroIsNone: true,
   when: bySizes,
 };
 
@@ -32,6 +32,7 @@ export const calculatorPackageRules = defineRules({
     min: LIMITS.volumeMin,
     max: LIMITS.volume,
     decimals: LIMITS.volumeDecimals,
+    zeroIsNone: true,
     when: byVolume,
   },
   weight: {
@@ -40,6 +41,7 @@ export const calculatorPackageRules = defineRules({
     min: LIMITS.weightMin,
     max: LIMITS.weight,
     decimals: LIMITS.weightDecimals,
+    zeroIsNone: true,
   },
   name: { kind: 'text', max: LIMITS.packageName },
   count: { kind: 'integer', required: isProduct, min: 1, max: LIMITS.count, when: isProduct },
@@ -53,6 +55,3 @@ export const packageRules = defineRules({
   TTN: { kind: 'text', required: true, max: LIMITS.ttn, when: withTtn },
   returnTTN: { kind: 'flag' },
 });
-
-/** Whether a saved item wants its waybill back. */
-export const wantsTtnBack = (values: Values): boolean => withTtn(values) && isSet(values, 'returnTTN');
