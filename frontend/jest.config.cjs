@@ -1,0 +1,33 @@
+const esmOnly = [
+  'compute-scroll-into-view',
+  'react-leaflet',
+  '@react-leaflet/core',
+  'react-day-picker',
+  '@date-fns',
+  'date-fns',
+];
+
+module.exports = {
+  testEnvironment: '<rootDir>/test/browser-environment.cjs',
+  // "source" reads domain/src, so tests never depend on a stale build of it.
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  roots: ['<rootDir>/src'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  transform: {
+    '^.+\\.[tj]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/test/empty-style.cjs',
+  },
+};

@@ -1,0 +1,40 @@
+/**
+ * Every address of the site and of the cabinet, once. Patterns (with ":") are for the router,
+ * functions for links. Names come from the specification, section 2.
+ */
+export const paths = {
+  home: '/',
+  map: '/#map',
+  services: '/servicesandtariffs',
+  servicesAlias: '/servicesAndTariffs',
+  about: '/about',
+  contact: '/contact',
+  reference: '/referenceInformation',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forget-password',
+  resetPassword: '/reset-password',
+
+  cabinet: '/cabinet',
+  profile: '/cabinet/profile',
+
+  myOrdersRoot: '/cabinet/myOrders',
+  myOrders: (page: number | string = 1) => `/cabinet/myOrders/${page}`,
+  myOrder: (id: number | string) => `/cabinet/myOrders/view/${id}`,
+  addOrder: '/cabinet/addNew',
+  calculatePrice: '/cabinet/calculatePrice',
+  contactManager: '/cabinet/communicationWithTheManager',
+  contract: '/cabinet/contract',
+  rates: '/cabinet/ratesAndDeliveryOptions',
+
+  ordersRoot: '/cabinet/orders',
+  orders: (page: number | string = 1) => `/cabinet/orders/${page}`,
+  order: (id: number | string) => `/cabinet/orders/view/${id}`,
+  editOrder: (id: number | string) => `/cabinet/orders/edit/${id}`,
+  users: '/cabinet/users',
+  user: (id: number | string) => `/cabinet/user/${id}`,
+  userContract: (id: number | string) => `/cabinet/users/contract/${id}`,
+  registrationRequests: '/cabinet/registrationRequests',
+  calculatorConfig: '/cabinet/calculatorConfig',
+  pointsConfig: '/cabinet/deliveryCitiesAndCoefficientSettings',
+} as const;

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom';
+
+// jsdom knows <dialog> but not its methods; the few lines of the standard that our dialogs lean on.
+if (!HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+Element.prototype.scrollIntoView ??= () => undefined;
