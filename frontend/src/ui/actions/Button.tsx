@@ -1,0 +1,82 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { classes } from '../classes';
+import { Spinner } from '../feedback/Spinner';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/paths';
+import styles from './Button.module.css';
+
+interface Look {
+  /** primary: the one thing to do here; secondary: beside it; quiet: in rows and menus; danger: destroys. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'normal' | 'small' | 'large';
+  icon?: IconName;
+  iconAfter?: IconName;
+  /** As wide as the column it stands in. */
+  wide?: boolean;
+}
+
+function lookOf({ kind = 'primary', size = 'normal', wide }: Look): string {
+  return classes(styles.button, styles[kind], styles[size], wide && styles.wide);
+}
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Work is under way: further presses do nothing, the word stays readable. */
+  busy?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A button for acts. For going somewhere use LinkButton. */
+export function Button({ kind, size, icon, iconAfter, wide, busy, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        // Not "disabled": a disabled button drops the focus, and a keyboard user loses the place.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <Spinner size={18} /> : icon && <Icon name={icon} size={size === 'small' ? 18 : 20} />}
+      <span>{children}</span>
+      {iconAfter && !busy && <Icon name={iconAfter} size={18} />}
+    </button>
+  );
+}
+
+export interface LinkButtonProps extends Look {
+  to: To;
+  /** Carried in the history entry, for instance the page wanted before login. */
+  state?: unknown;
+  children: ReactNode;
+}
+
+/** Looks like a button, is a link: can be opened in a new tab. */
+export function LinkButton({ to, state, icon, iconAfter, children, ...look }: LinkButtonProps) {
+  return (
+    <Link to={to} state={state} className={lookOf(look)}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} size={18} />}
+    </Link>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  icon: IconName;
+  /** What it does, in words: the only name the button has. */
+  label: string;
+}
+
+/** A square button of one icon, with its name for those who cannot see it. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={styles.iconButton} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { RoadMark } from '../brand/RoadMark';
+import styles from './States.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next, in a sentence. */
+  children?: ReactNode;
+  /** The way on: a LinkButton or a Button. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <RoadMark />
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+interface FailedStateProps {
+  title?: string;
+  /** What happened, in plain Russian. */
+  children: ReactNode;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** It did not load: what happened, and one more try. */
+export function FailedState({ title = 'Не удалось загрузить', children, onRetry, busy }: FailedStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <RoadMark broken />
+      <p className={styles.title}>{title}</p>
+      <div className={styles.text}>{children}</div>
+      {onRetry && (
+        <Button kind="secondary" icon="repeat" onClick={onRetry} busy={busy}>
+          Попробовать ещё раз
+        </Button>
+      )}
+    </div>
+  );
+}

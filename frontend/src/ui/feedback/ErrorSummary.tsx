@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export interface SummaryError {
+  /** id of the field's control; without it the text is no link (an error of the whole form). */
+  fieldId?: string | undefined;
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  title?: string;
+  errors: readonly SummaryError[];
+  /** Changes with every refused attempt: the summary takes the focus again, even with the same errors. */
+  attempt?: number;
+}
+
+/** All that is wrong with a form, above it: takes the focus and leads to each field (as GOV.UK does). */
+export function ErrorSummary({ title = 'Проверьте форму', errors, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={`${error.fieldId ?? ''} ${error.text}`}>
+            {error.fieldId ? (
+              <a
+                href={`#${error.fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const field = document.getElementById(error.fieldId ?? '');
+                  field?.focus();
+                  field?.scrollIntoView({ block: 'center' });
+                }}
+              >
+                {error.text}
+              </a>
+            ) : (
+              error.text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/paths';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  kind?: 'info' | 'attention' | 'success' | 'error';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Said aloud when it appears: status politely, alert at once. Leave out for text that was always there. */
+  role?: 'status' | 'alert';
+}
+
+const icons: Record<NonNullable<NoticeProps['kind']>, IconName> = {
+  info: 'info',
+  attention: 'warning',
+  success: 'check',
+  error: 'warning',
+};
+
+/** A framed remark in the flow of the page: what to know, what happened. */
+export function Notice({ kind = 'info', title, children, role }: NoticeProps) {
+  return (
+    <div className={classes(styles.notice, styles[kind])} role={role}>
+      <Icon name={icons[kind]} className={styles.icon} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { classes } from '../classes';
+import styles from './StatusBadge.module.css';
+
+export type StatusTone = 'new' | 'way' | 'done' | 'stopped' | 'quiet';
+
+/** Tones of the seeded order statuses 1..9 by id (contract, section 3); others stay quiet. */
+const toneByOrderStatus: Record<number, StatusTone> = {
+  1: 'new',
+  2: 'way',
+  3: 'way',
+  4: 'way',
+  5: 'done',
+  6: 'done',
+  7: 'stopped',
+  8: 'stopped',
+  9: 'quiet',
+};
+
+/** The tone of an order status by its id. */
+export function orderStatusTone(id: number | null | undefined): StatusTone {
+  return toneByOrderStatus[id ?? 0] ?? 'quiet';
+}
+
+/** A state in one word on its own colour; the word is always there, the colour only helps. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
+  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** The label is said but not shown, for a column of a table. */
+  labelHidden?: boolean | undefined;
+}
+
+/** Yes or no. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  checked,
+  onChange,
+  id,
+  name,
+  disabled,
+  labelHidden,
+}: CheckboxProps) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const described = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <input
+        type="checkbox"
+        id={boxId}
+        name={name}
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.words}>
+        <label htmlFor={boxId} className={labelHidden ? 'visually-hidden' : undefined}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${boxId}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+        {error && (
+          <span id={`${boxId}-error`} className={styles.error}>
+            {error}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

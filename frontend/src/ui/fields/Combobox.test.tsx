@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox, type ComboboxOption } from './Combobox';
+
+const cities = [
+  { id: 3, label: 'Гомель' },
+  { id: 4, label: 'Гродно' },
+  { id: 5, label: 'Городок', note: 'Витебская область' },
+];
+const search = (query: string) =>
+  Promise.resolve(cities.filter((city) => city.label.toLowerCase().startsWith(query.toLowerCase())));
+
+function City({ find = search }: { find?: typeof search }) {
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  return (
+    <>
+      <Combobox
+        label="Город"
+        value={text}
+        search={find}
+        onChange={(next, option) => {
+          setText(next);
+          setPicked(option);
+        }}
+      />
+      <output>{picked ? `выбран ${picked.id}` : 'не выбран'}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Город' });
+const chosen = () => document.querySelector('output')?.textContent;
+
+describe('a combobox of cities', () => {
+  test('picks with arrows and Enter', async () => {
+    render(<City />);
+    await userEvent.type(field(), 'г');
+    await screen.findByRole('option', { name: /Гродно/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('Гродно');
+    expect(chosen()).toBe('выбран 4');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  test('closes by Escape and keeps what was typed', async () => {
+    render(<City />);
+    await userEvent.type(field(), 'гор');
+    await screen.findByRole('option', { name: /Городок/ });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field()).toHaveValue('гор');
+  });
+
+  test('is no longer a pick once its text is changed', async () => {
+    render(<City />);
+    await userEvent.type(field(), 'гом');
+    await userEvent.click(await screen.findByRole('option', { name: 'Гомель' }));
+    expect(chosen()).toBe('выбран 3');
+    await userEvent.type(field(), '{Backspace}');
+    expect(chosen()).toBe('не выбран');
+  });
+
+  test('hides its list 300 ms after the focus has left, not before', async () => {
+    render(<City />);
+    await userEvent.type(field(), 'гом');
+    await screen.findByRole('option', { name: 'Гомель' });
+    jest.useFakeTimers();
+    try {
+      fireEvent.blur(field());
+      act(() => jest.advanceTimersByTime(299));
+      expect(screen.getByRole('option', { name: 'Гомель' })).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(2));
+      expect(screen.queryByRole('option')).toBeNull();
+      expect(chosen()).toBe('не выбран');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('says that nothing was found, and that asking failed', async () => {
+    const { unmount } = render(<City />);
+    await userEvent.type(field(), 'щ');
+    expect(await screen.findByText('Ничего не нашлось. Проверьте название')).toBeInTheDocument();
+    unmount();
+    render(<City find={() => Promise.reject(new Error('offline'))} />);
+    await userEvent.type(field(), 'г');
+    expect((await screen.findAllByText(/Не удалось загрузить подсказки/))[0]).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,132 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useRef } from 'react';
+import { classes } from '../classes';
+import { plainWords } from './combobox-words';
+import styles from './Combobox.module.css';
+import control from './control.module.css';
+import { Field, type FieldFace } from './Field';
+import { useSuggestions } from './useSuggestions';
+
+export interface ComboboxOption {
+  id: number | string;
+  label: string;
+  /** A second, quieter line: what tells namesakes apart. */
+  note?: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace {
+  /** The text in the field: typed or picked. */
+  value: string;
+  /** Every change of the text; `option` is there only when it was picked from the list. */
+  onChange: (text: string, option: Option | null) => void;
+  search: (query: string) => Promise<readonly Option[]>;
+  onBlur?: () => void;
+  name?: string | undefined;
+  placeholder?: string;
+  /** Fewer letters than this open no list. */
+  minLength?: number;
+  disabled?: boolean;
+}
+
+/** How long the list stays after the field loses the focus (specification, section 9). */
+const HIDE_AFTER_BLUR_MS = 300;
+
+/** A text field with suggestions, such as cities: arrows, Enter and Escape, the state said to readers. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wanted = useRef(false);
+  const query = value.trim();
+  const { options, state } = useSuggestions(search, query, wanted.current && query.length >= minLength);
+
+  const box = useCombobox<Option>({
+    items: [...options],
+    inputValue: value,
+    itemToString: (option) => option?.label ?? '',
+    ...(props.id && { inputId: props.id }),
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (type === useCombobox.stateChangeTypes.FunctionReset) return;
+      wanted.current = false;
+      if (selectedItem) onChange(selectedItem.label, selectedItem);
+    },
+    stateReducer: (before, { changes, type }) => {
+      switch (type) {
+        case useCombobox.stateChangeTypes.InputBlur:
+          // Neither picked nor closed by leaving: the list waits a moment, so that a tap on it is not lost.
+          return { ...changes, isOpen: before.isOpen, selectedItem: before.selectedItem, inputValue: value };
+        case useCombobox.stateChangeTypes.InputKeyDownEscape:
+          return { ...changes, isOpen: false, selectedItem: before.selectedItem, inputValue: value };
+        case useCombobox.stateChangeTypes.InputClick:
+          return { ...changes, isOpen: true };
+        case useCombobox.stateChangeTypes.InputChange:
+          // A text that was changed is no longer the option that was picked.
+          return { ...changes, selectedItem: null, highlightedIndex: -1 };
+        default:
+          return changes;
+      }
+    },
+  });
+
+  useEffect(() => () => clearTimeout(hideTimer.current), []);
+  const open = box.isOpen && wanted.current && query.length >= minLength;
+  const words = plainWords(state, options.length);
+
+  return (
+    <Field
+      {...{ label, hint, error, optional, width, labelHidden }}
+      id={box.getInputProps({}, { suppressRefError: true }).id}
+    >
+      {(wire) => (
+        <div className={styles.box}>
+          <input
+            {...box.getInputProps({
+              onChange: (event) => {
+                wanted.current = true;
+                onChange((event.target as HTMLInputElement).value, null);
+              },
+              onFocus: () => clearTimeout(hideTimer.current),
+              onBlur: () => {
+                hideTimer.current = setTimeout(box.closeMenu, HIDE_AFTER_BLUR_MS);
+                props.onBlur?.();
+              },
+            })}
+            {...wire}
+            aria-labelledby={undefined}
+            name={props.name}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            className={control.control}
+          />
+          <div className={classes(styles.panel, !open && styles.closed)}>
+            <ul
+              {...box.getMenuProps({
+                'aria-label': typeof label === 'string' ? label : 'Варианты',
+                'aria-labelledby': undefined,
+              })}
+              className={styles.list}
+            >
+              {open &&
+                options.map((option, index) => (
+                  <li
+                    key={option.id}
+                    {...box.getItemProps({ item: option, index })}
+                    className={classes(styles.option, index === box.highlightedIndex && styles.active)}
+                  >
+                    <span>{option.label}</span>
+                    {option.note && <span className={styles.note}>{option.note}</span>}
+                  </li>
+                ))}
+            </ul>
+            {open && words.shown && <p className={styles.words}>{words.shown}</p>}
+          </div>
+          <span role="status" className="visually-hidden">
+            {open ? words.said : ''}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateField } from './DateField';
+
+/** In November 2026 the 25th is a Wednesday. */
+const isWednesday = (day: string) => day === '2026-11-25';
+
+function Day() {
+  const [day, setDay] = useState('2026-11-23');
+  return (
+    <>
+      <DateField label="Дата" value={day} onChange={setDay} isDisabled={isWednesday} today="2026-11-20" />
+      <output>{day}</output>
+    </>
+  );
+}
+
+const held = () => document.querySelector('output')?.textContent;
+
+describe('a date field', () => {
+  test('shows the day in Russian order and takes a typed one', async () => {
+    render(<Day />);
+    const field = screen.getByRole('textbox', { name: 'Дата' });
+    expect(field).toHaveValue('23.11.2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.12.26');
+    expect(held()).toBe('2026-12-01');
+    await userEvent.tab();
+    expect(field).toHaveValue('01.12.2026');
+  });
+
+  test('keeps a half-typed day as it is', async () => {
+    render(<Day />);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Дата' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Дата' }), '31.02');
+    expect(held()).toBe('31.02');
+  });
+
+  test('offers a calendar from Monday in which forbidden days cannot be picked', async () => {
+    render(<Day />);
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('пн');
+    expect(screen.getByRole('button', { name: /25.*ноября.*2026/i })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /26.*ноября.*2026/i }));
+    expect(held()).toBe('2026-11-26');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('closes the calendar by Escape and gives the focus back', async () => {
+    render(<Day />);
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus();
+  });
+});

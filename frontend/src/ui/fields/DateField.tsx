@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon';
+import { Calendar } from './Calendar';
+import { dayFromTyped, shownDay } from './date-text';
+import { Field, type FieldFace } from './Field';
+import control from './control.module.css';
+import styles from './DateField.module.css';
+
+export interface DateFieldProps extends FieldFace {
+  /** YYYY-MM-DD, "" when empty; a text that is no day is handed over as typed, for the schema to refuse. */
+  value: string;
+  onChange: (day: string) => void;
+  onBlur?: () => void;
+  /** Days that cannot be picked in the calendar, asked by YYYY-MM-DD. */
+  isDisabled?: (day: string) => boolean;
+  /** The day the calendar counts as today (YYYY-MM-DD, in Minsk). */
+  today?: string;
+  name?: string | undefined;
+  disabled?: boolean;
+}
+
+/** A day: typed as 20.11.2026 or picked in a calendar with the week from Monday. */
+export function DateField({
+  label,
+  hint,
+  error,
+  optional,
+  width = 'short',
+  id,
+  labelHidden,
+  ...props
+}: DateFieldProps) {
+  const { value, onChange, onBlur, isDisabled, today } = props;
+  const [text, setText] = useState(shownDay(value));
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => setText((before) => (dayFromTyped(before) === value ? before : shownDay(value))), [value]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
+      {(wire) => (
+        <div
+          ref={box}
+          className={styles.box}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && open) {
+              event.stopPropagation();
+              close();
+            }
+          }}
+        >
+          <span className={control.withButton}>
+            <input
+              {...wire}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              name={props.name}
+              disabled={props.disabled}
+              placeholder="дд.мм.гггг"
+              className={control.control}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                onChange(dayFromTyped(event.target.value) ?? event.target.value.trim());
+              }}
+              onBlur={() => {
+                setText(shownDay(value));
+                onBlur?.();
+              }}
+            />
+            <button
+              ref={button}
+              type="button"
+              disabled={props.disabled}
+              className={control.inside}
+              aria-label="Открыть календарь"
+              aria-expanded={open}
+              aria-controls={open ? panelId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name="calendar" />
+            </button>
+          </span>
+          {open && (
+            <div id={panelId} role="dialog" aria-label="Календарь" className={styles.panel}>
+              <Calendar
+                value={value}
+                {...(today && { today })}
+                {...(isDisabled && { isDisabled })}
+                onPick={(day) => {
+                  onChange(day);
+                  close();
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

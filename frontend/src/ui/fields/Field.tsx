@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../classes';
+import { Icon } from '../icons/Icon';
+import styles from './Field.module.css';
+
+/** How wide the answer is expected to be; the width of a field is a hint of its own. */
+export type FieldWidth = 'tiny' | 'short' | 'medium' | 'full';
+
+/** What every field of the kit takes besides its own value. */
+export interface FieldFace {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Most fields are required, so the few that are not are the ones that say so. */
+  optional?: boolean | undefined;
+  width?: FieldWidth | undefined;
+  id?: string | undefined;
+  /** The label is said but not shown, where a heading beside already says it. */
+  labelHidden?: boolean | undefined;
+}
+
+/** To be spread on the control: ties it to its label, hint and error. */
+export interface ControlWire {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldFace {
+  children: (wire: ControlWire) => ReactNode;
+}
+
+/** Label above, hint under it, control, error below; all tied together for assistive technology. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  width = 'full',
+  id,
+  labelHidden,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={classes(styles.field, styles[width], error && styles.invalid)}>
+      <label htmlFor={controlId} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> необязательно</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<FieldFace, 'labelHidden' | 'width'> {
+  children: ReactNode;
+}
+
+/** The same for a set of controls under one question: a fieldset with its legend. */
+export function FieldGroup({ label, hint, error, optional, id, children }: GroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const described = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      id={groupId}
+      tabIndex={-1}
+      className={classes(styles.field, error && styles.invalid)}
+      aria-describedby={described || undefined}
+    >
+      <legend className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> необязательно</span>}
+      </legend>
+      {hint && (
+        <p id={`${groupId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${groupId}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" size={16} />
+      <span>{error}</span>
+    </p>
+  );
+}

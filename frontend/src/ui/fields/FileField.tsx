@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../actions/Button';
+import { Icon } from '../icons/Icon';
+import { Field, type FieldFace } from './Field';
+import styles from './FileField.module.css';
+
+export interface FileFieldProps extends Omit<FieldFace, 'width'> {
+  value: File | null;
+  /** A file that was refused is not handed over: `problem` says why, `file` is null. */
+  onChange: (file: File | null, problem: string | undefined) => void;
+  /** MIME types, for instance ['application/pdf', 'image/png']. */
+  accept: readonly string[];
+  /** In bytes. */
+  maxSize: number;
+  name?: string | undefined;
+  /** What is stored already, shown while no new file is chosen. */
+  current?: { label: string; href: string } | undefined;
+}
+
+/** Russian size: «1,4 МБ», «320 КБ». */
+export function fileSize(bytes: number): string {
+  return bytes >= 1024 * 1024
+    ? `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} МБ`
+    : `${Math.max(1, Math.round(bytes / 1024))} КБ`;
+}
+
+/** Why this file cannot be taken, or undefined when it can. */
+export function fileProblem(file: File, accept: readonly string[], maxSize: number): string | undefined {
+  if (!accept.includes(file.type)) return 'Такой файл не подойдёт: выберите файл другого вида';
+  if (file.size > maxSize) return `Файл ${fileSize(file.size)} слишком велик: можно до ${fileSize(maxSize)}`;
+  return undefined;
+}
+
+/** An address under which a chosen picture can be shown; null for other kinds. Freed when the file changes. */
+export function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) {
+      setAddress(null);
+      return undefined;
+    }
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** A file from the device; kind and size are checked before anything is sent. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  accept,
+  maxSize,
+  name,
+  current,
+  labelHidden,
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(value);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const problem = fileProblem(file, accept, maxSize);
+    onChange(problem ? null : file, problem);
+  };
+  return (
+    <Field {...{ label, hint, error, optional, id, labelHidden }}>
+      {(wire) => (
+        <div
+          className={styles.drop}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            take(event.dataTransfer.files[0]);
+          }}
+        >
+          <input
+            {...wire}
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept.join(',')}
+            className="visually-hidden"
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              // The same file may be chosen again after it was taken away.
+              event.target.value = '';
+            }}
+          />
+          {value ? (
+            <div className={styles.file}>
+              {preview ? (
+                <img src={preview} alt="" className={styles.preview} />
+              ) : (
+                <Icon name="document" size={24} />
+              )}
+              <span className={styles.name}>
+                {value.name} <span className={styles.size}>{fileSize(value.size)}</span>
+              </span>
+              <IconButton icon="close" label="Убрать файл" onClick={() => onChange(null, undefined)} />
+            </div>
+          ) : (
+            <div className={styles.file}>
+              {current && (
+                <a href={current.href} target="_blank" rel="noreferrer" className={styles.name}>
+                  {current.label}
+                </a>
+              )}
+              <Button kind="secondary" size="small" icon="upload" onClick={() => input.current?.click()}>
+                {current ? 'Заменить' : 'Выбрать файл'}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { FieldGroup, type FieldFace } from './Field';
+import styles from './RadioGroup.module.css';
+
+export interface RadioChoice {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+export interface RadioGroupProps extends Omit<FieldFace, 'width' | 'labelHidden'> {
+  value: string;
+  onChange: (value: string) => void;
+  choices: readonly RadioChoice[];
+  name?: string | undefined;
+  /** segmented: two or three short words side by side; list: one under another, with hints. */
+  shape?: 'segmented' | 'list';
+  disabled?: boolean;
+}
+
+/** One of a few, all in sight. Real radio buttons underneath: arrows, forms and readers know them. */
+export function RadioGroup({
+  value,
+  onChange,
+  choices,
+  name,
+  shape = 'list',
+  disabled,
+  ...face
+}: RadioGroupProps) {
+  const ownName = useId();
+  return (
+    <FieldGroup {...face}>
+      <div className={styles[shape]}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name ?? ownName}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.words}>
+              <span>{choice.label}</span>
+              {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

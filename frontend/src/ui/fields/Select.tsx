@@ -1,0 +1,61 @@
+import type { SelectHTMLAttributes } from 'react';
+import { classes } from '../classes';
+import { Icon } from '../icons/Icon';
+import { Field, type FieldFace } from './Field';
+import styles from './control.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+type SelectRest = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'value' | 'onChange' | 'id' | 'className' | 'children'
+>;
+
+export interface SelectProps extends FieldFace, SelectRest {
+  value: string;
+  onChange: (value: string) => void;
+  choices: readonly Choice[];
+  /** Said by the empty choice; without it the first choice is taken. */
+  placeholder?: string;
+}
+
+/** One of a short list, by the browser's own list: works on every phone. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  width,
+  id,
+  labelHidden,
+  choices,
+  placeholder,
+  onChange,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
+      {(wire) => (
+        <span className={styles.withButton}>
+          <select
+            {...rest}
+            {...wire}
+            className={classes(styles.control, styles.select)}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" className={styles.arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}

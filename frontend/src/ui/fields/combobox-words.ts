@@ -1,0 +1,17 @@
+import type { Suggestions } from './useSuggestions';
+
+/** What the list says of itself: to the eye (only when there is nothing to pick) and to the ear. */
+export function plainWords(
+  state: Suggestions<unknown>['state'],
+  count: number,
+): { shown: string; said: string } {
+  if (state === 'failed') {
+    const sorry = 'Не удалось загрузить подсказки. Проверьте связь и измените текст';
+    return { shown: sorry, said: sorry };
+  }
+  if (state === 'loading') return { shown: count ? '' : 'Ищем…', said: '' };
+  if (state === 'ready' && count === 0) {
+    return { shown: 'Ничего не нашлось. Проверьте название', said: 'Ничего не нашлось' };
+  }
+  return { shown: '', said: count ? `Вариантов: ${count}. Выбор стрелками, затем Enter` : '' };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Suggestions<Option> {
+  options: readonly Option[];
+  /** loading and failed are said to the person; ready with no options means nothing matches. */
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+}
+
+/**
+ * Asks for suggestions once typing rests for `restMs`, and takes only the latest answer:
+ * on a slow network an earlier one may come last.
+ */
+export function useSuggestions<Option>(
+  search: (query: string) => Promise<readonly Option[]>,
+  query: string,
+  active: boolean,
+  restMs = 200,
+): Suggestions<Option> {
+  const [found, setFound] = useState<Suggestions<Option>>({ options: [], state: 'idle' });
+  const latest = useRef(search);
+  latest.current = search;
+
+  useEffect(() => {
+    if (!active) return undefined;
+    let current = true;
+    setFound((before) => ({ ...before, state: 'loading' }));
+    const timer = setTimeout(() => {
+      latest.current(query).then(
+        (options) => current && setFound({ options, state: 'ready' }),
+        () => current && setFound({ options: [], state: 'failed' }),
+      );
+    }, restMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [query, active, restMs]);
+
+  return found;
+}

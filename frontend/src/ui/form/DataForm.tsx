@@ -1,0 +1,50 @@
+import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { FormErrors } from './FormErrors';
+import type { SubmitFailure } from './errors';
+import styles from './DataForm.module.css';
+
+interface DataFormProps<Values extends FormikValues> {
+  initialValues: Values;
+  schema: ObjectSchema<object>;
+  /** Sends the values; a failure that it answers with is shown in the summary and beside the fields. */
+  onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
+  /** Title of the error summary. */
+  summaryTitle?: string;
+  /** Takes new initial values over while nothing has been typed, for instance after a save. */
+  reinitialize?: boolean;
+  label?: string;
+  children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
+}
+
+/** A form: checks by the schema, the summary above, the fields, and errors of the server where they belong. */
+export function DataForm<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  summaryTitle,
+  reinitialize,
+  label,
+  children,
+}: DataFormProps<Values>) {
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={schema}
+      enableReinitialize={reinitialize ?? false}
+      onSubmit={async (values, form) => {
+        form.setStatus(undefined);
+        const failure = await onSubmit(values);
+        if (failure) form.setStatus(failure);
+      }}
+    >
+      {(form) => (
+        <Form noValidate className={styles.form} aria-label={label}>
+          <FormErrors {...(summaryTitle && { title: summaryTitle })} />
+          {typeof children === 'function' ? children(form) : children}
+        </Form>
+      )}
+    </Formik>
+  );
+}

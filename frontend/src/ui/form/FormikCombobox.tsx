@@ -1,0 +1,42 @@
+import { Combobox, type ComboboxOption, type ComboboxProps } from '../fields/Combobox';
+import { useFormField } from './useFormField';
+
+interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
+  ComboboxProps<Option>,
+  'value' | 'onChange' | 'error' | 'id' | 'name'
+> {
+  /** Path of the text. */
+  name: string;
+  /** Path of the picked option's id; null while the text is not from the list. */
+  idName: string;
+  onPick?: (option: Option | null) => void;
+}
+
+/** A city: its text and the id that only a pick from the list gives. The id's error («Выберите из списка») shows here. */
+export function FormikCombobox<Option extends ComboboxOption>({
+  name,
+  idName,
+  onPick,
+  ...face
+}: FormikComboboxProps<Option>) {
+  const text = useFormField<string>(name);
+  const picked = useFormField<number | string | null>(idName);
+  return (
+    <Combobox<Option>
+      {...face}
+      name={name}
+      id={text.id}
+      value={text.value}
+      error={text.error ?? (text.value ? picked.error : undefined)}
+      onChange={(value, option) => {
+        text.setValue(value);
+        picked.setValue(option?.id ?? null);
+        onPick?.(option);
+      }}
+      onBlur={() => {
+        text.setTouched();
+        picked.setTouched();
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Checkbox, type CheckboxProps } from '../fields/Checkbox';
+import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup';
+import { Select, type SelectProps } from '../fields/Select';
+import { useFormField } from './useFormField';
+
+type Bound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error' | 'id'> & { name: string };
+
+export function FormikSelect({ name, ...face }: Bound<SelectProps>) {
+  const { value, error, id, setValue, setTouched } = useFormField<string | number | null>(name);
+  return (
+    <Select
+      {...face}
+      {...{ name, error, id }}
+      value={value === null ? '' : String(value)}
+      onChange={setValue}
+      onBlur={setTouched}
+    />
+  );
+}
+
+export function FormikRadioGroup({ name, ...face }: Bound<RadioGroupProps>) {
+  const { value, error, id, setValue } = useFormField<string>(name);
+  return <RadioGroup {...face} {...{ name, value, error, id }} onChange={setValue} />;
+}
+
+interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {
+  yes: string;
+  no: string;
+}
+
+/** A boolean asked as two words, for instance «Юр. лицо» and «Физ. лицо». */
+export function FormikFlagGroup({ name, yes, no, ...face }: FlagGroupProps) {
+  const { value, error, id, setValue } = useFormField<boolean>(name);
+  return (
+    <RadioGroup
+      shape="segmented"
+      {...face}
+      {...{ name, error, id }}
+      value={value ? 'yes' : 'no'}
+      onChange={(answer) => setValue(answer === 'yes')}
+      choices={[
+        { value: 'yes', label: yes },
+        { value: 'no', label: no },
+      ]}
+    />
+  );
+}
+
+export function FormikCheckbox({ name, ...face }: Bound<CheckboxProps>) {
+  const { value, error, id, setValue } = useFormField<boolean>(name);
+  return <Checkbox {...face} {...{ name, error, id }} checked={value} onChange={setValue} />;
+}

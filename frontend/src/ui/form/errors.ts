@@ -1,0 +1,19 @@
+/** What a refused submission tells a form: a text for people and, where known, texts by field path. */
+export interface SubmitFailure {
+  message: string;
+  errors?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Nested errors of a form as path and text: {a: {b: 'x'}, c: ['y']} gives [['a.b', 'x'], ['c.0', 'y']]. */
+export function flatErrors(errors: unknown, prefix = ''): [path: string, text: string][] {
+  if (typeof errors === 'string') return [[prefix, errors]];
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, inner]) =>
+    flatErrors(inner, prefix ? `${prefix}.${key}` : key),
+  );
+}
+
+/** The id of a field's control, by its path: the error summary leads there. */
+export function fieldIdOf(path: string): string {
+  return `field-${path.replace(/\./g, '-')}`;
+}

@@ -1,0 +1,40 @@
+import { useField, useFormikContext } from 'formik';
+import type { FieldFace } from '../fields/Field';
+import { fieldIdOf, type SubmitFailure } from './errors';
+
+/** What every bound field takes: its path among the values and its face. */
+export interface BoundField extends Omit<FieldFace, 'error' | 'id'> {
+  name: string;
+}
+
+interface FormField<Value> {
+  value: Value;
+  error: string | undefined;
+  id: string;
+  setValue: (value: Value) => void;
+  setTouched: () => void;
+}
+
+/**
+ * One field of the form around it. An error shows after the person has left the field with something in it or has
+ * tried to send; a server's error shows until the field changes.
+ */
+export function useFormField<Value>(name: string): FormField<Value> {
+  const [field, meta, helpers] = useField<Value>(name);
+  const form = useFormikContext();
+  const failure = form.status as SubmitFailure | undefined;
+  const filled = (field.value as unknown) !== '' && field.value !== null;
+  const own = meta.touched && (filled || form.submitCount > 0) ? meta.error : undefined;
+  return {
+    value: field.value,
+    id: fieldIdOf(name),
+    error: failure?.errors?.[name]?.[0] ?? (typeof own === 'string' ? own : undefined),
+    setValue: (value) => {
+      void helpers.setValue(value);
+      if (!failure?.errors?.[name]) return;
+      const { [name]: _answered, ...rest } = failure.errors;
+      form.setStatus({ ...failure, errors: rest } satisfies SubmitFailure);
+    },
+    setTouched: () => void helpers.setTouched(true),
+  };
+}

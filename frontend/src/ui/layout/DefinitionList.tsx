@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './DefinitionList.module.css';
+
+export interface Definition {
+  term: string;
+  /** Left out of the list when null, undefined or "". */
+  value: ReactNode;
+}
+
+/** Names and values, aligned; what is empty is not shown. */
+export function DefinitionList({ items }: { items: readonly Definition[] }) {
+  return (
+    <dl className={styles.list}>
+      {items
+        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .map(({ term, value }) => (
+          <div key={term} className={styles.row}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { Icon } from '../icons/Icon';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** A sentence or a badge under or beside the title. */
+  note?: ReactNode;
+  back?: { to: To; label: string } | undefined;
+  actions?: ReactNode;
+}
+
+/** The head of a cabinet page: the way back, the title, what can be done here. */
+export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <Icon name="arrowLeft" size={18} />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, for instance «Удалить выбранный заказ?». */
+  title: string;
+  /** What exactly will go or change. */
+  children?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. The safe answer has the focus first. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel = 'Да',
+  cancelLabel = 'Нет',
+  danger = true,
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      actions={
+        <>
+          <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+          <Button kind="secondary" onClick={onCancel} data-first-focus>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../actions/Button';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called by Escape, the cross and a press outside; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons of the lower edge, the main one first. */
+  actions?: ReactNode;
+  wide?: boolean;
+}
+
+/**
+ * A modal on the browser's own <dialog>: focus stays inside, Escape closes, focus returns to the opener.
+ * It begins at the element marked `data-first-focus`, else at the first that can take it.
+ */
+export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node || !open) return undefined;
+    opener.current = document.activeElement;
+    node.showModal();
+    node.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    return () => {
+      node.close();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label="Закрыть" onClick={onClose} />
+          </div>
+          <div>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
