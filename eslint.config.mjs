@@ -1,0 +1,97 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import oneWayImports from './scripts/lint/one-way-imports.mjs';
+
+const writes =
+  'save|insert|update|upsert|delete|remove|softDelete|softRemove|restore|increment|decrement|clear';
+
+/** Writes outside a unit of work are lost or half done; everything reached through `database.read` is for reading. */
+const readOnly = {
+  selector: `CallExpression > MemberExpression.callee[property.name=/^(${writes})$/] MemberExpression[object.property.name='database'][property.name='read']`,
+  message: 'Write through database.write: what is reached through database.read is for reading only.',
+};
+
+/** A body whose class is imported as a type leaves no metadata, and Nest then validates nothing, silently. */
+const dtoAsValue = [
+  "ImportDeclaration[importKind='type'][source.value=/dto/]",
+  "ImportDeclaration[source.value=/dto/] > ImportSpecifier[importKind='type']",
+].map((selector) => ({
+  selector,
+  message: 'Import DTO classes as values: with `import type` the body is not validated.',
+}));
+
+const readonly = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'readonly']));
+const nodeGlobals = readonly(
+  'process console URL URLSearchParams Buffer fetch Headers FormData File Blob AbortSignal AbortController ' +
+    'performance setTimeout clearTimeout setInterval clearInterval setImmediate structuredClone',
+);
+const browserGlobals = readonly(
+  'document window navigator location history localStorage sessionStorage getComputedStyle',
+);
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/coverage', 'api-client/src', 'var', '.nx'] },
+  // An exception belongs into this file, where it is seen.
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    plugins: { shlyah: { rules: { 'one-way-imports': oneWayImports } } },
+    rules: {
+      'shlyah/one-way-imports': 'error',
+      eqeqeq: ['error', 'smart'],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+      'max-lines': ['error', 300],
+    },
+  },
+  { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: nodeGlobals } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: readonly('module require __dirname') },
+  },
+  // Browser tests hand functions over to the page.
+  { files: ['frontend/e2e/**'], languageOptions: { globals: browserGlobals } },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A decorated property must name its type: without it the metadata says only "Object".
+      '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
+      // Drivers are loaded when their database is asked for.
+      '@typescript-eslint/no-require-imports': ['error', { allow: ['^libsql$'] }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['backend/src/**/*.controller.ts'],
+    rules: { 'no-restricted-syntax': ['error', readOnly, ...dtoAsValue] },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['**/*.controller.ts'],
+    rules: { 'no-restricted-syntax': ['error', readOnly] },
+  },
+  {
+    // A migration is never rewritten once it has run somewhere.
+    files: ['backend/src/database/migrations/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': 'error',
+    },
+  },
+);

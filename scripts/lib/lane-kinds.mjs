@@ -1,0 +1,72 @@
+// The ways a lane of the tests is run and counted. Each returns `{passed, failed, skipped?}` and prints as it goes.
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { onEnd, run } from './processes.mjs';
+
+// What a developer has set for the running product must not change what the tests see.
+const settings =
+  'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY NODE_ENV';
+const environment = { ...process.env };
+for (const name of settings.split(' ')) delete environment[name];
+
+// A lane that hangs is a failure to be seen, not to be waited for.
+const timeout = 10 * 60 * 1000;
+
+export const print = (text) => void process.stdout.write(text);
+const installed = (path) => join(root, 'node_modules', path);
+
+function node(args, { env = {}, ...options } = {}) {
+  return run(process.execPath, args, { timeout, ...options, env: { ...environment, ...env } });
+}
+
+/** Runs `[name, program in node_modules, …arguments]` side by side; each is one test and speaks only when it fails. */
+export async function tools(...commands) {
+  const runs = commands.map(async ([name, program, ...args]) => {
+    const { code, output, seconds } = await node([installed(program), ...args]);
+    print(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
+    if (code !== 0) print(`${output.trim()}\n`);
+    return code === 0;
+  });
+  const passed = (await Promise.all(runs)).filter(Boolean).length;
+  return { passed, failed: commands.length - passed };
+}
+
+/** Runs the Jest tests of a workspace. A test file that does not load counts as one failure. */
+export async function jest(workspace, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'shlyah-jest-'));
+  const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const report = join(folder, 'report.json');
+  const args = [installed('jest/bin/jest.js'), '--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`];
+  const { code } = await node(args, { cwd: join(root, workspace), env, onOutput: print });
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  removeFolder();
+  if (!result) return { passed: 0, failed: 1 };
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return {
+    passed: result.numPassedTests,
+    failed: failed || Number(code !== 0),
+    skipped: result.numPendingTests,
+  };
+}
+
+/** Runs a script whose last line is `N passed, N failed`. */
+export async function counted(script, env) {
+  const { code, output } = await node([script], { env, onOutput: print });
+  const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [0, 0, 1];
+  return { passed: Number(passed), failed: Number(failed) || Number(code !== 0) };
+}
+
+/** Runs the `*.test.mjs` files of a folder by Node's own test runner. */
+export async function nodeTests(folder) {
+  const names = readdirSync(join(root, folder), { recursive: true }).filter((name) =>
+    name.endsWith('.test.mjs'),
+  );
+  const files = names.map((name) => join(root, folder, name));
+  const { code, output } = await node(['--test', '--test-reporter=tap', ...files]);
+  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  if (code !== 0) print(output);
+  const failed = count('fail') + count('cancelled');
+  return { passed: count('pass'), failed: failed || Number(code !== 0), skipped: count('skipped') };
+}

@@ -1,0 +1,95 @@
+// Runs lanes one after another and sums them up; every number printed is one that a lane has counted.
+import { readGenerated } from './generated.mjs';
+import { ensurePackages } from './install.mjs';
+import { lanes } from './lanes.mjs';
+import { startMariadb } from './mariadb.mjs';
+import { build } from './nx.mjs';
+import { leave } from './processes.mjs';
+import { Refusal } from './progress.mjs';
+import { ensurePrograms, programs } from './system.mjs';
+
+/** The lanes that the command line asks for with `--only a,b`, else all of `names`. */
+export function chosenLanes(names, args = process.argv.slice(2)) {
+  if (args.length === 0) return names;
+  const [option, list = ''] = args.flatMap((arg) => arg.split('='));
+  const chosen = list.split(',');
+  if (option === '--only' && chosen.every((name) => Object.hasOwn(lanes, name))) return chosen;
+  throw new Refusal(`Usage: --only <lane>,<lane>; the lanes are ${Object.keys(lanes).join(', ')}`);
+}
+
+/**
+ * Runs the lanes, prints a table and the last line `N passed, N failed`, and ends the script. A lane that lacks a
+ * program is left out with one line; where CI is set that is a failure, as is a lane in which nothing was tested.
+ */
+export async function runLanes(names) {
+  const results = [];
+  try {
+    await ensurePackages();
+    const wanted = new Set(names.flatMap((name) => lanes[name].programs ?? []));
+    const missing = await ensurePrograms([...wanted]);
+    const context = shared();
+    for (const name of names) {
+      console.log(`\n== ${name}`);
+      const began = Date.now();
+      const lacking = (lanes[name].programs ?? []).filter((program) => missing.includes(program));
+      const result = lacking.length > 0 ? untested(name, lacking) : await runLane(name, context);
+      results.push({ name, skipped: 0, ...result, seconds: (Date.now() - began) / 1000 });
+    }
+  } catch (error) {
+    complain(error);
+    results.push({ name: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
+  }
+  await leave(report(results) ? 0 : 1);
+}
+
+/** What lanes share is made once, when the first of them asks for it. */
+function shared() {
+  const made = new Map();
+  const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);
+  return {
+    generated: readGenerated(),
+    chromium: programs.chromium.find(),
+    build: (projects) => once(`build ${projects}`, () => build(projects)),
+    mariadb: () => once('mariadb', async () => (await startMariadb()).url),
+  };
+}
+
+async function runLane(name, context) {
+  const { built, run } = lanes[name];
+  try {
+    if (built) await context.build(built);
+    const result = await run(context);
+    if (result.passed + result.failed > 0) return result;
+    console.log('FAILED  no test was run');
+  } catch (error) {
+    complain(error);
+  }
+  return { passed: 0, failed: 1 };
+}
+
+function untested(name, lacking) {
+  const what = lacking.map((program) => programs[program].name).join(' and ');
+  console.log(
+    `Not tested: ${name} needs ${what}, which is not here and can be installed only by root on Debian.`,
+  );
+  return { passed: 0, failed: Number(process.env.CI === 'true') };
+}
+
+function complain(error) {
+  console.log(error instanceof Refusal ? error.message : error);
+}
+
+/** Prints the table; returns whether all is well. */
+function report(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const row = (name, ...cells) =>
+    console.log([name.padEnd(width), ...cells.map((cell) => `${cell}`.padStart(8))].join(''));
+  console.log();
+  row('lane', 'passed', 'failed', 'skipped', 'seconds');
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    row(name, passed, failed, skipped, seconds.toFixed(1));
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
+}

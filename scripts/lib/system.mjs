@@ -1,0 +1,53 @@
+// Programs outside npm that only the tests need: a MariaDB server and a Chromium.
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './processes.mjs';
+import { phase } from './progress.mjs';
+
+// Debian keeps servers where only root looks for programs.
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** The full path of the first of the programs that is there, or undefined. */
+export function findProgram(...names) {
+  const executable = (path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(executable);
+}
+
+export const programs = {
+  mariadb: {
+    name: 'MariaDB',
+    // Without mariadb-server itself nothing is started by the installation.
+    packages: ['mariadb-server-core', 'mariadb-client-core'],
+    find: () => findProgram('mariadb-install-db') && findProgram('mariadbd'),
+  },
+  chromium: {
+    name: 'Chromium',
+    packages: ['chromium'],
+    find: () =>
+      process.env.CHROMIUM_PATH ??
+      findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'),
+  },
+};
+
+/** Installs by apt those of the named programs that are missing, where it can; returns the names still missing. */
+export async function ensurePrograms(names) {
+  const missing = () => names.filter((name) => !programs[name].find());
+  if (missing().length > 0 && process.getuid?.() === 0 && findProgram('apt-get')) {
+    const packages = missing().flatMap((name) => programs[name].packages);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await phase(`Installing ${packages.join(', ')} (apt-get)`, async (say) => {
+      const apt = (...args) => run('apt-get', ['-q', ...args], { env });
+      const update = await apt('update');
+      const install = await apt('install', '-y', '--no-install-recommends', ...packages);
+      if (install.code !== 0) say(`${update.output}${install.output}`.trim());
+    });
+  }
+  return missing();
+}

@@ -1,0 +1,83 @@
+// An ESLint rule: imports go one way, between the workspaces and between the layers of the site.
+import { posix, sep } from 'node:path';
+
+/** Which workspaces each workspace may import by name. */
+const workspaces = {
+  domain: [],
+  backend: ['domain'],
+  'api-client': [],
+  frontend: ['domain', 'api-client'],
+};
+
+/** Which layers of frontend/src each layer may import, itself aside; everyone may import `shared`. */
+const layers = {
+  shared: [],
+  ui: [],
+  features: ['ui'],
+  pages: ['ui', 'features'],
+  app: ['ui', 'features', 'pages'],
+};
+
+/** The layers that may call the server. */
+const callers = ['features', 'app'];
+
+/** Where a file of frontend/src belongs; `feature` names the one it is part of. */
+function placeOf(path) {
+  const [folder, feature] = path.split('/');
+  // src/main.tsx puts the application together; other files and folders are everyone's, such as src/paths.ts.
+  if (feature === undefined) return { layer: folder.endsWith('.tsx') ? 'app' : 'shared' };
+  const layer = Object.hasOwn(layers, folder) ? folder : 'shared';
+  return { layer, ...(layer === 'features' && { feature }) };
+}
+
+/** Why `file` (its path from the root of the repository, with slashes) may not import `source`; undefined if it may. */
+export function objection(file, source) {
+  const [workspace, ...rest] = file.split('/');
+  if (!Object.hasOwn(workspaces, workspace)) return undefined;
+  const isTest = /\.(spec|test)\.tsx?$/.test(file);
+
+  if (!source.startsWith('.')) {
+    const [, named] = /^@shlyah\/([^/]+)/.exec(source) ?? [];
+    if (named === undefined) {
+      return workspace === 'domain' && !isTest ? 'domain imports nothing from outside' : undefined;
+    }
+    if (!workspaces[workspace].includes(named)) return `${workspace} may not import ${named}`;
+    if (workspace !== 'frontend' || rest[0] !== 'src' || named !== 'api-client') return undefined;
+    const { layer } = placeOf(rest.slice(1).join('/'));
+    return callers.includes(layer)
+      ? undefined
+      : `${layer} may not call the server; ${callers.join(' and ')} do`;
+  }
+
+  const target = posix.join(posix.dirname(file), source);
+  if (!target.startsWith(`${workspace}/`))
+    return `${workspace} may import other workspaces by their names only`;
+  if (!file.startsWith('frontend/src/') || !target.startsWith('frontend/src/')) return undefined;
+  const [from, to] = [file, target].map((path) => placeOf(path.slice('frontend/src/'.length)));
+  if (to.layer === 'shared') return undefined;
+  if (from.layer !== to.layer) {
+    return layers[from.layer].includes(to.layer) ? undefined : `${from.layer} may not import ${to.layer}`;
+  }
+  return from.feature === to.feature ? undefined : 'a feature may not import another feature';
+}
+
+export default {
+  meta: { type: 'problem', schema: [], messages: { refused: '{{reason}} (docs/architecture.md)' } },
+  create(context) {
+    const file = context.filename
+      .slice(context.cwd.length + 1)
+      .split(sep)
+      .join('/');
+    const check = (node) => {
+      const source = node.source?.value;
+      const reason = typeof source === 'string' && objection(file, source);
+      if (reason) context.report({ node, messageId: 'refused', data: { reason } });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};

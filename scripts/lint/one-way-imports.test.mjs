@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Linter } from 'eslint';
+import rule, { objection } from './one-way-imports.mjs';
+
+const allowed = [
+  ['domain/src/tariff/quote.ts', '../money'],
+  ['domain/src/tariff/quote.spec.ts', 'fast-check'],
+  ['backend/src/orders/orders.service.ts', '@shlyah/domain'],
+  ['backend/src/orders/orders.service.ts', '../database/database'],
+  ['backend/src/main.ts', '@nestjs/core'],
+  ['frontend/src/main.tsx', './app/router'],
+  ['frontend/src/app/store.ts', '../features/orders/slice'],
+  ['frontend/src/app/router.tsx', '../pages/public/Home'],
+  ['frontend/src/app/session.ts', '@shlyah/api-client'],
+  ['frontend/src/pages/cabinet/Orders.tsx', '../../features/orders/OrderTable'],
+  ['frontend/src/pages/cabinet/Orders.tsx', '@shlyah/domain'],
+  ['frontend/src/features/orders/actions.ts', '@shlyah/api-client'],
+  ['frontend/src/features/orders/actions.ts', '@shlyah/api-client/transport'],
+  ['frontend/src/features/orders/form/Step.tsx', '../slice'],
+  ['frontend/src/features/orders/actions.ts', '.'],
+  ['frontend/src/features/orders/form/Step.tsx', '../../../ui/fields/Field'],
+  ['frontend/src/features/orders/slice.ts', '../../paths'],
+  ['frontend/src/features/orders/slice.ts', '../../state/hooks'],
+  ['frontend/src/ui/fields/Field.tsx', './Label'],
+  ['frontend/e2e/journey.mjs', '../src/paths'],
+  ['scripts/start.mjs', '../backend/anything'],
+];
+
+const refused = [
+  ['domain/src/tariff/quote.ts', 'node:fs'],
+  ['domain/src/tariff/quote.ts', 'react'],
+  ['domain/src/tariff/quote.ts', '@shlyah/backend'],
+  ['backend/src/main.ts', '@shlyah/api-client'],
+  ['backend/src/main.ts', '@shlyah/frontend'],
+  ['backend/src/main.ts', '../../domain/src/money'],
+  ['api-client/transport.ts', '@shlyah/domain'],
+  ['frontend/src/app/store.ts', '../../../backend/src/main'],
+  ['frontend/src/app/store.ts', '@shlyah/backend'],
+  ['frontend/src/ui/Table.tsx', '@shlyah/api-client'],
+  ['frontend/src/ui/Table.tsx', '../features/orders/slice'],
+  ['frontend/src/ui/Table.tsx', '../app/store'],
+  ['frontend/src/paths.ts', './features/orders/slice'],
+  ['frontend/src/pages/cabinet/Orders.tsx', '@shlyah/api-client'],
+  ['frontend/src/pages/cabinet/Orders.tsx', '../../app/store'],
+  ['frontend/src/features/orders/slice.ts', '../users/slice'],
+  ['frontend/src/features/orders/slice.ts', '../users'],
+  ['frontend/src/features/orders/form/Step.tsx', '../../users/slice'],
+  ['frontend/src/features/orders/slice.ts', '../../pages/cabinet/Orders'],
+  ['frontend/src/features/orders/slice.ts', '../../app/store'],
+];
+
+for (const [file, source] of allowed) {
+  test(`${file} may import ${source}`, () => assert.equal(objection(file, source), undefined));
+}
+
+for (const [file, source] of refused) {
+  test(`${file} may not import ${source}`, () => assert.equal(typeof objection(file, source), 'string'));
+}
+
+test('every way to import is looked at', () => {
+  const config = {
+    files: ['**/*.js'],
+    plugins: { shlyah: { rules: { rule } } },
+    rules: { 'shlyah/rule': 'error' },
+  };
+  const linter = new Linter({ cwd: '/repository', configType: 'flat' });
+  const problems = (code) => linter.verify(code, config, '/repository/domain/src/index.js');
+  const ways = [
+    "import 'react'",
+    "export * from 'react'",
+    "export { a } from 'react'",
+    "void import('react')",
+  ];
+  for (const code of ways)
+    assert.deepEqual(
+      problems(code).map(({ ruleId }) => ruleId),
+      ['shlyah/rule'],
+      code,
+    );
+  assert.deepEqual(problems("import './money'; export const a = 1"), []);
+});
