@@ -1,0 +1,105 @@
+import { classes } from '../classes';
+import styles from './Country.module.css';
+import { countrySize, onCanvas, regionShapes } from './country-shape';
+
+export interface Place {
+  lon: number;
+  lat: number;
+  label: string;
+}
+
+interface CountryProps {
+  /** Where the road from Minsk leads; none while nothing is chosen. */
+  destination?: (Place & { note?: string | undefined }) | null | undefined;
+  className?: string | undefined;
+}
+
+const minsk: Place = { lon: 27.5618, lat: 53.9023, label: 'Минск' };
+const centres: readonly Place[] = [
+  { lon: 23.69, lat: 52.1, label: 'Брест' },
+  { lon: 30.2, lat: 55.19, label: 'Витебск' },
+  { lon: 30.98, lat: 52.43, label: 'Гомель' },
+  { lon: 23.83, lat: 53.69, label: 'Гродно' },
+  { lon: 30.34, lat: 53.92, label: 'Могилёв' },
+];
+
+/** A road bends a little: a straight line would look like a flight. */
+function roadTo(destination: Place): string {
+  const from = onCanvas(minsk.lon, minsk.lat);
+  const to = onCanvas(destination.lon, destination.lat);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = (along: number, aside: number) =>
+    `${(from.x + dx * along - dy * aside).toFixed(0)} ${(from.y + dy * along + dx * aside).toFixed(0)}`;
+  return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}C${bend(0.3, 0.14)} ${bend(0.62, -0.12)} ${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
+}
+
+/**
+ * The picture of the brand: the seven regions as quiet lines, Minsk as a point, a road drawn from it.
+ * An ornament for the eye; all it says is said in words beside it.
+ */
+export function Country({ destination, className }: CountryProps) {
+  const home = onCanvas(minsk.lon, minsk.lat);
+  const end = destination && onCanvas(destination.lon, destination.lat);
+  const away = destination && end && Math.hypot(end.x - home.x, end.y - home.y) > 12;
+  return (
+    <svg
+      className={classes(styles.country, className)}
+      viewBox={`0 0 ${countrySize.width} ${countrySize.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g className={styles.regions}>
+        {regionShapes.map(({ iso, d }) => (
+          <path key={iso} d={d} />
+        ))}
+      </g>
+      <g className={styles.towns}>
+        {centres.map((town) => {
+          const { x, y } = onCanvas(town.lon, town.lat);
+          const isEnd = destination?.label === town.label;
+          return (
+            <g key={town.label} className={isEnd ? styles.hidden : undefined}>
+              <circle cx={x} cy={y} r="6" />
+              <text x={x > 860 ? x - 14 : x + 14} y={y + 8} textAnchor={x > 860 ? 'end' : 'start'}>
+                {town.label}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      {away && (
+        <path key={destination.label} className={styles.road} d={roadTo(destination)} pathLength={1} />
+      )}
+      <g className={styles.home}>
+        <circle cx={home.x} cy={home.y} r="11" />
+        {!(destination && !away) && (
+          <text x={home.x - 20} y={home.y - 18} textAnchor="end">
+            {minsk.label}
+          </text>
+        )}
+      </g>
+      {destination && end && (
+        <RoadEnd x={end.x} y={end.y} label={destination.label} note={destination.note} />
+      )}
+    </svg>
+  );
+}
+
+/** The end of the road: the town and, once known, what it costs to get there. */
+function RoadEnd({ x, y, label, note }: { x: number; y: number; label: string; note: string | undefined }) {
+  const anchor = x > 620 ? 'end' : 'start';
+  const aside = x > 620 ? x - 22 : x + 22;
+  return (
+    <g className={styles.end}>
+      <circle cx={x} cy={y} r="11" />
+      <text x={aside} y={y - (note ? 34 : 18)} textAnchor={anchor}>
+        {label}
+      </text>
+      {note && (
+        <text x={aside} y={y} textAnchor={anchor} className={styles.price}>
+          {note}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './Logo.module.css';
+
+interface LogoProps {
+  /** Only the sign, for narrow places. */
+  signOnly?: boolean;
+}
+
+/** The sign is a road from a point to a point, the name is set in the site's own type. */
+export function Logo({ signOnly }: LogoProps) {
+  return (
+    <span className={styles.logo}>
+      <svg width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">
+        <rect width="36" height="36" rx="9" className={styles.ground} />
+        <path
+          d="M9 26.5C16.5 26.5 12.5 18 18 18S19.5 9.5 27 9.5"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          className={styles.road}
+        />
+        <circle cx="9" cy="26.5" r="3.2" className={styles.point} />
+        <circle cx="27" cy="9.5" r="3.2" className={styles.point} />
+      </svg>
+      {!signOnly && <span className={styles.name}>Шлях</span>}
+    </span>
+  );
+}

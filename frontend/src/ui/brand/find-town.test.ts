@@ -1,0 +1,17 @@
+import { townOf } from './find-town';
+
+describe('the town that a suggestion leads to', () => {
+  test.each([
+    ['Гомель', 'Гомель'],
+    ['Могилёв', 'Могилев'],
+    ['Берёза, Берёзовский район', 'Береза'],
+    ['Каменка, Щучинский район, Гродненская область', 'Щучин'],
+    ['Ленина, Гомельский район', 'Гомель'],
+  ])('%s is drawn at %s', (suggestion, town) => {
+    expect(townOf(suggestion)?.[0]).toBe(town);
+  });
+
+  test('a place that the picture knows nothing of has no road', () => {
+    expect(townOf('Неведомая')).toBeUndefined();
+  });
+});

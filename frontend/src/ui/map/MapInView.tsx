@@ -1,0 +1,56 @@
+import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Skeleton } from '../feedback/Skeleton';
+import styles from './MapInView.module.css';
+import type { SchemeMapProps } from './types';
+
+const SchemeMap = lazy(() => import('./SchemeMap'));
+
+/** A map that breaks must not take the list beside it along. */
+class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <p className={styles.note}>Карта не загрузилась. Все адреса есть в списке рядом.</p>;
+  }
+}
+
+/** The map, whose code is fetched only when its place comes near the screen. */
+export function MapInView(props: SchemeMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return undefined;
+    if (!('IntersectionObserver' in window)) {
+      setNear(true);
+      return undefined;
+    }
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  const waiting = <Skeleton height="100%" />;
+  return (
+    <div ref={box} className={styles.place}>
+      <MapBoundary>
+        {near ? (
+          <Suspense fallback={waiting}>
+            <SchemeMap {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </MapBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A place as the data has it: longitude first. */
+export interface LonLat {
+  lon: number;
+  lat: number;
+}
+
+/** The text "lon,lat" of a point (contract, section 5); null when it is empty or no pair of numbers. */
+export function parseCoords(text: string | null | undefined): LonLat | null {
+  const [lon = Number.NaN, lat = Number.NaN, ...rest] = (text ?? '')
+    .split(',')
+    .map((part) => (part.trim() ? Number(part) : Number.NaN));
+  return rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { lon, lat } : null;
+}
+
+/** Leaflet wants latitude first: the pair is turned round here and nowhere else. */
+export function toLeaflet({ lon, lat }: LonLat): [lat: number, lon: number] {
+  return [lat, lon];
+}
+
+/** Where the maps start (specification, section 9). */
+export const minskCentre: LonLat = { lon: 27.561821, lat: 53.902292 };
+export const publicZoom = 11;
+export const cabinetZoom = 9;

@@ -1,0 +1,27 @@
+import type { FeatureCollection } from 'geojson';
+import type { LonLat } from './coords';
+
+export interface MapPoint extends LonLat {
+  id: number;
+  /** Shown in the hint of the pin: the address. */
+  title: string;
+  /** Second line of the hint, for instance «Пункт самовывоза». */
+  note?: string;
+}
+
+export interface SchemeMapProps {
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  center: LonLat;
+  zoom: number;
+  /** The seven regions, zone code in each `description`. */
+  regions?: FeatureCollection | undefined;
+  points?: readonly MapPoint[];
+  selectedPoint?: number | null | undefined;
+  onPointSelect?: (id: number) => void;
+  /** Zone code of the region to be filled. */
+  selectedZone?: number | null | undefined;
+  onZoneSelect?: (zone: number, name: string) => void;
+  /** Address template of map tiles; without it the scheme alone is drawn. */
+  tilesUrl?: string | undefined;
+}
