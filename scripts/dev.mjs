@@ -29,6 +29,8 @@ const watchers = [
     'frontend',
     '--config',
     'frontend/vite.config.mts',
+    '--host',
+    '127.0.0.1',
     '--clearScreen',
     'false',
   ],
@@ -46,7 +48,7 @@ function prefix(stream, name) {
 
 await main(async () => {
   await ensurePackages();
-  await build(['@shlyah/backend', '@shlyah/api-client']);
+  await build(['@shlyah/backend']);
   const children = watchers.map(([name, ...args]) => {
     const child = start(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     prefix(child.stdout, name);
