@@ -1,0 +1,2 @@
+export * from './tariff/cases/golden';
+export * from './validation/cases';

@@ -1,0 +1,6 @@
+export * from './types';
+export * from './account';
+export * from './contract';
+export * from './packages';
+export * from './orders';
+export * from './order-filter';

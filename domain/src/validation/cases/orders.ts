@@ -1,0 +1,285 @@
+import { validByVolume, validPackage, validProduct } from './packages';
+import type { OrderCase } from './types';
+
+/** A right order from an address in Минск (city 6) to an address; the date is a Monday far ahead. */
+export const validOrder = {
+  contactPerson: false,
+  contactPersonName: null,
+  contactPersonPhone: null,
+  delivery: 'client',
+  address: 'Минск',
+  addressId: 6,
+  street: 'ул. Немига',
+  house: '5',
+  housing: null,
+  entrance: null,
+  flat: null,
+  floor: null,
+  pickupPoint: null,
+  comment: null,
+  reciverType: 'fiz-lico',
+  organization: null,
+  name: 'Сидоров Пётр',
+  reciverPhone: '+375 (29) 12-34-567',
+  deliveryAddress: 'client',
+  reciverAddress: 'Минск',
+  reciverAddressId: 6,
+  reciverStreet: 'пр-т Независимости',
+  reciverHouse: '20',
+  reciverHousing: null,
+  reciverEntrance: null,
+  reciverFlat: null,
+  reciverFloor: null,
+  recivePoint: null,
+  reciverComment: null,
+  tarif: 'standart',
+  fragileCargo: false,
+  deliveryDate: '2099-01-05 12:00',
+  packages: [validPackage],
+} as const;
+
+/** The same from and to pickup points; the ids are examples. */
+const betweenPoints = {
+  ...validOrder,
+  delivery: 'punkt',
+  address: null,
+  addressId: null,
+  street: null,
+  house: null,
+  pickupPoint: 1,
+  deliveryAddress: 'punkt',
+  reciverAddress: null,
+  reciverAddressId: null,
+  reciverStreet: null,
+  reciverHouse: null,
+  recivePoint: 1,
+} as const;
+
+const CONTACT = {
+  contactPerson: true,
+  contactPersonName: 'Анна',
+  contactPersonPhone: '80291234567',
+} as const;
+
+const documents = (count: number): unknown[] => Array.from({ length: count }, () => ({ type: 'doc' }));
+
+const SENDER: readonly OrderCase[] = [
+  { name: 'sender: a contact person', order: { ...validOrder, ...CONTACT }, errors: [] },
+  {
+    name: 'sender: a contact person without name and phone',
+    order: { ...validOrder, contactPerson: true },
+    errors: ['contactPersonName', 'contactPersonPhone'],
+  },
+  {
+    name: 'sender: the flag as 1 counts too',
+    order: { ...validOrder, contactPerson: 1 },
+    errors: ['contactPersonName', 'contactPersonPhone'],
+  },
+  {
+    name: 'sender: an address without city, street and house',
+    order: { ...validOrder, address: '', addressId: null, street: '', house: ' ' },
+    errors: ['address', 'addressId', 'street', 'house'],
+  },
+  {
+    name: 'sender: a city typed, not picked',
+    order: { ...validOrder, addressId: null },
+    errors: ['addressId'],
+  },
+  {
+    name: 'sender: no pickup point',
+    order: { ...betweenPoints, pickupPoint: null },
+    errors: ['pickupPoint'],
+  },
+  { name: 'sender: no word on where', order: { ...validOrder, delivery: null }, errors: ['delivery'] },
+  { name: 'sender: an unknown where', order: { ...validOrder, delivery: 'moon' }, errors: ['delivery'] },
+  { name: 'sender: an endless house', order: { ...validOrder, house: '1'.repeat(21) }, errors: ['house'] },
+  {
+    name: 'sender: an endless comment',
+    order: { ...validOrder, comment: 'а'.repeat(1001) },
+    errors: ['comment'],
+  },
+];
+
+const RECEIVER: readonly OrderCase[] = [
+  {
+    name: 'receiver: a firm',
+    order: { ...validOrder, reciverType: 'ur-lico', organization: 'ОАО «Свет»' },
+    errors: [],
+  },
+  {
+    name: 'receiver: a firm without a name',
+    order: { ...validOrder, reciverType: 'ur-lico' },
+    errors: ['organization'],
+  },
+  { name: 'receiver: no kind', order: { ...validOrder, reciverType: '' }, errors: ['reciverType'] },
+  {
+    name: 'receiver: nobody',
+    order: { ...validOrder, name: null, reciverPhone: '' },
+    errors: ['name', 'reciverPhone'],
+  },
+  {
+    name: 'receiver: a half-typed phone',
+    order: { ...validOrder, reciverPhone: '+375 (29) 1' },
+    errors: ['reciverPhone'],
+  },
+  {
+    name: 'receiver: an address without city, street and house',
+    order: { ...validOrder, reciverAddress: '', reciverAddressId: '', reciverStreet: '', reciverHouse: '' },
+    errors: ['reciverAddress', 'reciverAddressId', 'reciverStreet', 'reciverHouse'],
+  },
+  {
+    name: 'receiver: a city typed, not picked',
+    order: { ...validOrder, reciverAddressId: null },
+    errors: ['reciverAddressId'],
+  },
+  {
+    name: 'receiver: no receive point',
+    order: { ...betweenPoints, recivePoint: null },
+    errors: ['recivePoint'],
+  },
+];
+
+const CARGO: readonly OrderCase[] = [
+  {
+    name: 'cargo: one of each kind',
+    order: { ...validOrder, packages: [validByVolume, validProduct, { type: 'doc' }] },
+    errors: [],
+  },
+  { name: 'cargo: none', order: { ...validOrder, packages: [] }, errors: ['packages'] },
+  { name: 'cargo: no list', order: { ...validOrder, packages: null }, errors: ['packages'] },
+  {
+    name: 'cargo: 100 items',
+    order: { ...validOrder, packages: documents(100) },
+    errors: [],
+  },
+  {
+    name: 'cargo: 101 items',
+    order: { ...validOrder, packages: documents(101) },
+    errors: ['packages'],
+  },
+  {
+    name: 'cargo: the second item without weight',
+    order: { ...validOrder, packages: [validPackage, { ...validPackage, weight: null }] },
+    errors: ['packages.1.weight'],
+  },
+  {
+    name: 'cargo: an item that is nothing',
+    order: { ...validOrder, packages: [null] },
+    errors: ['packages.0.type'],
+  },
+  {
+    name: 'cargo: over 50 kg is taken',
+    order: { ...validOrder, packages: [{ ...validPackage, weight: 60 }] },
+    errors: [],
+  },
+  {
+    name: 'cargo: fragile is neither yes nor no',
+    order: { ...validOrder, fragileCargo: 'very' },
+    errors: ['fragileCargo'],
+  },
+];
+
+const PLAN: readonly OrderCase[] = [
+  { name: 'plan: an unknown tariff', order: { ...validOrder, tarif: 'express' }, errors: ['tarif'] },
+  { name: 'plan: no date', order: { ...validOrder, deliveryDate: '' }, errors: ['deliveryDate'] },
+  {
+    name: 'plan: a day without a time',
+    order: { ...validOrder, deliveryDate: '2099-01-05' },
+    errors: ['deliveryDate'],
+  },
+  {
+    name: 'plan: 30 February',
+    order: { ...validOrder, deliveryDate: '2099-02-30 12:00' },
+    errors: ['deliveryDate'],
+  },
+];
+
+/** For `orderProblems` without the time; whatever the clock says, they hold. */
+export const orderCases: readonly OrderCase[] = [
+  { name: 'from address to address', order: validOrder, errors: [] },
+  { name: 'from point to point', order: betweenPoints, errors: [] },
+  ...SENDER,
+  ...RECEIVER,
+  ...CARGO,
+  ...PLAN,
+];
+
+/** Only when the time is known, and always wrong: a Wednesday, a Saturday, the past. */
+export const forbiddenDateCases: readonly OrderCase[] = [
+  {
+    name: 'plan: a Wednesday',
+    order: { ...validOrder, deliveryDate: '2099-01-07 12:00' },
+    errors: ['deliveryDate'],
+  },
+  {
+    name: 'plan: a Saturday',
+    order: { ...validOrder, deliveryDate: '2099-01-10 12:00' },
+    errors: ['deliveryDate'],
+  },
+  {
+    name: 'plan: the past',
+    order: { ...validOrder, deliveryDate: '2020-01-06 12:00' },
+    errors: ['deliveryDate'],
+  },
+];
+
+/** An edit by staff of an order read before; id, version, status and state are examples. */
+export const validStaffOrder = {
+  ...validOrder,
+  id: 1,
+  version: 1,
+  status: 1,
+  state: 1,
+  price: 21.5,
+} as const;
+
+export const staffOrderCases: readonly OrderCase[] = [
+  { name: 'staff: everything in place', order: validStaffOrder, errors: [] },
+  { name: 'staff: the price is being formed', order: { ...validStaffOrder, price: -1 }, errors: [] },
+  { name: 'staff: free of charge', order: { ...validStaffOrder, price: 0 }, errors: [] },
+  { name: 'staff: no price', order: { ...validStaffOrder, price: null }, errors: ['price'] },
+  { name: 'staff: a negative price', order: { ...validStaffOrder, price: -0.5 }, errors: ['price'] },
+  { name: 'staff: a tenth of a kopeck', order: { ...validStaffOrder, price: 21.505 }, errors: ['price'] },
+  { name: 'staff: an absurd price', order: { ...validStaffOrder, price: 1_000_001 }, errors: ['price'] },
+  {
+    name: 'staff: a late order',
+    order: { ...validStaffOrder, deliveryDate: '2020-01-08 12:00' },
+    errors: [],
+  },
+  {
+    name: 'staff: no receiver',
+    order: { ...validStaffOrder, name: '', reciverPhone: '' },
+    errors: ['name', 'reciverPhone'],
+  },
+  {
+    name: 'staff: a firm without a name',
+    order: { ...validStaffOrder, reciverType: 'ur-lico', organization: '' },
+    errors: ['organization'],
+  },
+  {
+    name: 'staff: a contact person without name and phone',
+    order: { ...validStaffOrder, contactPerson: true },
+    errors: ['contactPersonName', 'contactPersonPhone'],
+  },
+  {
+    name: 'staff: a sender without an address',
+    order: { ...validStaffOrder, address: '', addressId: null, street: '', house: '' },
+    errors: ['address', 'addressId', 'street', 'house'],
+  },
+  {
+    name: 'staff: a receiver without an address',
+    order: {
+      ...validStaffOrder,
+      reciverAddress: '',
+      reciverAddressId: null,
+      reciverStreet: '',
+      reciverHouse: '',
+    },
+    errors: ['reciverAddress', 'reciverAddressId', 'reciverStreet', 'reciverHouse'],
+  },
+  {
+    name: 'staff: an item without weight',
+    order: { ...validStaffOrder, packages: [{ ...validPackage, weight: 0 }] },
+    errors: ['packages.0.weight'],
+  },
+];
