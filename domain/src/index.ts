@@ -6,3 +6,4 @@ export * from './orders';
 export * from './users';
 export * from './access';
 export * from './validation';
+export * from './geo';

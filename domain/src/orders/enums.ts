@@ -26,5 +26,5 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 /** Rows on one page of every paged list. */
 export const PAGE_SIZE = 20;
 
-/** The wire's name of the fragile flag has a Cyrillic «С» (U+0421); inside the code it is `fragileCargo` (contract, section 2). */
+/** The wire spells the flag with a Cyrillic «С» (U+0421), the code `fragileCargo` (contract, section 2). */
 export const FRAGILE_ON_WIRE = 'fragile\u0421argo';

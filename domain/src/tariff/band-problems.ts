@@ -13,7 +13,7 @@ export interface BandProblems {
 
 const shown = (hundredths: number): string => String(hundredths / 100);
 
-/** What is wrong with a coefficient table (errors refuse it) and what deserves a second look (gaps count as coefficient 1). */
+/** What is wrong with a coefficient table: errors refuse it, warnings are gaps, where the coefficient is 1. */
 export function bandProblems(rows: readonly Band[]): BandProblems {
   const errors = rows.flatMap((row, index) => rowErrors(row, index));
   const sound = rows

@@ -7,17 +7,14 @@ import type { QuotePart } from './types';
 
 const STANDARD_KG = 25n * 100n * WEIGHT_STEP;
 
-/** What the items' prices are made of, in words, without the surcharge for fragile cargo; adds up to their sum, kopecks. */
+/** What the items' prices are made of, in words; adds up to their sum, kopecks. Fragile cargo is not among them. */
 export function partsOf(items: readonly Priced[], destination: number): QuotePart[] {
   const docs = items.filter((item) => item.doc).length;
   const parcels = items.length - docs;
   const parts: QuotePart[] = [];
   if (parcels > 0) {
-    const each = `: ${parcels} ${plural(parcels, 'место', 'места', 'мест')} по ${formatPrice(destination)}`;
-    parts.push({
-      label: `Доставка до пункта назначения${parcels > 1 ? each : ''}`,
-      amount: destination * parcels,
-    });
+    const places = plural(parcels, 'место', 'места', 'мест');
+    parts.push(several('Доставка до пункта назначения', parcels, places, destination));
   }
   items.forEach((item, index) => {
     const amount = item.price - destination;
@@ -26,10 +23,16 @@ export function partsOf(items: readonly Priced[], destination: number): QuotePar
     parts.push({ label: items.length > 1 ? `Место ${index + 1}: ${label}` : capitalised(label), amount });
   });
   if (docs > 0) {
-    const each = `: ${docs} ${plural(docs, 'отправление', 'отправления', 'отправлений')} по ${formatPrice(DOCUMENT_PRICE)}`;
-    parts.push({ label: `Документы${docs > 1 ? each : ''}`, amount: DOCUMENT_PRICE * docs });
+    const sendings = plural(docs, 'отправление', 'отправления', 'отправлений');
+    parts.push(several('Документы', docs, sendings, DOCUMENT_PRICE));
   }
   return parts;
+}
+
+/** One line for things of one price; how many and at what price is said when there are more than one. */
+function several(name: string, count: number, things: string, price: number): QuotePart {
+  const label = count > 1 ? `${name}: ${count} ${things} по ${formatPrice(price)}` : name;
+  return { label, amount: price * count };
 }
 
 function surchargeLabel(item: Priced): string {

@@ -2,8 +2,9 @@ import { readNumber } from '../text/read';
 import type { CargoItem } from './types';
 
 /**
- * Units in which every measure is a whole number: volume in millionths of a cm³ (sizes to 0.1 mm, volumes to 1 cm³), weight in
- * fifths of a microgram. Volumetric weight is cm³/5 grams, so in these units it is the same number as the volume.
+ * Units in which every measure is a whole number: volume in millionths of a cm³ (sizes to 0.1 mm, volumes
+ * to 1 cm³), weight in fifths of a microgram. Volumetric weight is cm³/5 grams, so in these units it is the
+ * same number as the volume.
  */
 const PER_CM3 = 1_000_000n;
 const PER_GRAM = 5_000_000n;
@@ -60,7 +61,7 @@ const NOTHING_GIVEN = VOLUME_STEP;
 const SIDE_LIMIT = 50n * 100n;
 const BOX_LIMIT = 125_000n * PER_CM3;
 
-/** Whole-number measures of an item (contract, section 4, rules 2 and 3). A document weighs only what it is said to weigh. */
+/** Whole-number measures of an item (contract, section 4, rules 2 and 3). A document without measures weighs nothing. */
 export function measure(item: Partial<CargoItem>): Measures {
   const given = givenVolume(item);
   const volume = given ?? (item.type === 'doc' ? 0n : NOTHING_GIVEN);

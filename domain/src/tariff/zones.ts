@@ -31,7 +31,7 @@ export const REGIONS: readonly Region[] = [
 /** The estimator multiplies this many kopecks by a city's coefficient (specification, section 9). */
 const ESTIMATE_BASE = 1500;
 
-/** A zone's coefficient, price / 15 to four decimals: enough for `estimateFrom` to give the price back to the kopeck. */
+/** A zone's coefficient, price / 15 to four decimals: enough for `estimateFrom` to give the price back. */
 export const zoneCoefficient = (priceKopecks: number): number =>
   Math.round((priceKopecks * 10_000) / ESTIMATE_BASE) / 10_000;
 

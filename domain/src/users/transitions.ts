@@ -1,6 +1,6 @@
 import { ROLES, type Role, type UserStatus } from './users';
 
-/** What comes of asking for a change: it happens, it is done already (repeat quietly), or it is refused with words for people. */
+/** What comes of asking for a change: it happens, it is done already, or it is refused with words for people. */
 export type Transition<To> = { to: To } | { already: true } | { refused: string };
 
 export type StatusAction = 'confirm' | 'cancel';

@@ -1,12 +1,14 @@
 import { cleanText } from '../text/fold';
 import { isEmpty, readFields, readFlag, readNumber } from '../text/read';
 import { normaliseEmail } from './email';
-import { applies, isNone, own, type FieldRule, type Rules, type Values } from './engine';
+import { applies, isNone } from './engine';
 import { normalisePhone } from './phone';
+import { own, type FieldRule, type Rules } from './rule';
 
 /**
- * The values as they are to be sent and kept, only the table's fields: texts trimmed, phones and e-mails in one spelling, numbers and
- * flags read, null for what is empty or what another choice rules out. For values that `problems` finds nothing wrong with.
+ * The values as they are to be sent and kept, only the table's fields: texts trimmed, phones and e-mails in one
+ * spelling, numbers and flags read, null for what is empty or what another choice rules out. For values that
+ * `problems` finds nothing wrong with.
  */
 export function cleanValues<K extends string>(
   rules: Readonly<Record<K, FieldRule>>,
@@ -45,6 +47,3 @@ export function cleanValue(rule: FieldRule, value: unknown): unknown {
 
 const rounded = (number: number | null, decimals: number): number | null =>
   number === null ? null : Math.round(number * 10 ** decimals) / 10 ** decimals;
-
-/** Whether a flag of the values is set; what is absent or unreadable is not. */
-export const isSet = (values: Values, name: string): boolean => readFlag(own(values, name)) === true;

@@ -5,6 +5,7 @@ export * from './email';
 export * from './password';
 export * from './unp';
 export * from './iban';
+export * from './rule';
 export * from './engine';
 export * from './clean';
 export * from './tables';

@@ -1,10 +1,11 @@
 import { readFlag, readNumber } from '../text/read';
 import { fromMinsk, isDay } from '../time';
 import { isEmail } from './email';
-import type { FieldKind, FieldRule } from './engine';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { passwordProblem } from './password';
 import { normalisePhone } from './phone';
+import type { FieldKind, FieldRule } from './rule';
 
 type Checked = Pick<FieldRule, 'kind' | 'min' | 'minMessage' | 'max' | 'decimals' | 'choices' | 'allow'>;
 type Check = (rule: Checked, value: unknown) => string | null;
@@ -21,11 +22,8 @@ const textual =
 
 const password: Check = (rule, value) => {
   if (typeof value !== 'string') return MESSAGES.text;
-  const length = [...value].length;
-  const least = rule.min ?? LIMITS.passwordMin;
-  const most = rule.max ?? LIMITS.password;
-  if (length < least) return rule.minMessage ?? MESSAGES.minLength(least);
-  return length > most ? MESSAGES.maxLength(most) : null;
+  const tooShort = [...value].length < (rule.min ?? LIMITS.passwordMin);
+  return tooShort && rule.minMessage !== undefined ? rule.minMessage : passwordProblem(value);
 };
 
 const numeric =

@@ -1,6 +1,5 @@
 import { readFlag } from '../../text/read';
-import { isSet } from '../clean';
-import { defineRules, own, type FieldRule, type Values } from '../engine';
+import { defineRules, isSet, own, type FieldRule, type Values } from '../rule';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 

@@ -1,4 +1,4 @@
-import { defineRules } from '../engine';
+import { defineRules } from '../rule';
 import { LIMITS } from '../limits';
 
 /** The contract form (specification, section 5); the scans are files and have their own checks. */

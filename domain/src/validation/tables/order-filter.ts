@@ -1,5 +1,5 @@
 import { DATE_TYPES, PRICE_TYPES } from '../../orders/enums';
-import { defineRules, own, type Values } from '../engine';
+import { defineRules, own, type Values } from '../rule';
 import { LIMITS } from '../limits';
 
 const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';

@@ -1,6 +1,5 @@
 import { DELIVERY_KINDS, RECEIVER_TYPES, TARIFS } from '../../orders/enums';
-import { isSet } from '../clean';
-import { defineRules, own, type FieldRule, type Values } from '../engine';
+import { defineRules, isSet, own, type FieldRule, type Values } from '../rule';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 

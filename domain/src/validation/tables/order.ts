@@ -1,9 +1,10 @@
 import { deliveryDateProblem } from '../../orders/delivery-date';
 import { readFields } from '../../text/read';
 import { cleanValues } from '../clean';
-import { defineRules, own, problems, type Rules } from '../engine';
+import { problems } from '../engine';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { defineRules, own, type Rules } from '../rule';
 import { cargoRules, receiverRules, senderRules, tariffPlanRules } from './order-steps';
 import { calculatorPackageRules, packageRules } from './packages';
 
@@ -25,7 +26,7 @@ export const staffOrderRules = defineRules({
   price: { kind: 'number', required: true, min: 0, max: LIMITS.price, decimals: 2, allow: [-1] },
 });
 
-/** What is wrong with a list of items, by path (`packages.0.weight`); 'packages' itself when there are none or too many. */
+/** What is wrong with a list of items, by path: `packages.0.weight`, or `packages` when there are none or too many. */
 export function packagesProblems(
   packages: unknown,
   rules: Rules = packageRules,
@@ -53,7 +54,10 @@ export function orderProblems(order: unknown, now?: Date): Record<string, string
   return day === null ? found : { ...found, deliveryDate: [day] };
 }
 
-/** What is wrong with a manager's edit; the items are checked when they are sent. The date's day is checked only when it changes, by the caller. */
+/**
+ * What is wrong with a manager's edit, by path; the items are checked when they are sent. Whether the day is one
+ * of delivery is asked of `deliveryDateProblem` by the caller, and only when the date changes.
+ */
 export function staffOrderProblems(order: unknown): Record<string, string[]> {
   const fields = readFields(order);
   const packages = own(fields, 'packages');

@@ -1,5 +1,5 @@
 import { CALCULATION_TYPES, PACKAGE_TYPES, USE_TTN } from '../../orders/enums';
-import { defineRules, own, type FieldRule, type Values } from '../engine';
+import { defineRules, own, type FieldRule, type Values } from '../rule';
 import { LIMITS } from '../limits';
 
 const isPackage = (values: Values): boolean => own(values, 'type') === 'package';

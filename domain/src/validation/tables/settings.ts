@@ -1,4 +1,4 @@
-import { defineRules } from '../engine';
+import { defineRules } from '../rule';
 import { LIMITS } from '../limits';
 
 /** A row of the volume or weight table on the wire: coefficient, from, to. Overlaps are `bandProblems`. */

@@ -1,0 +1,54 @@
+import { ACTOR_KINDS, actorKind, can, CAPABILITIES, whoMay, type Capability } from './capabilities';
+
+/** Specification, section 6, written out once more: visitor, pending, customer, manager, admin. */
+const TABLE: Record<Capability, string> = {
+  'account:own': '-++++',
+  'calculator:read': '-++++',
+  'files:read': '-++++',
+  'contract:own': '-++--',
+  'orders:read': '--+++',
+  'orders:create': '--+--',
+  'orders:edit': '---++',
+  'orders:delete': '----+',
+  'users:read': '---++',
+  'users:edit': '---++',
+  'registrations:decide': '---++',
+  'contracts:read': '---++',
+  'documents:download': '---++',
+  'roles:change': '----+',
+  'users:delete': '----+',
+  'tariff:edit': '----+',
+  'points:edit': '----+',
+};
+
+describe('the capabilities', () => {
+  it.each(Object.entries(TABLE) as [Capability, string][])('%s is %s', (capability, row) => {
+    expect(ACTOR_KINDS.map((actor) => (can(actor, capability) ? '+' : '-')).join('')).toBe(row);
+  });
+
+  it('are all in the table above', () => {
+    expect(Object.keys(CAPABILITIES).sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it('say in Russian who has them', () => {
+    expect(whoMay('orders:edit')).toBe('Кто может: менеджер, администратор.');
+    expect(whoMay('contract:own')).toBe(
+      'Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.',
+    );
+  });
+});
+
+describe('the kind of an actor', () => {
+  it.each([
+    [null, 'visitor'],
+    [undefined, 'visitor'],
+    [{ role: 'customer', status: 'pending' }, 'pending'],
+    [{ role: 'customer', status: 'canceled' }, 'pending'],
+    [{ role: 'customer', status: 'confirmed' }, 'customer'],
+    [{ role: 'manager', status: 'pending' }, 'manager'],
+    [{ role: 'admin', status: 'confirmed' }, 'admin'],
+    [{ role: 'owner', status: 'confirmed' }, 'visitor'],
+  ])('of %p is %s', (user, kind) => {
+    expect(actorKind(user)).toBe(kind);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { fromMinsk, isDay, toMinsk } from '../time';
+import { defaultDeliveryDate, deliveryDateProblem, isDeliveryDay } from './delivery-date';
+import { FRAGILE_ON_WIRE } from './enums';
+import { NEW_ORDER_STATE, NEW_ORDER_STATUS, ORDER_STATES, ORDER_STATUSES } from './statuses';
+
+const at = (minsk: string): Date => {
+  const moment = fromMinsk(minsk);
+  if (moment === null) throw new Error(`not a minute: ${minsk}`);
+  return moment;
+};
+
+/** Friday. */
+const NOW = at('2026-11-20 12:30');
+
+describe('the delivery date', () => {
+  it.each([
+    ['2026-11-20 12:30', 'this very minute'],
+    ['2026-11-20 23:00', 'later today'],
+    ['2026-11-22 00:00', 'a Sunday'],
+    ['2026-11-23 09:00', 'a Monday'],
+    [' 2026-11-23 09:00 ', 'a Monday between blanks'],
+  ])('may be %s, %s', (text) => {
+    expect(deliveryDateProblem(text, NOW)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-20 12:29', 'Это время уже прошло, выберите более позднее'],
+    ['2026-11-19 23:59', 'Это время уже прошло, выберите более позднее'],
+    ['2026-11-21 12:00', 'По средам и субботам доставки нет, выберите другой день'],
+    ['2026-11-25 12:00', 'По средам и субботам доставки нет, выберите другой день'],
+    ['2026-11-31 12:00', 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
+    ['2026-11-23', 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
+    ['23.11.2026 12:00', 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
+    [20261123, 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
+    ['', 'Это поле обязательно для заполнения'],
+    [null, 'Это поле обязательно для заполнения'],
+  ])('may not be %p', (text, problem) => {
+    expect(deliveryDateProblem(text, NOW)).toBe(problem);
+  });
+
+  it('is not past until its minute is over', () => {
+    const lateInTheMinute = new Date(NOW.getTime() + 59_999);
+    expect(deliveryDateProblem('2026-11-20 12:30', lateInTheMinute)).toBeNull();
+    expect(deliveryDateProblem('2026-11-20 12:30', new Date(NOW.getTime() + 60_000))).not.toBeNull();
+  });
+
+  it('is of the Minsk day, not of the UTC one', () => {
+    // 22:00 UTC on Tuesday is Wednesday in Minsk.
+    const tuesdayEvening = new Date('2026-11-17T22:00:00Z');
+    expect(toMinsk(tuesdayEvening)).toBe('2026-11-18 01:00');
+    expect(deliveryDateProblem('2026-11-18 02:00', tuesdayEvening)).toMatch('По средам');
+  });
+
+  it('is never on a Wednesday or Saturday, and days that are none have no delivery', () => {
+    const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => isDeliveryDay(`2026-11-${day}`));
+    expect(week).toEqual([true, true, false, true, true, false, true]);
+    expect(isDeliveryDay('2026-11-31')).toBe(false);
+    expect(isDeliveryDay('2026-11-20 12:00')).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-18 10:00', '2026-11-19 23:00'],
+    ['2026-11-17 10:00', '2026-11-19 23:00'],
+    ['2026-11-20 10:00', '2026-11-22 23:00'],
+    ['2026-11-19 23:59', '2026-11-20 23:00'],
+    ['2026-12-31 23:59', '2027-01-01 23:00'],
+  ])('at %s begins as %s', (now, expected) => {
+    expect(defaultDeliveryDate(at(now))).toBe(expected);
+  });
+
+  it('as it begins is always allowed', () => {
+    const moments = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(fc.property(moments, (now) => deliveryDateProblem(defaultDeliveryDate(now), now) === null));
+  });
+
+  it('is judged without throwing, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.string()), (anything) => {
+        const problem = deliveryDateProblem(anything, NOW);
+        expect(problem === null || problem.length > 0).toBe(true);
+        if (typeof anything === 'string' && !isDay(anything.trim().slice(0, 10)))
+          expect(problem).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('statuses and states', () => {
+  it('are the nine and three of the contract', () => {
+    expect(ORDER_STATUSES.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      '1 Новая',
+      '2 Принята',
+      '3 Забор груза',
+      '4 В пути',
+      '5 Готова к выдаче',
+      '6 Доставлена',
+      '7 Не доставлена',
+      '8 Возврат',
+      '9 Отменена',
+    ]);
+    expect(ORDER_STATES.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      '1 Активная',
+      '2 Завершена',
+      '3 Архив',
+    ]);
+    expect(ORDER_STATUSES[0]?.id).toBe(NEW_ORDER_STATUS);
+    expect(ORDER_STATES[0]?.id).toBe(NEW_ORDER_STATE);
+  });
+
+  it.each(ORDER_STATUSES.map(({ name, color }) => [name, color]))(
+    '%s can be read on white (%s)',
+    (_name, color) => {
+      const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16) / 255);
+      const [red = 0, green = 0, blue = 0] = channels.map((c) =>
+        c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+      );
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      expect(1.05 / (luminance + 0.05)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('have colours that differ', () => {
+    expect(new Set(ORDER_STATUSES.map(({ color }) => color)).size).toBe(ORDER_STATUSES.length);
+  });
+});
+
+describe('the fragile flag on the wire', () => {
+  it('is spelt with a Cyrillic С', () => {
+    expect(FRAGILE_ON_WIRE).toBe('fragileСargo');
+    expect(FRAGILE_ON_WIRE.codePointAt(7)).toBe(0x421);
+  });
+});

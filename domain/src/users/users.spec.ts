@@ -1,0 +1,52 @@
+import { roleTransition, statusTransition, type Transition } from './transitions';
+import { isPendingUser, ROLES, USER_STATUSES } from './users';
+
+describe('a registration', () => {
+  it.each([
+    ['pending', 'confirm', { to: 'confirmed' }],
+    ['canceled', 'confirm', { to: 'confirmed' }],
+    ['confirmed', 'confirm', { already: true }],
+    ['pending', 'cancel', { to: 'canceled' }],
+    ['canceled', 'cancel', { already: true }],
+    ['confirmed', 'cancel', { refused: 'Заявка уже подтверждена, отклонить её нельзя.' }],
+  ] as const)('%s, asked to %s', (from, action, outcome) => {
+    expect(statusTransition(from, action)).toEqual(outcome);
+  });
+});
+
+describe('a role', () => {
+  const kind = (outcome: Transition<unknown>): string => Object.keys(outcome)[0] ?? '';
+
+  it.each([
+    ['customer', 'manager', 'to'],
+    ['manager', 'customer', 'to'],
+    ['customer', 'customer', 'already'],
+    ['manager', 'manager', 'already'],
+    ['customer', 'admin', 'refused'],
+    ['manager', 'admin', 'refused'],
+    ['admin', 'customer', 'refused'],
+    ['admin', 'manager', 'refused'],
+    ['admin', 'admin', 'refused'],
+    ['customer', 'owner', 'refused'],
+    ['customer', '', 'refused'],
+  ] as const)('from %s to "%s" is %s', (from, to, expected) => {
+    expect(kind(roleTransition(from, to))).toBe(expected);
+  });
+
+  it('becomes the one asked for', () => {
+    expect(roleTransition('customer', 'manager')).toEqual({ to: 'manager' });
+  });
+
+  it('is never one’s own to change', () => {
+    for (const from of ROLES) expect(kind(roleTransition(from, 'manager', true))).toBe('refused');
+  });
+});
+
+describe('a pending user', () => {
+  it('is a customer who is not confirmed, and never one of the staff', () => {
+    const pending = ROLES.flatMap((role) =>
+      USER_STATUSES.filter((status) => isPendingUser({ role, status })).map((status) => `${role} ${status}`),
+    );
+    expect(pending).toEqual(['customer pending', 'customer canceled']);
+  });
+});

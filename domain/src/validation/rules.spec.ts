@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import * as cases from './cases';
+import {
+  cleanPackage,
+  orderProblems,
+  orderRules,
+  packagesProblems,
+  quoteItemsProblems,
+  staffOrderProblems,
+} from './tables/order';
+import * as tables from './tables';
+import { problems } from './engine';
+import { LIMITS } from './limits';
+import type { Rules } from './rule';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+
+const story: [string, Rules, readonly cases.RuleCase[]][] = [
+  ['login', tables.loginRules, cases.loginCases],
+  ['registration', tables.registrationRules, cases.registrationCases],
+  ['registration form', tables.registrationFormRules, cases.registrationFormCases],
+  ['profile', tables.profileRules, cases.profileCases],
+  ['profile form', tables.profileFormRules, cases.profileFormCases],
+  ['contract', tables.contractRules, cases.contractCases],
+  ['calculator item', tables.calculatorPackageRules, cases.calculatorPackageCases],
+  ['order item', tables.packageRules, cases.packageCases],
+  ['order filter', tables.orderFilterRules, cases.orderFilterCases],
+  ['forgotten password', tables.forgotPasswordRules, cases.forgotPasswordCases],
+  ['new password', tables.resetPasswordRules, cases.resetPasswordCases],
+];
+
+describe.each(story)('%s', (_name, rules, list) => {
+  it.each(list)('$name: $errors', ({ values, errors, messages = {} }) => {
+    const found = problems(rules, values);
+    expect(Object.keys(found).sort()).toEqual([...errors].sort());
+    for (const [field, text] of Object.entries(messages)) expect(found[field]).toEqual([text]);
+  });
+});
+
+describe('order', () => {
+  it.each(cases.orderCases)('$name: $errors', ({ order, errors }) => {
+    expect(Object.keys(orderProblems(order)).sort()).toEqual([...errors].sort());
+    expect(Object.keys(orderProblems(order, NOW)).sort()).toEqual([...errors].sort());
+  });
+
+  it.each(cases.forbiddenDateCases)('$name is seen when the time is known', ({ order, errors }) => {
+    expect(Object.keys(orderProblems(order, NOW))).toEqual(errors);
+    expect(orderProblems(order)).toEqual({});
+  });
+
+  it('is the sum of its four steps', () => {
+    const steps = [tables.senderRules, tables.receiverRules, tables.cargoRules, tables.tariffPlanRules];
+    expect(Object.keys(orderRules)).toEqual(steps.flatMap((step) => Object.keys(step)));
+  });
+
+  it('with nothing in it names what each step asks for first', () => {
+    expect(Object.keys(orderProblems({})).sort()).toEqual(
+      [
+        'delivery',
+        'deliveryAddress',
+        'deliveryDate',
+        'name',
+        'packages',
+        'reciverPhone',
+        'reciverType',
+        'tarif',
+      ].sort(),
+    );
+  });
+
+  it('says in words what is wrong with its list of items', () => {
+    expect(packagesProblems([])).toEqual({ packages: ['Добавьте хотя бы одно место'] });
+    const tooMany = Array.from({ length: 101 }, () => ({ type: 'doc' }));
+    expect(packagesProblems(tooMany)).toEqual({ packages: ['В одной заявке может быть не больше 100 мест'] });
+    expect(orderProblems({ ...cases.validOrder, addressId: null })).toEqual({
+      addressId: ['Выберите из списка'],
+    });
+  });
+
+  it('asks for no names and waybills in a quote', () => {
+    const product = { ...cases.validProduct, name: null, useTTN: 'yes' };
+    expect(quoteItemsProblems([product])).toEqual({});
+    expect(Object.keys(packagesProblems([product]))).toEqual(['packages.0.name', 'packages.0.TTN']);
+  });
+});
+
+describe('order edit by staff', () => {
+  it.each(cases.staffOrderCases)('$name: $errors', ({ order, errors }) => {
+    expect(Object.keys(staffOrderProblems(order)).sort()).toEqual([...errors].sort());
+  });
+
+  it('leaves the items alone when they are not sent', () => {
+    const withoutItems: Record<string, unknown> = { ...cases.validStaffOrder };
+    delete withoutItems['packages'];
+    expect(staffOrderProblems(withoutItems)).toEqual({});
+    expect(staffOrderProblems({ ...withoutItems, packages: [] })).toHaveProperty('packages');
+  });
+});
+
+describe('every table', () => {
+  const all = Object.entries(tables)
+    .filter(([name]) => name.endsWith('Rules'))
+    .map(([name, rules]) => [name, rules as Rules] as const);
+
+  it('is one of these', () => {
+    expect(all.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(all)('%s bears any JSON without throwing, twice with one answer', (_name, rules) => {
+    const fields = Object.keys(rules);
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(
+        null,
+        '',
+        ' ',
+        0,
+        1,
+        true,
+        'client',
+        'punkt',
+        'doc',
+        'product',
+        'volume',
+        'yes',
+        -1,
+        1e308,
+        '1e9',
+        '💥',
+      ),
+    );
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...fields, '__proto__', 'constructor'), value),
+    );
+    fc.assert(
+      fc.property(body, (anything) => {
+        const found = problems(rules, anything);
+        expect(Object.keys(found).every((field) => fields.includes(field))).toBe(true);
+        expect(
+          Object.values(found)
+            .flat()
+            .every((text) => text.length > 0),
+        ).toBe(true);
+        expect(problems(rules, anything)).toEqual(found);
+      }),
+    );
+  });
+
+  it.each(all)('%s refuses text without end and numbers without bound in every field', (_name, rules) => {
+    const endless = 'я'.repeat(100_000);
+    for (const [field, rule] of Object.entries(rules)) {
+      const checked: Rules = { [field]: { ...rule, when: () => true } };
+      expect(problems(checked, { [field]: endless })).toHaveProperty(field);
+      expect(problems(checked, { [field]: 1e300 })).toHaveProperty(field);
+      expect(problems(checked, { [field]: { deep: [] } })).toHaveProperty(field);
+      expect(problems(checked, { [field]: ['client'] })).toHaveProperty(field);
+    }
+  });
+
+  it('and a whole order bear any JSON', () => {
+    const packages = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.record({ packages })), (anything) => {
+        expect(Object.keys(orderProblems(anything, NOW)).length).toBeGreaterThan(0);
+        expect(Object.keys(staffOrderProblems(anything)).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('an item as it is kept', () => {
+  it('has the count of a product only, and no leftovers of the other way to reckon', () => {
+    const leftovers = { ...cases.validByVolume, length: '10', count: 5, useTTN: null, extra: 'x' };
+    expect(cleanPackage(leftovers)).toEqual({ ...cases.validByVolume, count: 1 });
+    expect(cleanPackage({ ...cases.validProduct, count: '7', weight: '1,35', length: 0 })).toEqual(
+      cases.validProduct,
+    );
+  });
+
+  it('is as right as before', () => {
+    for (const { values, errors } of cases.packageCases) {
+      if (errors.length === 0) expect(problems(tables.packageRules, cleanPackage(values))).toEqual({});
+    }
+  });
+});
+
+describe('the limits', () => {
+  it('are those of the specification where it has them', () => {
+    expect(LIMITS.passwordMin).toBe(8);
+    expect(LIMITS.sizeMin).toBe(1);
+    expect(LIMITS.scanBytes).toBe(2_097_152);
+  });
+});

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { isEmail, normaliseEmail } from './email';
+import { formatIban, ibanLooksValid } from './iban';
+import { MESSAGES } from './messages';
+import { passwordProblem } from './password';
+import { normalisePhone } from './phone';
+import { unpLooksValid } from './unp';
+
+const SAME = '+375 (29) 12-34-567';
+
+describe('a phone', () => {
+  it.each([
+    '80291234567',
+    '375291234567',
+    '+375 29 123-45-67',
+    '291234567',
+    '+375 (29) 12-34-567',
+    '8 (029) 123 45 67',
+    '8-029-123-45-67',
+    '029 123 45 67',
+    '00375 29 1234567',
+    ' +375\u00a029\u00a0123‑45‑67 ',
+    '+375.29.123.45.67',
+  ])('written as %s is one number', (text) => {
+    expect(normalisePhone(text)).toBe(SAME);
+  });
+
+  it.each(['+375 (17) 21-23-456', '80172123456', '172123456'])('may be a landline: %s', (text) => {
+    expect(normalisePhone(text)).toBe('+375 (17) 21-23-456');
+  });
+
+  it.each([
+    '',
+    '+',
+    '+375',
+    '+375 (29) 12-34',
+    '+375 (29) 12-34-56',
+    '+375 (29) 12-34-5678',
+    '375291234',
+    '8029123456',
+    '802912345',
+    '29123456',
+    '+7 916 123-45-67',
+    '79161234567',
+    '+48 123 456 789',
+    '+380 29 123 45 67',
+    '+8 029 123 45 67',
+    '+375 (00) 12-34-567',
+    '+375 (29) 12-34-56x',
+    'позвоните мне',
+    '375291234567 или 375291234568',
+    null,
+    undefined,
+    375291234567,
+    {},
+  ])('is not %p', (text) => {
+    expect(normalisePhone(text)).toBeNull();
+  });
+
+  it('stays as it is once it is in order, and never throws', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[-+() 0-9]{0,24}$/), (text) => {
+        const once = normalisePhone(text);
+        if (once !== null) {
+          expect(once).toMatch(/^\+375 \(\d\d\) \d\d-\d\d-\d{3}$/);
+          expect(normalisePhone(once)).toBe(once);
+        }
+      }),
+    );
+  });
+
+  it('is found in each of its spellings', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_999_999 }),
+        fc.constantFrom('25', '29', '33', '44', '17'),
+        (n, code) => {
+          const rest = String(n).padStart(7, '0');
+          const spellings = ['375', '+375', '80', '0', ''].map((prefix) =>
+            normalisePhone(prefix + code + rest),
+          );
+          expect(new Set(spellings).size).toBe(1);
+          expect(spellings[0]).not.toBeNull();
+        },
+      ),
+    );
+  });
+});
+
+describe('an e-mail', () => {
+  it.each([
+    'a@b.by',
+    ' Firma@Example.BY ',
+    'a.b+c@mail.example.com',
+    'почта@пример.бел',
+    "o'neil@x-y.by",
+    `${'a'.repeat(64)}@b.by`,
+  ])('is %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b.by',
+    'a@b',
+    'a@b.',
+    'a@.by',
+    'a@b..by',
+    'a@b.b',
+    'a@1.2.3.4',
+    'a b@c.by',
+    'a@b@c.by',
+    '.a@b.by',
+    'a.@b.by',
+    'a..b@c.by',
+    'a@-b.by',
+    'a@b.by\nBcc: c@d.by',
+    `${'a'.repeat(65)}@b.by`,
+    `a@${'b'.repeat(64)}.by`,
+    `a@${'b.'.repeat(130)}by`,
+  ])('is not %p', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('is kept in one spelling', () => {
+    expect(normaliseEmail(' Firma@Example.BY ')).toBe('firma@example.by');
+    expect(normaliseEmail('и\u0306@b.by')).toBe('й@b.by');
+  });
+});
+
+describe('a password', () => {
+  it('has 8 to 256 characters of any kind, blanks included', () => {
+    expect(passwordProblem('        ')).toBeNull();
+    expect(passwordProblem('😀'.repeat(8))).toBeNull();
+    expect(passwordProblem('ж'.repeat(256))).toBeNull();
+    expect(passwordProblem('😀'.repeat(7))).toBe('Минимальная длинна 8 символов');
+    expect(passwordProblem('')).toBe('Минимальная длинна 8 символов');
+    expect(passwordProblem('ж'.repeat(257))).toBe('Сократите текст: не больше 256 символов');
+  });
+});
+
+describe('an УНП', () => {
+  it.each(['200988541', ' 200988541 ', 'MA1953684', 'ma1953684', 'МА1953684'])(
+    '%s has a fitting check digit',
+    (unp) => {
+      expect(unpLooksValid(unp)).toBe(true);
+    },
+  );
+
+  it.each(['200988542', 'MA1953685', '20098854', '2009885411', 'AZ1953684', '', 'УНП'])(
+    '%p has none',
+    (unp) => {
+      expect(unpLooksValid(unp)).toBe(false);
+    },
+  );
+
+  it('may start with 8', () => {
+    const withEight = Array.from({ length: 10 }, (_, digit) => `80000001${digit}`);
+    expect(withEight.filter(unpLooksValid).length).toBe(1);
+  });
+});
+
+describe('an account number', () => {
+  const account = 'BY13NBRB3600900000002Z00AB00';
+
+  it('has fitting check digits in any spelling', () => {
+    expect(ibanLooksValid(account)).toBe(true);
+    expect(ibanLooksValid(' by13 nbrb 3600 9000 0000 2z00 ab00 ')).toBe(true);
+  });
+
+  it.each([
+    'BY14NBRB3600900000002Z00AB00',
+    'BY13NBRB3600900000002Z00AB0',
+    'BY13NBRB3600900000002Z00AB001',
+    'DE89370400440532013000',
+    '3012000000001',
+    '',
+  ])('%p does not look valid', (text) => {
+    expect(ibanLooksValid(text)).toBe(false);
+  });
+
+  it('notices every single wrong digit', () => {
+    const digitAt = [...account].flatMap((c, i) => (i >= 2 && /\d/.test(c) ? [i] : []));
+    fc.assert(
+      fc.property(fc.constantFrom(...digitAt), fc.integer({ min: 1, max: 9 }), (i, add) => {
+        const wrong = `${account.slice(0, i)}${(Number(account.charAt(i)) + add) % 10}${account.slice(i + 1)}`;
+        expect(ibanLooksValid(wrong)).toBe(false);
+      }),
+    );
+  });
+
+  it('is shown in groups of four', () => {
+    expect(formatIban(account)).toBe('BY13 NBRB 3600 9000 0000 2Z00 AB00');
+    expect(formatIban(formatIban(account))).toBe(formatIban(account));
+    expect(formatIban('')).toBe('');
+  });
+});
+
+describe('the messages', () => {
+  it('of the specification are kept letter for letter', () => {
+    expect(MESSAGES.required).toBe('Это поле обязательно для заполнения');
+    expect(MESSAGES.email).toBe('Введите валидный email');
+    expect(MESSAGES.passwordsDiffer).toBe('Пароли не совпадают');
+    expect(MESSAGES.minLength(8)).toBe('Минимальная длинна 8 символов');
+    expect(MESSAGES.chooseFromList).toBe('Выберите из списка');
+    expect(MESSAGES.invalidData).toBe('The given data was invalid.');
+  });
+
+  it('agree with their numbers', () => {
+    expect(MESSAGES.maxLength(1)).toBe('Сократите текст: не больше 1 символа');
+    expect(MESSAGES.decimals(1)).toBe('После запятой — не больше 1 знака');
+    expect(MESSAGES.decimals(2)).toBe('После запятой — не больше 2 знаков');
+  });
+});
