@@ -26,6 +26,10 @@ const story: [string, Rules, readonly cases.RuleCase[]][] = [
   ['order item', tables.packageRules, cases.packageCases],
   ['order filter', tables.orderFilterRules, cases.orderFilterCases],
   ['forgotten password', tables.forgotPasswordRules, cases.forgotPasswordCases],
+  ['user edit', tables.userEditRules, cases.userEditCases],
+  ['rejection', tables.rejectionRules, cases.rejectionCases],
+  ['coefficient row', tables.bandRules, cases.bandCases],
+  ['pickup point', tables.pointRules, cases.pointCases],
   ['new password', tables.resetPasswordRules, cases.resetPasswordCases],
 ];
 
@@ -42,6 +46,18 @@ describe('order', () => {
     expect(Object.keys(orderProblems(order)).sort()).toEqual([...errors].sort());
     expect(Object.keys(orderProblems(order, NOW)).sort()).toEqual([...errors].sort());
   });
+
+  it.each([
+    ['sender', tables.senderRules, cases.senderCases],
+    ['receiver', tables.receiverRules, cases.receiverCases],
+    ['tariff plan', tables.tariffPlanRules, cases.tariffPlanCases],
+  ] as [string, Rules, readonly cases.OrderCase[]][])(
+    'has a step %s that finds its own mistakes alone',
+    (_step, rules, list) => {
+      for (const { order, errors } of list)
+        expect(Object.keys(problems(rules, order)).sort()).toEqual([...errors].sort());
+    },
+  );
 
   it.each(cases.forbiddenDateCases)('$name is seen when the time is known', ({ order, errors }) => {
     expect(Object.keys(orderProblems(order, NOW))).toEqual(errors);

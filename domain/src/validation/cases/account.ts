@@ -152,6 +152,12 @@ export const profileCases: readonly RuleCase[] = [
   { name: 'a bad e-mail', values: { ...validIndividual, email: 'a@b' }, errors: ['email'] },
 ];
 
+/** For `PUT /api/users/updateUserInfo`; the id is an example. */
+export const userEditCases: readonly RuleCase[] = [
+  ...profileCases.map((one) => ({ ...one, values: { ...one.values, id: 1 } })),
+  { name: 'nobody’s data', values: validIndividual, errors: ['id'] },
+];
+
 export const profileFormCases: readonly RuleCase[] = [
   {
     name: 'no new password, no repeat',
@@ -187,4 +193,11 @@ export const resetPasswordCases: readonly RuleCase[] = [
   { name: 'a token and a password', values: { token: 'abc', password: 'parol-2026' }, errors: [] },
   { name: 'a short password', values: { token: 'abc', password: 'parol' }, errors: ['password'] },
   { name: 'nothing', values: {}, errors: ['token', 'password'] },
+];
+
+export const rejectionCases: readonly RuleCase[] = [
+  { name: 'without a reason', values: { id: 1 }, errors: [] },
+  { name: 'with a reason', values: { id: 1, reason: 'Не нашли организацию с таким УНП.' }, errors: [] },
+  { name: 'of nobody', values: { reason: 'Причина' }, errors: ['id'] },
+  { name: 'with an endless reason', values: { id: 1, reason: 'а'.repeat(501) }, errors: ['reason'] },
 ];

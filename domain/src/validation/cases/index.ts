@@ -4,3 +4,4 @@ export * from './contract';
 export * from './packages';
 export * from './orders';
 export * from './order-filter';
+export * from './settings';

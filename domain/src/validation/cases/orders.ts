@@ -63,7 +63,8 @@ const CONTACT = {
 
 const documents = (count: number): unknown[] => Array.from({ length: count }, () => ({ type: 'doc' }));
 
-const SENDER: readonly OrderCase[] = [
+/** Step 1: whole orders, wrong in what `senderRules` looks at and nowhere else. */
+export const senderCases: readonly OrderCase[] = [
   { name: 'sender: a contact person', order: { ...validOrder, ...CONTACT }, errors: [] },
   {
     name: 'sender: a contact person without name and phone',
@@ -100,7 +101,8 @@ const SENDER: readonly OrderCase[] = [
   },
 ];
 
-const RECEIVER: readonly OrderCase[] = [
+/** Step 2, in the same way. */
+export const receiverCases: readonly OrderCase[] = [
   {
     name: 'receiver: a firm',
     order: { ...validOrder, reciverType: 'ur-lico', organization: 'ОАО «Свет»' },
@@ -139,7 +141,8 @@ const RECEIVER: readonly OrderCase[] = [
   },
 ];
 
-const CARGO: readonly OrderCase[] = [
+/** Step 3: the items and the flag beside them. */
+export const cargoCases: readonly OrderCase[] = [
   {
     name: 'cargo: one of each kind',
     order: { ...validOrder, packages: [validByVolume, validProduct, { type: 'doc' }] },
@@ -179,7 +182,8 @@ const CARGO: readonly OrderCase[] = [
   },
 ];
 
-const PLAN: readonly OrderCase[] = [
+/** Step 4. */
+export const tariffPlanCases: readonly OrderCase[] = [
   { name: 'plan: an unknown tariff', order: { ...validOrder, tarif: 'express' }, errors: ['tarif'] },
   { name: 'plan: no date', order: { ...validOrder, deliveryDate: '' }, errors: ['deliveryDate'] },
   {
@@ -198,10 +202,21 @@ const PLAN: readonly OrderCase[] = [
 export const orderCases: readonly OrderCase[] = [
   { name: 'from address to address', order: validOrder, errors: [] },
   { name: 'from point to point', order: betweenPoints, errors: [] },
-  ...SENDER,
-  ...RECEIVER,
-  ...CARGO,
-  ...PLAN,
+  {
+    name: 'from address to point',
+    order: { ...validOrder, deliveryAddress: 'punkt', recivePoint: 1 },
+    errors: [],
+  },
+  { name: 'from point to address', order: { ...validOrder, delivery: 'punkt', pickupPoint: 1 }, errors: [] },
+  {
+    name: 'from address to point, neither given',
+    order: { ...betweenPoints, delivery: 'client', recivePoint: null },
+    errors: ['address', 'addressId', 'street', 'house', 'recivePoint'],
+  },
+  ...senderCases,
+  ...receiverCases,
+  ...cargoCases,
+  ...tariffPlanCases,
 ];
 
 /** Only when the time is known, and always wrong: a Wednesday, a Saturday, the past. */
