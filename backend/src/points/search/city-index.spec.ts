@@ -1,0 +1,314 @@
+import { GAZETTEER } from '../gazetteer';
+import { CityIndex, type IndexedCity } from './city-index';
+
+const village = (
+  id: number,
+  name: string,
+  district: string,
+  extra: Partial<IndexedCity> = {},
+): IndexedCity => ({
+  id,
+  name,
+  kind: 'деревня',
+  region: 'BY-HR',
+  district,
+  postcode: null,
+  ...extra,
+});
+
+const towns = new CityIndex(GAZETTEER);
+const names = (index: CityIndex, query: string): string[] => index.find(query).map(({ name }) => name);
+const first = (query: string): string | undefined => names(towns, query)[0];
+
+describe('the order of suggestions', () => {
+  it('is prefix, then word, then substring, and the bigger place first in each', () => {
+    const index = new CityIndex([
+      village(1, 'Подборье', 'Лидский', { population: 900 }),
+      village(2, 'Старый Бор', 'Лидский', { population: 5 }),
+      village(3, 'Новый Бор', 'Лидский', { population: 50 }),
+      village(4, 'Борки', 'Лидский', { population: 1 }),
+      village(5, 'Боровая', 'Лидский', { population: 2 }),
+    ]);
+    expect(names(index, 'бор')).toEqual(['Боровая', 'Борки', 'Новый Бор', 'Старый Бор', 'Подборье']);
+  });
+
+  it('falls back on the rank, then on the alphabet, where the population is unknown', () => {
+    const index = new CityIndex([
+      village(1, 'Мирная', 'Лидский', { rank: 3 }),
+      village(2, 'Мирный', 'Лидский', { rank: 2 }),
+      village(3, 'Миловиды', 'Лидский', { rank: 3 }),
+    ]);
+    expect(names(index, 'ми')).toEqual(['Мирный', 'Миловиды', 'Мирная']);
+  });
+
+  it('needs two keystrokes for each oblast centre', () => {
+    expect(['ми', 'го', 'ви', 'мо', 'гр', 'бр'].map(first)).toEqual([
+      'Минск',
+      'Гомель',
+      'Витебск',
+      'Могилёв',
+      'Гродно',
+      'Брест',
+    ]);
+  });
+
+  it('gives at most ten, and fewer when asked for fewer', () => {
+    expect(towns.find('о')).toHaveLength(10);
+    expect(towns.find('о', 3)).toHaveLength(3);
+    expect(towns.find('о', 1000)).toHaveLength(10);
+  });
+
+  it('names no place twice', () => {
+    const ids = towns.find('речи').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what does not count', () => {
+  it.each([
+    ['могилев', 'Могилёв'],
+    ['МОГИЛЁВ', 'Могилёв'],
+    ['могиле\u0308в', 'Могилёв'],
+    ['моги', 'Могилёв'],
+    ['  гомель  ', 'Гомель'],
+    ['буда кошелево', 'Буда-Кошелёво'],
+    ['Буда-Кошелёво', 'Буда-Кошелёво'],
+    ['буда  —  кошелево', 'Буда-Кошелёво'],
+    ['марьина-горка', 'Марьина Горка'],
+    ['«Лида»', 'Лида'],
+  ])('%s is found as %s', (query, name) => expect(first(query)).toBe(name));
+
+  it.each([
+    'г. Мир',
+    'г.Мир',
+    'г Мир',
+    'гп Мир',
+    'г.п. Мир',
+    'пгт Мир',
+    'городской посёлок Мир',
+    'д. Мир',
+    'аг. Мир',
+  ])('%s is Мир: its kind is no part of the name', (query) => expect(names(towns, query)).toEqual(['Мир']));
+
+  it('is not torn off a name that begins like a kind', () => {
+    expect(names(towns, 'город')).toEqual(expect.arrayContaining(['Городок', 'Городея']));
+    expect(first('д')).toBe('Дзержинск');
+    expect(first('аг')).not.toBe(undefined);
+  });
+});
+
+describe('Latin letters and keyboards', () => {
+  it.each([
+    ['minsk', 'Минск'],
+    ['Miensk', 'Минск'],
+    ['gomel', 'Гомель'],
+    ['homyel', 'Гомель'],
+    ['homiel', 'Гомель'],
+    ['hrodna', 'Гродно'],
+    ['grodno', 'Гродно'],
+    ['vitebsk', 'Витебск'],
+    ['viciebsk', 'Витебск'],
+    ['mogilev', 'Могилёв'],
+    ['mahilyow', 'Могилёв'],
+    ['baranovichi', 'Барановичи'],
+    ['Baranavichy', 'Барановичи'],
+    ['zhlobin', 'Жлобин'],
+    ['shchuchyn', 'Щучин'],
+    ['navapolatsk', 'Новополоцк'],
+    ['bud', 'Буда-Кошелёво'],
+    ['stolbtsy', 'Столбцы'],
+    ['khoiniki', 'Хойники'],
+    ['Магілёў', 'Могилёв'],
+    ['Гродна', 'Гродно'],
+    ['Віцебск', 'Витебск'],
+  ])('%s is %s', (query, name) => expect(first(query)).toBe(name));
+
+  it.each([
+    ['vbycr', 'Минск'],
+    ['VBYCR', 'Минск'],
+    ['ujvtkm', 'Гомель'],
+    [',htcn', 'Брест'],
+    ['<htcn', 'Брест'],
+    [';kj,by', 'Жлобин'],
+    ['[jqybrb', 'Хойники'],
+    ['vjubk`d', 'Могилёв'],
+    ['kblf', 'Лида'],
+    ['u vbycr', 'Минск'],
+  ])('%s, typed with the Latin layout on, is %s', (query, name) => expect(first(query)).toBe(name));
+
+  it('finds every town by its name typed on the wrong layout', () => {
+    const russian = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+    const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+    for (const { name, id } of GAZETTEER) {
+      const typed = Array.from(name.toLowerCase(), (letter) => latin[russian.indexOf(letter)] ?? letter).join(
+        '',
+      );
+      expect([name, towns.find(typed).some((row) => row.id === id)]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('a postcode', () => {
+  it('finds its place, whole or from three digits on', () => {
+    expect(names(towns, '231306')).toEqual(['Берёзовка']);
+    expect(names(towns, '2313')).toEqual(['Лида', 'Берёзовка', 'Ивье', 'Вороново', 'Радунь', 'Юратишки']);
+    expect(names(towns, '246 000')).toEqual(['Гомель']);
+    expect(names(towns, '22')).toEqual([]);
+  });
+
+  it('of any post office of an oblast centre finds the centre', () => {
+    expect(names(towns, '220030')).toEqual(['Минск']);
+    expect(names(towns, '246050')).toEqual(['Гомель']);
+  });
+
+  it('of nowhere finds nothing', () => {
+    expect(names(towns, '999999')).toEqual([]);
+    expect(names(towns, '2200300')).toEqual([]);
+    expect(names(towns, '12345678901234567890')).toEqual([]);
+  });
+});
+
+describe('one typo in a longer word', () => {
+  it.each([
+    ['a letter too many', 'миннск', 'Минск'],
+    ['a letter too few', 'барновичи', 'Барановичи'],
+    ['a wrong letter', 'баранавичи', 'Барановичи'],
+    ['two letters swapped', 'гомлеь', 'Гомель'],
+    ['the first letter wrong', 'домель', 'Гомель'],
+    ['the first letter missing', 'обруйск', 'Бобруйск'],
+    ['the last letter wrong', 'гомелт', 'Гомель'],
+    ['a letter at the end', 'брестт', 'Брест'],
+    ['four letters left of five', 'брст', 'Брест'],
+    ['an unfinished word', 'баранави', 'Барановичи'],
+    ['a lost hyphen', 'будакошелево', 'Буда-Кошелёво'],
+    ['a second word', 'старые дорогы', 'Старые Дороги'],
+    ['in Latin letters', 'brset', 'Брест'],
+    ['on the wrong layout', 'uovtkm', 'Гомель'],
+  ])('%s: %s is %s', (_typo, query, name) => expect(first(query)).toBe(name));
+
+  it('finds every longer town with its two middle letters swapped', () => {
+    for (const { name, id } of GAZETTEER) {
+      const middle = Math.floor(name.length / 2);
+      const [a, b] = [name.charAt(middle - 1), name.charAt(middle)];
+      if (name.length < 6 || a === b || /[ -]/.test(name)) continue;
+      const typed = name.slice(0, middle - 1) + b + a + name.slice(middle + 1);
+      expect([typed, towns.find(typed).some((row) => row.id === id)]).toEqual([typed, true]);
+    }
+  });
+
+  it('is not forgiven in a short word, nor two of them', () => {
+    expect(names(towns, 'леда')).toEqual([]);
+    expect(names(towns, 'баронавичи')).toEqual([]);
+  });
+
+  it('does not spoil an answer without a typo', () => {
+    expect(names(towns, 'пинск')).toEqual(['Пинск']);
+  });
+});
+
+describe('namesakes', () => {
+  const lakes = new CityIndex([
+    village(1, 'Озёрный', 'Гродненский'),
+    village(2, 'Озёрный', 'Мостовский'),
+    village(3, 'Озёрный', 'Червенский', { region: 'BY-MI' }),
+    village(4, 'Озерный', 'Пинский', { region: 'BY-BR', kind: 'хутор', postcode: '225711' }),
+    village(5, 'Озёрный', 'Пинский', { region: 'BY-BR', kind: 'хутор', postcode: '225712' }),
+    village(6, 'Озёрный', 'Пинский', { region: 'BY-BR', kind: 'агрогородок' }),
+    village(7, 'Заря', 'Пинский', { region: 'BY-BR' }),
+  ]);
+  const labels = (query: string): string[] => lakes.find(query).map((row) => lakes.label(row));
+
+  it('are all listed, with or without «ё», each with a text of its own that begins with the name', () => {
+    const texts = labels('озерный');
+    expect(texts).toHaveLength(6);
+    expect(new Set(texts).size).toBe(6);
+    for (const text of texts) expect(text).toMatch(/^Оз[её]рный, [А-Я][а-я]+ район, [А-Я][а-я]+ область/);
+    expect(texts).toContain('Озёрный, Гродненский район, Гродненская область');
+  });
+
+  it('of one district differ by kind and postcode', () => {
+    expect(labels('озерный, пинский')).toEqual([
+      'Озерный, Пинский район, Брестская область, хутор, 225711',
+      'Озёрный, Пинский район, Брестская область, хутор, 225712',
+      'Озёрный, Пинский район, Брестская область, агрогородок',
+    ]);
+  });
+
+  it.each([
+    'Озёрный, Гродненский район, Гродненская область',
+    'озерный, гродненский',
+    'озёрный гродненский',
+    'д. Озёрный Гродненский р-н',
+  ])('are narrowed down by «%s»', (query) => expect(lakes.find(query).map(({ id }) => id)).toEqual([1]));
+
+  it('are found again by their own text', () => {
+    for (const row of lakes.find('озерный')) expect(lakes.find(lakes.label(row))).toEqual([row]);
+  });
+
+  it('are shown all when the district fits none of them', () => {
+    expect(labels('Озёрный, Марсианский район')).toHaveLength(6);
+  });
+});
+
+describe('the text of a suggestion', () => {
+  const labelOf = (query: string) => {
+    const [row] = towns.find(query);
+    return row && towns.label(row);
+  };
+
+  it.each([
+    ['гомель', 'Гомель'],
+    ['минск', 'Минск'],
+    ['лида', 'Лида, Гродненская область'],
+    ['мир', 'Мир, Кореличский район, Гродненская область'],
+    ['речица', 'Речица, Речицкий район, Гомельская область'],
+  ])('%s is «%s»', (query, text) => expect(labelOf(query)).toBe(text));
+
+  it('finds its own place again and stands for no other', () => {
+    const texts = GAZETTEER.map((place) => towns.label(place));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const place of GAZETTEER) expect(towns.find(towns.label(place))[0]).toBe(place);
+  });
+});
+
+describe('an unknown or hostile query', () => {
+  it.each([
+    '',
+    ' ',
+    '\t\n',
+    '.',
+    '—',
+    ',',
+    ', ,',
+    'йцукен',
+    'zzzz',
+    'qwerty',
+    'киев',
+    'москва',
+    'париж',
+    '🚚',
+    '%',
+    '_',
+  ])('«%s» finds nothing', (query) => expect(towns.find(query)).toEqual([]));
+
+  it.each([
+    ['a hundred thousand letters', 'а'.repeat(100_000)],
+    ['a hundred thousand words', 'о '.repeat(50_000)],
+    ['blanks before a name', `${' '.repeat(100_000)}минск`],
+    ['halves of surrogate pairs', '\ud83d'.repeat(1000)],
+    ['control characters', '\u0000\u0007\u001b[31m\n\r'],
+    ['a heap of accents', `м${'\u0301'.repeat(10_000)}`],
+    ['signs of regular expressions', '.*+?^${}()|[]\\'],
+    ['names of objects', '__proto__ constructor'],
+    ['commas', ','.repeat(100_000)],
+    ['digits', '2'.repeat(100_000)],
+  ])('%s is answered quickly and without an error', (_what, query) => {
+    const began = performance.now();
+    expect(Array.isArray(towns.find(query))).toBe(true);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('does not begin to guess in an empty index', () => {
+    expect(new CityIndex([]).find('минск')).toEqual([]);
+  });
+});

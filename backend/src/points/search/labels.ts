@@ -1,0 +1,55 @@
+import { fold, REGIONS, type Region } from '@shlyah/domain';
+import type { IndexedCity } from './indexed-city';
+
+const REGION_BY_ISO: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.iso, region]));
+
+export const regionName = (iso: Region['iso']): string => REGION_BY_ISO.get(iso)?.name ?? '';
+
+const isOblastCentre = ({ kind, name, region }: IndexedCity): boolean =>
+  kind === 'город' && REGION_BY_ISO.get(region)?.center === name;
+
+/** A name says enough for an oblast centre, name and oblast for a town without namesakes. */
+function shortLabel(row: IndexedCity, hasNamesakes: boolean): string {
+  if (isOblastCentre(row)) return row.name;
+  const district = row.district && (hasNamesakes || row.kind !== 'город') ? `${row.district} район` : '';
+  return [row.name, district, regionName(row.region)].filter(Boolean).join(', ');
+}
+
+function groupBy<Key>(
+  rows: readonly IndexedCity[],
+  keyOf: (row: IndexedCity) => Key,
+): Map<Key, IndexedCity[]> {
+  const groups = new Map<Key, IndexedCity[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Adds to equal labels what still tells their places apart. */
+function toldApart(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity) => string | null): void {
+  for (const group of groupBy([...labels.keys()], (row) => fold(labels.get(row) ?? '')).values()) {
+    if (group.length < 2) continue;
+    for (const row of group) {
+      const detail = detailOf(row);
+      if (detail) labels.set(row, `${labels.get(row) ?? ''}, ${detail}`);
+    }
+  }
+}
+
+/**
+ * What a suggestion reads: it begins with the bare name, and namesakes differ by district and oblast, those
+ * of one district by kind and postcode. «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …».
+ */
+export function labelsOf<Row extends IndexedCity>(rows: readonly Row[]): ReadonlyMap<IndexedCity, string> {
+  const labels = new Map<IndexedCity, string>();
+  for (const namesakes of groupBy(rows, ({ name }) => fold(name)).values()) {
+    for (const row of namesakes) labels.set(row, shortLabel(row, namesakes.length > 1));
+  }
+  toldApart(labels, ({ kind }) => kind);
+  toldApart(labels, ({ postcode }) => postcode);
+  return labels;
+}

@@ -1,0 +1,38 @@
+/** Words from this length on may have one typo; in a shorter one it would make another word of it. */
+export const MIN_TYPO_WORD = 5;
+
+/** How many letters the word around a position has; a position at its end belongs to it. */
+function wordLengthAt(text: string, at: number, from: number): number {
+  let start = at;
+  while (start > from && !' \n'.includes(text.charAt(start - 1))) start -= 1;
+  let end = at;
+  while (end < text.length && !' \n'.includes(text.charAt(end))) end += 1;
+  return end - start;
+}
+
+/**
+ * Where a query ends in a text, read from the given place with exactly one letter wrong, missing, too many or
+ * swapped with the next; as many answers as there are ways, none when it does not fit or the word is too short.
+ * Lines of the text are apart: no way leads over a line feed.
+ */
+export function endsWithOneTypo(query: string, text: string, from: number): number[] {
+  let same = 0;
+  while (same < query.length && query[same] === text[from + same]) same += 1;
+  if (same === query.length) return [];
+  const at = from + same;
+  const word = Math.max(wordLengthAt(query, same, 0), wordLengthAt(text, at, from));
+  if (word < MIN_TYPO_WORD) return [];
+
+  const ends: number[] = [];
+  const restFits = (skipped: number, place: number, end: number) => {
+    if (text.startsWith(query.slice(same + skipped), place)) ends.push(end);
+  };
+  restFits(1, at, from + query.length - 1);
+  if (at < text.length && text[at] !== '\n') {
+    restFits(1, at + 1, from + query.length);
+    restFits(0, at + 1, from + query.length + 1);
+    const swapped = query[same] === text[at + 1] && query[same + 1] === text[at];
+    if (swapped) restFits(2, at + 2, from + query.length);
+  }
+  return ends;
+}
