@@ -3,5 +3,6 @@ export * from './account';
 export * from './contract';
 export * from './packages';
 export * from './orders';
+export * from './staff-orders';
 export * from './order-filter';
 export * from './settings';
