@@ -4,6 +4,8 @@
  */
 export const company = {
   name: 'Шлях',
+  /** Where the site lives for the world: canonical addresses, shared links, structured data. */
+  site: 'https://shlyah.by',
   legalName: 'ООО «Шлях Экспресс»',
   slogan: 'Доставка посылок и грузов по Беларуси',
   since: 2007,

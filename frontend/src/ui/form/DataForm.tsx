@@ -10,8 +10,8 @@ interface DataFormProps<Values extends FormikValues> {
   schema: ObjectSchema<object>;
   /** Sends the values; a failure that it answers with is shown in the summary and beside the fields. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** Title of the error summary. */
-  summaryTitle?: string;
+  /** Title of the summary when the server has refused; «Проверьте форму» stands over the fields' own errors. */
+  failureTitle?: string;
   /** Takes new initial values over while nothing has been typed, for instance after a save. */
   reinitialize?: boolean;
   label?: string;
@@ -23,7 +23,7 @@ export function DataForm<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
-  summaryTitle,
+  failureTitle,
   reinitialize,
   label,
   children,
@@ -41,7 +41,7 @@ export function DataForm<Values extends FormikValues>({
     >
       {(form) => (
         <Form noValidate className={styles.form} aria-label={label}>
-          <FormErrors {...(summaryTitle && { title: summaryTitle })} />
+          <FormErrors {...(failureTitle && { failureTitle })} />
           {typeof children === 'function' ? children(form) : children}
         </Form>
       )}

@@ -1,0 +1,9 @@
+import { useRoutes, type RouteObject } from 'react-router';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useArrival } from './useArrival';
+
+/** Everything on the screen. Wants a checked session in the store and a router around. */
+export function App({ routes }: { routes: RouteObject[] }) {
+  useArrival();
+  return <ErrorBoundary>{useRoutes(routes)}</ErrorBoundary>;
+}

@@ -1,0 +1,45 @@
+import { paths } from '../paths';
+import { lazyPage, type LazyPage } from './lazy-page';
+
+/** A cabinet page with its address; `:id` is a page number in lists and a key elsewhere. */
+export type CabinetPage = readonly [path: string, page: LazyPage];
+
+const profile: CabinetPage = [paths.profile, lazyPage(() => import('../pages/cabinet/ProfilePage'))];
+
+/** What a person who waits for confirmation (or was rejected) may use; orders send to the contract. */
+const helpPages: readonly CabinetPage[] = [
+  [paths.contract, lazyPage(() => import('../pages/cabinet/ContractPage'))],
+  [paths.calculatePrice, lazyPage(() => import('../pages/cabinet/CalculatePricePage'))],
+  [paths.contactManager, lazyPage(() => import('../pages/cabinet/ContactManagerPage'))],
+  [paths.rates, lazyPage(() => import('../pages/cabinet/RatesPage'))],
+];
+
+const customerPages: readonly CabinetPage[] = [
+  [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/MyOrdersPage'))],
+  [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/OrderPage'))],
+  [paths.addOrder, lazyPage(() => import('../pages/cabinet/AddOrderPage'))],
+];
+
+const staffPages: readonly CabinetPage[] = [
+  [paths.orders(':id'), lazyPage(() => import('../pages/cabinet/OrdersPage'))],
+  [paths.order(':id'), lazyPage(() => import('../pages/cabinet/OrderPage'))],
+  [paths.editOrder(':id'), lazyPage(() => import('../pages/cabinet/EditOrderPage'))],
+  [paths.users, lazyPage(() => import('../pages/cabinet/UsersPage'))],
+  [paths.user(':id'), lazyPage(() => import('../pages/cabinet/UserPage'))],
+  [paths.userContract(':id'), lazyPage(() => import('../pages/cabinet/UserContractPage'))],
+  [paths.registrationRequests, lazyPage(() => import('../pages/cabinet/RegistrationRequestsPage'))],
+];
+
+const adminPages: readonly CabinetPage[] = [
+  [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/CalculatorConfigPage'))],
+  [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/PointsConfigPage'))],
+];
+
+/** The cabinet pages of each kind of user (specification, sections 2 and 6). */
+export const cabinetPages = {
+  visitor: [],
+  pending: [...helpPages, profile],
+  customer: [...customerPages, ...helpPages, profile],
+  manager: [...staffPages, profile],
+  admin: [...staffPages, ...adminPages, profile],
+} as const satisfies Record<string, readonly CabinetPage[]>;

@@ -1,0 +1,78 @@
+import { actorKind } from '@shlyah/domain';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, Outlet, useLocation } from 'react-router';
+import { getCalculator } from '../../features/calculator/actions';
+import { selectCalculator, selectCalculatorLoading } from '../../features/calculator/selectors';
+import { selectUser } from '../../features/session/selectors';
+import { useAppDispatch } from '../../data/hooks';
+import { paths } from '../../paths';
+import { Logo } from '../../ui/brand/Logo';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { Toasts } from '../../ui/feedback/Toasts';
+import { Icon } from '../../ui/icons/Icon';
+import { ErrorBoundary } from '../ErrorBoundary';
+import styles from './CabinetLayout.module.css';
+import { CabinetMenu } from './CabinetMenu';
+
+/** The frame of the cabinet: side menu (under a button on small screens), the page, messages. */
+export default function CabinetLayout() {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  const calculator = useSelector(selectCalculator);
+  const calculatorLoading = useSelector(selectCalculatorLoading);
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!calculator && calculatorLoading.state === 'idle') void dispatch(getCalculator());
+  }, [dispatch, calculator, calculatorLoading.state]);
+
+  const kind = actorKind(user);
+  if (!user || kind === 'visitor') return null;
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Перейти к содержанию
+      </a>
+      <div
+        className={styles.side}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return;
+          setOpen(false);
+          button.current?.focus();
+        }}
+      >
+        <div className={styles.head}>
+          <Link to={paths.home} className={styles.logo} aria-label="Шлях, на главную">
+            <Logo />
+          </Link>
+          <button
+            ref={button}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="cabinet-menu"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            Меню кабинета
+          </button>
+        </div>
+        <div id="cabinet-menu" className={styles.drawer} data-open={open || undefined}>
+          <CabinetMenu user={user} kind={kind} onChoose={() => setOpen(false)} />
+        </div>
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<SkeletonRows rows={8} label="Загружаем страницу…" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { failureIn } from '../../data/action';
+import { useAppDispatch } from '../../data/hooks';
+import { useOpenPage } from '../../data/open-page';
+import { logout } from '../../features/session/actions';
+import { nameOf } from '../../features/session/selectors';
+import type { User } from '../../features/session/slice';
+import { paths } from '../../paths';
+import { notify } from '../../ui/feedback/Toasts';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './CabinetMenu.module.css';
+import { cabinetMenus, type NavItem } from './nav';
+import { SchemeSwitch } from './SchemeSwitch';
+
+interface CabinetMenuProps {
+  user: User;
+  kind: keyof typeof cabinetMenus;
+  /** After any choice: small screens close the menu. */
+  onChoose: () => void;
+}
+
+function isHere({ to, under }: NavItem, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`) || Boolean(under && pathname.startsWith(under));
+}
+
+/** The user's name (to the profile), the menu of the role, logout. */
+export function CabinetMenu({ user, kind, onChoose }: CabinetMenuProps) {
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const openPage = useOpenPage();
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    const failure = failureIn(await dispatch(logout()));
+    // A session that is over already is as good as a logout.
+    if (!failure || failure.status === 401) return openPage(paths.home);
+    setLeaving(false);
+    notify.error(`Не удалось выйти. ${failure.message}`);
+  };
+
+  return (
+    <nav aria-label="Меню кабинета" className={styles.menu}>
+      <Link
+        to={paths.profile}
+        className={styles.user}
+        aria-current={pathname === paths.profile ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <img src={user.url || '/img/avatar.png'} alt="" width="36" height="36" />
+        <span>{nameOf(user)}</span>
+      </Link>
+      <ul className={styles.list}>
+        {cabinetMenus[kind].map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              className={styles.item}
+              aria-current={isHere(item, pathname) ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <SchemeSwitch />
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => void leave()}
+          aria-busy={leaving || undefined}
+        >
+          <Icon name="logout" />
+          Выйти
+        </button>
+      </div>
+    </nav>
+  );
+}

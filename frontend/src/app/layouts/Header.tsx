@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, NavLink, useLocation } from 'react-router';
+import { company } from '../../company';
+import { selectUser } from '../../features/session/selectors';
+import { paths } from '../../paths';
+import { Logo } from '../../ui/brand/Logo';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './Header.module.css';
+import { mainMenu } from './nav';
+
+const phone = company.phones[0];
+
+/** Logo, main menu, phone, the way into the cabinet; on narrow screens a burger opens the menu. */
+export function Header() {
+  const user = useSelector(selectUser);
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [pathname]);
+
+  const door = user
+    ? { to: paths.cabinet, label: 'Личный кабинет' }
+    : { to: paths.login, label: 'Вход и регистрация' };
+  return (
+    <header
+      className={styles.header}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        burger.current?.focus();
+      }}
+    >
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.logo} aria-label={`${company.name}, на главную`}>
+          <Logo />
+        </Link>
+        <nav id="main-menu" aria-label="Главное меню" className={styles.menu} data-open={open || undefined}>
+          <ul>
+            {mainMenu.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={({ isActive }) => (isActive ? styles.here : styles.link)}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li className={styles.onlyMenu}>
+              <Link to={user ? paths.cabinet : door.to} className={styles.link}>
+                {door.label}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <a href={phone.href} className={styles.phone} aria-label={`Позвонить: ${phone.text}`}>
+          <Icon name="phone" />
+          <span>{phone.text}</span>
+        </a>
+        <Link to={door.to} className={styles.door}>
+          <Icon name="user" />
+          <span>{door.label}</span>
+        </Link>
+        <button
+          ref={burger}
+          type="button"
+          className={styles.burger}
+          aria-label="Меню"
+          aria-expanded={open}
+          aria-controls="main-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'menu'} size={24} />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Title } from '../../ui/Title';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { publicMeta } from '../page-meta';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './PublicLayout.module.css';
+
+/** The frame of every public page: header, the page, footer. */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  const address = pathname.replace(/(.)\/$/, '$1');
+  const meta = Object.entries(publicMeta).find(([path]) => path.toLowerCase() === address.toLowerCase())?.[1];
+  return (
+    <div className={styles.page}>
+      <a href="#main" className={styles.skip}>
+        Перейти к содержанию
+      </a>
+      <Title>{meta?.title ?? 'Страница не найдена — Шлях'}</Title>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary key={pathname}>
+          <Suspense
+            fallback={
+              <p className={styles.waiting}>
+                <Spinner label="Загружаем…" />
+              </p>
+            }
+          >
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../paths';
+import type { IconName } from '../../ui/icons/paths';
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon?: IconName;
+  /** Addresses that also count as being here. */
+  under?: string;
+}
+
+/** The main menu of the site (specification, section 2). */
+export const mainMenu: readonly NavItem[] = [
+  { to: paths.services, label: 'Услуги и тарифы' },
+  { to: paths.about, label: 'О компании' },
+  { to: paths.contact, label: 'Контакты' },
+];
+
+const help: readonly NavItem[] = [
+  { to: paths.calculatePrice, label: 'Рассчитать стоимость', icon: 'calculator' },
+  { to: paths.contract, label: 'Контракт', icon: 'contract' },
+  { to: paths.contactManager, label: 'Связь с менеджером', icon: 'chat' },
+  { to: paths.rates, label: 'Тарифы и варианты доставки', icon: 'tariff' },
+];
+const requests: NavItem = { to: paths.registrationRequests, label: 'Новые заявки', icon: 'inbox' };
+const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
+
+/** The cabinet's menu of each kind of user (specification, section 2). */
+export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
+  pending: help,
+  customer: [
+    { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
+    { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
+    ...help,
+  ],
+  manager: [orders, { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' }, requests],
+  admin: [
+    orders,
+    { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },
+    requests,
+    { to: paths.pointsConfig, label: 'Адреса доставки', icon: 'pin' },
+    { to: paths.calculatorConfig, label: 'Настройки калькулятора', icon: 'settings' },
+  ],
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+export type Scheme = 'auto' | 'light' | 'dark';
+const key = 'shlyah.scheme';
+const schemes: readonly string[] = ['auto', 'light', 'dark'];
+
+function keptScheme(): Scheme {
+  try {
+    const kept = localStorage.getItem(key) ?? '';
+    return schemes.includes(kept) ? (kept as Scheme) : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+/** The light or dark scheme of the cabinet: as the device says, or as the person has chosen. The site stays light. */
+export function useScheme(): [Scheme, (scheme: Scheme) => void] {
+  const [scheme, setScheme] = useState(keptScheme);
+
+  useEffect(() => {
+    const device = window.matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      const dark = scheme === 'dark' || (scheme === 'auto' && device.matches);
+      document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
+    };
+    apply();
+    device.addEventListener('change', apply);
+    return () => {
+      device.removeEventListener('change', apply);
+      delete document.documentElement.dataset.scheme;
+    };
+  }, [scheme]);
+
+  return [
+    scheme,
+    (next) => {
+      setScheme(next);
+      try {
+        localStorage.setItem(key, next);
+      } catch {
+        // It then lasts as long as the page.
+      }
+    },
+  ];
+}

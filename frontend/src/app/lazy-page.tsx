@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from 'react';
+
+export interface LazyPage {
+  (): React.JSX.Element;
+  /** Fetches the page's code; afterwards it renders at once, on the server too. */
+  preload: () => Promise<void>;
+}
+
+/** A page whose code is fetched when it is first shown, or earlier by `preload`. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  let loaded: ComponentType | undefined;
+  const Waiting = lazy(load);
+  const Page = () => {
+    const Shown = loaded ?? Waiting;
+    return <Shown />;
+  };
+  return Object.assign(Page, {
+    preload: async () => {
+      loaded = (await load()).default;
+    },
+  });
+}

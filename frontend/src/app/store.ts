@@ -1,0 +1,21 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { calculatorSlice } from '../features/calculator/slice';
+import { pointsSlice } from '../features/points/slice';
+import { sessionSlice } from '../features/session/slice';
+
+/** The one store. A feature joins by its slice here and is read by its own selectors. */
+export function createStore() {
+  return configureStore({
+    reducer: {
+      session: sessionSlice.reducer,
+      points: pointsSlice.reducer,
+      calculator: calculatorSlice.reducer,
+    },
+    // Files travel in the arguments of actions (avatars, scans); they are never kept in the state.
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActionPaths: ['meta.arg', 'payload'] } }),
+  });
+}
+
+export type Store = ReturnType<typeof createStore>;
+export type RootState = ReturnType<Store['getState']>;

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** A hash on another page waits for the page to settle (specification, section 9). */
+const SETTLE_MS = 1000;
+
+/**
+ * What a browser does on a new page and a single-page application must do itself: begin at the top or at the
+ * hash, and hand the focus to the new page, so that a reader says where one is.
+ */
+export function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const how = useNavigationType();
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    const first = before.current === undefined;
+    const moved = before.current !== pathname;
+    before.current = pathname;
+    if (hash) {
+      const timer = setTimeout(
+        () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(),
+        moved ? SETTLE_MS : 0,
+      );
+      return () => clearTimeout(timer);
+    }
+    if (moved && !first) {
+      if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    return undefined;
+  }, [pathname, hash, how]);
+}

@@ -1,0 +1,53 @@
+/** Why an action failed: for programs (`status`, `code`), for people (`message`), by field (`errors`). */
+export interface ActionFailure {
+  /** HTTP status; 0 when there was no answer at all. */
+  status: number;
+  code: string;
+  /** Russian, to be shown as it is. */
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+/** Sentences for failures whose answer does not explain itself. */
+export const FAILURE_WORDS = {
+  offline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+  late: 'Сервер не ответил вовремя. Попробуйте ещё раз.',
+  aborted: 'Запрос прерван.',
+  broken: 'Сервер не справился с запросом. Попробуйте ещё раз через минуту.',
+  unknown: 'Что-то пошло не так. Обновите страницу и попробуйте ещё раз.',
+  fields: 'Проверьте заполненные поля.',
+} as const;
+
+/** The message of every 422 is for programs (contract, section 2); people get a sentence instead. */
+const invalidData = 'The given data was invalid.';
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function networkFailure(text: string): ActionFailure {
+  if (text.startsWith('timeout of')) return { status: 0, code: 'timeout', message: FAILURE_WORDS.late };
+  if (text === 'Request aborted') return { status: 0, code: 'aborted', message: FAILURE_WORDS.aborted };
+  return { status: 0, code: 'network', message: FAILURE_WORDS.offline };
+}
+
+/** Any thing that a call of the client may throw, as a failure. Never throws itself. */
+export function failureOf(error: unknown): ActionFailure {
+  const name = read(error, 'name');
+  if (name === 'NetworkError') return networkFailure(String(read(error, 'message')));
+  if (name === 'CancelError') return networkFailure('Request aborted');
+  const status = read(error, 'status');
+  if (typeof status !== 'number') return { status: 0, code: 'unknown', message: FAILURE_WORDS.unknown };
+
+  const body = read(error, 'body');
+  const code = read(body, 'code');
+  const told = read(body, 'message');
+  const errors = read(body, 'errors');
+  const fallback = status === 422 ? FAILURE_WORDS.fields : FAILURE_WORDS.broken;
+  return {
+    status,
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof told === 'string' && told !== invalidData ? told : fallback,
+    ...(typeof errors === 'object' && errors !== null && { errors: errors as Record<string, string[]> }),
+  };
+}

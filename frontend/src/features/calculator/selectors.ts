@@ -1,0 +1,8 @@
+import type { CalculatorState } from './slice';
+
+interface Holder {
+  calculator: CalculatorState;
+}
+
+export const selectCalculator = (state: Holder) => state.calculator.data;
+export const selectCalculatorLoading = (state: Holder) => state.calculator.loading;

@@ -1,0 +1,30 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { CalculatorDto } from '../../data/provisional-client';
+import { failed, idle, loading, ready, type Loading } from '../../data/loading';
+import { getCalculator } from './actions';
+
+export interface CalculatorState {
+  data: CalculatorDto | null;
+  loading: Loading;
+}
+
+const initialState: CalculatorState = { data: null, loading: idle };
+
+export const calculatorSlice = createSlice({
+  name: 'calculator',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(getCalculator.pending, (state) => {
+        state.loading = loading;
+      })
+      .addCase(getCalculator.fulfilled, (state, { payload }) => {
+        state.data = payload;
+        state.loading = ready;
+      })
+      .addCase(getCalculator.rejected, (state, { payload }) => {
+        state.loading = failed(payload);
+      });
+  },
+});

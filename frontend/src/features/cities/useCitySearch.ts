@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '../../data/hooks';
+import type { FoundCityDto } from '../../data/provisional-client';
+import type { ComboboxOption } from '../../ui/fields/Combobox';
+import { findCountry } from './actions';
+
+/** A suggested city: the option of a combobox with what the API knows of it. */
+export interface CityOption extends ComboboxOption {
+  id: number;
+  found: FoundCityDto;
+}
+
+/** The search that a Combobox of cities needs; rejects when the suggestions cannot be loaded. */
+export function useCitySearch(): (query: string) => Promise<readonly CityOption[]> {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (query) => {
+      const cities = await dispatch(findCountry(query)).unwrap();
+      return cities.map((found) => ({ id: found.id, label: found.search, found }));
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { parseCoords } from '../../ui/map/coords';
+import type { MapPoint } from '../../ui/map/types';
+import type { PointsState } from './slice';
+
+interface Holder {
+  points: PointsState;
+}
+
+/** The city that the public map shows first (specification, section 9). */
+export const DEFAULT_CITY = 6;
+
+const selectAll = (state: Holder) => state.points.points;
+
+export const selectPointCities = (state: Holder) => state.points.cities;
+export const selectZones = (state: Holder) => state.points.zones;
+export const selectPointsLoading = (state: Holder) => state.points.loading;
+
+/** The points of one city, in the order of the list. */
+export const selectPointsOfCity = createSelector(
+  [selectAll, (_state: Holder, cityId: number) => cityId],
+  (points, cityId) => points.filter((point) => point.cityId === cityId),
+);
+
+/** Every point that has a place, as pins; one without coordinates stays in the list only. */
+export const selectPins = createSelector([selectAll], (points): MapPoint[] =>
+  points.flatMap((point) => {
+    const place = parseCoords(point.coords);
+    return place ? [{ id: point.id, title: point.address, note: 'Пункт самовывоза', ...place }] : [];
+  }),
+);

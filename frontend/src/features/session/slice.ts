@@ -1,0 +1,32 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { UserDto } from '../../data/provisional-client';
+import { getCurrentUser } from './actions';
+
+export type User = UserDto;
+
+export interface SessionState {
+  /** 'fetching' until the session has been checked, then the user or null (specification, section 4). */
+  user: 'fetching' | User | null;
+}
+
+const initialState: SessionState = { user: 'fetching' };
+
+/**
+ * Login, registration and logout change nothing here: each opens the application anew, and only its first question,
+ * getCurrentUser, says who is there.
+ */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(getCurrentUser.fulfilled, (state, { payload }) => {
+        state.user = payload;
+      })
+      // A failure to load the user means not logged in (specification, section 8).
+      .addCase(getCurrentUser.rejected, (state) => {
+        state.user = null;
+      });
+  },
+});

@@ -1,0 +1,36 @@
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/App';
+import { publicPageAt } from './app/public-pages';
+import { routesFor } from './app/routes';
+import { createStore } from './app/store';
+import { getCurrentUser } from './features/session/actions';
+import { selectUser } from './features/session/selectors';
+
+/** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
+async function start(root: HTMLElement): Promise<void> {
+  const store = createStore();
+  const page = publicPageAt(window.location.pathname)?.preload();
+  await Promise.all([store.dispatch(getCurrentUser()), page?.catch(() => undefined)]);
+
+  const user = selectUser(store.getState());
+  const app = (
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <App routes={routesFor(user)} />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>
+  );
+  // The page was drawn for a visitor at build time; for anybody else it is drawn anew.
+  const isPrerendered = root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1').toLowerCase();
+  if (isPrerendered && !user) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,5 @@
+import { PageHeader } from '../../ui/layout/PageHeader';
+
+export default function OrderPage() {
+  return <PageHeader title="Заказ" />;
+}

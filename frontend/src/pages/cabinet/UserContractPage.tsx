@@ -1,0 +1,5 @@
+import { PageHeader } from '../../ui/layout/PageHeader';
+
+export default function UserContractPage() {
+  return <PageHeader title="Контракт" />;
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { ForgotPasswordForm } from '../../features/session/ForgotPasswordForm';
+import { paths } from '../../paths';
+import { AuthPage } from './AuthPage';
+
+export default function ForgotPasswordPage() {
+  return (
+    <AuthPage
+      title="Забыли пароль?"
+      lead="Укажите почту, с которой регистрировались. Пришлём ссылку, по которой можно задать новый пароль."
+      after={<Link to={paths.login}>Вернуться ко входу</Link>}
+    >
+      <ForgotPasswordForm />
+    </AuthPage>
+  );
+}

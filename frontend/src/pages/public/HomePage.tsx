@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { company } from '../../company';
+import { PickupPoints } from '../../features/points/PickupPoints';
+import { useCitySearch } from '../../features/cities/useCitySearch';
+import { Estimator } from '../../features/estimate/Estimator';
+import type { EstimateCity } from '../../features/estimate/types';
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/actions/Button';
+import { Country } from '../../ui/brand/Country';
+import { townOf } from '../../ui/brand/find-town';
+import page from '../page.module.css';
+import styles from './HomePage.module.css';
+import { HowItGoes } from './HowItGoes';
+
+/** Where the road of the picture leads for a chosen city, and the price at its end. */
+function roadEnd(city: EstimateCity | null, price: string | null) {
+  const town = city && townOf(city.label);
+  if (!city || !town) return null;
+  const [, , lon, lat] = town;
+  return { lon, lat, label: city.found.city, note: price ? `от ${price}` : undefined };
+}
+
+/** The first page: who we are, the price, how it goes, where to pick up. */
+export default function HomePage() {
+  const search = useCitySearch();
+  const [asked, setAsked] = useState<{ city: EstimateCity | null; price: string | null }>({
+    city: null,
+    price: null,
+  });
+  return (
+    <>
+      <section className={styles.hero}>
+        <Country destination={roadEnd(asked.city, asked.price)} className={styles.country} />
+        <div className={styles.words}>
+          <h1>Из Минска по всей Беларуси — на следующий рабочий день</h1>
+          <p className={styles.lead}>
+            Возим посылки и грузы компаний и частных лиц. Цену видно сразу, заказ — в личном кабинете.
+          </p>
+          <LinkButton to={paths.login} state={{ next: paths.addOrder }} iconAfter="arrowRight">
+            Заказать доставку
+          </LinkButton>
+        </div>
+        <div className={styles.estimator}>
+          <h2 className={styles.question}>Сколько стоит доставка</h2>
+          <Estimator
+            search={search}
+            orderTo={paths.login}
+            onChange={(city, price) => setAsked({ city, price })}
+          />
+        </div>
+      </section>
+      <div className={page.wrap}>
+        <HowItGoes />
+        <section className={page.section}>
+          <h2>Бизнесу — по договору</h2>
+          <div className={styles.business}>
+            <p>
+              Юридическому лицу достаточно зарегистрироваться с УНП и заполнить данные контракта в кабинете.
+              Менеджер проверит заявку, и можно заказывать: все отправления, их цены и статусы — в одном
+              списке.
+            </p>
+            <p>
+              Вернём подписанные документы и ТТН, сообщим отправителю о вручении, привезём назад то, что
+              получатель не забрал.
+            </p>
+            <p className={styles.call}>
+              Вопросы по условиям:{' '}
+              <a href={company.phones[0].href} className="tabular">
+                {company.phones[0].text}
+              </a>
+              , {company.hours.phone}.
+            </p>
+          </div>
+        </section>
+        <section className={page.section} id="map" aria-labelledby="map-title">
+          <h2 id="map-title">Пункты самовывоза</h2>
+          <PickupPoints />
+        </section>
+      </div>
+    </>
+  );
+}

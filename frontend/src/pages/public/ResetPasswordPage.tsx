@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router';
+import { ResetPasswordForm } from '../../features/session/ResetPasswordForm';
+import { AuthPage } from './AuthPage';
+
+export default function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  return (
+    <AuthPage title="Новый пароль">
+      <ResetPasswordForm token={query.get('token') ?? ''} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * Address template of the map tiles, which the server writes into the page when it is configured with one;
+ * undefined otherwise, and then the scheme alone is drawn.
+ */
+export function mapTiles(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]')?.content || undefined;
+}
