@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
 import { Country } from '../../ui/brand/Country';
 import { townOf } from '../../ui/brand/find-town';
+import { nbsp } from '../../ui/text';
 import page from '../page.module.css';
 import styles from './HomePage.module.css';
 import { HowItGoes } from './HowItGoes';
@@ -32,11 +33,16 @@ export default function HomePage() {
       <section className={styles.hero}>
         <Country destination={roadEnd(asked.city, asked.price)} className={styles.country} />
         <div className={styles.words}>
-          <h1>Из Минска по всей Беларуси — на следующий рабочий день</h1>
+          <h1>Из Минска по всей Беларуси{nbsp}— на следующий рабочий день</h1>
           <p className={styles.lead}>
             Возим посылки и грузы компаний и частных лиц. Цену видно сразу, заказ — в личном кабинете.
           </p>
-          <LinkButton to={paths.login} state={{ next: paths.addOrder }} iconAfter="arrowRight">
+          <LinkButton
+            to={paths.login}
+            state={{ next: paths.addOrder }}
+            kind="secondary"
+            iconAfter="arrowRight"
+          >
             Заказать доставку
           </LinkButton>
         </div>

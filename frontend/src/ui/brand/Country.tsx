@@ -85,18 +85,24 @@ export function Country({ destination, className }: CountryProps) {
   );
 }
 
-/** The end of the road: the town and, once known, what it costs to get there. */
+/** Room that the end's words take beside its point, on the canvas. */
+const wordsWidth = 210;
+
+/** The end of the road: the town and, once known, what it costs to get there. The words stand off the road. */
 function RoadEnd({ x, y, label, note }: { x: number; y: number; label: string; note: string | undefined }) {
-  const anchor = x > 620 ? 'end' : 'start';
-  const aside = x > 620 ? x - 22 : x + 22;
+  const east = x >= onCanvas(minsk.lon, minsk.lat).x;
+  const hasRoom = east ? x + wordsWidth < countrySize.width : x > wordsWidth;
+  const anchor = hasRoom && !east ? 'end' : 'start';
+  const aside = hasRoom ? x + (east ? 24 : -24) : x - 8;
+  const first = hasRoom ? y + (note ? -6 : 10) : y + 48;
   return (
     <g className={styles.end}>
       <circle cx={x} cy={y} r="11" />
-      <text x={aside} y={y - (note ? 34 : 18)} textAnchor={anchor}>
+      <text x={aside} y={first} textAnchor={anchor}>
         {label}
       </text>
       {note && (
-        <text x={aside} y={y} textAnchor={anchor} className={styles.price}>
+        <text x={aside} y={first + 38} textAnchor={anchor} className={styles.price}>
           {note}
         </text>
       )}

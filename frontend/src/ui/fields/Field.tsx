@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '../classes';
 import { Icon } from '../icons/Icon';
 import styles from './Field.module.css';
 
@@ -46,7 +45,7 @@ export function Field({
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={classes(styles.field, styles[width], error && styles.invalid)}>
+    <div className={styles.field}>
       <label htmlFor={controlId} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
         {optional && <span className={styles.optional}> необязательно</span>}
@@ -56,11 +55,13 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id: controlId,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      <div className={styles[width]}>
+        {children({
+          id: controlId,
+          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
       <FieldError id={errorId} error={error} />
     </div>
   );
@@ -76,12 +77,7 @@ export function FieldGroup({ label, hint, error, optional, id, children }: Group
   const groupId = id ?? ownId;
   const described = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset
-      id={groupId}
-      tabIndex={-1}
-      className={classes(styles.field, error && styles.invalid)}
-      aria-describedby={described || undefined}
-    >
+    <fieldset id={groupId} tabIndex={-1} className={styles.field} aria-describedby={described || undefined}>
       <legend className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> необязательно</span>}

@@ -54,7 +54,7 @@ describe('a form over a rule table', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.by');
     await userEvent.type(screen.getByLabelText('Пароль'), 'long enough');
     await send();
-    expect(await screen.findByRole('link', { name: 'Такой адрес занят' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Email: Такой адрес занят' })).toBeInTheDocument();
     const email = screen.getByRole('textbox', { name: 'Email' });
     expect(email).toHaveAccessibleDescription('Такой адрес занят');
     await userEvent.type(email, 'y');

@@ -9,23 +9,33 @@ import { fieldIdOf, flatErrors, type SubmitFailure } from './errors';
  */
 export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const { errors, status, isSubmitting, submitCount } = useFormikContext();
-  const [attempt, setAttempt] = useState({ number: 0, paths: [] as string[] });
+  const [attempt, setAttempt] = useState({
+    number: 0,
+    paths: [] as string[],
+    labels: new Map<string, string>(),
+  });
   const latest = useRef({ errors, status });
   latest.current = { errors, status };
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
     const paths = flatErrors(latest.current.errors).map(([path]) => path);
-    setAttempt((before) => ({ number: before.number + 1, paths }));
+    const refused = Object.keys((latest.current.status as SubmitFailure | undefined)?.errors ?? {});
+    const labels = new Map([...paths, ...refused].map((path) => [path, labelOf(fieldIdOf(path))]));
+    setAttempt((before) => ({ number: before.number + 1, paths, labels }));
   }, [isSubmitting, submitCount]);
 
   const failure = status as SubmitFailure | undefined;
   const left = flatErrors(errors).filter(([path]) => attempt.paths.includes(path));
-  const summary: SummaryError[] = left.map(([path, text]) => ({ fieldId: fieldIdOf(path), text }));
+  const named = (path: string, text: string): SummaryError => ({
+    fieldId: fieldIdOf(path),
+    text: withLabel(attempt.labels.get(path) ?? '', text),
+  });
+  const summary = left.map(([path, text]) => named(path, text));
   const refused = failure !== undefined && attempt.paths.length === 0;
   if (refused) {
     const byField = Object.entries(failure.errors ?? {}).flatMap(([path, texts]) =>
-      texts.map((text) => ({ fieldId: fieldIdOf(path), text })),
+      texts.map((text) => named(path, text)),
     );
     summary.push(...(byField.length > 0 ? byField : [{ text: failure.message }]));
   }
@@ -37,4 +47,16 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
       {...(refused && failureTitle && { title: failureTitle })}
     />
   );
+}
+
+/** The words of the label over a control, or of the legend of a group; "" when the field is not on the screen. */
+function labelOf(fieldId: string): string {
+  const field = document.getElementById(fieldId);
+  const label = document.querySelector(`label[for="${fieldId}"]`) ?? field?.querySelector('legend');
+  return label?.firstChild?.textContent?.trim() ?? '';
+}
+
+/** Six lines of «Это поле обязательно» would say nothing; a text that names its field already stays as it is. */
+function withLabel(label: string, text: string): string {
+  return !label || text.toLowerCase().startsWith(label.toLowerCase()) ? text : `${label}: ${text}`;
 }
