@@ -48,6 +48,14 @@ export class SessionService {
     return token;
   }
 
+  /** A login: always a new token; the browser's old session, if any, ends with it. */
+  start(userId: number, oldHash?: string): Promise<string> {
+    return this.database.write(async (tx) => {
+      if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
+      return this.open(tx, userId);
+    });
+  }
+
   close(tokenHash: string): Promise<unknown> {
     return this.database.write((tx) => tx.delete(Session, { tokenHash }));
   }

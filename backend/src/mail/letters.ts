@@ -1,68 +1,119 @@
 import { formatPrice } from '@shlyah/domain';
 import type { Letter } from './outbox';
+import { oneLine } from './text';
 
 interface Person {
   email: string;
   name: string;
 }
 
+const nameLength = 100;
+
+/** What mail programs turn into a link. */
+const linkLike = /[/@:]|\.[\p{L}\d-]{2,}/u;
+
+/**
+ * The name stands in a letter to an address that anybody may have typed into the registration form, so a name that
+ * would read as a link is left out.
+ */
+function greeting(name: string): string {
+  const addressee = oneLine(name, nameLength);
+  return addressee === '' || linkLike.test(addressee) ? 'Здравствуйте.' : `Здравствуйте, ${addressee}.`;
+}
+
 const letter = ({ email, name }: Person, subject: string, ...paragraphs: string[]): Letter => ({
   to: email,
   subject,
-  body: [`Здравствуйте, ${name}.`, ...paragraphs, '«Шлях», доставка по Беларуси'].join('\n\n'),
+  body: [greeting(name), ...paragraphs, '«Шлях», доставка по Беларуси'].join('\n\n'),
 });
+
+/** A letter about an order: it can be switched off, and says where. */
+const orderLetter = (person: Person, site: string, subject: string, ...paragraphs: string[]): Letter =>
+  letter(
+    person,
+    subject,
+    ...paragraphs,
+    `Письма о заказах можно отключить в профиле:\n${site}/cabinet/profile`,
+  );
+
+const link = (label: string, address: string): string => `${label}:\n${address}`;
+
+const orderLink = (site: string, orderId: number): string =>
+  link('Заказ в кабинете', `${site}/cabinet/myOrders/view/${orderId}`);
+
+/** «№ 7» that no line break tears apart; subjects keep a plain blank, so that a search in the mailbox finds them. */
+const number = (orderId: number): string => `№\u00a0${orderId}`;
+
+const priceText = (price: number): string => formatPrice(price).replace(' ', '\u00a0');
 
 /** Every letter that the product sends. Links are absolute; `site` is the address of the site without a slash. */
 export const letters = {
   registrationReceived: (person: Person, site: string): Letter =>
     letter(
       person,
-      'Ваша заявка на регистрацию получена',
-      'Менеджер проверит её и подтвердит. Пока идёт проверка, заполните контракт в кабинете: так первый заказ уйдёт быстрее.',
-      `${site}/cabinet/contract`,
+      'Заявка на регистрацию получена',
+      'Мы получили вашу заявку. Менеджер проверит её, и мы напишем вам о решении.',
+      'Пока идёт проверка, заполните контракт: так первый заказ уйдёт быстрее.',
+      link('Контракт в кабинете', `${site}/cabinet/contract`),
+      'Если вы не регистрировались у нас, ничего делать не нужно.',
     ),
 
   registrationConfirmed: (person: Person, site: string): Letter =>
-    letter(person, 'Регистрация подтверждена', 'Теперь можно оформлять заказы:', `${site}/cabinet/addNew`),
+    letter(
+      person,
+      'Регистрация подтверждена',
+      'Менеджер подтвердил вашу регистрацию. Теперь вы можете оформлять заказы.',
+      link('Новый заказ', `${site}/cabinet/addNew`),
+    ),
 
+  /** `reason` as the manager wrote it, null or blank for none. */
   registrationRejected: (person: Person, reason: string | null): Letter =>
     letter(
       person,
       'Заявка на регистрацию отклонена',
-      ...(reason ? [`Причина: ${reason}`] : []),
-      'Если это ошибка, ответьте на письмо или позвоните нам.',
+      reason?.trim()
+        ? `Менеджер отклонил вашу заявку. Причина: ${reason.trim()}`
+        : 'Менеджер отклонил вашу заявку.',
+      'Если это ошибка или данные изменились, свяжитесь с нами: телефоны и почта\u00a0— на сайте в разделе «Контакты».',
     ),
 
+  /** The link is valid for 30 minutes, once (contract, section 3). */
   passwordReset: (person: Person, site: string, token: string): Letter =>
     letter(
       person,
       'Новый пароль',
-      'Чтобы задать новый пароль, откройте ссылку. Она действует 30 минут и только один раз.',
+      'Чтобы задать новый пароль, откройте ссылку. Она действует 30 минут и срабатывает один раз.',
       `${site}/reset-password?token=${token}`,
-      'Если вы не просили об этом, ничего не делайте: пароль останется прежним.',
+      'Если вы не просили об этом, ничего не делайте: пароль останется прежним. Никому не пересылайте это письмо.',
     ),
 
   orderAccepted: (person: Person, site: string, orderId: number): Letter =>
-    letter(
+    orderLetter(
       person,
+      site,
       `Заказ № ${orderId} принят`,
-      'Менеджер проверит заказ и подтвердит цену. Мы напишем вам об этом.',
-      `${site}/cabinet/myOrders/view/${orderId}`,
+      `Мы получили ваш заказ ${number(orderId)}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
+      orderLink(site, orderId),
     ),
 
+  /** `price` in kopecks. */
   priceSet: (person: Person, site: string, orderId: number, price: number): Letter =>
-    letter(
+    orderLetter(
       person,
+      site,
       `Цена заказа № ${orderId}: ${formatPrice(price)}`,
-      `Стоимость доставки по заказу № ${orderId} — ${formatPrice(price)}.`,
-      `${site}/cabinet/myOrders/view/${orderId}`,
+      `Стоимость доставки по заказу ${number(orderId)}\u00a0— ${priceText(price)}.`,
+      orderLink(site, orderId),
+      link('Есть вопросы о цене? Спросите менеджера', `${site}/cabinet/communicationWithTheManager`),
     ),
 
+  /** `status` by its name, as the cabinet shows it. */
   statusChanged: (person: Person, site: string, orderId: number, status: string): Letter =>
-    letter(
+    orderLetter(
       person,
+      site,
       `Заказ № ${orderId}: ${status}`,
-      `У заказа № ${orderId} новый статус: «${status}».`,
-      `${site}/cabinet/myOrders/view/${orderId}`,
+      `Статус заказа ${number(orderId)} изменился: теперь «${status}».`,
+      orderLink(site, orderId),
     ),
 };

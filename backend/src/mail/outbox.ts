@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { cleanText } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../shared/clock';
 import { Email } from './email.entity';
+import { oneLine } from './text';
 
 /** A plain-text letter to one person. */
 export interface Letter {
@@ -10,6 +12,8 @@ export interface Letter {
   subject: string;
   body: string;
 }
+
+const subjectLength = 255;
 
 /** Where letters are left in the same transaction as what they tell of; the mailer takes them from here. */
 @Injectable()
@@ -21,8 +25,8 @@ export class Outbox {
     await tx.insert(Email, {
       messageId: randomUUID(),
       recipient: to,
-      subject,
-      body,
+      subject: oneLine(subject, subjectLength),
+      body: cleanText(body),
       createdAt: now,
       nextAttemptAt: now,
       attempts: 0,

@@ -51,7 +51,8 @@ function shapeErrors(errors: ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
   for (const { property, constraints, children } of errors) {
     const path = prefix + property;
-    if (constraints) found[path] = Object.values(constraints);
+    if (constraints)
+      found[path] = constraints['isDefined'] ? [constraints['isDefined']] : Object.values(constraints);
     Object.assign(found, shapeErrors(children ?? [], `${path}.`));
   }
   return found;

@@ -13,7 +13,7 @@ export class ErrorDto {
 
   @Shown({
     description: 'Ошибки по полям: путь к полю и список текстов',
-    required: false,
+    selfRequired: false,
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string' } },
     example: { phone: ['Это поле обязательно для заполнения'] },
@@ -22,7 +22,7 @@ export class ErrorDto {
 
   @Shown({
     description: 'Только при коде version_conflict: данные, какими они стали',
-    required: false,
+    selfRequired: false,
     type: 'object',
     additionalProperties: true,
   })

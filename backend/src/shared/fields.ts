@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { LIMITS, normaliseEmail, normalisePhone } from '@shlyah/domain';
+import { LIMITS, MESSAGES, normaliseEmail, normalisePhone } from '@shlyah/domain';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDefined,
   IsIn,
   IsInt,
   IsNumber,
@@ -26,7 +27,7 @@ import {
 export interface FieldDoc {
   description: string;
   example?: unknown;
-  /** Shown as required in the documentation; the rule tables enforce it. */
+  /** Always needed; what is needed only sometimes is left to the rule tables. */
   required?: boolean;
 }
 
@@ -56,12 +57,16 @@ const documented = (doc: FieldDoc, schema: ApiPropertyOptions): PropertyDecorato
   } as ApiPropertyOptions);
 };
 
+/** A field that is needed whatever the others say; rules that depend on other fields are the domain's. */
+const presence = ({ required }: FieldDoc): PropertyDecorator =>
+  required ? IsDefined({ message: MESSAGES.required }) : IsOptional();
+
 const field = (
   doc: FieldDoc,
   schema: ApiPropertyOptions,
   how: Read,
   ...checks: PropertyDecorator[]
-): PropertyDecorator => applyDecorators(documented(doc, schema), read(how), IsOptional(), ...checks);
+): PropertyDecorator => applyDecorators(documented(doc, schema), read(how), presence(doc), ...checks);
 
 const text = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() || null : value;
@@ -193,8 +198,8 @@ export const ChoiceField = (
 /** A list of objects, each checked as `item()`. */
 export const ListField = (item: () => new () => object, doc: FieldDoc & { max: number }): PropertyDecorator =>
   applyDecorators(
-    documented(doc, { type: item, isArray: true, maxItems: doc.max } as ApiPropertyOptions),
-    IsOptional(),
+    documented(doc, { type: () => item(), isArray: true, maxItems: doc.max } as ApiPropertyOptions),
+    presence(doc),
     IsArray({ message: 'Передайте список' }),
     ArrayMaxSize(doc.max, { message: `Не больше ${doc.max} строк` }),
     ValidateNested({ each: true, message: 'Передайте список объектов' }),
@@ -205,7 +210,7 @@ export const ListField = (item: () => new () => object, doc: FieldDoc & { max: n
 export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
   applyDecorators(
     documented(doc, { type: 'integer', isArray: true, maxItems: doc.max } as ApiPropertyOptions),
-    IsOptional(),
+    presence(doc),
     IsArray({ message: 'Передайте список номеров' }),
     ArrayMaxSize(doc.max, { message: `Не больше ${doc.max} номеров` }),
     IsInt({ each: true, message: 'Укажите номер' }),
@@ -213,15 +218,18 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
     Max(maxId, { each: true, message: 'Укажите номер' }),
   );
 
-/** A nested object, checked as `item()`. */
-export const PartField = (item: () => new () => object, doc: FieldDoc): PropertyDecorator =>
+/** A nested object, checked as `item()`, without a word in the documentation. */
+export const Part = (item: () => new () => object): PropertyDecorator =>
   applyDecorators(
-    documented(doc, { type: item } as ApiPropertyOptions),
     IsOptional(),
     IsObject({ message: 'Передайте объект' }),
     ValidateNested({ message: 'Передайте объект' }),
     Type(item),
   );
+
+/** A nested object, checked as `item()`. */
+export const PartField = (item: () => new () => object, doc: FieldDoc): PropertyDecorator =>
+  applyDecorators(documented(doc, { type: () => item() } as ApiPropertyOptions), Part(item));
 
 /** The wire's `fragileСargo` has a Cyrillic «С»; the all-Latin spelling is accepted too (contract, section 2). */
 export const FragileField = (): PropertyDecorator =>
@@ -234,15 +242,14 @@ export const FragileField = (): PropertyDecorator =>
     }),
     Expose(),
     Transform(
-      ({ obj }: { obj: Record<string, unknown> }) =>
-        flag(obj['fragileСargo'] ?? obj['fragileCargo'] ?? false),
+      ({ obj }: { obj: Record<string, unknown> }) => flag(obj['fragileСargo'] ?? obj['fragileCargo']),
       {
         toClassOnly: true,
       },
     ),
+    IsOptional(),
     IsBoolean({ message: 'Выберите «да» или «нет»' }),
   );
 
 /** A field of an answer. */
-export const Shown = (options: ApiPropertyOptions): PropertyDecorator =>
-  ApiProperty(options);
+export const Shown = (options: ApiPropertyOptions): PropertyDecorator => ApiProperty(options);

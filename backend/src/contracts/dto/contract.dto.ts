@@ -144,3 +144,28 @@ export class ContractDto {
   @Shown({ description: 'Когда заключён, по Минску', type: String, example: '2026-11-20 14:05' })
   date: string;
 }
+
+const scan = (description: string): PropertyDecorator =>
+  Shown({
+    description: `${description}: PDF, JPEG или PNG до 2 МБ`,
+    type: 'string',
+    format: 'binary',
+    required: false,
+  });
+
+/** The same as a multipart form, with the scans. */
+export class CreateContractForm extends CreateContractDto {
+  @scan('Скан свидетельства о регистрации')
+  scanRegistration?: unknown;
+
+  @scan('Скан доверенности')
+  scanProxy?: unknown;
+}
+
+export class UpdateContractForm extends UpdateContractDto {
+  @scan('Скан свидетельства о регистрации; если не передан, остаётся прежний')
+  scanRegistration?: unknown;
+
+  @scan('Скан доверенности; если не передан, остаётся прежний')
+  scanProxy?: unknown;
+}

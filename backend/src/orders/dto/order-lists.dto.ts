@@ -1,3 +1,4 @@
+import { ApiHideProperty } from '@nestjs/swagger';
 import {
   DATE_TYPES,
   LIMITS,
@@ -8,15 +9,7 @@ import {
   type PriceType,
 } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
-import {
-  ChoiceField,
-  FlagField,
-  IdField,
-  NumberField,
-  PartField,
-  Shown,
-  TextField,
-} from '../../shared/fields';
+import { ChoiceField, FlagField, IdField, NumberField, Part, Shown, TextField } from '../../shared/fields';
 import { SearchQuery } from '../../shared/query.dto';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
@@ -74,7 +67,8 @@ const filterProblems = (filter: object | undefined): Record<string, string[]> =>
 
 @Checked((query: OrdersQuery) => filterProblems(query.filter))
 export class OrdersQuery extends SearchQuery {
-  @PartField(() => OrderFilterDto, { description: 'Фильтр: filter[поле]=значение' })
+  @ApiHideProperty()
+  @Part(() => OrderFilterDto)
   filter?: OrderFilterDto;
 
   @IdField({ description: 'Заказы этого клиента; клиент всегда видит только свои', example: 12 })

@@ -1,3 +1,4 @@
+import { PartialType } from '@nestjs/swagger';
 import { LIMITS, orderProblems, PRICE_FORMING } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
 import { IdField, ListField, NumberField, Shown, VersionField, WholeField, maxId } from '../../shared/fields';
@@ -9,7 +10,7 @@ import { OrderDto } from './order.dto';
 export class CreateOrderDto extends OrderFields {}
 
 /** A staff edit; a field that is left out stays as it is, null empties it. */
-export class UpdateOrderDto extends OrderFields {
+export class UpdateOrderDto extends PartialType(CreateOrderDto) {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
   id: number;
 

@@ -23,12 +23,15 @@ export class PointDto {
   cityId: number;
 
   @Shown({
-    description: 'Координаты «долгота,широта»; null, если место не найдено',
+    description: 'Координаты «долгота,широта»; null, если не заданы',
     type: String,
     nullable: true,
     example: '30.9896,52.4289',
   })
   coords: string | null;
+
+  @Shown({ description: 'Где показать на карте: coords, а если их нет — место по адресу', type: String, example: '30.9896,52.4289' })
+  place: string;
 
   @Shown({ description: 'Цена доставки до пункта, BYN', type: Number, example: 38 })
   price: number;

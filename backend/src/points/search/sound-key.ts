@@ -31,7 +31,7 @@ const SAME_SOUND: readonly (readonly [from: RegExp, to: string])[] = [
   [/q/g, 'k'],
   [/w/g, 'v'],
   [/[yj]/g, 'i'],
-  [/i[eo]/g, 'e'],
+  [/i[aeo]/g, 'e'],
   [/o/g, 'a'],
   // Not at the beginning: no name begins so, and «zzz» must stay unknown.
   [/(?<=[a-z])([a-z])\1/g, '$1'],

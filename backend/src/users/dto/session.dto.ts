@@ -5,6 +5,7 @@ import {
   FlagField,
   PasswordField,
   PhoneField,
+  Shown,
   TextField,
   VersionField,
 } from '../../shared/fields';
@@ -104,4 +105,15 @@ export class ResetPasswordDto {
 
   @PasswordField({ description: 'Новый пароль, не короче 8 символов', required: true })
   password: string;
+}
+
+/** The same as a multipart form, with the avatar. */
+export class UpdateProfileForm extends UpdateProfileDto {
+  @Shown({
+    description: 'Аватар: JPEG, PNG или WebP до 2 МБ',
+    type: 'string',
+    format: 'binary',
+    required: false,
+  })
+  file?: unknown;
 }

@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { OrderDto } from './OrderDto';
+export type BulkResultDto = {
+    /**
+     * Номер заказа
+     */
+    id: number;
+    /**
+     * Код, как у отдельного запроса: 200, 404, 409
+     */
+    statusCode: number;
+    /**
+     * Заказ после изменения; при конфликте версий — каким он стал
+     */
+    order?: OrderDto;
+    /**
+     * Объяснение, если изменить не удалось
+     */
+    message?: string;
+};
+

@@ -1,0 +1,75 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ContractDto = {
+    /**
+     * Номер договора
+     */
+    id: number;
+    /**
+     * Кто подписывает: ФИО
+     */
+    fullName: string;
+    /**
+     * Должность
+     */
+    position: string;
+    /**
+     * На основании чего действует
+     */
+    doc: string;
+    /**
+     * Контактное лицо
+     */
+    contactPerson: string;
+    /**
+     * Телефон
+     */
+    phone: string;
+    /**
+     * Электронная почта
+     */
+    email: string;
+    /**
+     * Юридический адрес
+     */
+    address: string;
+    /**
+     * Почтовый адрес
+     */
+    postcode: string;
+    /**
+     * УНП
+     */
+    unp: string;
+    /**
+     * Расчётный счёт (IBAN)
+     */
+    pc: string;
+    /**
+     * Банк
+     */
+    bank: string;
+    /**
+     * Адрес банка
+     */
+    bankAddress: string;
+    /**
+     * Скан свидетельства о регистрации
+     */
+    scanRegistration: string | null;
+    /**
+     * Скан доверенности
+     */
+    scanProxy: string | null;
+    /**
+     * Версия данных
+     */
+    version: number;
+    /**
+     * Когда заключён, по Минску
+     */
+    date: string;
+};
+

@@ -1,0 +1,27 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ErrorDto = {
+    /**
+     * Код ответа HTTP
+     */
+    statusCode: number;
+    /**
+     * Постоянное слово для программ
+     */
+    code: string;
+    /**
+     * Объяснение для людей
+     */
+    message: string;
+    /**
+     * Ошибки по полям: путь к полю и список текстов
+     */
+    errors?: Record<string, Array<string>>;
+    /**
+     * Только при коде version_conflict: данные, какими они стали
+     */
+    fresh?: Record<string, any>;
+};
+

@@ -1,0 +1,27 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type NewPointDto = {
+    /**
+     * Улица и дом
+     */
+    street: string;
+    /**
+     * Город, если не указан cityId
+     */
+    city?: string | null;
+    /**
+     * Номер города
+     */
+    cityId?: number | null;
+    /**
+     * Координаты «долгота,широта»; без них место находится по адресу
+     */
+    coords?: string | null;
+    /**
+     * Цена, BYN
+     */
+    price: number;
+};
+

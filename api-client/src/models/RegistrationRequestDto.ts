@@ -1,0 +1,81 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Role } from './Role';
+import type { UserStatus } from './UserStatus';
+export type RegistrationRequestDto = {
+    /**
+     * Номер пользователя
+     */
+    id: number;
+    /**
+     * ФИО
+     */
+    name: string;
+    /**
+     * Телефон
+     */
+    phone: string;
+    /**
+     * Электронная почта, она же логин
+     */
+    email: string;
+    /**
+     * Юридическое лицо
+     */
+    isLegalEntity: boolean;
+    /**
+     * Организация
+     */
+    organization: string | null;
+    /**
+     * УНП
+     */
+    Unp: string | null;
+    /**
+     * Роль
+     */
+    role: Role;
+    /**
+     * Статус регистрации
+     */
+    status: UserStatus;
+    /**
+     * Адрес аватара
+     */
+    url: string;
+    /**
+     * Есть контактное лицо
+     */
+    isContactPerson: boolean;
+    /**
+     * ФИО контактного лица
+     */
+    contactPersonName: string | null;
+    /**
+     * Телефон контактного лица
+     */
+    contactPersonPhone: string | null;
+    /**
+     * Присылать письма о заказах
+     */
+    orderEmails: boolean;
+    /**
+     * Версия данных
+     */
+    version: number;
+    /**
+     * Номера других пользователей с тем же УНП
+     */
+    unpDuplicates: Array<number>;
+    /**
+     * Сходится ли контрольный разряд УНП (подсказка, а не запрет)
+     */
+    unpValid: boolean;
+    /**
+     * Когда подана заявка
+     */
+    date: string;
+};
+

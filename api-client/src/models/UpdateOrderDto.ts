@@ -1,0 +1,163 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeliveryKind } from './DeliveryKind';
+import type { PackageInputDto } from './PackageInputDto';
+import type { ReceiverType } from './ReceiverType';
+import type { Tarif } from './Tarif';
+export type UpdateOrderDto = {
+    /**
+     * Есть контактное лицо
+     */
+    contactPerson?: boolean | null;
+    /**
+     * ФИО контактного лица
+     */
+    contactPersonName?: string | null;
+    /**
+     * Телефон контактного лица
+     */
+    contactPersonPhone?: string | null;
+    /**
+     * Откуда: забрать у клиента (client) или из пункта (punkt)
+     */
+    delivery?: DeliveryKind;
+    /**
+     * Город отправителя
+     */
+    address?: string | null;
+    /**
+     * Номер города отправителя из findCountry
+     */
+    addressId?: number | null;
+    /**
+     * Улица
+     */
+    street?: string | null;
+    /**
+     * Дом
+     */
+    house?: string | null;
+    /**
+     * Корпус
+     */
+    housing?: string | null;
+    /**
+     * Подъезд
+     */
+    entrance?: string | null;
+    /**
+     * Квартира
+     */
+    flat?: string | null;
+    /**
+     * Этаж
+     */
+    floor?: string | null;
+    /**
+     * Пункт, куда отправитель принесёт груз
+     */
+    pickupPoint?: number | null;
+    /**
+     * Комментарий отправителя
+     */
+    comment?: string | null;
+    /**
+     * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
+     */
+    reciverType?: ReceiverType;
+    /**
+     * Организация получателя; обязательна для юридического лица
+     */
+    organization?: string | null;
+    /**
+     * ФИО получателя
+     */
+    name?: string;
+    /**
+     * Телефон получателя
+     */
+    reciverPhone?: string;
+    /**
+     * Куда: по адресу (client) или в пункт выдачи (punkt)
+     */
+    deliveryAddress?: DeliveryKind;
+    /**
+     * Город получателя
+     */
+    reciverAddress?: string | null;
+    /**
+     * Номер города получателя из findCountry
+     */
+    reciverAddressId?: number | null;
+    /**
+     * Улица получателя
+     */
+    reciverStreet?: string | null;
+    /**
+     * Дом получателя
+     */
+    reciverHouse?: string | null;
+    /**
+     * Корпус получателя
+     */
+    reciverHousing?: string | null;
+    /**
+     * Подъезд получателя
+     */
+    reciverEntrance?: string | null;
+    /**
+     * Квартира получателя
+     */
+    reciverFlat?: string | null;
+    /**
+     * Этаж получателя
+     */
+    reciverFloor?: string | null;
+    /**
+     * Пункт выдачи
+     */
+    recivePoint?: number | null;
+    /**
+     * Комментарий для получателя
+     */
+    reciverComment?: string | null;
+    /**
+     * Тариф
+     */
+    tarif?: Tarif;
+    /**
+     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
+     */
+    'fragileСargo'?: boolean;
+    /**
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     */
+    deliveryDate?: string;
+    /**
+     * Груз
+     */
+    packages?: Array<PackageInputDto>;
+    /**
+     * Номер заказа
+     */
+    id: number;
+    /**
+     * Версия, которую вы читали
+     */
+    version: number;
+    /**
+     * Номер статуса
+     */
+    status?: number | null;
+    /**
+     * Номер состояния
+     */
+    state?: number | null;
+    /**
+     * Цена, BYN; -1 — формируется
+     */
+    price?: number | null;
+};
+

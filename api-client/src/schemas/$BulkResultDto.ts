@@ -1,0 +1,29 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $BulkResultDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер заказа`,
+            isRequired: true,
+        },
+        statusCode: {
+            type: 'number',
+            description: `Код, как у отдельного запроса: 200, 404, 409`,
+            isRequired: true,
+        },
+        order: {
+            type: 'all-of',
+            description: `Заказ после изменения; при конфликте версий — каким он стал`,
+            contains: [{
+                type: 'OrderDto',
+            }],
+        },
+        message: {
+            type: 'string',
+            description: `Объяснение, если изменить не удалось`,
+        },
+    },
+} as const;

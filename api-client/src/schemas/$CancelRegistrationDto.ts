@@ -1,0 +1,21 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $CancelRegistrationDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер пользователя`,
+            isRequired: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        reason: {
+            type: 'string',
+            description: `Причина, уйдёт заявителю письмом`,
+            isNullable: true,
+            maxLength: 500,
+        },
+    },
+} as const;

@@ -1,0 +1,53 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ChangedPointDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер пункта`,
+            isRequired: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        street: {
+            type: 'string',
+            description: `Улица и дом`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        city: {
+            type: 'string',
+            description: `Город, если не указан cityId`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        cityId: {
+            type: 'number',
+            description: `Номер города`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        coords: {
+            type: 'string',
+            description: `Координаты «долгота,широта»; без них место находится по адресу`,
+            isNullable: true,
+            maxLength: 50,
+        },
+        price: {
+            type: 'number',
+            description: `Цена, BYN`,
+            isNullable: true,
+            maximum: 1000000,
+        },
+        version: {
+            type: 'number',
+            description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+    },
+} as const;

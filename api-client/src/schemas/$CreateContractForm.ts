@@ -1,0 +1,91 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $CreateContractForm = {
+    properties: {
+        fullName: {
+            type: 'string',
+            description: `Кто подписывает: ФИО`,
+            isRequired: true,
+            maxLength: 255,
+        },
+        position: {
+            type: 'string',
+            description: `Должность`,
+            isRequired: true,
+            maxLength: 150,
+        },
+        doc: {
+            type: 'string',
+            description: `На основании чего действует`,
+            isRequired: true,
+            maxLength: 255,
+        },
+        contactPerson: {
+            type: 'string',
+            description: `Контактное лицо`,
+            isRequired: true,
+            maxLength: 150,
+        },
+        phone: {
+            type: 'string',
+            description: `Телефон`,
+            isRequired: true,
+            maxLength: 30,
+        },
+        email: {
+            type: 'string',
+            description: `Электронная почта`,
+            isRequired: true,
+            format: 'email',
+            maxLength: 254,
+        },
+        address: {
+            type: 'string',
+            description: `Юридический адрес`,
+            isRequired: true,
+            maxLength: 255,
+        },
+        postcode: {
+            type: 'string',
+            description: `Почтовый адрес`,
+            isRequired: true,
+            maxLength: 255,
+        },
+        unp: {
+            type: 'string',
+            description: `УНП`,
+            isRequired: true,
+            maxLength: 20,
+        },
+        pc: {
+            type: 'string',
+            description: `Расчётный счёт (IBAN)`,
+            isRequired: true,
+            maxLength: 50,
+        },
+        bank: {
+            type: 'string',
+            description: `Банк`,
+            isRequired: true,
+            maxLength: 255,
+        },
+        bankAddress: {
+            type: 'string',
+            description: `Адрес банка`,
+            isRequired: true,
+            maxLength: 255,
+        },
+        scanRegistration: {
+            type: 'binary',
+            description: `Скан свидетельства о регистрации: PDF, JPEG или PNG до 2 МБ`,
+            format: 'binary',
+        },
+        scanProxy: {
+            type: 'binary',
+            description: `Скан доверенности: PDF, JPEG или PNG до 2 МБ`,
+            format: 'binary',
+        },
+    },
+} as const;

@@ -1,0 +1,216 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $CreateOrderDto = {
+    properties: {
+        contactPerson: {
+            type: 'boolean',
+            description: `Есть контактное лицо`,
+            isNullable: true,
+        },
+        contactPersonName: {
+            type: 'string',
+            description: `ФИО контактного лица`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        contactPersonPhone: {
+            type: 'string',
+            description: `Телефон контактного лица`,
+            isNullable: true,
+            maxLength: 30,
+        },
+        delivery: {
+            type: 'all-of',
+            description: `Откуда: забрать у клиента (client) или из пункта (punkt)`,
+            contains: [{
+                type: 'DeliveryKind',
+            }],
+            isRequired: true,
+        },
+        address: {
+            type: 'string',
+            description: `Город отправителя`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        addressId: {
+            type: 'number',
+            description: `Номер города отправителя из findCountry`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        street: {
+            type: 'string',
+            description: `Улица`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        house: {
+            type: 'string',
+            description: `Дом`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        housing: {
+            type: 'string',
+            description: `Корпус`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        entrance: {
+            type: 'string',
+            description: `Подъезд`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        flat: {
+            type: 'string',
+            description: `Квартира`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        floor: {
+            type: 'string',
+            description: `Этаж`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        pickupPoint: {
+            type: 'number',
+            description: `Пункт, куда отправитель принесёт груз`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        comment: {
+            type: 'string',
+            description: `Комментарий отправителя`,
+            isNullable: true,
+            maxLength: 1000,
+        },
+        reciverType: {
+            type: 'all-of',
+            description: `Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)`,
+            contains: [{
+                type: 'ReceiverType',
+            }],
+            isRequired: true,
+        },
+        organization: {
+            type: 'string',
+            description: `Организация получателя; обязательна для юридического лица`,
+            isNullable: true,
+            maxLength: 255,
+        },
+        name: {
+            type: 'string',
+            description: `ФИО получателя`,
+            isRequired: true,
+            maxLength: 150,
+        },
+        reciverPhone: {
+            type: 'string',
+            description: `Телефон получателя`,
+            isRequired: true,
+            maxLength: 30,
+        },
+        deliveryAddress: {
+            type: 'all-of',
+            description: `Куда: по адресу (client) или в пункт выдачи (punkt)`,
+            contains: [{
+                type: 'DeliveryKind',
+            }],
+            isRequired: true,
+        },
+        reciverAddress: {
+            type: 'string',
+            description: `Город получателя`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        reciverAddressId: {
+            type: 'number',
+            description: `Номер города получателя из findCountry`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        reciverStreet: {
+            type: 'string',
+            description: `Улица получателя`,
+            isNullable: true,
+            maxLength: 150,
+        },
+        reciverHouse: {
+            type: 'string',
+            description: `Дом получателя`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        reciverHousing: {
+            type: 'string',
+            description: `Корпус получателя`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        reciverEntrance: {
+            type: 'string',
+            description: `Подъезд получателя`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        reciverFlat: {
+            type: 'string',
+            description: `Квартира получателя`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        reciverFloor: {
+            type: 'string',
+            description: `Этаж получателя`,
+            isNullable: true,
+            maxLength: 20,
+        },
+        recivePoint: {
+            type: 'number',
+            description: `Пункт выдачи`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        reciverComment: {
+            type: 'string',
+            description: `Комментарий для получателя`,
+            isNullable: true,
+            maxLength: 1000,
+        },
+        tarif: {
+            type: 'all-of',
+            description: `Тариф`,
+            contains: [{
+                type: 'Tarif',
+            }],
+            isRequired: true,
+        },
+        'fragileСargo': {
+            type: 'boolean',
+            description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,
+        },
+        deliveryDate: {
+            type: 'string',
+            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
+            isRequired: true,
+            maxLength: 16,
+        },
+        packages: {
+            type: 'array',
+            contains: {
+                type: 'PackageInputDto',
+            },
+            isRequired: true,
+        },
+    },
+} as const;

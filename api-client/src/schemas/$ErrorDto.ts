@@ -1,0 +1,39 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ErrorDto = {
+    properties: {
+        statusCode: {
+            type: 'number',
+            description: `Код ответа HTTP`,
+            isRequired: true,
+        },
+        code: {
+            type: 'string',
+            description: `Постоянное слово для программ`,
+            isRequired: true,
+        },
+        message: {
+            type: 'string',
+            description: `Объяснение для людей`,
+            isRequired: true,
+        },
+        errors: {
+            type: 'dictionary',
+            contains: {
+                type: 'array',
+                contains: {
+                    type: 'string',
+                },
+            },
+        },
+        fresh: {
+            type: 'dictionary',
+            contains: {
+                properties: {
+                },
+            },
+        },
+    },
+} as const;

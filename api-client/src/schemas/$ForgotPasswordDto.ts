@@ -1,0 +1,15 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $ForgotPasswordDto = {
+    properties: {
+        email: {
+            type: 'string',
+            description: `Электронная почта`,
+            isRequired: true,
+            format: 'email',
+            maxLength: 254,
+        },
+    },
+} as const;

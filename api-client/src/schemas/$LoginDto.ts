@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $LoginDto = {
+    properties: {
+        email: {
+            type: 'string',
+            description: `Электронная почта`,
+            isRequired: true,
+            format: 'email',
+            maxLength: 254,
+        },
+        password: {
+            type: 'string',
+            description: `Пароль`,
+            isRequired: true,
+            format: 'password',
+            maxLength: 256,
+            minLength: 8,
+        },
+    },
+} as const;

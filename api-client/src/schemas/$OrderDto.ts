@@ -1,0 +1,268 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $OrderDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер заказа`,
+            isRequired: true,
+        },
+        version: {
+            type: 'number',
+            description: `Версия: растёт с каждым изменением`,
+            isRequired: true,
+        },
+        status: {
+            type: 'all-of',
+            description: `Статус`,
+            contains: [{
+                type: 'OrderStatusDto',
+            }],
+            isRequired: true,
+        },
+        state: {
+            type: 'all-of',
+            description: `Состояние`,
+            contains: [{
+                type: 'OrderStateDto',
+            }],
+            isRequired: true,
+        },
+        date: {
+            type: 'string',
+            description: `Когда оформлен, по Минску`,
+            isRequired: true,
+        },
+        deliveryDate: {
+            type: 'string',
+            description: `Дата доставки, по Минску`,
+            isRequired: true,
+        },
+        price: {
+            type: 'number',
+            description: `Цена, BYN; -1 — формируется`,
+            isRequired: true,
+        },
+        estimate: {
+            type: 'all-of',
+            description: `Расчёт на момент оформления; не меняется вместе с тарифами`,
+            contains: [{
+                type: 'QuoteDto',
+            }],
+            isRequired: true,
+        },
+        user: {
+            type: 'all-of',
+            description: `Клиент`,
+            contains: [{
+                type: 'OrderUserDto',
+            }],
+            isRequired: true,
+        },
+        contactPerson: {
+            type: 'boolean',
+            description: `Есть контактное лицо`,
+            isRequired: true,
+        },
+        contactPersonName: {
+            type: 'string',
+            description: `ФИО контактного лица`,
+            isRequired: true,
+            isNullable: true,
+        },
+        contactPersonPhone: {
+            type: 'string',
+            description: `Телефон контактного лица`,
+            isRequired: true,
+            isNullable: true,
+        },
+        delivery: {
+            type: 'all-of',
+            description: `Откуда`,
+            contains: [{
+                type: 'DeliveryKind',
+            }],
+            isRequired: true,
+        },
+        address: {
+            type: 'string',
+            description: `Город отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        addressId: {
+            type: 'number',
+            description: `Номер города отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        street: {
+            type: 'string',
+            description: `Улица отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        house: {
+            type: 'string',
+            description: `Дом отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        housing: {
+            type: 'string',
+            description: `Корпус отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        entrance: {
+            type: 'string',
+            description: `Подъезд отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        flat: {
+            type: 'string',
+            description: `Квартира отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        floor: {
+            type: 'string',
+            description: `Этаж отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        pickupPoint: {
+            type: 'all-of',
+            description: `Пункт, куда отправитель принесёт груз`,
+            contains: [{
+                type: 'OrderPointDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
+        comment: {
+            type: 'string',
+            description: `Комментарий отправителя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverType: {
+            type: 'all-of',
+            description: `Получатель: юридическое или физическое лицо`,
+            contains: [{
+                type: 'ReceiverType',
+            }],
+            isRequired: true,
+        },
+        organization: {
+            type: 'string',
+            description: `Организация получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        name: {
+            type: 'string',
+            description: `ФИО получателя`,
+            isRequired: true,
+        },
+        reciverPhone: {
+            type: 'string',
+            description: `Телефон получателя`,
+            isRequired: true,
+        },
+        deliveryAddress: {
+            type: 'all-of',
+            description: `Куда`,
+            contains: [{
+                type: 'DeliveryKind',
+            }],
+            isRequired: true,
+        },
+        reciverAddress: {
+            type: 'string',
+            description: `Город получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverAddressId: {
+            type: 'number',
+            description: `Номер города получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverStreet: {
+            type: 'string',
+            description: `Улица получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverHouse: {
+            type: 'string',
+            description: `Дом получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverHousing: {
+            type: 'string',
+            description: `Корпус получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverEntrance: {
+            type: 'string',
+            description: `Подъезд получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverFlat: {
+            type: 'string',
+            description: `Квартира получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverFloor: {
+            type: 'string',
+            description: `Этаж получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        recivePoint: {
+            type: 'all-of',
+            description: `Пункт выдачи`,
+            contains: [{
+                type: 'OrderPointDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
+        reciverComment: {
+            type: 'string',
+            description: `Комментарий для получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
+        tarif: {
+            type: 'all-of',
+            description: `Тариф`,
+            contains: [{
+                type: 'Tarif',
+            }],
+            isRequired: true,
+        },
+        'fragileСargo': {
+            type: 'boolean',
+            description: `Хрупкий груз. Буква «С» в имени поля — русская`,
+            isRequired: true,
+        },
+        packages: {
+            type: 'array',
+            contains: {
+                type: 'PackageDto',
+            },
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,65 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $OrderFilterDto = {
+    properties: {
+        state: {
+            type: 'number',
+            description: `Номер состояния`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        status: {
+            type: 'number',
+            description: `Номер статуса`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        dateType: {
+            type: 'Enum',
+            isNullable: true,
+        },
+        dateFrom: {
+            type: 'string',
+            description: `С какого дня, ГГГГ-ММ-ДД`,
+            isNullable: true,
+            maxLength: 10,
+        },
+        dateTo: {
+            type: 'string',
+            description: `По какой день включительно, ГГГГ-ММ-ДД`,
+            isNullable: true,
+            maxLength: 10,
+        },
+        priceType: {
+            type: 'Enum',
+            isNullable: true,
+        },
+        priceMin: {
+            type: 'number',
+            description: `Цена не меньше, BYN`,
+            isNullable: true,
+            maximum: 1000000,
+        },
+        priceMax: {
+            type: 'number',
+            description: `Цена не больше, BYN`,
+            isNullable: true,
+            maximum: 1000000,
+        },
+        deliveryDay: {
+            type: 'string',
+            description: `День доставки, ГГГГ-ММ-ДД; только для сотрудников`,
+            isNullable: true,
+            maxLength: 10,
+        },
+        fragile: {
+            type: 'boolean',
+            description: `Только хрупкие (1) или только обычные (0); только для сотрудников`,
+            isNullable: true,
+        },
+    },
+} as const;

@@ -1,0 +1,49 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $PointDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер пункта`,
+            isRequired: true,
+        },
+        street: {
+            type: 'string',
+            description: `Улица и дом`,
+            isRequired: true,
+        },
+        address: {
+            type: 'string',
+            description: `Полный адрес`,
+            isRequired: true,
+        },
+        cityId: {
+            type: 'number',
+            description: `Номер города`,
+            isRequired: true,
+        },
+        coords: {
+            type: 'string',
+            description: `Координаты «долгота,широта»; null, если не заданы`,
+            isRequired: true,
+            isNullable: true,
+        },
+        place: {
+            type: 'string',
+            description: `Где показать на карте: coords, а если их нет — место по адресу`,
+            isRequired: true,
+        },
+        price: {
+            type: 'number',
+            description: `Цена доставки до пункта, BYN`,
+            isRequired: true,
+        },
+        version: {
+            type: 'number',
+            description: `Версия данных`,
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,98 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $UserDetailsDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер пользователя`,
+            isRequired: true,
+        },
+        name: {
+            type: 'string',
+            description: `ФИО`,
+            isRequired: true,
+        },
+        phone: {
+            type: 'string',
+            description: `Телефон`,
+            isRequired: true,
+        },
+        email: {
+            type: 'string',
+            description: `Электронная почта, она же логин`,
+            isRequired: true,
+        },
+        isLegalEntity: {
+            type: 'boolean',
+            description: `Юридическое лицо`,
+            isRequired: true,
+        },
+        organization: {
+            type: 'string',
+            description: `Организация`,
+            isRequired: true,
+            isNullable: true,
+        },
+        Unp: {
+            type: 'string',
+            description: `УНП`,
+            isRequired: true,
+            isNullable: true,
+        },
+        role: {
+            type: 'all-of',
+            description: `Роль`,
+            contains: [{
+                type: 'Role',
+            }],
+            isRequired: true,
+        },
+        status: {
+            type: 'all-of',
+            description: `Статус регистрации`,
+            contains: [{
+                type: 'UserStatus',
+            }],
+            isRequired: true,
+        },
+        url: {
+            type: 'string',
+            description: `Адрес аватара`,
+            isRequired: true,
+        },
+        isContactPerson: {
+            type: 'boolean',
+            description: `Есть контактное лицо`,
+            isRequired: true,
+        },
+        contactPersonName: {
+            type: 'string',
+            description: `ФИО контактного лица`,
+            isRequired: true,
+            isNullable: true,
+        },
+        contactPersonPhone: {
+            type: 'string',
+            description: `Телефон контактного лица`,
+            isRequired: true,
+            isNullable: true,
+        },
+        orderEmails: {
+            type: 'boolean',
+            description: `Присылать письма о заказах`,
+            isRequired: true,
+        },
+        version: {
+            type: 'number',
+            description: `Версия данных`,
+            isRequired: true,
+        },
+        ordersCount: {
+            type: 'number',
+            description: `Сколько у пользователя заказов`,
+            isRequired: true,
+        },
+    },
+} as const;

@@ -1,0 +1,162 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CalculatorDto } from '../models/CalculatorDto';
+import type { DeleteRowsDto } from '../models/DeleteRowsDto';
+import type { QuoteDto } from '../models/QuoteDto';
+import type { QuoteRequestDto } from '../models/QuoteRequestDto';
+import type { SaveVolumeDto } from '../models/SaveVolumeDto';
+import type { SaveWeightDto } from '../models/SaveWeightDto';
+import type { UpdateCalculatorDto } from '../models/UpdateCalculatorDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class CalculatorService {
+    /**
+     * Тарифы
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns CalculatorDto Тарифы
+     * @throws ApiError
+     */
+    public static getCalculator(): CancelablePromise<CalculatorDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/calculator',
+            errors: {
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Изменить тарифы
+     * Изменения, новые и удаляемые строки применяются вместе или не применяются вовсе.
+     *
+     * Кто может: администратор.
+     * @returns CalculatorDto Изменить тарифы
+     * @throws ApiError
+     */
+    public static updateCalculator({
+        requestBody,
+    }: {
+        requestBody: UpdateCalculatorDto,
+    }): CancelablePromise<CalculatorDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/calculator',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Удалить строки тарифов
+     * Кто может: администратор.
+     * @returns CalculatorDto Удалить строки тарифов
+     * @throws ApiError
+     */
+    public static deleteCalculatorRows({
+        requestBody,
+    }: {
+        requestBody: DeleteRowsDto,
+    }): CancelablePromise<CalculatorDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Рассчитать стоимость
+     * Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.
+     *
+     * Доступно всем.
+     * @returns QuoteDto Рассчитать стоимость
+     * @throws ApiError
+     */
+    public static getQuote({
+        requestBody,
+    }: {
+        requestBody: QuoteRequestDto,
+    }): CancelablePromise<QuoteDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator/quote',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Добавить строки объёма
+     * Кто может: администратор.
+     * @returns CalculatorDto Добавить строки объёма
+     * @throws ApiError
+     */
+    public static saveVolume({
+        requestBody,
+    }: {
+        requestBody: SaveVolumeDto,
+    }): CancelablePromise<CalculatorDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator/volume',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Добавить строки веса
+     * Кто может: администратор.
+     * @returns CalculatorDto Добавить строки веса
+     * @throws ApiError
+     */
+    public static saveWeight({
+        requestBody,
+    }: {
+        requestBody: SaveWeightDto,
+    }): CancelablePromise<CalculatorDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/calculator/weight',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+}

@@ -1,0 +1,181 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CityDto } from '../models/CityDto';
+import type { CreatePointsDto } from '../models/CreatePointsDto';
+import type { DeletePointsDto } from '../models/DeletePointsDto';
+import type { FoundCityDto } from '../models/FoundCityDto';
+import type { PointDto } from '../models/PointDto';
+import type { UpdatePointsDto } from '../models/UpdatePointsDto';
+import type { ZonesDto } from '../models/ZonesDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class PointsService {
+    /**
+     * Подсказки городов
+     * Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.
+     *
+     * Доступно всем.
+     * @returns FoundCityDto Подсказки городов
+     * @throws ApiError
+     */
+    public static findCountry({
+        query,
+    }: {
+        /**
+         * Начало названия, почтовый индекс, можно латиницей
+         */
+        query: string,
+    }): CancelablePromise<Array<FoundCityDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/findCountry',
+            query: {
+                'query': query,
+            },
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Пункты самовывоза
+     * Доступно всем.
+     * @returns PointDto Пункты самовывоза
+     * @throws ApiError
+     */
+    public static getPoints({
+        cityId,
+    }: {
+        /**
+         * Только этот город
+         */
+        cityId?: number | null,
+    }): CancelablePromise<Array<PointDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/points',
+            query: {
+                'cityId': cityId,
+            },
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Города, где есть пункты
+     * Доступно всем.
+     * @returns CityDto Города, где есть пункты
+     * @throws ApiError
+     */
+    public static getPointCities(): CancelablePromise<Array<CityDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/points/cities',
+            errors: {
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Удалить пункты
+     * Пункт, который указан в заказах, удалить нельзя.
+     *
+     * Кто может: администратор.
+     * @returns PointDto Удалить пункты
+     * @throws ApiError
+     */
+    public static deletePoints({
+        requestBody,
+    }: {
+        requestBody: DeletePointsDto,
+    }): CancelablePromise<Array<PointDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/points/delete',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Добавить пункты
+     * Кто может: администратор.
+     * @returns PointDto Добавить пункты
+     * @throws ApiError
+     */
+    public static createPoints({
+        requestBody,
+    }: {
+        requestBody: CreatePointsDto,
+    }): CancelablePromise<Array<PointDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/points/new',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Изменить пункты
+     * Вместе можно добавить (new) и удалить (delete): сохраняется всё или ничего.
+     *
+     * Кто может: администратор.
+     * @returns PointDto Изменить пункты
+     * @throws ApiError
+     */
+    public static updatePoints({
+        requestBody,
+    }: {
+        requestBody: UpdatePointsDto,
+    }): CancelablePromise<Array<PointDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/points/update',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Зоны доставки: границы семи областей, GeoJSON
+     * Доступно всем.
+     * @returns ZonesDto Зоны доставки: границы семи областей, GeoJSON
+     * @throws ApiError
+     */
+    public static getZones(): CancelablePromise<ZonesDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/zones',
+            errors: {
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+}

@@ -1,0 +1,301 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CancelRegistrationDto } from '../models/CancelRegistrationDto';
+import type { ConfirmRegistrationDto } from '../models/ConfirmRegistrationDto';
+import type { RegistrationRequestPage } from '../models/RegistrationRequestPage';
+import type { UpdateRoleDto } from '../models/UpdateRoleDto';
+import type { UpdateUserInfoDto } from '../models/UpdateUserInfoDto';
+import type { UserDetailsDto } from '../models/UserDetailsDto';
+import type { UserDto } from '../models/UserDto';
+import type { UserPage } from '../models/UserPage';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class UsersService {
+    /**
+     * Пользователи
+     * Поиск — по имени, почте, телефону в любом написании, УНП, организации. Администраторы не показываются никому; менеджер видит только клиентов.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns UserPage Пользователи
+     * @throws ApiError
+     */
+    public static getUsers({
+        page,
+        search,
+        role,
+        status,
+    }: {
+        /**
+         * Страница, от 1
+         */
+        page?: number | null,
+        /**
+         * Что искать
+         */
+        search?: string | null,
+        /**
+         * Только эта роль
+         */
+        role?: 'customer' | 'manager' | null,
+        /**
+         * Только этот статус
+         */
+        status?: 'pending' | 'canceled' | 'confirmed' | null,
+    }): CancelablePromise<UserPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/users',
+            query: {
+                'page': page,
+                'search': search,
+                'role': role,
+                'status': status,
+            },
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Отклонить регистрацию
+     * Заявитель получит письмо с причиной. Подтверждённую регистрацию отклонить нельзя.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns UserDto Отклонить регистрацию
+     * @throws ApiError
+     */
+    public static cancelRegistration({
+        requestBody,
+    }: {
+        requestBody: CancelRegistrationDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/users/cancelRegistration',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Подтвердить регистрацию
+     * Заявитель получит письмо. Повтор безвреден.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns UserDto Подтвердить регистрацию
+     * @throws ApiError
+     */
+    public static confirmRegistration({
+        requestBody,
+    }: {
+        requestBody: ConfirmRegistrationDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/users/confirmRegistration',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Удалить пользователя и его заказы
+     * Кто может: администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static deleteUserAndOrders({
+        id,
+    }: {
+        /**
+         * Номер пользователя
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/users/deleteAndOrders/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Заявки на регистрацию
+     * Кто может: менеджер, администратор.
+     * @returns RegistrationRequestPage Заявки на регистрацию
+     * @throws ApiError
+     */
+    public static getUnprovedUsers({
+        page,
+        status,
+    }: {
+        /**
+         * Страница, от 1
+         */
+        page?: number | null,
+        /**
+         * Ожидающие (pending) или отклонённые (canceled)
+         */
+        status?: 'pending' | 'canceled' | null,
+    }): CancelablePromise<RegistrationRequestPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/users/unproved',
+            query: {
+                'page': page,
+                'status': status,
+            },
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Сменить роль
+     * Кто может: администратор.
+     * @returns UserDto Сменить роль
+     * @throws ApiError
+     */
+    public static updateRole({
+        requestBody,
+    }: {
+        requestBody: UpdateRoleDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/users/updateRole',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Изменить данные пользователя
+     * Поля, которых нет в запросе, не меняются. Пароль меняет только администратор.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns UserDto Изменить данные пользователя
+     * @throws ApiError
+     */
+    public static updateUserInfo({
+        requestBody,
+    }: {
+        requestBody: UpdateUserInfoDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/users/updateUserInfo',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                422: `Нарушены правила полей`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Пользователь
+     * Кто может: менеджер, администратор.
+     * @returns UserDetailsDto Пользователь
+     * @throws ApiError
+     */
+    public static getUserById({
+        id,
+    }: {
+        /**
+         * Номер пользователя
+         */
+        id: number,
+    }): CancelablePromise<UserDetailsDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/users/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Удалить пользователя, заказы оставить
+     * В заказах останутся имя, телефон и организация клиента.
+     *
+     * Кто может: администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static deleteUser({
+        id,
+    }: {
+        /**
+         * Номер пользователя
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/users/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { PHRASES } from '@shlyah/domain';
+import { Refusal, unauthorized } from '../shared/errors';
+
+/** Runs the passport strategy; every failure reads the same. */
+@Injectable()
+export class LoginGuard extends AuthGuard('local') {
+  override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {
+    if (error instanceof Refusal) throw error;
+    if (error) throw error as Error;
+    if (!user) throw unauthorized('wrong_credentials', PHRASES.userNotFound);
+    return user;
+  }
+}

@@ -1,0 +1,30 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CalculatorModule } from './calculator/calculator.module';
+import type { Config } from './config/config';
+import { ContractsModule } from './contracts/contracts.module';
+import { DocumentsModule } from './documents/documents.module';
+import { MailModule } from './mail/mail.module';
+import { OrdersModule } from './orders/orders.module';
+import { PlatformModule } from './platform.module';
+import { PointsModule } from './points/points.module';
+import { UsersModule } from './users/users.module';
+
+/** The whole API: the platform and the nouns of the business. */
+@Module({})
+export class AppModule {
+  static register(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.register(config),
+        MailModule,
+        UsersModule,
+        OrdersModule,
+        ContractsModule,
+        CalculatorModule,
+        PointsModule,
+        DocumentsModule,
+      ],
+    };
+  }
+}

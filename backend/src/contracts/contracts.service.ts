@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { PHRASES } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database';
+import { isDuplicate } from '../database/driver-errors';
+import { acceptScan, type AcceptedFile } from '../files/accepted';
+import { Files } from '../files/files';
+import { History, type Change } from '../history/history';
+import { Clock } from '../shared/clock';
+import { changedMeanwhile, conflict, notFound } from '../shared/errors';
+import type { UploadedFile } from '../shared/multipart';
+import { User } from '../users/user.entity';
+import { Contract } from './contract.entity';
+import { contractColumns, contractView } from './contract.mapper';
+import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/contract.dto';
+
+/** The fields of the form that hold scans, and their columns. */
+const scanColumns = { scanRegistration: 'scanRegistrationFileId', scanProxy: 'scanProxyFileId' } as const;
+
+type ScanField = keyof typeof scanColumns;
+type Scans = Partial<Record<ScanField, AcceptedFile>>;
+
+export const scanFields = Object.keys(scanColumns) as ScanField[];
+
+/** A customer's contract: one per user, with scans of documents. */
+@Injectable()
+export class ContractsService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: Files,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  async own(caller: User): Promise<ContractDto | null> {
+    const contract = await this.database.read.findOneBy(Contract, { userId: caller.id });
+    return contract && contractView(contract);
+  }
+
+  /** A customer's contract for staff; 404 when there is none yet. */
+  async ofUser(userId: number): Promise<ContractDto> {
+    const isCustomer = await this.database.read.existsBy(User, { id: userId, role: 'customer' });
+    const contract = isCustomer ? await this.database.read.findOneBy(Contract, { userId }) : null;
+    if (!contract) throw notFound(PHRASES.contractNotFound);
+    return contractView(contract);
+  }
+
+  /** The first contract; 409 when there is one, even if both were sent at once. */
+  async create(
+    dto: CreateContractDto,
+    uploads: Record<string, UploadedFile>,
+    caller: User,
+  ): Promise<ContractDto> {
+    const scans = await accepted(uploads);
+    try {
+      return await this.database.write(async (tx) => {
+        const row = { ...contractColumns(dto), userId: caller.id, version: 1, createdAt: this.clock.now() };
+        const { identifiers } = await tx.insert(Contract, {
+          ...row,
+          ...(await this.store(tx, caller.id, scans)),
+        });
+        const { id } = identifiers[0] as { id: number };
+        await this.history.record(tx, 'contract', id, caller, [
+          { field: 'created', from: null, to: dto.fullName },
+        ]);
+        return contractView(await tx.findOneByOrFail(Contract, { id }));
+      });
+    } catch (error) {
+      if (isDuplicate(error))
+        throw conflict('contract_exists', 'Контракт уже заполнен. Обновите страницу и измените его.');
+      throw error;
+    }
+  }
+
+  /** Changes the own contract; a scan that is not sent stays. */
+  async update(
+    dto: UpdateContractDto,
+    uploads: Record<string, UploadedFile>,
+    caller: User,
+  ): Promise<ContractDto> {
+    const scans = await accepted(uploads);
+    return this.database.write(async (tx) => {
+      const { id } = dto;
+      const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
+      if (!stored) throw notFound(PHRASES.contractNotFound);
+      if (dto.version && dto.version !== stored.version) throw changedMeanwhile(contractView(stored));
+      const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
+      const { affected } = await tx.update(
+        Contract,
+        { id, version: stored.version },
+        { ...columns, version: stored.version + 1 },
+      );
+      if (affected !== 1) throw changedMeanwhile(contractView(await tx.findOneByOrFail(Contract, { id })));
+      await this.removeReplaced(tx, stored, scans);
+      await this.history.record(tx, 'contract', id, caller, changesOf(stored, columns));
+      return contractView(await tx.findOneByOrFail(Contract, { id }));
+    });
+  }
+
+  private async store(tx: EntityManager, ownerId: number, scans: Scans): Promise<Partial<Contract>> {
+    const columns: Partial<Contract> = {};
+    for (const field of scanFields) {
+      const scan = scans[field];
+      if (scan) columns[scanColumns[field]] = await this.files.store(tx, ownerId, 'scan', scan);
+    }
+    return columns;
+  }
+
+  private async removeReplaced(tx: EntityManager, stored: Contract, scans: Scans): Promise<void> {
+    for (const field of scanFields) {
+      const old = stored[scanColumns[field]];
+      if (scans[field] && old) await this.files.remove(tx, old);
+    }
+  }
+}
+
+async function accepted(uploads: Record<string, UploadedFile>): Promise<Scans> {
+  const scans: Scans = {};
+  for (const field of scanFields) {
+    const file = uploads[field];
+    if (file) scans[field] = await acceptScan(file, field);
+  }
+  return scans;
+}
+
+const changesOf = (stored: Contract, columns: Partial<Contract>): Change[] =>
+  (Object.keys(columns) as (keyof Contract)[])
+    .filter((field) => stored[field] !== columns[field])
+    .map((field) => ({ field, from: String(stored[field] ?? ''), to: String(columns[field] ?? '') }));

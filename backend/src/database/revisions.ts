@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { Revision } from './revision.entity';
+
+/** What is edited or cached as a whole. */
+export type RevisionName = 'tariff' | 'points' | 'cities';
+
+export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {
+  return (await manager.findOneBy(Revision, { name }))?.version ?? 1;
+}
+
+/**
+ * Moves the version on and answers the new one. The row is updated first thing in a unit of work, so two savers queue
+ * here instead of interleaving.
+ */
+export async function nextRevision(tx: EntityManager, name: RevisionName): Promise<number> {
+  const { affected } = await tx.increment(Revision, { name }, 'version', 1);
+  if (affected !== 1) throw new Error(`No revision row "${name}": the reference seed has not run`);
+  return currentRevision(tx, name);
+}

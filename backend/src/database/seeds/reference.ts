@@ -1,0 +1,107 @@
+import {
+  fold,
+  ORDER_STATES,
+  ORDER_STATUSES,
+  REGIONS,
+  SEEDED_FRAGILE_SURCHARGE,
+  SEEDED_VOLUME_BANDS,
+  SEEDED_WEIGHT_BANDS,
+  zoneCoefficient,
+  type Band,
+} from '@shlyah/domain';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { Region } from '../../calculator/region.entity';
+import { TariffRow, type TariffKind } from '../../calculator/tariff-row.entity';
+import { OrderState, OrderStatus } from '../../orders/order-status.entity';
+import { City } from '../../points/city.entity';
+import { GAZETTEER } from '../../points/gazetteer';
+import { PICKUP_POINTS } from '../../points/gazetteer/pickup-points';
+import { Point } from '../../points/point.entity';
+import { Revision } from '../revision.entity';
+
+/** The first tariff row's id, so that rows and regions never share one (contract, section 3). */
+const firstTariffRow = 101;
+
+/**
+ * What the product cannot work without. Each table is filled once, when it is empty, so what people have changed since
+ * stays as they left it.
+ */
+export async function seedReference(tx: EntityManager): Promise<void> {
+  await fill(tx, OrderStatus, [...ORDER_STATUSES]);
+  await fill(tx, OrderState, [...ORDER_STATES]);
+  await fill(tx, Region, regions());
+  await fill(tx, TariffRow, tariffRows());
+  await fill(tx, City, cities());
+  await fill(tx, Point, points());
+  await fill(
+    tx,
+    Revision,
+    ['tariff', 'points', 'cities'].map((name) => ({ name, version: 1 })),
+  );
+}
+
+const chunk = 200;
+
+async function fill<T extends ObjectLiteral>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  rows: object[],
+): Promise<void> {
+  if (await tx.exists(table)) return;
+  for (let start = 0; start < rows.length; start += chunk) {
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(table)
+      .values(rows.slice(start, start + chunk))
+      .execute();
+  }
+}
+
+const regions = (): Region[] =>
+  REGIONS.map(({ id, name, center, zoneCode, seededPrice }) => ({
+    id,
+    name,
+    center,
+    zoneCode,
+    price: seededPrice,
+    coefficient: Math.round(zoneCoefficient(seededPrice) * 10_000),
+  }));
+
+function tariffRows(): TariffRow[] {
+  const bands = (kind: TariffKind, rows: readonly Band[]) =>
+    rows.map(({ coefficient, lower, upper }) => ({ kind, value: coefficient, lower, upper }));
+  const rows = [
+    ...bands('volume', SEEDED_VOLUME_BANDS),
+    ...bands('weight', SEEDED_WEIGHT_BANDS),
+    // The bounds of this row mean nothing yet; they are there because the wire shows three numbers for every row.
+    { kind: 'fragile' as const, value: SEEDED_FRAGILE_SURCHARGE, lower: 0, upper: 0 },
+  ];
+  return rows.map((row, index) => ({ id: firstTariffRow + index, ...row }));
+}
+
+function cities(): City[] {
+  const regionIds = new Map(REGIONS.map(({ iso, id }) => [iso, id]));
+  return GAZETTEER.map(({ id, name, kind, region, district, postcode, lat, lon, population }) => ({
+    id,
+    name,
+    nameKey: fold(name),
+    kind,
+    regionId: regionIds.get(region) ?? 0,
+    district: district ?? '',
+    postcode,
+    lat: Math.round(lat * 1e6),
+    lon: Math.round(lon * 1e6),
+    population,
+  }));
+}
+
+const points = (): Point[] =>
+  PICKUP_POINTS.map(({ id, cityId, street, lon, lat, price }) => ({
+    id,
+    cityId,
+    street,
+    coords: `${lon},${lat}`,
+    price,
+    version: 1,
+  }));

@@ -1,0 +1,27 @@
+// The parts that we use of two libraries that come without types.
+
+declare module 'carbone' {
+  interface Options {
+    lang: string;
+    timezone: string;
+    extension: string;
+  }
+  const carbone: {
+    /** Fills the markers of one XML text; the error may be a text. */
+    renderXML(
+      xml: string,
+      data: object,
+      options: Options,
+      done: (error: Error | string | null, xml: string) => void,
+    ): void;
+  };
+  export default carbone;
+}
+
+declare module 'yazl' {
+  export class ZipFile {
+    readonly outputStream: NodeJS.ReadableStream;
+    addBuffer(bytes: Buffer, name: string, options: { mtime: Date; mode: number }): void;
+    end(): void;
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Action } from '../access/action';
+import { Caller } from '../access/caller';
+import type { User } from '../users/user.entity';
+import { sendFile } from './send-file';
+import { Files } from './files';
+
+@ApiTags('Files')
+@Controller('files')
+export class FilesController {
+  constructor(private readonly files: Files) {}
+
+  @Get(':id')
+  @ApiParam({ name: 'id', description: 'Номер файла из ссылки', example: '0f8c2b1d9e6a4c7fb3d2e1f0a9b8c7d6' })
+  @Action({
+    may: 'files:read',
+    summary: 'Файл: аватар или скан',
+    description: 'Виден владельцу и сотрудникам.',
+    answer: { file: 'application/octet-stream' },
+    errors: [404],
+  })
+  async getFile(@Param('id') id: string, @Caller() caller: User, @Res() reply: FastifyReply): Promise<void> {
+    const { name, mime, content } = await this.files.read(id, caller);
+    await sendFile(reply, { name, mime, bytes: content, inline: true });
+  }
+}

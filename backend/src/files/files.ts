@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database';
+import { Clock } from '../shared/clock';
+import { notFound } from '../shared/errors';
+import { User } from '../users/user.entity';
+import type { AcceptedFile } from './accepted';
+import { StoredFile, type FileKind } from './stored-file.entity';
+
+/** Files as rows, saved in the same transaction as what refers to them. */
+@Injectable()
+export class Files {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores the bytes and answers the new file's id. */
+  async store(tx: EntityManager, ownerId: number, kind: FileKind, file: AcceptedFile): Promise<string> {
+    const id = randomBytes(16).toString('hex');
+    const { name, mime, bytes } = file;
+    const createdAt = this.clock.now();
+    await tx.insert(StoredFile, {
+      id,
+      ownerId,
+      kind,
+      name,
+      mime,
+      size: bytes.length,
+      content: bytes,
+      createdAt,
+    });
+    return id;
+  }
+
+  async remove(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(StoredFile, { id });
+  }
+
+  /** The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. */
+  async read(id: string, caller: User): Promise<StoredFile> {
+    const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;
+    if (!file || !(await this.maySee(file, caller))) throw notFound('Файл не найден.');
+    return file;
+  }
+
+  private load(id: string): Promise<StoredFile | null> {
+    const query = this.database.read.createQueryBuilder(StoredFile, 'file').addSelect('file.content');
+    return query.where('file.id = :id', { id }).getOne();
+  }
+
+  /** The owner; staff for customers' files; an admin for managers' files too. */
+  private async maySee({ ownerId }: StoredFile, caller: User): Promise<boolean> {
+    if (ownerId === caller.id) return true;
+    if (caller.role === 'customer') return false;
+    const owner = await this.database.read.findOneBy(User, { id: ownerId });
+    return owner?.role === 'customer' || (owner?.role === 'manager' && caller.role === 'admin');
+  }
+}

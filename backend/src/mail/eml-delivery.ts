@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Delivery, MailConfig } from './delivery';
+import type { Email } from './email.entity';
+import { messageOf } from './message';
+
+/** Writes each letter to DATA_DIR/mail as a whole file or not at all. */
+export function emlDelivery(config: MailConfig): Delivery {
+  const folder = join(config.dataDir, 'mail');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (email) => {
+    const { message } = await transport.sendMail(messageOf(email, config));
+    // The letters hold links that set a new password: nobody else on the machine may read them.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const temporary = join(folder, `.${randomBytes(8).toString('hex')}.tmp`);
+    try {
+      await writeFile(temporary, message, { mode: 0o600, flush: true });
+      await rename(temporary, join(folder, emlName(email)));
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  };
+}
+
+/**
+ * `<time>-<to>.eml`. The time is the letter's own, so a letter written again replaces itself; its id stands in for the
+ * digits past the millisecond, so that letters of one moment stay apart and in order.
+ */
+export function emlName({ id, recipient, createdAt }: Pick<Email, 'id' | 'recipient' | 'createdAt'>): string {
+  const time = createdAt.toISOString().replaceAll(':', '-').replace('Z', '');
+  const digits = String(id % 1_000_000).padStart(6, '0');
+  const to = recipient.replace(/[^A-Za-z0-9@._+-]/g, '_').slice(0, 200);
+  return `${time}${digits}Z-${to}.eml`;
+}

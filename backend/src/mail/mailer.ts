@@ -1,0 +1,107 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config';
+import { Clock } from '../shared/clock';
+import type { Delivery } from './delivery';
+import type { Email } from './email.entity';
+import { emlDelivery } from './eml-delivery';
+import { MailQueue } from './mail-queue';
+import { NEVER, SEND_DEADLINE_MS } from './retry';
+import { smtpDelivery } from './smtp-delivery';
+
+const pollMs = 2000;
+const forgetMs = 60 * 60_000;
+const parallel = 4;
+/** What a letter on its way gets when the process is told to stop. */
+const graceMs = 2000;
+
+/**
+ * Sends what lies in the outbox. Any number of replicas may run it: each letter is leased to one of them at a time. A
+ * letter whose sender dies between sending and saying so is sent again with the same Message-ID, since the other order
+ * would lose it.
+ */
+@Injectable()
+export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Mailer.name);
+  private readonly deliver: Delivery;
+  private readonly halt = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+  private forgotAt = 0;
+  private trouble = '';
+
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.deliver = config.smtpUrl === null ? emlDelivery(config) : smtpDelivery(config.smtpUrl, config);
+  }
+
+  onApplicationBootstrap(): void {
+    this.schedule(0);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    const grace = setTimeout(() => this.halt.abort(), graceMs);
+    await this.round;
+    clearTimeout(grace);
+  }
+
+  /** Sends everything that is due now; rejects when the database fails, never because of a letter. */
+  async deliverDue(): Promise<void> {
+    while (!this.stopped) {
+      const due = await this.queue.due(parallel);
+      if (due.length === 0) return;
+      const outcomes = await Promise.allSettled(due.map((email) => this.handle(email)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    }
+  }
+
+  private schedule(pause: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.round = this.poll().finally(() => this.schedule(pollMs));
+    }, pause).unref();
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      await this.deliverDue();
+      await this.forgetOld();
+      this.trouble = '';
+    } catch (error) {
+      // Said once, not every two seconds for as long as the database is away.
+      if (String(error) !== this.trouble) this.logger.error(`The outbox cannot be read: ${String(error)}`);
+      this.trouble = String(error);
+    }
+  }
+
+  private async handle(email: Email): Promise<void> {
+    if (!(await this.queue.claim(email))) return;
+    try {
+      await this.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+    } catch (error) {
+      const next = await this.queue.failed(email, error);
+      if (next === NEVER) this.logger.error(`Letter ${email.id} is given up: ${String(error)}`);
+      else this.logger.warn(`Letter ${email.id} waits until ${next.toISOString()}: ${String(error)}`);
+      return;
+    }
+    await this.queue.sent(email);
+  }
+
+  private async forgetOld(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (now - this.forgotAt < forgetMs) return;
+    await this.queue.forget();
+    this.forgotAt = now;
+  }
+}

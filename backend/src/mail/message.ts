@@ -1,0 +1,25 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailConfig } from './delivery';
+import type { Email } from './email.entity';
+
+/**
+ * The e-mail as nodemailer takes it. All of it comes from the row, so a letter that is sent again is the same letter,
+ * with the same Message-ID and Date.
+ */
+export const messageOf = (
+  { messageId, recipient, subject, body, createdAt }: Email,
+  { mailFrom, publicUrl }: Pick<MailConfig, 'mailFrom' | 'publicUrl'>,
+): SendMailOptions => ({
+  from: mailFrom,
+  // As an object: a text would be parsed, and a comma in it would make two recipients.
+  to: { name: '', address: recipient },
+  subject,
+  text: body,
+  textEncoding: 'base64',
+  date: createdAt,
+  messageId: `<${messageId}@${publicUrl.hostname}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  xMailer: false,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

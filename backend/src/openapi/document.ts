@@ -1,0 +1,57 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+const description = [
+  'Заказ доставки по Беларуси: цена, заказы, контракт, пункты самовывоза.',
+  '**Вход.** `POST /api/user/login` ставит cookie `sid`; присылайте её с каждым запросом. Программам (1С, CRM, магазин) хватает этого: заголовок `Origin` не нужен.',
+  '**Деньги** — числа в BYN, не больше двух знаков после точки. **Время** — `ГГГГ-ММ-ДД ЧЧ:ММ` по Минску. **Телефоны** принимаются в любом написании.',
+  '**Ошибки** одного вида: `{statusCode, code, message, errors?}`. `code` — для программ, `message` — для людей, `errors` — по полям.',
+  '**Повтор без дублей.** Заголовок `Idempotency-Key` у `POST /api/order` делает повтор безопасным.',
+  '**Страницы.** Списки — по 20 строк: `?page=1` → `{data, page, pages, total}`.',
+].join('\n\n');
+
+/** The API's description; operationId is the handler's name and so the client's method and the frontend's action. */
+export function buildDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Шлях: доставка по Беларуси')
+    .setDescription(description)
+    .setVersion('1.0')
+    .setLicense('Проприетарная', 'https://shlyah.by/about')
+    .addServer('/')
+    .addCookieAuth(
+      'sid',
+      { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Сеанс: ставится входом' },
+      'sid',
+    )
+    .addTag('Session', 'Вход, регистрация, свои данные')
+    .addTag('Users', 'Пользователи и заявки на регистрацию')
+    .addTag('Orders', 'Заказы')
+    .addTag('Contracts', 'Контракты')
+    .addTag('Calculator', 'Тарифы и расчёт стоимости')
+    .addTag('Points', 'Города, зоны и пункты самовывоза')
+    .addTag('Documents', 'Договор и заявка')
+    .addTag('Files', 'Аватары и сканы')
+    .addTag('Health', 'Состояние сервиса')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (_controller, method) => method,
+  });
+  return sortKeys({ ...document, paths: sortKeys(document.paths) });
+}
+
+function sortKeys<T extends object>(value: T): T {
+  const schemas = (value as { components?: { schemas?: object } }).components?.schemas;
+  if (schemas) {
+    const components = { ...(value as { components: object }).components, schemas: sortKeys(schemas) };
+    return { ...value, components };
+  }
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
+}
+
+/** Serves the description and its human face, with assets from this server. */
+export function describeApi(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'API «Шлях»',
+  });
+}

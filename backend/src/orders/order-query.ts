@@ -1,0 +1,100 @@
+import { addDays, fromMinsk, PAGE_SIZE, toKopecks, toMinsk } from '@shlyah/domain';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { offsetOf } from '../shared/page';
+import { matchWords } from '../shared/search';
+import type { OrderFilterDto, OrdersQuery } from './dto/order-lists.dto';
+import { Order } from './order.entity';
+
+/** Whose orders a list may show: one customer's, or everybody's. */
+export interface Scope {
+  userId: number | null;
+  staff: boolean;
+}
+
+/** The query of a list without paging: filter, search and scope, selecting nothing but ids. */
+export function orderIds(
+  manager: EntityManager,
+  { filter, search }: Pick<OrdersQuery, 'filter' | 'search'>,
+  scope: Scope,
+  now: Date,
+): SelectQueryBuilder<Order> {
+  const query = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
+  if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
+  if (filter) applyFilter(query, filter, scope, now);
+  if (search) applySearch(query, search);
+  return query;
+}
+
+/** One page of ids, newest first, and how many there are in all. */
+export async function pageOfIds(
+  query: SelectQueryBuilder<Order>,
+  page: number,
+): Promise<{ ids: number[]; total: number }> {
+  const total = await query.clone().getCount();
+  const rows = await query
+    .orderBy('o.id', 'DESC')
+    .offset(offsetOf(page))
+    .limit(PAGE_SIZE)
+    .getRawMany<{ id: number }>();
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+function applyFilter(
+  query: SelectQueryBuilder<Order>,
+  filter: OrderFilterDto,
+  { staff }: Scope,
+  now: Date,
+): void {
+  const { state, status } = filter;
+  if (state) query.andWhere('o.stateId = :state', { state });
+  if (status) query.andWhere('o.statusId = :status', { status });
+  applyDates(query, filter, toMinsk(now).slice(0, 10));
+  applyPrice(query, filter);
+  if (!staff) return;
+  if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
+  if (filter.fragile !== null && filter.fragile !== undefined) {
+    query.andWhere('o.fragileCargo = :fragile', { fragile: filter.fragile ? 1 : 0 });
+  }
+}
+
+/** Order dates, by whole days in Minsk (contract, section 3). */
+function applyDates(query: SelectQueryBuilder<Order>, filter: OrderFilterDto, today: string): void {
+  const periods: Record<string, [from: string | null, to: string | null]> = {
+    today: [today, today],
+    week: [addDays(today, -6), today],
+    lastMonth: [addDays(today, -29), today],
+    period: [filter.dateFrom ?? null, filter.dateTo ?? null],
+  };
+  const [from, to] = periods[filter.dateType ?? 'all'] ?? [null, null];
+  if (from) query.andWhere('o.createdAt >= :from', { from: fromMinsk(`${from} 00:00`) });
+  if (to) query.andWhere('o.createdAt < :to', { to: fromMinsk(`${addDays(to, 1)} 00:00`) });
+}
+
+function applyPrice(
+  query: SelectQueryBuilder<Order>,
+  { priceType, priceMin, priceMax }: OrderFilterDto,
+): void {
+  if (priceType === 'none') query.andWhere('o.price IS NULL');
+  if (priceType === 'exist') query.andWhere('o.price IS NOT NULL');
+  if (priceType !== 'range') return;
+  query.andWhere('o.price >= :min', { min: toKopecks(priceMin ?? 0) });
+  if (priceMax) query.andWhere('o.price <= :max', { max: toKopecks(priceMax) });
+}
+
+/** `day` is "YYYY-MM-DD"; delivery dates are Minsk wall-clock texts and sort as such. */
+export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): void {
+  query.andWhere('o.deliveryDate BETWEEN :dayStart AND :dayEnd', {
+    dayStart: `${day} 00:00`,
+    dayEnd: `${day} 23:59`,
+  });
+}
+
+/** A short number is an order's number first; anything else is looked for among people and their phones. */
+function applySearch(query: SelectQueryBuilder<Order>, search: string): void {
+  const number = /^№?\s*(\d{1,9})$/.exec(search.trim())?.[1];
+  if (!number) return matchWords(query, 'o.searchText', search);
+  query.andWhere('(o.id = :number OR o.searchText LIKE :digits)', {
+    number: Number(number),
+    digits: `%${number}%`,
+  });
+}

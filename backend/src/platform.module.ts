@@ -1,0 +1,45 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './access/access.guard';
+import { OriginPolicy } from './access/origin-policy';
+import { Passwords } from './access/passwords';
+import { SessionService } from './access/session.service';
+import { Throttle } from './access/throttle';
+import { CONFIG, type Config } from './config/config';
+import { Database } from './database/database';
+import { openDatabase } from './database/open';
+import { Files } from './files/files';
+import { FilesController } from './files/files.controller';
+import { HealthController } from './health.controller';
+import { History } from './history/history';
+import { BodyPipe } from './shared/body.pipe';
+import { Clock } from './shared/clock';
+import { ErrorFilter } from './shared/error.filter';
+
+const shared = [Clock, Database, SessionService, Throttle, Passwords, Files, History];
+
+/** What every noun stands on: configuration, database, sessions, the guard, the one error shape. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static register(config: Config): DynamicModule {
+    return {
+      module: PlatformModule,
+      controllers: [HealthController, FilesController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        ...shared.filter((one) => one !== Database),
+        {
+          provide: Database,
+          inject: [Clock],
+          useFactory: (clock: Clock) => openDatabase(config, () => clock.now()),
+        },
+        OriginPolicy,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: BodyPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+      exports: [CONFIG, ...shared],
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { REGIONS } from '@shlyah/domain';
+import { Region } from '../calculator/region.entity';
+import { Database } from '../database/database';
+import { currentRevision } from '../database/revisions';
+import { Clock } from '../shared/clock';
+import { City } from './city.entity';
+import type { FoundCityDto } from './dto/point.dto';
+import { CityIndex, type IndexedCity } from './search/city-index';
+
+/** How long another process's import may stay unseen. */
+const checkMs = 5000;
+
+/** City suggestions from an index in memory, built anew when the cities' version has moved on. */
+@Injectable()
+export class CitiesService {
+  private index: CityIndex | null = null;
+  private version = 0;
+  private checkedAt = 0;
+  private loading: Promise<CityIndex> | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(query: string): Promise<FoundCityDto[]> {
+    const index = await this.current();
+    const found = index.find(query);
+    if (found.length === 0) return [];
+    const regions = new Map((await this.database.read.find(Region)).map((region) => [region.id, region]));
+    return found.flatMap((city) => {
+      const region = regions.get(regionIds.get(city.region) ?? 0);
+      return region
+        ? {
+            search: index.label(city),
+            id: city.id,
+            zone_id: region.zoneCode,
+            city: city.name,
+            coef: region.coefficient / 1e4,
+          }
+        : [];
+    });
+  }
+
+  private async current(): Promise<CityIndex> {
+    const now = this.clock.now().getTime();
+    if (this.index && Math.abs(now - this.checkedAt) < checkMs) return this.index;
+    this.loading ??= this.refresh(now).finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async refresh(now: number): Promise<CityIndex> {
+    const version = await currentRevision(this.database.read, 'cities');
+    if (!this.index || version !== this.version) {
+      this.index = new CityIndex((await this.database.read.find(City)).map(indexed));
+      this.version = version;
+    }
+    this.checkedAt = now;
+    return this.index;
+  }
+}
+
+const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
+const regionIds = new Map(REGIONS.map(({ id, iso }) => [iso, id]));
+
+function indexed({ id, name, kind, regionId, district, postcode, population }: City): IndexedCity {
+  return {
+    id,
+    name,
+    kind,
+    region: isos.get(regionId) ?? 'BY-HM',
+    district: district || null,
+    postcode,
+    population,
+  };
+}

@@ -1,0 +1,39 @@
+import { REGIONS } from '@shlyah/domain';
+import { locateZone } from '../zones/locate';
+import { GAZETTEER } from '.';
+import { PICKUP_POINTS } from './pickup-points';
+
+const cityOf = (id: number) => GAZETTEER.find((place) => place.id === id);
+
+describe('the seeded pickup points', () => {
+  it('stand in Минск, every oblast centre and ten more towns', () => {
+    const cities = PICKUP_POINTS.map(({ cityId }) => cityId);
+    expect(cities.filter((id) => id === 6).length).toBeGreaterThanOrEqual(2);
+    expect(cities).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
+    expect(new Set(cities).size).toBe(16);
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(PICKUP_POINTS.map(({ id }) => id)).size).toBe(PICKUP_POINTS.length);
+  });
+
+  it('cost what their zone costs', () => {
+    for (const { cityId, lon, lat, price } of PICKUP_POINTS) {
+      const zone = locateZone(lon, lat);
+      expect(zone?.iso).toBe(cityOf(cityId)?.region);
+      expect(price).toBe(REGIONS.find(({ id }) => id === zone?.id)?.seededPrice);
+    }
+  });
+
+  it('lie within 10 km of the middle of their city', () => {
+    for (const { cityId, street, lon, lat } of PICKUP_POINTS) {
+      const city = cityOf(cityId);
+      const [east, north] = [(lon - (city?.lon ?? NaN)) * 0.59, lat - (city?.lat ?? NaN)];
+      expect([street, Math.hypot(east, north) * 111 < 10]).toEqual([street, true]);
+    }
+  });
+
+  it('name a street and a house', () => {
+    for (const { street } of PICKUP_POINTS) expect(street).toMatch(/^(?:ул\.|пр-т) [А-ЯЁ][А-яё ]+, \d+$/);
+  });
+});

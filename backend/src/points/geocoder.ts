@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { fold } from '@shlyah/domain';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { Clock } from '../shared/clock';
+import type { City } from './city.entity';
+import { readCoords, writeCoords, type Place } from './coords';
+import { Geocoded } from './geocoded.entity';
+import { locateZone } from './zones/locate';
+
+const limitMs = 3000;
+const pauseMs = 1000;
+const mostWaiting = 100;
+
+const hashOf = (address: string): string => createHash('sha256').update(fold(address)).digest('hex');
+
+/**
+ * Places an address: by the outside service when one is configured (asked once per address, once a second at most,
+ * never for longer than three seconds), otherwise by the settlement's own coordinates.
+ */
+@Injectable()
+export class Geocoder {
+  private readonly logger = new Logger('Geocoder');
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly asking = new Set<string>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * At once and without fail: what is known of the address, or else the middle of its settlement. An unknown address is
+   * looked up in the background, so nobody waits for somebody else's server.
+   */
+  async place(city: City, address: string): Promise<Place> {
+    const centre = { lon: city.lon / 1e6, lat: city.lat / 1e6 };
+    if (!this.config.geocoderUrl) return centre;
+    const known = await this.database.read.findOneBy(Geocoded, { addressHash: hashOf(address) });
+    if (!known) this.lookUp(address);
+    return (known?.coords ? readCoords(known.coords) : null) ?? centre;
+  }
+
+  private lookUp(address: string): void {
+    if (this.asking.has(address) || this.asking.size >= mostWaiting) return;
+    this.asking.add(address);
+    void this.inTurn(() => this.ask(address))
+      .then((answer) => (answer === 'failed' ? undefined : this.keep(address, answer)))
+      .catch((error: Error) => this.logger.warn(error.message))
+      .finally(() => this.asking.delete(address));
+  }
+
+  private async keep(address: string, place: Place | null): Promise<void> {
+    const row = {
+      addressHash: hashOf(address),
+      coords: place && writeCoords(place),
+      askedAt: this.clock.now(),
+    };
+    await this.database.write((tx) => tx.upsert(Geocoded, row, ['addressHash']));
+  }
+
+  /** One question at a time and a pause after each: what the public services ask of their users. */
+  private inTurn<T>(question: () => Promise<T>): Promise<T> {
+    const answer = this.queue.then(question);
+    this.queue = answer
+      .catch(() => undefined)
+      .then(() => new Promise((resolve) => setTimeout(resolve, pauseMs).unref()));
+    return answer;
+  }
+
+  private async ask(address: string): Promise<Place | null | 'failed'> {
+    const url = new URL(this.config.geocoderUrl ?? '');
+    url.searchParams.set('q', `${address}, Беларусь`);
+    url.searchParams.set('format', 'jsonv2');
+    url.searchParams.set('limit', '1');
+    try {
+      const headers = { 'User-Agent': `shlyah (${this.config.publicUrl.origin})` };
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(limitMs) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const place = placeOf(await response.json());
+      return place && locateZone(place.lon, place.lat) ? place : null;
+    } catch (error) {
+      this.logger.warn(`The geocoder did not answer: ${(error as Error).message}`);
+      return 'failed';
+    }
+  }
+}
+
+/** Nominatim answers `[{lon, lat}]` with texts, Photon a FeatureCollection. */
+function placeOf(answer: unknown): Place | null {
+  const first: unknown = Array.isArray(answer)
+    ? answer[0]
+    : (answer as { features?: unknown[] } | null)?.features?.[0];
+  const { lon, lat, geometry } = (first ?? {}) as {
+    lon?: unknown;
+    lat?: unknown;
+    geometry?: { coordinates?: unknown[] };
+  };
+  const pair = geometry?.coordinates ?? [lon, lat];
+  const place = { lon: Number(pair[0] ?? NaN), lat: Number(pair[1] ?? NaN) };
+  return Number.isFinite(place.lon) && Number.isFinite(place.lat) ? place : null;
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Action } from '../access/action';
+import { CitiesService } from './cities.service';
+import { FindCountryQuery, FoundCityDto, ZonesDto } from './dto/point.dto';
+import { ZONES } from './zones/zones';
+
+@ApiTags('Points')
+@Controller()
+export class PlacesController {
+  constructor(private readonly cities: CitiesService) {}
+
+  @Get('findCountry')
+  @Action({
+    may: 'public',
+    summary: 'Подсказки городов',
+    description: 'Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.',
+    answer: [FoundCityDto],
+    errors: [400],
+  })
+  findCountry(@Query() { query }: FindCountryQuery): Promise<FoundCityDto[]> {
+    return this.cities.find(query ?? '');
+  }
+
+  @Get('zones')
+  @Action({ may: 'public', summary: 'Зоны доставки: границы семи областей, GeoJSON', answer: ZonesDto })
+  getZones(): ZonesDto {
+    return ZONES;
+  }
+}

@@ -1,0 +1,87 @@
+import '@fastify/multipart';
+import {
+  Injectable,
+  mixin,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { LIMITS } from '@shlyah/domain';
+import type { FastifyRequest } from 'fastify';
+import { badRequest, Refusal } from './errors';
+
+/** A file of a multipart request, in memory: at most 2 MB each, two at a time. */
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export type UploadRequest = FastifyRequest & { uploads?: Record<string, UploadedFile> };
+
+interface MultipartOptions {
+  /** Names of the fields that may hold a file. */
+  files: string[];
+}
+
+const limits = {
+  fileSize: LIMITS.scanBytes,
+  fields: 40,
+  fieldSize: 16 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 50,
+};
+
+/**
+ * Reads a multipart form into `body` and `uploads` before the body is checked; a JSON body passes untouched. It runs
+ * after the guard, so nobody's bytes are read before it is known that he may send them.
+ */
+export function Multipart({ files }: MultipartOptions): Type<NestInterceptor> {
+  @Injectable()
+  class MultipartInterceptor implements NestInterceptor {
+    async intercept(context: ExecutionContext, next: CallHandler) {
+      const request = context.switchToHttp().getRequest<UploadRequest>();
+      if (request.isMultipart()) await readForm(request, files);
+      return next.handle();
+    }
+  }
+  return mixin(MultipartInterceptor);
+}
+
+async function readForm(request: UploadRequest, names: string[]): Promise<void> {
+  const body: Record<string, string> = Object.create(null) as Record<string, string>;
+  const uploads: Record<string, UploadedFile> = {};
+  try {
+    for await (const part of request.parts({ limits: { ...limits, files: names.length, parts: 60 } })) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        if (names.includes(part.fieldname) && bytes.length > 0) {
+          uploads[part.fieldname] = { name: cleanName(part.filename), bytes };
+        }
+      } else if (typeof part.value === 'string') {
+        body[part.fieldname] = part.value;
+      }
+    }
+  } catch (error) {
+    throw readable(error);
+  }
+  request.body = { ...body };
+  request.uploads = uploads;
+}
+
+/** Base name without control characters, short enough for a column. */
+function cleanName(name: string): string {
+  const base = name.normalize('NFC').split(/[\\/]/).pop() ?? '';
+  const printable = base.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
+  return printable.slice(-200) || 'файл';
+}
+
+function readable(error: unknown): unknown {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Refusal(413, 'too_large', 'Файл больше 2 МБ. Уменьшите его и попробуйте ещё раз.');
+  if (code?.startsWith('FST_') && statusCode === 413)
+    return new Refusal(413, 'too_large', 'В форме слишком много полей или файлов.');
+  if (error instanceof Refusal) return error;
+  return badRequest('bad_request', 'Форму не разобрать. Отправьте её ещё раз.');
+}

@@ -1,0 +1,22 @@
+import { digits, fold } from '@shlyah/domain';
+import type { SelectQueryBuilder } from 'typeorm';
+
+/** Looks for each word of `search` in the folded column; words that are phone numbers are compared as digits. */
+export function matchWords<T extends object>(
+  query: SelectQueryBuilder<T>,
+  column: string,
+  search: string,
+): void {
+  searchWords(search).forEach((word, index) => {
+    query.andWhere(`${column} LIKE :word${index} ESCAPE '!'`, { [`word${index}`]: `%${escapeLike(word)}%` });
+  });
+}
+
+/** At most five words; "+375 (29) 12-34-567" and "8 029 …" become one word of digits without the trunk prefix. */
+export function searchWords(search: string): string[] {
+  const text = fold(search);
+  if (/^[\d\s+()-]{5,}$/.test(text)) return [digits(text).replace(/^80(?=\d{9}$)/, '375')];
+  return text.split(' ').filter(Boolean).slice(0, 5);
+}
+
+const escapeLike = (text: string): string => text.replace(/[!%_]/g, '!$&');

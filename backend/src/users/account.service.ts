@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Passwords } from '../access/passwords';
+import { SessionService } from '../access/session.service';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { isDuplicate } from '../database/driver-errors';
+import { Files } from '../files/files';
+import { acceptImage } from '../files/accepted';
+import { History } from '../history/history';
+import { letters } from '../mail/letters';
+import { Outbox } from '../mail/outbox';
+import { Clock } from '../shared/clock';
+import type { UploadedFile } from '../shared/multipart';
+import {
+  checkFields,
+  checkVersion,
+  emailTaken,
+  fieldChanges,
+  mergedFields,
+  saveAccount,
+} from './account-fields';
+import type { RegisterDto, UpdateProfileDto } from './dto/session.dto';
+import { userSearchText } from './user.mapper';
+import { User } from './user.entity';
+
+/** A person's own account: registration and profile. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly files: Files,
+    private readonly history: History,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Makes a pending customer, logged in; 422 when the e-mail is taken. */
+  async register(dto: RegisterDto): Promise<{ user: User; token: string }> {
+    const passwordHash = await this.passwords.hash(dto.password);
+    return this.database.write(async (tx) => {
+      const user = await this.insert(tx, dto, passwordHash);
+      await this.history.record(tx, 'user', user.id, user, [
+        { field: 'status', from: null, to: user.status },
+      ]);
+      await this.outbox.add(tx, letters.registrationReceived(user, this.config.publicUrl.origin));
+      return { user, token: await this.sessions.open(tx, user.id) };
+    });
+  }
+
+  /** Changes the caller's own data; a new password ends the other sessions. */
+  async update(
+    caller: User,
+    dto: UpdateProfileDto,
+    file: UploadedFile | null,
+    sessionHash: string,
+  ): Promise<User> {
+    const image = file && (await acceptImage(file, 'file'));
+    const passwordHash = dto.password ? await this.hashChecked(caller, dto) : null;
+    return this.database.write(async (tx) => {
+      const user = await tx.findOneByOrFail(User, { id: caller.id });
+      checkVersion(user, dto.version);
+      const fields = mergedFields(user, dto);
+      checkFields(user, fields, dto.password);
+      const changes: Partial<User> = { ...fields };
+      if (image) changes.avatarFileId = await this.files.store(tx, user.id, 'avatar', image);
+      if (passwordHash) changes.passwordHash = passwordHash;
+      const saved = await saveAccount(tx, user, changes);
+      if (image && user.avatarFileId) await this.files.remove(tx, user.avatarFileId);
+      if (passwordHash) await this.sessions.closeAll(tx, user.id, sessionHash);
+      await this.history.record(tx, 'user', user.id, user, [
+        ...fieldChanges(user, fields),
+        ...(passwordHash ? [{ field: 'password', from: null, to: null }] : []),
+        ...(image ? [{ field: 'avatar', from: null, to: image.name }] : []),
+      ]);
+      return saved;
+    });
+  }
+
+  /** Rules before the costly hash: a short password must not cost 30 ms. */
+  private hashChecked(caller: User, dto: UpdateProfileDto): Promise<string> {
+    checkFields(caller, mergedFields(caller, dto), dto.password);
+    return this.passwords.hash(dto.password ?? '');
+  }
+
+  private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {
+    const { isLegalEntity, name, phone, email, isContactPerson } = dto;
+    const user = tx.create(User, {
+      email,
+      passwordHash,
+      role: 'customer',
+      status: 'pending',
+      isLegalEntity,
+      organization: isLegalEntity ? dto.organization : null,
+      unp: isLegalEntity ? dto.Unp : null,
+      name,
+      phone,
+      isContactPerson,
+      contactPersonName: isContactPerson ? dto.contactPersonName : null,
+      contactPersonPhone: isContactPerson ? dto.contactPersonPhone : null,
+      avatarFileId: null,
+      orderEmails: true,
+      version: 1,
+      createdAt: this.clock.now(),
+    });
+    user.searchText = userSearchText(user);
+    try {
+      await tx.insert(User, user);
+      return user;
+    } catch (error) {
+      if (isDuplicate(error)) throw emailTaken();
+      throw error;
+    }
+  }
+}

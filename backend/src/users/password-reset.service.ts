@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Passwords } from '../access/passwords';
+import { hashToken, newToken, SessionService } from '../access/session.service';
+import { Throttle } from '../access/throttle';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { History } from '../history/history';
+import { letters } from '../mail/letters';
+import { Outbox } from '../mail/outbox';
+import { Clock } from '../shared/clock';
+import { invalid } from '../shared/errors';
+import { PasswordReset } from './password-reset.entity';
+import { User } from './user.entity';
+
+const validMs = 30 * 60 * 1000;
+
+/** A new password by a link in an e-mail (contract, section 3). */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly history: History,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Leaves the letter, if there is such an account; the answer tells nobody whether there is. */
+  async ask(email: string, address: string): Promise<void> {
+    const counters = [
+      { key: `forgot ${email}`, free: 3 },
+      { key: `forgot-from ${address}`, free: 20 },
+    ];
+    await this.throttle.check(counters);
+    await this.throttle.fail(counters);
+    const token = newToken();
+    const now = this.clock.now();
+    await this.database.write(async (tx) => {
+      const user = await tx.findOneBy(User, { email });
+      if (!user) return;
+      await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
+      const expiresAt = new Date(now.getTime() + validMs);
+      await tx.insert(PasswordReset, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+      await this.outbox.add(tx, letters.passwordReset(user, this.config.publicUrl.origin, token));
+    });
+  }
+
+  /** Sets the password once per token and ends every session; 422 for a token that is used, unknown or too old. */
+  async reset(token: string, password: string): Promise<void> {
+    const tokenHash = hashToken(token);
+    if (!(await this.database.read.existsBy(PasswordReset, { tokenHash }))) throw deadLink();
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.write(async (tx) => {
+      const found = await tx.findOneBy(PasswordReset, { tokenHash });
+      const { affected } = await tx.delete(PasswordReset, { tokenHash });
+      if (!found || affected !== 1 || found.expiresAt <= this.clock.now()) throw deadLink();
+      const user = await tx.findOneByOrFail(User, { id: found.userId });
+      await tx.update(User, { id: user.id }, { passwordHash, version: user.version + 1 });
+      await tx.delete(PasswordReset, { userId: user.id });
+      await this.sessions.closeAll(tx, user.id);
+      await this.history.record(tx, 'user', user.id, user, [{ field: 'password', from: null, to: null }]);
+    });
+  }
+}
+
+const deadLink = () => invalid({ token: ['Ссылка устарела или уже использована. Запросите новую.'] });

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { PAGE_SIZE, roleTransition, type Role } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Passwords } from '../access/passwords';
+import { SessionService } from '../access/session.service';
+import { Database } from '../database/database';
+import { History } from '../history/history';
+import { Order } from '../orders/order.entity';
+import { conflict, forbidden, notFound } from '../shared/errors';
+import { offsetOf, pageOf, type Page } from '../shared/page';
+import { matchWords } from '../shared/search';
+import { checkFields, checkVersion, fieldChanges, mergedFields, saveAccount } from './account-fields';
+import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
+import type { UserDetailsDto, UserDto } from './dto/user.dto';
+import { User } from './user.entity';
+import { userView } from './user.mapper';
+
+/** Users as staff see and change them. No admin is ever listed or reached here; a manager sees customers only. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly history: History,
+  ) {}
+
+  /** Confirmed first, then pending, then canceled, over the whole list. */
+  async list({ page, search, role, status }: UsersQuery, actor: User): Promise<Page<UserDto>> {
+    const visible = visibleRoles(actor).filter((one) => !role || one === role);
+    if (visible.length === 0) return pageOf<UserDto>([], page, 0);
+    const query = this.database.read.createQueryBuilder(User, 'user').select('user.id', 'id');
+    query.where('user.role IN (:...visible)', { visible });
+    if (status) query.andWhere('user.status = :status', { status });
+    if (search) matchWords(query, 'user.searchText', search);
+    const total = await query.clone().getCount();
+    const rows = await query
+      .orderBy("CASE user.status WHEN 'confirmed' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END", 'ASC')
+      .addOrderBy('user.id', 'ASC')
+      .offset(offsetOf(page))
+      .limit(PAGE_SIZE)
+      .getRawMany<{ id: number }>();
+    return pageOf(await this.inOrder(rows.map(({ id }) => id)), page, total);
+  }
+
+  async details(id: number, actor: User): Promise<UserDetailsDto> {
+    const user = await this.visible(this.database.read, id, actor);
+    return { ...userView(user), ordersCount: await this.database.read.countBy(Order, { userId: id }) };
+  }
+
+  /** Changes a user's data; only an admin sets a password, which ends that user's sessions. */
+  async update(dto: UpdateUserInfoDto, actor: User): Promise<User> {
+    const { id, password, version } = dto;
+    if (password && actor.role !== 'admin')
+      throw forbidden('forbidden', 'Пароль клиента может сменить только администратор.');
+    const known = await this.visible(this.database.read, id, actor);
+    checkFields(known, mergedFields(known, dto), password, true);
+    const passwordHash = password ? await this.passwords.hash(password) : null;
+    return this.database.write(async (tx) => {
+      const user = await this.visible(tx, id, actor);
+      checkVersion(user, version);
+      const fields = mergedFields(user, dto);
+      checkFields(user, fields, password, true);
+      const saved = await saveAccount(tx, user, passwordHash ? { ...fields, passwordHash } : fields);
+      if (passwordHash) await this.sessions.closeAll(tx, id);
+      await this.history.record(tx, 'user', id, actor, [
+        ...fieldChanges(user, fields),
+        ...(passwordHash ? [{ field: 'password', from: null, to: null }] : []),
+      ]);
+      return saved;
+    });
+  }
+
+  /** Customer to manager and back; nobody changes the own role or an admin's. */
+  updateRole(id: number, role: Role, version: number | null | undefined, actor: User): Promise<User> {
+    return this.database.write(async (tx) => {
+      if (id === actor.id) throw conflict('transition', 'Свою роль изменить нельзя.');
+      const user = await this.visible(tx, id, actor);
+      const transition = roleTransition(user.role, role);
+      if ('already' in transition) return user;
+      if ('refused' in transition) throw conflict('transition', transition.refused);
+      checkVersion(user, version);
+      const saved = await saveAccount(tx, user, { role: transition.to });
+      await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
+      return saved;
+    });
+  }
+
+  /** Removes the account, its sessions, contract and scans; the orders stay readable or go too. */
+  delete(id: number, withOrders: boolean, actor: User): Promise<void> {
+    return this.database.write(async (tx) => {
+      if (id === actor.id) throw conflict('self', 'Свою учётную запись удалить нельзя.');
+      const user = await this.visible(tx, id, actor);
+      if (withOrders) await this.deleteOrders(tx, user, actor);
+      // Sessions, contract and files go with the row by their foreign keys; orders keep the client's copied data.
+      await tx.delete(User, { id });
+      await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: user.email, to: null }]);
+    });
+  }
+
+  private async deleteOrders(tx: EntityManager, { id }: User, actor: User): Promise<void> {
+    const orders = await tx.find(Order, { select: { id: true, clientName: true }, where: { userId: id } });
+    await tx.delete(Order, { userId: id });
+    for (const order of orders) {
+      await this.history.record(tx, 'order', order.id, actor, [
+        { field: 'deleted', from: order.clientName, to: null },
+      ]);
+    }
+  }
+
+  private async visible(manager: EntityManager, id: number, actor: User): Promise<User> {
+    const user = await manager.findOneBy(User, { id, role: In(visibleRoles(actor)) });
+    if (!user) throw notFound('Пользователь не найден.');
+    return user;
+  }
+
+  private async inOrder(ids: number[]): Promise<UserDto[]> {
+    const users = await this.database.read.findBy(User, { id: In(ids) });
+    const byId = new Map(users.map((user) => [user.id, userView(user)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+const visibleRoles = (actor: User): Role[] =>
+  actor.role === 'admin' ? ['customer', 'manager'] : ['customer'];

@@ -1,0 +1,95 @@
+import './mail-support/database-url';
+import { Global, Logger, Module, type INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { CONFIG } from '../src/config/config';
+import { Database } from '../src/database/database';
+import { MailModule } from '../src/mail/mail.module';
+import { Outbox } from '../src/mail/outbox';
+import { Clock } from '../src/shared/clock';
+import { PostOffice } from './mail-support/post-office';
+import { letterTo, World } from './mail-support/world';
+
+describe('The mail module in an application', () => {
+  let world: World;
+  let office: PostOffice;
+  let app: INestApplicationContext;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    world = await World.create();
+  });
+  afterAll(() => world.destroy());
+
+  beforeEach(async () => {
+    office = await new PostOffice().open();
+    const database = await world.openDatabase();
+    const config = world.config({ SMTP_URL: office.url });
+
+    @Global()
+    @Module({
+      providers: [
+        { provide: Database, useValue: database },
+        { provide: Clock, useValue: world.clock },
+        { provide: CONFIG, useValue: config },
+      ],
+      exports: [Database, Clock, CONFIG],
+    })
+    class CommonModule {}
+
+    app = await Test.createTestingModule({ imports: [CommonModule, MailModule] }).compile();
+    await app.init();
+  });
+  afterEach(async () => {
+    await app.close();
+    await office.close();
+    await world.reset();
+  });
+
+  const post = (to: string): Promise<void> =>
+    app.get(Database).write((tx) => app.get(Outbox).add(tx, letterTo(to)));
+
+  it('sends by itself what it finds and what comes later', async () => {
+    for (const to of ['first@example.by', 'second@example.by']) {
+      const arrival = office.next();
+      await post(to);
+      await arrival;
+    }
+    expect(office.arrived.flatMap(({ to }) => to)).toEqual(['first@example.by', 'second@example.by']);
+  });
+
+  it('lets a letter that is on its way finish before the database closes', async () => {
+    let closing: Promise<void> | undefined;
+    office.beforeReceipt = () => {
+      closing = app.close();
+      return Promise.resolve();
+    };
+    const arrival = office.next();
+    await post('anna@example.by');
+    await arrival;
+    await closing;
+    const after = await world.replica(office.url);
+    expect((await world.rows(after))[0]?.sentAt).toEqual(world.clock.now());
+  });
+
+  it('closes within seconds though the server does not answer, and the letter is not lost', async () => {
+    let stuck: (() => void) | undefined;
+    const reached = new Promise<void>((reach) => {
+      office.beforeReceipt = () => {
+        reach();
+        return new Promise((resolve) => (stuck = resolve));
+      };
+    });
+    await post('anna@example.by');
+    await reached;
+    const since = Date.now();
+    await app.close();
+    expect(Date.now() - since).toBeLessThan(4000);
+    stuck?.();
+
+    office.beforeReceipt = () => Promise.resolve();
+    const after = await world.replica(office.url);
+    world.clock.pass(60_000);
+    await after.mailer.deliverDue();
+    expect((await world.rows(after))[0]?.sentAt).toEqual(world.clock.now());
+  });
+});
