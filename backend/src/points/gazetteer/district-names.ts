@@ -4,7 +4,7 @@ import { GAZETTEER } from '.';
 
 /** How the oblasts' names begin, in sound keys, whatever the language. */
 const REGION_STEMS: readonly (readonly [stem: string, iso: Region['iso']])[] = [
-  ['brest', 'BY-BR'],
+  ['bres', 'BY-BR'],
   ['viteb', 'BY-VI'],
   ['viceb', 'BY-VI'],
   ['hamel', 'BY-HO'],
