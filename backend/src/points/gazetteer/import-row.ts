@@ -27,7 +27,10 @@ export interface RawSettlement {
 }
 
 /** `broken`: the row cannot be read, and many of them mean a wrong file; otherwise it is left out on purpose. */
-export type RowRefusal = { reason: string; broken: boolean };
+export interface RowRefusal {
+  reason: string;
+  broken: boolean;
+}
 
 const MAX_NAME = 120;
 /** Degrees: the outlines are simplified and so are many points, so a border place may seem to lie next door. */

@@ -15,7 +15,10 @@ export class GeoFileError extends Error {
   override name = 'GeoFileError';
 }
 
-type NumberedRow = { line: number; raw: RawSettlement | null };
+interface NumberedRow {
+  line: number;
+  raw: RawSettlement | null;
+}
 
 /** Among a good file's rows hardly any is unreadable; more than this share means that it is another kind of file. */
 const MAX_BROKEN = 0.1;
