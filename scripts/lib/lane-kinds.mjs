@@ -38,7 +38,8 @@ export async function jest(workspace, env) {
   const folder = mkdtempSync(join(tmpdir(), 'shlyah-jest-'));
   const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const report = join(folder, 'report.json');
-  const args = [installed('jest/bin/jest.js'), '--ci', '--maxWorkers=2', '--json', `--outputFile=${report}`];
+  const options = ['--ci', '--maxWorkers=2', `--cacheDirectory=${installed('.cache/jest')}`];
+  const args = [installed('jest/bin/jest.js'), ...options, '--json', `--outputFile=${report}`];
   const { code } = await node(args, { cwd: join(root, workspace), env, onOutput: print });
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   removeFolder();
@@ -66,7 +67,7 @@ export async function nodeTests(folder) {
   const files = names.map((name) => join(root, folder, name));
   const { code, output } = await node(['--test', '--test-reporter=tap', ...files]);
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-  if (code !== 0) print(output);
+  print(code === 0 ? `ok  ${files.length} files\n` : output);
   const failed = count('fail') + count('cancelled');
   return { passed: count('pass'), failed: failed || Number(code !== 0), skipped: count('skipped') };
 }

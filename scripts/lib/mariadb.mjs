@@ -53,6 +53,8 @@ export async function startMariadb() {
     ],
     { stdio: 'ignore' },
   );
+  // A script that has nothing else to wait for may end; the server ends with it.
+  child.unref();
   while (!(await answers(port))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Refusal(`${readFileSync(log, 'utf8').trim()}\nThe private MariaDB could not start.`);
