@@ -6,6 +6,7 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testTimeout: 20000,
+  setupFiles: ['<rootDir>/test/support/environment.ts'],
   moduleNameMapper: { '^file-type$': require.resolve('file-type') },
   transform: {
     '^.+\\.[jt]s$': [

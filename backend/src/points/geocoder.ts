@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { fold } from '@shlyah/domain';
+import { fold, parseCoords, type Place } from '@shlyah/domain';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import type { City } from './city.entity';
-import { readCoords, writeCoords, type Place } from './coords';
+import { writeCoords } from './coords';
 import { Geocoded } from './geocoded.entity';
 import { locateZone } from './zones/locate';
 
@@ -40,7 +40,7 @@ export class Geocoder {
     if (!this.config.geocoderUrl) return centre;
     const known = await this.database.read.findOneBy(Geocoded, { addressHash: hashOf(address) });
     if (!known) this.lookUp(address);
-    return (known?.coords ? readCoords(known.coords) : null) ?? centre;
+    return (known?.coords ? parseCoords(known.coords) : null) ?? centre;
   }
 
   private lookUp(address: string): void {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fold, MESSAGES, toByn, toKopecks } from '@shlyah/domain';
+import { fold, MESSAGES, parseCoords, toByn, toKopecks } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
@@ -10,7 +10,7 @@ import { changedMeanwhile, conflict, invalid } from '../shared/errors';
 import type { User } from '../users/user.entity';
 import { pointAddress } from './address';
 import { City } from './city.entity';
-import { coordsProblem, readCoords, writeCoords } from './coords';
+import { placeProblem, writeCoords } from './coords';
 import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto } from './dto/point.dto';
 import { Geocoder } from './geocoder';
 import { Point } from './point.entity';
@@ -152,9 +152,9 @@ function required(text: string | null, path: string): string {
 
 function checkedCoords(text: string | null | undefined, path: string): string | null {
   if (!text) return null;
-  const problem = coordsProblem(text);
+  const problem = placeProblem(text);
   if (problem) throw invalid({ [`${path}.coords`]: [problem] });
-  const place = readCoords(text);
+  const place = parseCoords(text);
   return place && writeCoords(place);
 }
 

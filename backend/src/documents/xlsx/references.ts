@@ -1,13 +1,22 @@
 import type { RowMap } from './row-map';
 
-const range = /^(\$?[A-Z]{1,3}\$?)(\d+)(?::(\$?[A-Z]{1,3}\$?)(\d+))?$/;
+/** A row of the template and the copy of it in which a formula stands. */
+export interface Copy {
+  source: number;
+  target: number;
+}
+
+const area = /^([A-Z]{1,3})(\d+)(?::([A-Z]{1,3})(\d+))?$/;
+const inFormula =
+  /(?<![\w.])(\$?[A-Z]{1,3}\$?)(\d+):(\$?[A-Z]{1,3}\$?)(\d+)(?![\w(])|(?<![\w.$:])(\$?[A-Z]{1,3}\$?)(\d+)(?![\w(:])/g;
+const wholeRows = /(?<![\w$])\$(\d+):\$(\d+)/g;
 
 /**
- * A reference such as A20 or A20:L21 as it reads after the table has grown. A range in a row that repeats has a copy in
- * each; one whose rows have disappeared has none.
+ * A reference such as A20 or A20:L21 as it reads after the table has grown. An area of one row that repeats has a copy
+ * in each; one whose rows have disappeared has none.
  */
-export function movedRanges(reference: string, rows: RowMap): string[] {
-  const found = range.exec(reference);
+export function movedAreas(reference: string, rows: RowMap): string[] {
+  const found = area.exec(reference);
   if (!found) return [reference];
   const [, from = '', top = '', to, bottom] = found;
   if (to === undefined || bottom === top) {
@@ -17,17 +26,13 @@ export function movedRanges(reference: string, rows: RowMap): string[] {
   return end < start ? [] : [`${from}${start}:${to}${end}`];
 }
 
-/** A formula or a defined name with all its references moved; a range stays one range. */
-export const movedFormula = (formula: string, rows: RowMap): string =>
-  formula
-    .replace(
-      /(\$?[A-Z]{1,3}\$?)(\d+):(\$?[A-Z]{1,3}\$?)(\d+)(?![\w(])|(?<![\w.$])(\$?[A-Z]{1,3}\$?)(\d+)(?![\w(:])/g,
-      (_, from, top, to, bottom, column, row) =>
-        column === undefined
-          ? `${from}${rows.first(Number(top))}:${to}${rows.final(Number(bottom))}`
-          : `${column}${rows.first(Number(row))}`,
+/** A formula or a defined name with its references moved; what names the formula's own row goes on naming it. */
+export function movedFormula(formula: string, rows: RowMap, own?: Copy): string {
+  const first = (row: string): number => (Number(row) === own?.source ? own.target : rows.first(Number(row)));
+  const final = (row: string): number => (Number(row) === own?.source ? own.target : rows.final(Number(row)));
+  return formula
+    .replace(inFormula, (_, from: string, top: string, to: string, bottom: string, column: string, row: string) =>
+      column === undefined ? `${from}${first(top)}:${to}${final(bottom)}` : `${column}${first(row)}`,
     )
-    .replace(
-      /(?<![\w$])\$(\d+):\$(\d+)/g,
-      (_, top, bottom) => `$${rows.first(Number(top))}:$${rows.final(Number(bottom))}`,
-    );
+    .replace(wholeRows, (_, top: string, bottom: string) => `$${first(top)}:$${final(bottom)}`);
+}

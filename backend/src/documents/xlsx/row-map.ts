@@ -31,9 +31,7 @@ export class RowMap {
   first(source: number): number {
     const [first] = this.copies(source);
     if (first !== undefined) return first;
-    return this.present.has(source) || !this.sources.includes(source)
-      ? this.after(source)
-      : this.after(source) + 1;
+    return this.sources.includes(source) ? this.after(source) + 1 : this.after(source);
   }
 
   /** Where a range that ends at this row of the template ends now. */

@@ -1,0 +1,62 @@
+import { fromMinsk, toByn } from '@shlyah/domain';
+import { convert } from 'number-to-words-ru';
+
+/** What is to be written in by hand. */
+export const BLANK = '__________';
+
+/** What does not apply or was not wished. */
+export const NONE = '—';
+
+/** The text, or a line to write on when it is missing. */
+export const orBlank = (text: string | null | undefined): string => text?.trim() || BLANK;
+
+/** The text, or a dash when it does not apply. */
+export const orNone = (text: string | null | undefined): string => text?.trim() || NONE;
+
+export const yesNo = (flag: boolean): string => (flag ? 'Да' : 'Нет');
+
+const months =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+
+/** A wire date or day in words, «20 ноября 2026 г.». */
+export function dayInWords(text: string): string {
+  const [year = '', month = '', day = ''] = text.slice(0, 10).split('-');
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year} г.`;
+}
+
+const msPerDay = 24 * 60 * 60 * 1000;
+/** Excel counts days from the end of 1899 and knows no time zones. */
+const excelEpoch = Date.UTC(1899, 11, 30);
+
+/** A wire date `YYYY-MM-DD HH:mm` as Excel's number of days, rounded to the minute; null when it is no date. */
+export function excelDate(text: string): number | null {
+  if (fromMinsk(text) === null) return null;
+  const days = (Date.parse(`${text.replace(' ', 'T')}:00Z`) - excelEpoch) / msPerDay;
+  return Math.round(days * 1e6) / 1e6;
+}
+
+const belarusianRouble = {
+  currencyNameCases: ['белорусский рубль', 'белорусских рубля', 'белорусских рублей'] as [string, string, string],
+  fractionalPartNameCases: ['копейка', 'копейки', 'копеек'] as [string, string, string],
+};
+
+/** «Сто двадцать три белорусских рубля 45 копеек». */
+export const moneyInWords = (kopecks: number): string =>
+  convert(toByn(kopecks).toFixed(2), { currency: belarusianRouble });
+
+/** Kopecks as a contract writes them, «1 234,50». */
+export const moneyInFigures = (kopecks: number): string =>
+  toByn(kopecks).toFixed(2).replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\u00a0');
+
+/** A number as Russian text, at most six decimals: «12,5». */
+export const decimal = (value: number): string => String(Number(value.toFixed(6))).replace('.', ',');
+
+/** «Ковалёва Анна Петровна» as a signature is explained, «А. П. Ковалёва»; any other name as it is. */
+export function signatureOf(fullName: string): string {
+  const name = /^(\p{Lu}[\p{L}’'-]+) (\p{Lu})[\p{L}’'-]+ (\p{Lu})[\p{L}’'-]+$/u.exec(fullName.trim());
+  return name ? `${name[2]}.\u00a0${name[3]}.\u00a0${name[1]}` : fullName;
+}
+
+/** A position in the middle of a sentence; abbreviations keep their capitals. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,24 @@
+// The thread in which documents are made. Carbone is loaded nowhere else: it is heavy, and it listens to process signals.
+import { parentPort, workerData } from 'node:worker_threads';
+import { makeDocument } from './make-document';
+import type { Answer, Job, WorkerSettings } from './messages';
+import { TemplateShelf } from './template';
+
+const port = parentPort;
+if (!port) throw new Error('This file runs only as a worker thread');
+
+const shelf = new TemplateShelf((workerData as WorkerSettings).folders);
+
+port.on('message', (job: Job) => {
+  make(job).then(
+    (bytes) => answer({ bytes }, [bytes]),
+    (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+
+async function make({ template, data, qr }: Job): Promise<ArrayBuffer> {
+  const document = await makeDocument(await shelf.get(template), data, qr);
+  return new Uint8Array(document).buffer;
+}
+
+const answer = (message: Answer, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved);

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Job, WorkerSettings } from './messages';
+
+export class RenderFailed extends Error {}
+
+/** So many documents wait already that this one would be made too late. */
+export class RendererBusy extends Error {}
+
+export interface RendererSettings extends WorkerSettings {
+  /** How long one document may take, ms. */
+  timeout: number;
+  /** How many documents may wait. */
+  maxWaiting: number;
+}
+
+interface Task {
+  job: Job;
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+const sources = extname(__filename) === '.ts';
+
+/**
+ * Makes documents in a thread of their own, one at a time, first come first served, so that a slow one delays no other
+ * request. The thread starts with the first document; one that hangs or dies is replaced before the next.
+ */
+export class Renderer {
+  private readonly waiting: Task[] = [];
+  private current: { task: Task; timer: NodeJS.Timeout } | null = null;
+  private worker: Worker | null = null;
+  private closed = false;
+
+  constructor(private readonly settings: RendererSettings) {}
+
+  /** The bytes of the document. Rejects with RendererBusy or RenderFailed. */
+  render(job: Job): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) return reject(new RenderFailed('The renderer is closed'));
+      if (this.waiting.length >= this.settings.maxWaiting) return reject(new RendererBusy('Too many documents wait'));
+      this.waiting.push({ job, resolve, reject });
+      this.next();
+    });
+  }
+
+  /** Stops at once; what was asked for and is not made yet fails. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.waiting.splice(0)) reject(new RenderFailed('The renderer is closed'));
+    await this.drop('The renderer is closed');
+  }
+
+  private next(): void {
+    if (this.current) return;
+    const task = this.waiting.shift();
+    if (!task) {
+      // An idle thread must not keep a command or a test alive.
+      this.worker?.unref();
+      return;
+    }
+    const timer = setTimeout(() => void this.drop('The document took too long'), this.settings.timeout);
+    this.current = { task, timer };
+    this.worker ??= this.start();
+    this.worker.ref();
+    this.worker.postMessage(task.job);
+  }
+
+  private start(): Worker {
+    // Carbone makes this folder when it is loaded and trips over another process doing the same.
+    mkdirSync(join(tmpdir(), 'carbone_render'), { recursive: true });
+    const { folders } = this.settings;
+    const worker = new Worker(join(__dirname, `render-worker${extname(__filename)}`), {
+      workerData: { folders } satisfies WorkerSettings,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      // Tests run the sources, which a thread can read only with a hook of its own.
+      ...(sources ? { execArgv: ['--require', join(__dirname, '../../../test/documents-hook.cjs')] } : {}),
+    });
+    worker.on('message', (answer: Answer) => this.settle(worker, answer));
+    worker.on('error', (error) => void this.lose(worker, `The thread failed: ${error.stack ?? error.message}`));
+    worker.on('exit', (code) => void this.lose(worker, `The thread ended with code ${code}`));
+    return worker;
+  }
+
+  private settle(worker: Worker, answer: Answer): void {
+    if (worker !== this.worker || !this.current) return;
+    const { task, timer } = this.current;
+    clearTimeout(timer);
+    this.current = null;
+    if ('bytes' in answer) task.resolve(Buffer.from(answer.bytes));
+    else task.reject(new RenderFailed(answer.error));
+    this.next();
+  }
+
+  private async lose(worker: Worker, reason: string): Promise<void> {
+    if (worker === this.worker) await this.drop(reason);
+  }
+
+  /** Ends the thread and fails the document it was making; the next document starts another. */
+  private async drop(reason: string): Promise<void> {
+    const { worker, current } = this;
+    this.worker = null;
+    this.current = null;
+    if (current) {
+      clearTimeout(current.timer);
+      current.task.reject(new RenderFailed(reason));
+    }
+    if (!this.closed) this.next();
+    await worker?.terminate();
+  }
+}

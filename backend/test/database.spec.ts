@@ -1,0 +1,116 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { buildReader, buildWriter } from '../src/database/data-source';
+import { Database } from '../src/database/database';
+import { openDatabase } from '../src/database/open';
+import { Revision } from '../src/database/revision.entity';
+import { Order } from '../src/orders/order.entity';
+import { User } from '../src/users/user.entity';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+
+let test: TestDatabase;
+
+beforeEach(async () => {
+  test = await createTestDatabase();
+});
+
+afterEach(() => test.drop());
+
+const now = (): Date => new Date('2026-11-20T12:00:00Z');
+
+async function openEmpty(): Promise<Database> {
+  return openDatabase({ database: test.config, demo: false }, now);
+}
+
+describe('the schema', () => {
+  it('made by the migrations is the one that the entities describe', async () => {
+    const writer = buildWriter(test.config);
+    // Told that it is MariaDB, TypeORM reads that server's default values as they are meant.
+    const options =
+      writer.options.type === 'mysql' ? { ...writer.options, type: 'mariadb' as const } : writer.options;
+    const source = await new DataSource(options).initialize();
+    await source.runMigrations();
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    await source.destroy();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('is migrated and seeded once when two replicas start at the same moment', async () => {
+    const [one, two] = await Promise.all([
+      openDatabase({ database: test.config, demo: true }, now),
+      openDatabase({ database: test.config, demo: true }, now),
+    ]);
+    expect(await one.read.count(User)).toBe(6);
+    expect(await two.read.count(User)).toBe(6);
+    await one.onModuleDestroy();
+    await two.onModuleDestroy();
+  });
+
+  it('keeps what people changed when the product starts again', async () => {
+    const first = await openEmpty();
+    await first.write((tx) => tx.update(Revision, { name: 'tariff' }, { version: 7 }));
+    await first.onModuleDestroy();
+    const second = await openEmpty();
+    expect((await second.read.findOneByOrFail(Revision, { name: 'tariff' })).version).toBe(7);
+    await second.onModuleDestroy();
+  });
+});
+
+describe('the unit of work', () => {
+  it('keeps every acknowledged write and nothing of the failed ones, however many run at once', async () => {
+    const database = await openEmpty();
+    const failure = new Error('undone on purpose');
+    const units = Array.from({ length: 200 }, (_, index) =>
+      database.write(async (tx) => {
+        await tx.insert(Revision, { name: `unit-${index}`, version: index });
+        await tx.increment(Revision, { name: 'points' }, 'version', 1);
+        if (index % 3 === 0) throw failure;
+      }),
+    );
+    const outcomes = await Promise.allSettled(units);
+    const kept = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(kept).toBe(133);
+    expect((await database.read.findOneByOrFail(Revision, { name: 'points' })).version).toBe(1 + kept);
+    expect(await database.read.existsBy(Revision, { name: 'unit-3' })).toBe(false);
+    expect(await database.read.existsBy(Revision, { name: 'unit-4' })).toBe(true);
+    await database.onModuleDestroy();
+  });
+
+  it('hides the half of a change from readers until it is whole', async () => {
+    const database = await openEmpty();
+    const seen = await database.write(async (tx) => {
+      await tx.insert(Revision, { name: 'half', version: 1 });
+      return database.read.existsBy(Revision, { name: 'half' });
+    });
+    expect(seen).toBe(false);
+    expect(await database.read.existsBy(Revision, { name: 'half' })).toBe(true);
+    await database.onModuleDestroy();
+  });
+
+  it('has exactly one winner among updates over the same version', async () => {
+    const database = await openEmpty();
+    const update = () =>
+      database.write(
+        async (tx) => (await tx.update(Revision, { name: 'points', version: 1 }, { version: 2 })).affected,
+      );
+    const affected = await Promise.all(Array.from({ length: 20 }, update));
+    expect(affected.filter((count) => count === 1)).toHaveLength(1);
+    await database.onModuleDestroy();
+  });
+});
+
+describe('the reading side', () => {
+  it('refuses writes on SQLite, where all of TypeORM would share one transaction', async () => {
+    const database = await openEmpty();
+    const write = database.read.insert(Revision, { name: 'sneaked', version: 1 });
+    if (database.kind === 'sqlite') await expect(write).rejects.toThrow('readonly');
+    else await write;
+    await database.onModuleDestroy();
+  });
+
+  it('is the writer itself on a server, whose pool keeps transactions apart', async () => {
+    const writer = buildWriter(test.config);
+    expect(buildReader(test.config, writer) === writer).toBe(test.config.kind === 'mysql');
+    expect(writer.hasMetadata(Order)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import supertest, { type Response } from 'supertest';
+import { checkAnswer } from './described-answers';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+interface Sent {
+  body?: object | string;
+  headers?: Record<string, string>;
+  query?: Record<string, unknown>;
+  /** Multipart fields and files instead of a JSON body. */
+  form?: Record<string, string | { name: string; bytes: Buffer }>;
+}
+
+/** A caller of the API with a cookie of its own; every answer is held against the API's description. */
+export class Client {
+  cookie: string | undefined;
+
+  constructor(private readonly server: Server) {}
+
+  async login(email: string, password = 'demo-parol-2026'): Promise<Response> {
+    return this.post('/api/user/login', { body: { email, password } });
+  }
+
+  get(path: string, sent: Sent = {}): Promise<Response> {
+    return this.send('get', path, sent);
+  }
+
+  post(path: string, sent: Sent = {}): Promise<Response> {
+    return this.send('post', path, sent);
+  }
+
+  put(path: string, sent: Sent = {}): Promise<Response> {
+    return this.send('put', path, sent);
+  }
+
+  delete(path: string, sent: Sent = {}): Promise<Response> {
+    return this.send('delete', path, sent);
+  }
+
+  private async send(method: Method, path: string, { body, headers, query, form }: Sent): Promise<Response> {
+    let request = supertest(this.server)[method](path);
+    if (this.cookie) request = request.set('Cookie', this.cookie);
+    for (const [name, value] of Object.entries(headers ?? {})) request = request.set(name, value);
+    if (query) request = request.query(query);
+    for (const [name, value] of Object.entries(form ?? {})) {
+      request =
+        typeof value === 'string'
+          ? request.field(name, value)
+          : request.attach(name, value.bytes, value.name);
+    }
+    const response = await (body === undefined ? request : request.send(body));
+    this.remember(response);
+    checkAnswer(method, path, response);
+    return response;
+  }
+
+  private remember(response: Response): void {
+    const cookies = response.headers['set-cookie'] as unknown as string[] | undefined;
+    const session = cookies?.find((cookie) => cookie.startsWith('sid='));
+    if (session) this.cookie = session.split(';')[0];
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv, { type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Response } from 'supertest';
+
+interface Schema {
+  [key: string]: unknown;
+}
+
+interface Description {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+const description = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as Description;
+
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+const checkers = new Map<string, ValidateFunction>();
+
+/** Throws when an answer is not described: an unknown status, a missing field, a field nobody wrote down. */
+export function checkAnswer(method: string, path: string, response: Response): void {
+  const template = templateOf(path);
+  // Paths that the API does not have are answered with the plain 404 of every error.
+  const operation = template === null ? undefined : description.paths[template]?.[method];
+  if (!operation || response.status === 404 || response.status === 405) return;
+  const described = operation.responses[String(response.status)];
+  if (!described) throw new Error(`${method} ${template}: status ${response.status} is not described`);
+  const schema = described.content?.['application/json']?.schema;
+  if (!schema) return;
+  const check = checkerOf(`${method} ${template} ${response.status}`, schema);
+  if (!check(response.body)) {
+    throw new Error(
+      `${method} ${template} ${response.status}: ${ajv.errorsText(check.errors)}\n${JSON.stringify(response.body).slice(0, 500)}`,
+    );
+  }
+}
+
+function checkerOf(key: string, schema: Schema): ValidateFunction {
+  const known = checkers.get(key);
+  if (known) return known;
+  const check = ajv.compile({ ...closed(schema), components: closed(description.components) } as Schema);
+  checkers.set(key, check);
+  return check;
+}
+
+/** OpenAPI 3.0's `nullable` in the words of JSON Schema, and objects that allow no field beyond the described ones. */
+function closed(value: unknown): Schema {
+  if (Array.isArray(value)) return value.map(closed) as unknown as Schema;
+  if (typeof value !== 'object' || value === null) return value as unknown as Schema;
+  const { nullable, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, closed(part)]),
+  ) as Schema;
+  const strict =
+    'properties' in rest && !('additionalProperties' in rest)
+      ? { ...rest, additionalProperties: false }
+      : rest;
+  return nullable === true ? { anyOf: [strict, { type: 'null' }] } : strict;
+}
+
+const templates = Object.keys(description.paths).map((template) => ({
+  template,
+  pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  exact: !template.includes('{'),
+}));
+
+function templateOf(path: string): string | null {
+  const bare = path.split('?')[0] ?? '';
+  const matching = templates.filter(({ pattern }) => pattern.test(bare));
+  return (matching.find(({ exact }) => exact) ?? matching[0])?.template ?? null;
+}

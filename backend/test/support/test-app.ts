@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { Test } from '@nestjs/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../../src/app.module';
+import { readConfig, type Config } from '../../src/config/config';
+import { buildAdapter, configureApp } from '../../src/configure-app';
+import { Database } from '../../src/database/database';
+import { describeApi } from '../../src/openapi/document';
+import { Clock } from '../../src/shared/clock';
+import { createTestDatabase } from './test-database';
+import { Client } from './client';
+
+/** A clock that tests can set; it stands still only when told to. */
+export class TestClock extends Clock {
+  private fixed: Date | null = null;
+
+  override now(): Date {
+    return this.fixed ?? super.now();
+  }
+
+  /** Stops the clock at a moment; null lets it run again. */
+  set(moment: Date | null): void {
+    this.fixed = moment;
+  }
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  database: Database;
+  clock: TestClock;
+  config: Config;
+  /** A caller with a cookie jar of its own, not logged in. */
+  visitor(): Client;
+  /** A logged-in demo user: 'company', 'person', 'manager', 'admin', 'pending' or 'rejected'. */
+  as(name: DemoName): Promise<Client>;
+  close(): Promise<void>;
+}
+
+export type DemoName = 'admin' | 'manager' | 'company' | 'person' | 'pending' | 'rejected';
+
+/** The real application on a database of its own, with demo data unless told otherwise. */
+export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const { config: database, dataDir } = testDatabase;
+  const config: Config = { ...readConfig({}), database, dataDir, demo: true, ...changes };
+  const clock = new TestClock();
+  const module = await Test.createTestingModule({ imports: [AppModule.register(config)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = module.createNestApplication<NestFastifyApplication>(buildAdapter(config), {
+    logger: ['error'],
+  });
+  await configureApp(app, config);
+  describeApi(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const visitor = (): Client => new Client(app.getHttpServer());
+  return {
+    app,
+    database: app.get(Database),
+    clock,
+    config,
+    visitor,
+    as: async (name) => {
+      const client = visitor();
+      await client.login(`${name}@demo.by`);
+      return client;
+    },
+    close: async () => {
+      await app.close();
+      await testDatabase.drop();
+    },
+  };
+}
