@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { CalculatorDto } from '../../data/provisional-client';
+import type { CalculatorDto } from '@shlyah/api-client';
 import { failed, idle, loading, ready, type Loading } from '../../data/loading';
 import { getCalculator } from './actions';
 

@@ -1,4 +1,4 @@
-import { PointsService } from '../../data/provisional-client';
+import { PointsService } from '@shlyah/api-client';
 import { dataAction } from '../../data/action';
 
 export const findCountry = dataAction('findCountry', (query: string) => PointsService.findCountry({ query }));

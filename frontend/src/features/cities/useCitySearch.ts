@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../data/hooks';
-import type { FoundCityDto } from '../../data/provisional-client';
+import type { FoundCityDto } from '@shlyah/api-client';
 import type { ComboboxOption } from '../../ui/fields/Combobox';
 import { findCountry } from './actions';
 

@@ -20,7 +20,7 @@ import {
 } from './selectors';
 import type { PointsState } from './slice';
 
-/** How near the map comes to a point that one picks. */
+/** How near the map comes to a picked point; without tiles there is nothing more to see from near. */
 const pointZoom = 14;
 
 /** Pickup points: the city, its points as a list, and the map that follows the list. The list works alone. */
@@ -33,6 +33,7 @@ export function PickupPoints() {
   const points = useSelector((state: { points: PointsState }) => selectPointsOfCity(state, cityId));
   const pins = useSelector(selectPins);
   const zones = useSelector(selectZones);
+  const tiles = mapTiles();
 
   const load = () => {
     void dispatch(getPoints({}));
@@ -75,12 +76,12 @@ export function PickupPoints() {
         <MapInView
           label="Карта пунктов самовывоза"
           center={{ lon: centre.lon, lat: centre.lat }}
-          zoom={pin ? pointZoom : publicZoom}
+          zoom={pin && tiles ? pointZoom : publicZoom}
           regions={zones ?? undefined}
           points={pins}
           selectedPoint={chosen}
           onPointSelect={(id) => setChosen(id)}
-          tilesUrl={mapTiles()}
+          tilesUrl={tiles}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { PointDto } from '../../data/provisional-client';
+import type { PointDto } from '@shlyah/api-client';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './PickupPoints.module.css';
 

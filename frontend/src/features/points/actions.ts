@@ -1,4 +1,9 @@
-import { PointsService } from '../../data/provisional-client';
+import {
+  PointsService,
+  type CreatePointsDto,
+  type DeletePointsDto,
+  type UpdatePointsDto,
+} from '@shlyah/api-client';
 import { dataAction } from '../../data/action';
 
 export const getPoints = dataAction('getPoints', (filter: { cityId?: number }) =>
@@ -8,3 +13,15 @@ export const getPoints = dataAction('getPoints', (filter: { cityId?: number }) =
 export const getPointCities = dataAction('getPointCities', () => PointsService.getPointCities());
 
 export const getZones = dataAction('getZones', () => PointsService.getZones());
+
+export const createPoints = dataAction('createPoints', (requestBody: CreatePointsDto) =>
+  PointsService.createPoints({ requestBody }),
+);
+
+export const updatePoints = dataAction('updatePoints', (requestBody: UpdatePointsDto) =>
+  PointsService.updatePoints({ requestBody }),
+);
+
+export const deletePoints = dataAction('deletePoints', (requestBody: DeletePointsDto) =>
+  PointsService.deletePoints({ requestBody }),
+);

@@ -22,10 +22,10 @@ export const selectPointsOfCity = createSelector(
   (points, cityId) => points.filter((point) => point.cityId === cityId),
 );
 
-/** Every point that has a place, as pins; one without coordinates stays in the list only. */
+/** Every point as a pin, where its coordinates or, without them, its address put it. */
 export const selectPins = createSelector([selectAll], (points): MapPoint[] =>
   points.flatMap((point) => {
-    const place = parseCoords(point.coords);
+    const place = parseCoords(point.place);
     return place ? [{ id: point.id, title: point.address, note: 'Пункт самовывоза', ...place }] : [];
   }),
 );

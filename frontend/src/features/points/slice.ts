@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { FeatureCollection } from 'geojson';
-import type { CityDto, PointDto } from '../../data/provisional-client';
+import type { CityDto, PointDto } from '@shlyah/api-client';
 import { failed, idle, loading, ready, type Loading } from '../../data/loading';
 import { getPointCities, getPoints, getZones } from './actions';
 
@@ -35,7 +35,8 @@ export const pointsSlice = createSlice({
         state.cities = payload;
       })
       .addCase(getZones.fulfilled, (state, { payload }) => {
-        state.zones = payload;
+        // The description of the API knows GeoJSON only as a list of objects.
+        state.zones = payload as unknown as FeatureCollection;
       });
   },
 });

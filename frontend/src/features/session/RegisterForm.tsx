@@ -1,3 +1,4 @@
+import type { RegisterDto } from '@shlyah/api-client';
 import { cleanValues, LIMITS, PHRASES, registrationFormRules, registrationRules } from '@shlyah/domain';
 import { failureIn } from '../../data/action';
 import { useAppDispatch } from '../../data/hooks';
@@ -25,8 +26,6 @@ const empty = {
   isContactPerson: false,
 };
 
-type Registration = Parameters<typeof register>[0];
-
 /** Registration of a firm or a person; success logs in and opens the cabinet. */
 export function RegisterForm() {
   const dispatch = useAppDispatch();
@@ -38,7 +37,7 @@ export function RegisterForm() {
       initialValues={empty}
       schema={schema}
       onSubmit={async (values) => {
-        const body = cleanValues(registrationRules, values) as unknown as Registration;
+        const body = cleanValues(registrationRules, values) as RegisterDto;
         const failure = failureIn(await dispatch(register(body)));
         if (!failure) openPage(paths.cabinet);
         return failure;

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { UserDto } from '../../data/provisional-client';
+import type { UserDto } from '@shlyah/api-client';
 import { getCurrentUser } from './actions';
 
 export type User = UserDto;

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
-import { divIcon, type Layer } from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { divIcon, type Layer, type Path } from 'leaflet';
+import { useEffect } from 'react';
 import {
   CircleMarker,
   GeoJSON,
@@ -43,14 +43,11 @@ function Follow({ center, zoom }: { center: LonLat; zoom: number }) {
  */
 export default function SchemeMap(props: SchemeMapProps) {
   const { label, center, zoom, regions, points = [], selectedPoint, selectedZone, tilesUrl } = props;
-  const regionStyle = useMemo(
-    () => (feature?: GeoJSON.Feature) => ({
-      className: zoneOf(feature) === selectedZone ? (styles.regionSelected ?? '') : (styles.region ?? ''),
-    }),
-    [selectedZone],
-  );
   const listen = (feature: GeoJSON.Feature, layer: Layer) => {
     const zone = zoneOf(feature);
+    // Before the layer is drawn: Leaflet reads the class only then.
+    (layer as Path).options.className =
+      zone !== null && zone === selectedZone ? styles.regionSelected : styles.region;
     if (zone === null || !props.onZoneSelect) return;
     layer.on('click', () => props.onZoneSelect?.(zone, String(feature.properties?.name ?? '')));
   };
@@ -69,14 +66,7 @@ export default function SchemeMap(props: SchemeMapProps) {
         <Follow center={center} zoom={zoom} />
         <ZoomControl position="topright" zoomInTitle="Приблизить" zoomOutTitle="Отдалить" />
         {tilesUrl && <TileLayer url={tilesUrl} attribution="© OpenStreetMap" />}
-        {regions && (
-          <GeoJSON
-            key={`zone-${selectedZone ?? 'none'}`}
-            data={regions}
-            style={regionStyle}
-            onEachFeature={listen}
-          />
-        )}
+        {regions && <GeoJSON key={`zone-${selectedZone ?? 'none'}`} data={regions} onEachFeature={listen} />}
         {!tilesUrl &&
           towns.slice(0, 60).map(([name, , lon, lat]) => (
             <CircleMarker
@@ -84,7 +74,7 @@ export default function SchemeMap(props: SchemeMapProps) {
               center={[lat, lon]}
               radius={3}
               interactive={false}
-              pathOptions={{ className: styles.town ?? '' }}
+              className={styles.town ?? ''}
             >
               <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
                 {name}

@@ -3,5 +3,7 @@
  * undefined otherwise, and then the scheme alone is drawn.
  */
 export function mapTiles(): string | undefined {
+  // Pages are also drawn at build time, where there is no document.
+  if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]')?.content || undefined;
 }

@@ -1,0 +1,30 @@
+import { OrdersService, type UpdateOrderDto, type UpdateOrdersDto } from '@shlyah/api-client';
+import { dataAction } from '../../data/action';
+
+type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
+/** The order with the key that makes sending it again safe. */
+type NewOrder = Parameters<typeof OrdersService.createOrder>[0];
+
+export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersService.getOrders(query));
+
+export const getOrder = dataAction('getOrder', (id: number) => OrdersService.getOrder({ id }));
+
+export const createOrder = dataAction('createOrder', (order: NewOrder) => OrdersService.createOrder(order));
+
+export const updateOrder = dataAction('updateOrder', (requestBody: UpdateOrderDto) =>
+  OrdersService.updateOrder({ requestBody }),
+);
+
+export const updateOrders = dataAction('updateOrders', (requestBody: UpdateOrdersDto) =>
+  OrdersService.updateOrders({ requestBody }),
+);
+
+export const deleteOrder = dataAction('deleteOrder', (id: number) => OrdersService.deleteOrder({ id }));
+
+export const getOrderHistory = dataAction('getOrderHistory', (id: number) =>
+  OrdersService.getOrderHistory({ id }),
+);
+
+export const getOrderCounters = dataAction('getOrderCounters', () => OrdersService.getOrderCounters());
+
+export const getOrderStatuses = dataAction('getOrderStatuses', () => OrdersService.getOrderStatuses());
