@@ -1,0 +1,116 @@
+// The built product on a database of its own, and a browser to look at it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The password of every demo account. */
+export const PASSWORD = 'demo-parol-2026';
+
+/**
+ * Starts the product with demo data and a browser. `database` is the address of an empty MySQL or MariaDB database;
+ * without it the product uses its embedded one. Everything is gone after `close`.
+ */
+export async function openWorld({ database, env = {} } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(url, server);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: browserFlags,
+  });
+  return {
+    url,
+    dataDir,
+    browser,
+    /** A visitor with cookies of his own; `width` and `height` are the screen in CSS pixels. */
+    visitor: (screen = {}) => newVisitor(browser, url, screen),
+    close: async () => {
+      await browser.close();
+      server.kill('SIGTERM');
+      if (server.exitCode === null && server.signalCode === null) {
+        await new Promise((resolve) => server.once('exit', resolve));
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newVisitor(browser, url, { width = 1280, height = 800, ...options }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Minsk',
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // A refused request is the page's business to show; the browser's own line about it is not a defect.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      problems.push(message.text());
+    }
+  });
+  return { page, context, problems, close: () => context.close() };
+}
+
+/** Logs in by the form and waits for the cabinet. */
+export async function logIn(page, email, password = PASSWORD) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL('**/cabinet/**');
+}
+
+async function answers(url, server) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error('The server ended before it answered');
+    const healthy = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (healthy) return;
+    await sleep(100);
+  }
+  throw new Error('The server did not answer within 30 seconds');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
