@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { calculatorSlice } from '../features/calculator/slice';
+import { ordersSlice } from '../features/orders/slice';
 import { pointsSlice } from '../features/points/slice';
+import { registrationsSlice } from '../features/registrations/slice';
 import { sessionSlice } from '../features/session/slice';
 
 /** The one store. A feature joins by its slice here and is read by its own selectors. */
@@ -10,6 +12,8 @@ export function createStore() {
       session: sessionSlice.reducer,
       points: pointsSlice.reducer,
       calculator: calculatorSlice.reducer,
+      orders: ordersSlice.reducer,
+      registrations: registrationsSlice.reducer,
     },
     // Files travel in the arguments of actions (avatars, scans); they are never kept in the state.
     middleware: (defaults) =>

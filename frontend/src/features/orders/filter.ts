@@ -1,0 +1,125 @@
+import {
+  fieldProblem,
+  formatDate,
+  orderFilterRules,
+  readFlag,
+  readNumber,
+  type DateType,
+  type PriceType,
+} from '@shlyah/domain';
+import type { OrderFilterDto } from '@shlyah/api-client';
+import type { Statuses } from './types';
+
+/** Names of the filter's fields, as they stand in the address and on the wire. */
+export type FilterField = keyof typeof orderFilterRules;
+const FIELDS = Object.keys(orderFilterRules) as FilterField[];
+
+/** The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. */
+export type OrderFilter = Partial<Record<FilterField | 'search', string>>;
+
+export const DATE_WORDS: Record<DateType, string> = {
+  today: 'Сегодня',
+  week: 'За неделю',
+  lastMonth: 'За месяц',
+  period: 'За период',
+  all: 'За всё время',
+};
+
+export const PRICE_WORDS: Record<PriceType, string> = {
+  none: 'Формируется',
+  exist: 'Назначена',
+  range: 'В диапазоне',
+};
+
+/** The filter without what is empty, wrong or ruled out by another choice. */
+export function tidyFilter(filter: OrderFilter): OrderFilter {
+  const tidy: OrderFilter = {};
+  for (const field of FIELDS) {
+    const value = filter[field]?.trim();
+    const rule = orderFilterRules[field];
+    const counts = rule.when?.(filter) ?? true;
+    if (value && counts && fieldProblem(rule, value, filter) === null) tidy[field] = value;
+  }
+  // «За всё время» is the absence of a filter.
+  if (tidy.dateType === 'all') delete tidy.dateType;
+  const search = filter.search?.trim();
+  return search ? { ...tidy, search } : tidy;
+}
+
+/** The filter in an address; what makes no sense there is ignored. */
+export const filterFromParams = (params: URLSearchParams): OrderFilter =>
+  tidyFilter(Object.fromEntries(params));
+
+/** The filter as the query of an address, `?status=4&dateType=week`; "" when nothing is set. */
+export function filterToSearch(filter: OrderFilter): string {
+  const query = new URLSearchParams(tidyFilter(filter) as Record<string, string>).toString();
+  return query && `?${query}`;
+}
+
+/** The filter as the API takes it. */
+export function filterQuery(filter: OrderFilter): { search: string | null; query: OrderFilterDto } {
+  const { search, dateType, priceType, dateFrom, dateTo, deliveryDay, fragile, ...numbers } =
+    tidyFilter(filter);
+  return {
+    search: search ?? null,
+    query: {
+      state: readNumber(numbers.state),
+      status: readNumber(numbers.status),
+      dateType: (dateType as DateType | undefined) ?? null,
+      dateFrom: dateFrom ?? null,
+      dateTo: dateTo ?? null,
+      priceType: (priceType as PriceType | undefined) ?? null,
+      priceMin: readNumber(numbers.priceMin),
+      priceMax: readNumber(numbers.priceMax),
+      deliveryDay: deliveryDay ?? null,
+      fragile: readFlag(fragile),
+    },
+  };
+}
+
+export interface FilterChip {
+  text: string;
+  /** What goes when the chip is taken away. */
+  fields: readonly (keyof OrderFilter)[];
+}
+
+/** The choices made, in words, one chip each. */
+export function filterChips(filter: OrderFilter, statuses: Statuses | null): FilterChip[] {
+  const f = tidyFilter(filter);
+  const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: string) =>
+    list?.find((one) => String(one.id) === id)?.name ?? `№\u00a0${id}`;
+  const chips: (FilterChip | false | undefined)[] = [
+    f.search ? { text: `Поиск: ${f.search}`, fields: ['search'] } : false,
+    f.status ? { text: `Статус: ${nameOf(statuses?.statuses, f.status)}`, fields: ['status'] } : false,
+    f.state ? { text: `Состояние: ${nameOf(statuses?.states, f.state)}`, fields: ['state'] } : false,
+    f.dateType ? { text: dateChip(f), fields: ['dateType', 'dateFrom', 'dateTo'] } : false,
+    f.priceType ? { text: priceChip(f), fields: ['priceType', 'priceMin', 'priceMax'] } : false,
+    f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
+    f.fragile ? { text: readFlag(f.fragile) ? 'Хрупкие' : 'Не хрупкие', fields: ['fragile'] } : false,
+  ];
+  return chips.filter((chip) => chip !== false && chip !== undefined);
+}
+
+function dateChip({ dateType, dateFrom, dateTo }: OrderFilter): string {
+  if (dateType !== 'period') return `Оформлен: ${DATE_WORDS[dateType as DateType].toLowerCase()}`;
+  return ends('Оформлен', formatDate(dateFrom), formatDate(dateTo)) || 'Оформлен: за период';
+}
+
+function priceChip({ priceType, priceMin = '', priceMax = '' }: OrderFilter): string {
+  if (priceType !== 'range') return `Цена: ${PRICE_WORDS[priceType as PriceType].toLowerCase()}`;
+  const money = (text: string) => text && `${text.replace('.', ',')}\u00a0р`;
+  return ends('Цена', money(priceMin), money(priceMax)) || 'Цена: в диапазоне';
+}
+
+/** «Цена от 5 р до 10 р», either end may be open. */
+function ends(what: string, from: string, to: string): string {
+  if (!from && !to) return '';
+  return [what, from && `от ${from}`, to && `до ${to}`].filter(Boolean).join(' ');
+}
+
+/** The filter without the fields of a chip. */
+export function without(filter: OrderFilter, fields: readonly (keyof OrderFilter)[]): OrderFilter {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([field]) => !fields.includes(field as keyof OrderFilter)),
+  );
+}

@@ -1,0 +1,108 @@
+import { formatDate, formatDateTime } from '@shlyah/domain';
+import type { ReactNode } from 'react';
+import { addressText, senderAddress } from '../../../data/address-words';
+import type { Loading } from '../../../data/loading';
+import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { DefinitionList } from '../../../ui/layout/DefinitionList';
+import { Panel } from '../../../ui/layout/Panel';
+import { EstimateParts } from '../../../ui/order/EstimateParts';
+import type { Order, OrderEvent } from '../types';
+import { clientName, destinationOf, originOf, priceText } from '../words';
+import { OrderItems } from './OrderItems';
+import { OrderTimeline } from './OrderTimeline';
+import styles from './OrderView.module.css';
+
+interface OrderViewProps {
+  order: Order;
+  history: readonly OrderEvent[] | null;
+  historyLoading: Loading;
+  /** The sender's УНП is shown only when the reader has one (specification, section 2). */
+  showUnp: boolean;
+  /** The client's name as staff see it, a link to the client; plain text without it. */
+  client?: ReactNode;
+}
+
+/** Everything an order holds, in groups. */
+export function OrderView({ order, history, historyLoading, showUnp, client }: OrderViewProps) {
+  const fromClient = order.delivery === 'client';
+  const toClient = order.deliveryAddress === 'client';
+  return (
+    <div className={styles.view}>
+      <div className={styles.main}>
+        <Panel title="Отправитель">
+          <DefinitionList
+            items={[
+              { term: 'Клиент', value: client ?? clientName(order) },
+              { term: 'УНП', value: showUnp ? order.user.UNP : null },
+              { term: 'Представитель', value: order.user.isLegalEntity ? order.user.name : null },
+              { term: 'Телефон', value: phone(order.user.phone) },
+              { term: 'Эл. почта', value: order.user.email },
+              { term: 'Контактное лицо', value: order.contactPerson ? order.contactPersonName : null },
+              { term: 'Его телефон', value: order.contactPerson ? phone(order.contactPersonPhone) : null },
+              { term: 'Город', value: (fromClient && order.address) || 'Минск' },
+              fromClient
+                ? { term: 'Забрать по адресу', value: addressText({ ...senderAddress(order), city: null }) }
+                : { term: 'Пункт приёма', value: originOf(order) },
+              {
+                term: 'Комментарий',
+                value: order.comment && <p className={styles.comment}>{order.comment}</p>,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title="Получатель">
+          <DefinitionList
+            items={[
+              { term: 'Организация', value: order.reciverType === 'ur-lico' ? order.organization : null },
+              { term: 'ФИО', value: order.name },
+              { term: 'Телефон', value: phone(order.reciverPhone) },
+              { term: toClient ? 'Доставить по адресу' : 'Пункт выдачи', value: destinationOf(order) },
+              {
+                term: 'Комментарий',
+                value: order.reciverComment && <p className={styles.comment}>{order.reciverComment}</p>,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title="Груз">
+          {order['fragileСargo'] && (
+            <p className={styles.fragile}>
+              <StatusBadge tone="way">Хрупкий груз</StatusBadge>
+            </p>
+          )}
+          <OrderItems items={order.packages} />
+        </Panel>
+      </div>
+      <div className={styles.side}>
+        <Panel title="Заказ">
+          <DefinitionList
+            items={[
+              {
+                term: 'Статус',
+                value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
+              },
+              { term: 'Состояние', value: order.state.name },
+              { term: 'Оформлен', value: formatDateTime(order.date) },
+              {
+                term: 'Доставка',
+                value: `${formatDate(order.deliveryDate)} до ${order.deliveryDate.slice(11)}`,
+              },
+              { term: 'Тариф', value: 'Стандарт' },
+              { term: 'Цена', value: <strong className={styles.price}>{priceText(order)}</strong> },
+            ]}
+          />
+        </Panel>
+        <Panel title="Расчёт при оформлении" tone="sand">
+          <EstimateParts estimate={order.estimate} title="Предварительно" />
+        </Panel>
+        <Panel title="История">
+          <OrderTimeline events={history} loading={historyLoading} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function phone(text: string | null): ReactNode {
+  return text && <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>;
+}

@@ -1,0 +1,47 @@
+import { formatPrice, toKopecks } from '@shlyah/domain';
+import styles from './EstimateParts.module.css';
+
+/** A quote as the API answers it, BYN. */
+export interface EstimateFacts {
+  total: number | null;
+  byAgreement: boolean;
+  parts: readonly { label: string; amount: number }[];
+  notices: readonly string[];
+}
+
+const money = (byn: number): string => formatPrice(toKopecks(byn)).replace(' ', '\u00a0');
+
+interface EstimatePartsProps {
+  estimate: EstimateFacts;
+  /** Stands before the sum, for instance «Стоимость доставки». */
+  title?: string;
+}
+
+/** What a price is made of, line by line, with its sum; by agreement there is no sum to show. */
+export function EstimateParts({ estimate, title = 'Итого' }: EstimatePartsProps) {
+  return (
+    <div className={styles.estimate}>
+      {estimate.parts.length > 0 && (
+        <dl className={styles.parts}>
+          {estimate.parts.map(({ label, amount }, index) => (
+            <div key={index} className={styles.part}>
+              <dt>{label}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.total}>
+        <span>{title}</span>{' '}
+        <strong>{estimate.total === null ? 'по согласованию с менеджером' : money(estimate.total)}</strong>
+      </p>
+      {estimate.notices.length > 0 && (
+        <ul className={styles.notices}>
+          {estimate.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
