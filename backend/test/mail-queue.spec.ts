@@ -94,7 +94,8 @@ describe('The outbox and its senders', () => {
   });
 
   it('send again, as the same message, what a replica sent before it died unable to say so', async () => {
-    const [first, second] = [await world.replica(office.url), await world.replica(office.url)];
+    const first = await world.replica(office.url, await world.openDatabase());
+    const second = await world.replica(office.url, await world.openDatabase());
     await world.post(first, letterTo('anna@example.by'));
     office.beforeReceipt = () => first.database.onModuleDestroy();
     await expect(first.mailer.deliverDue()).rejects.toThrow();

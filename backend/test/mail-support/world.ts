@@ -61,9 +61,13 @@ export class World {
     return new Database(writer, reader);
   }
 
-  /** `smtpUrl` null: letters become files. */
-  async replica(smtpUrl: string | null): Promise<Replica> {
-    const database = await this.openDatabase();
+  /**
+   * `smtpUrl` null: letters become files. Inside one process two writers of one SQLite file would wait for each other
+   * with the event loop stopped, so there replicas share a connection unless given their own.
+   */
+  async replica(smtpUrl: string | null, own?: Database): Promise<Replica> {
+    const shared = server ? undefined : this.replicas[0]?.database;
+    const database = own ?? shared ?? (await this.openDatabase());
     const queue = new MailQueue(database, this.clock);
     const mailer = new Mailer(queue, this.clock, this.config(smtpUrl ? { SMTP_URL: smtpUrl } : {}));
     const replica = { database, queue, mailer };
@@ -84,13 +88,13 @@ export class World {
 
   /** Empties the outbox and closes what the test has opened. */
   async reset(): Promise<void> {
-    for (const { mailer } of this.replicas) await mailer.onModuleDestroy();
+    for (const { mailer, database } of this.replicas.splice(0)) {
+      await mailer.onModuleDestroy();
+      if (database.read.connection.isInitialized) await database.onModuleDestroy();
+    }
     const database = await this.openDatabase();
     await database.write((tx) => tx.createQueryBuilder().delete().from(Email).execute());
     await database.onModuleDestroy();
-    for (const replica of this.replicas.splice(0)) {
-      if (replica.database.read.connection.isInitialized) await replica.database.onModuleDestroy();
-    }
   }
 
   async destroy(): Promise<void> {

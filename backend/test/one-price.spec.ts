@@ -1,0 +1,141 @@
+import { goldenCargo } from './support/golden';
+import { startTestApp, type TestApp } from './support/test-app';
+import type { Client } from './support/client';
+
+let test: TestApp;
+let firm: Client;
+let manager: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  firm = await test.as('company');
+  manager = await test.as('manager');
+});
+
+afterAll(() => test.close());
+
+const order = {
+  delivery: 'client',
+  address: 'Минск',
+  addressId: 6,
+  street: 'ул. Немига',
+  house: '5',
+  reciverType: 'fiz-lico',
+  name: 'Пётр Ёлкин',
+  reciverPhone: '+375 (29) 12-34-567',
+  deliveryAddress: 'client',
+  reciverStreet: 'ул. Советская',
+  reciverHouse: '12',
+  tarif: 'standart',
+  deliveryDate: '2099-01-05 23:00',
+};
+
+describe('the same cargo costs the same at every door', () => {
+  it.each(goldenCargo)('$name: $total', async ({ city, cityId, fragile, packages, total }) => {
+    const quoted = await test
+      .visitor()
+      .post('/api/calculator/quote', { body: { cityId, fragileСargo: fragile, packages } });
+    expect(quoted.body.total).toBe(total);
+
+    const body = {
+      ...order,
+      reciverAddress: city,
+      reciverAddressId: cityId,
+      fragileСargo: fragile,
+      packages: named(packages),
+    };
+    const created = await firm.post('/api/order', { body });
+    expect(created.body.estimate).toEqual(quoted.body);
+
+    // What the staff's form asks when it shows «по тарифу»: the order as it is read.
+    const read = (await manager.get('/api/order/single', { query: { id: created.body.id } })).body;
+    const asked = {
+      cityId: read.reciverAddressId,
+      fragileСargo: read['fragileСargo'],
+      packages: read.packages,
+    };
+    expect((await manager.post('/api/calculator/quote', { body: asked })).body).toEqual(quoted.body);
+  });
+
+  it('the parts add up to the total', async () => {
+    for (const { cityId, fragile, packages } of goldenCargo) {
+      const { body } = await firm.post('/api/calculator/quote', {
+        body: { cityId, fragileСargo: fragile, packages },
+      });
+      const kopecks = (body.parts as { amount: number }[]).map(({ amount }) => Math.round(amount * 100));
+      expect(kopecks.reduce((sum, part) => sum + part, 0)).toBe(Math.round(body.total * 100));
+    }
+  });
+
+  it('a receive point costs its own price', async () => {
+    const points = (await firm.get('/api/points')).body as { id: number; price: number }[];
+    const packages = [
+      { type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 3 },
+    ];
+    for (const { id, price } of points) {
+      expect(
+        (await firm.post('/api/calculator/quote', { body: { recivePoint: id, packages } })).body.total,
+      ).toBe(price);
+    }
+  });
+
+  it('the home page says the price of one small parcel in the city: 15 × coef', async () => {
+    const packages = [
+      { type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 3 },
+    ];
+    for (const query of ['Минск', 'Борисов', 'Брест', 'Гродно', 'Могилёв', 'Витебск', 'Гомель']) {
+      const [found] = (await test.visitor().get('/api/findCountry', { query: { query } })).body as {
+        id: number;
+        coef: number;
+      }[];
+      const { body } = await firm.post('/api/calculator/quote', { body: { cityId: found?.id, packages } });
+      expect((15 * (found?.coef ?? 0)).toFixed(2)).toBe(body.total.toFixed(2));
+    }
+  });
+});
+
+describe('over 50 kg', () => {
+  const heavy = [
+    { type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 50.1 },
+  ];
+
+  it('has no price anywhere, and the order is taken all the same', async () => {
+    const quoted = (await firm.post('/api/calculator/quote', { body: { cityId: 3, packages: heavy } })).body;
+    expect(quoted).toMatchObject({ total: null, byAgreement: true, parts: [], items: [{ price: null }] });
+    const body = { ...order, reciverAddress: 'Гомель', reciverAddressId: 3, packages: heavy };
+    const created = await firm.post('/api/order', { body });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ price: -1, estimate: { total: null, byAgreement: true } });
+  });
+
+  it('exactly 50 kg still has one', async () => {
+    const packages = [{ ...heavy[0], weight: 50 }];
+    const { body } = await firm.post('/api/calculator/quote', { body: { cityId: 3, packages } });
+    expect(body).toMatchObject({ total: 83.6, byAgreement: false });
+  });
+});
+
+describe('an order placed before the tariff changed', () => {
+  it('keeps the estimate that it was placed with', async () => {
+    const packages = [
+      { type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 3 },
+    ];
+    const body = { ...order, reciverAddress: 'Гомель', reciverAddressId: 3, packages };
+    const { id } = (await firm.post('/api/order', { body })).body as { id: number };
+    const admin = await test.as('admin');
+    const changed = await admin.put('/api/calculator', { body: { update: [{ id: 7, price: 45.5 }] } });
+    expect(changed.status).toBe(200);
+    expect(changed.body.cities.find((region: { id: number }) => region.id === 7)).toMatchObject({
+      price: 45.5,
+      param2: 3.0333,
+    });
+    expect((await firm.post('/api/calculator/quote', { body: { cityId: 3, packages } })).body.total).toBe(
+      45.5,
+    );
+    expect((await firm.get('/api/order/single', { query: { id } })).body.estimate.total).toBe(38);
+    await admin.put('/api/calculator', { body: { update: [{ id: 7, price: 38 }] } });
+  });
+});
+
+/** Orders ask a product's name; quotes do not. */
+const named = (packages: object[]): object[] => packages.map((item) => ({ name: 'Товар', ...item }));
