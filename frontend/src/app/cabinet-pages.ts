@@ -27,7 +27,7 @@ const staffPages: readonly CabinetPage[] = [
   [paths.users, lazyPage(() => import('../pages/cabinet/UsersPage'))],
   [paths.user(':id'), lazyPage(() => import('../pages/cabinet/UserPage'))],
   [paths.userContract(':id'), lazyPage(() => import('../pages/cabinet/UserContractPage'))],
-  [paths.registrationRequests, lazyPage(() => import('../pages/cabinet/RegistrationRequestsPage'))],
+  [paths.registrationRequests, lazyPage(() => import('../pages/cabinet/staff/RegistrationRequestsPage'))],
 ];
 
 const adminPages: readonly CabinetPage[] = [

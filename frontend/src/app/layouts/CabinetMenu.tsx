@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { failureIn } from '../../data/action';
 import { useAppDispatch } from '../../data/hooks';
 import { useOpenPage } from '../../data/open-page';
+import { WaitingCount } from '../../features/registrations/WaitingCount';
 import { logout } from '../../features/session/actions';
 import { nameOf } from '../../features/session/selectors';
 import type { User } from '../../features/session/slice';
@@ -63,6 +64,7 @@ export function CabinetMenu({ user, kind, onChoose }: CabinetMenuProps) {
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
+              {item.counts === 'requests' && <WaitingCount />}
             </Link>
           </li>
         ))}

@@ -7,6 +7,8 @@ export interface NavItem {
   icon?: IconName;
   /** Addresses that also count as being here. */
   under?: string;
+  /** A number beside the label that says what waits there. */
+  counts?: 'requests';
 }
 
 /** The main menu of the site (specification, section 2). */
@@ -22,7 +24,12 @@ const help: readonly NavItem[] = [
   { to: paths.contactManager, label: 'Связь с менеджером', icon: 'chat' },
   { to: paths.rates, label: 'Тарифы и варианты доставки', icon: 'tariff' },
 ];
-const requests: NavItem = { to: paths.registrationRequests, label: 'Новые заявки', icon: 'inbox' };
+const requests: NavItem = {
+  to: paths.registrationRequests,
+  label: 'Новые заявки',
+  icon: 'inbox',
+  counts: 'requests',
+};
 const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
 
 /** The cabinet's menu of each kind of user (specification, section 2). */

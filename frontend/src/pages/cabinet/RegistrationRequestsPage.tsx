@@ -1,5 +1,0 @@
-import { PageHeader } from '../../ui/layout/PageHeader';
-
-export default function RegistrationRequestsPage() {
-  return <PageHeader title="Новые заявки" />;
-}

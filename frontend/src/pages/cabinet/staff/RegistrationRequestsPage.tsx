@@ -1,0 +1,13 @@
+import { Registrations } from '../../../features/registrations/Registrations';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Title } from '../../../ui/Title';
+
+export default function RegistrationRequestsPage() {
+  return (
+    <>
+      <Title>Новые заявки — Шлях</Title>
+      <PageHeader title="Новые заявки" />
+      <Registrations />
+    </>
+  );
+}
