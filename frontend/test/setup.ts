@@ -12,3 +12,13 @@ if (!HTMLDialogElement.prototype.showModal) {
   };
 }
 Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom does no layout: no media query matches, there is nowhere to scroll.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;

@@ -3,7 +3,6 @@ import { calculatorSlice } from '../features/calculator/slice';
 import { ordersSlice } from '../features/orders/slice';
 import { pointsSlice } from '../features/points/slice';
 import { registrationsSlice } from '../features/registrations/slice';
-import { registrationsSlice } from '../features/registrations/slice';
 import { sessionSlice } from '../features/session/slice';
 
 /** The one store. A feature joins by its slice here and is read by its own selectors. */
@@ -13,7 +12,6 @@ export function createStore() {
       session: sessionSlice.reducer,
       points: pointsSlice.reducer,
       calculator: calculatorSlice.reducer,
-      registrations: registrationsSlice.reducer,
       orders: ordersSlice.reducer,
       registrations: registrationsSlice.reducer,
     },

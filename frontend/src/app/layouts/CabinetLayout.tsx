@@ -37,7 +37,7 @@ export default function CabinetLayout() {
       <a href="#main" className={styles.skip}>
         Перейти к содержанию
       </a>
-      <div
+      <header
         className={styles.side}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !open) return;
@@ -64,7 +64,7 @@ export default function CabinetLayout() {
         <div id="cabinet-menu" className={styles.drawer} data-open={open || undefined}>
           <CabinetMenu user={user} kind={kind} onChoose={() => setOpen(false)} />
         </div>
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<SkeletonRows rows={8} label="Загружаем страницу…" />}>

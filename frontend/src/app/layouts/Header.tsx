@@ -55,7 +55,7 @@ export function Header() {
           <Icon name="phone" />
           <span>{phone.text}</span>
         </a>
-        <Link to={door.to} className={styles.door}>
+        <Link to={door.to} className={styles.door} aria-label={door.label}>
           <Icon name="user" />
           <span>{door.label}</span>
         </Link>

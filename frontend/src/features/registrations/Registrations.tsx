@@ -17,6 +17,7 @@ import {
 } from './actions';
 import { applicantName } from './applicant';
 import { RejectDialog } from './RejectDialog';
+import styles from './registrations.module.css';
 import { RequestTable } from './RequestTable';
 
 const empty = {
@@ -44,7 +45,9 @@ export function Registrations() {
           { to: tabHref('canceled'), label: 'Отклоненные', current: status === 'canceled' },
         ]}
       />
-      <Requests key={status} {...{ status, page }} />
+      <div className={styles.list}>
+        <Requests key={status} {...{ status, page }} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { formatDateTime } from '@shlyah/domain';
+import { formatDate, formatDateTime } from '@shlyah/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button } from '../../ui/actions/Button';
+import { Dense } from '../../ui/layout/Dense';
 import { Table, type Column } from '../../ui/layout/Table';
 import type { Request, RequestStatus } from './actions';
 import { applicantName } from './applicant';
@@ -24,35 +25,46 @@ export function RequestTable({ requests, status, busy, onConfirm, onReject }: Re
       key: 'applicant',
       header: 'Заявитель',
       title: true,
+      width: '18%',
       cell: (request) => (
-        <>
+        <span title={request.isLegalEntity ? `${applicantName(request)}, ${request.name}` : request.name}>
           <Link to={paths.user(request.id)}>{applicantName(request)}</Link>
-          <span className={styles.quiet}>
-            {request.isLegalEntity ? `Юр. лицо, ${request.name}` : 'Физ. лицо'}
-          </span>
-        </>
+          <span className={styles.quiet}>{request.isLegalEntity ? request.name : 'Физ. лицо'}</span>
+        </span>
       ),
     },
-    { key: 'unp', header: 'УНП', cell: (request) => <UnpRemarks request={request} /> },
+    { key: 'unp', header: 'УНП', width: '28%', cell: (request) => <UnpRemarks request={request} /> },
     {
-      key: 'contacts',
-      header: 'Связь',
-      cell: (request) => (
-        <>
-          <a href={`tel:${request.phone.replace(/[^+\d]/g, '')}`} className={styles.line}>
-            {request.phone}
-          </a>
-          <a href={`mailto:${request.email}`} className={styles.line}>
-            {request.email}
-          </a>
-        </>
+      key: 'phone',
+      header: 'Телефон',
+      width: '14.5%',
+      cell: ({ phone }) => (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.plain}>
+          {phone}
+        </a>
       ),
     },
-    { key: 'date', header: 'Подана', width: '140px', cell: (request) => formatDateTime(request.date) },
+    {
+      key: 'email',
+      header: 'E-mail',
+      width: '12%',
+      cell: ({ email }) => (
+        <a href={`mailto:${email}`} className={styles.plain} title={email}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      key: 'date',
+      header: 'Подана',
+      width: '8.5%',
+      cell: ({ date }) => <span title={formatDateTime(date)}>{formatDate(date)}</span>,
+    },
     {
       key: 'decision',
       header: 'Решение',
       headerHidden: true,
+      width: '19%',
       cell: (request) => (
         <div className={styles.decision}>
           <Button size="small" busy={busy === request.id} onClick={() => onConfirm(request)}>
@@ -68,11 +80,13 @@ export function RequestTable({ requests, status, busy, onConfirm, onReject }: Re
     },
   ];
   return (
-    <Table
-      caption={status === 'pending' ? 'Заявки, ожидающие подтверждения' : 'Отклоненные заявки'}
-      columns={columns}
-      rows={requests}
-      rowKey={(request) => request.id}
-    />
+    <Dense>
+      <Table
+        caption={status === 'pending' ? 'Заявки, ожидающие подтверждения' : 'Отклоненные заявки'}
+        columns={columns}
+        rows={requests}
+        rowKey={(request) => request.id}
+      />
+    </Dense>
   );
 }

@@ -1,4 +1,3 @@
-import { plural } from '@shlyah/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/icons/Icon';
@@ -11,19 +10,19 @@ export function UnpRemarks({ request }: { request: Request }) {
   const { Unp, unpValid, unpDuplicates } = request;
   if (!Unp) return null;
   return (
-    <>
+    <span className={styles.unp}>
       <span className="tabular">{Unp}</span>
       {!unpValid && (
-        <span className={styles.remark}>
+        <span className={styles.remark} title="Контрольная цифра УНП не сходится: проверьте номер">
           <Icon name="warning" size={16} />
-          Контрольная цифра не сходится
+          цифра не сходится
         </span>
       )}
       {unpDuplicates.length > 0 && (
-        <span className={styles.remark}>
+        <span className={styles.remark} title="Клиент с таким УНП уже есть">
           <Icon name="warning" size={16} />
           <span>
-            Такой УНП уже есть: {plural(unpDuplicates.length, 'клиент', 'клиенты', 'клиенты')}{' '}
+            есть у{' '}
             {unpDuplicates.map((id, index) => (
               <span key={id}>
                 {index > 0 && ', '}
@@ -33,6 +32,6 @@ export function UnpRemarks({ request }: { request: Request }) {
           </span>
         </span>
       )}
-    </>
+    </span>
   );
 }

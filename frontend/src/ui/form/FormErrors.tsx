@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ErrorSummary, type SummaryError } from '../feedback/ErrorSummary';
 import { fieldIdOf, flatErrors, type SubmitFailure } from './errors';
 
@@ -17,7 +17,8 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const latest = useRef({ errors, status });
   latest.current = { errors, status };
 
-  useEffect(() => {
+  // Before the eye sees it: the summary appears with its labels, not first without.
+  useLayoutEffect(() => {
     if (isSubmitting || submitCount === 0) return;
     const paths = flatErrors(latest.current.errors).map(([path]) => path);
     const refused = Object.keys((latest.current.status as SubmitFailure | undefined)?.errors ?? {});

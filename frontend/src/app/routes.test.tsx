@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { answerApi } from '../../test/api';
+import { renderApp } from '../../test/render-app';
+import { aUser } from '../../test/users';
+import type { User } from '../features/session/slice';
+import { getCurrentUser } from '../features/session/actions';
+import { App } from './App';
+import { routesFor } from './routes';
+import { createStore } from './store';
+
+const people: Record<string, User | null> = {
+  visitor: null,
+  'pending person': aUser({ status: 'pending' }),
+  'rejected person': aUser({ status: 'canceled' }),
+  customer: aUser(),
+  manager: aUser({ role: 'manager' }),
+  admin: aUser({ role: 'admin' }),
+};
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+async function goTo(address: string, user: User | null) {
+  answerApi(user ? { 'GET /api/user': { body: user } } : { 'GET /api/user': { status: 401, body: {} } });
+  const store = createStore();
+  await store.dispatch(getCurrentUser());
+  renderApp(
+    <>
+      <App routes={routesFor(user)} />
+      <Address />
+    </>,
+    { at: address, store },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return document.querySelector('output')?.textContent;
+}
+
+describe('where an address leads', () => {
+  test.each([
+    ['visitor', '/cabinet/myOrders/1', '/login'],
+    ['visitor', '/login', '/login'],
+    ['customer', '/login', '/cabinet/myOrders/1'],
+    ['customer', '/register', '/cabinet/myOrders/1'],
+    ['customer', '/cabinet', '/cabinet/myOrders/1'],
+    ['customer', '/cabinet/myOrders', '/cabinet/myOrders/1'],
+    ['pending person', '/cabinet', '/cabinet/contract'],
+    ['pending person', '/cabinet/myOrders', '/cabinet/contract'],
+    ['pending person', '/cabinet/myOrders/1', '/cabinet/contract'],
+    ['pending person', '/cabinet/myOrders/view/7', '/cabinet/contract'],
+    ['rejected person', '/cabinet/addNew', '/cabinet/contract'],
+    ['pending person', '/cabinet/profile', '/cabinet/profile'],
+    ['manager', '/cabinet', '/cabinet/orders/1'],
+    ['manager', '/cabinet/orders', '/cabinet/orders/1'],
+    ['manager', '/login', '/cabinet/orders/1'],
+    ['admin', '/cabinet', '/cabinet/users'],
+    ['admin', '/cabinet/orders/', '/cabinet/orders/1'],
+  ])('a %s at %s ends at %s', async (who, address, end) => {
+    expect(await goTo(address, people[who] ?? null)).toBe(end);
+  });
+
+  test.each([
+    ['visitor', '/no-such-page'],
+    ['customer', '/cabinet/users'],
+    ['manager', '/cabinet/calculatorConfig'],
+    ['manager', '/cabinet/deliveryCitiesAndCoefficientSettings'],
+    ['admin', '/cabinet/addNew'],
+  ])('a %s finds nothing at %s', async (who, address) => {
+    await goTo(address, people[who] ?? null);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Дорога сюда не ведёт');
+  });
+
+  test('both spellings of the services page work', async () => {
+    await goTo('/servicesAndTariffs', null);
+    expect(screen.getByRole('heading', { name: 'Стандарт' })).toBeInTheDocument();
+  });
+});
+
+describe('the cabinet’s menu', () => {
+  test.each([
+    [
+      'pending person',
+      ['Рассчитать стоимость', 'Контракт', 'Связь с менеджером', 'Тарифы и варианты доставки'],
+    ],
+    ['manager', ['Заказы', 'Клиенты', 'Новые заявки']],
+    ['admin', ['Заказы', 'Пользователи', 'Новые заявки', 'Адреса доставки', 'Настройки калькулятора']],
+  ])('of a %s', async (who, items) => {
+    await goTo('/cabinet', people[who] ?? null);
+    const links = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(links).toEqual(items);
+    expect(screen.getByRole('link', { name: 'ООО «Ромашка»' })).toHaveAttribute('href', '/cabinet/profile');
+  });
+});
