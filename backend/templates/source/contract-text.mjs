@@ -3,9 +3,9 @@
 
 export const preamble =
   '{d.company.legalName} (далее — Экспедитор), от имени которого действует {d.company.positionInSentence} ' +
-  '{d.company.signatory} (основание полномочий — {d.company.authority}), с одной стороны, и ' +
+  '{d.company.signatory} на основании {d.company.authority}, с одной стороны, и ' +
   '{d.customer.organization} (далее — Клиент), от имени которого действует {d.customer.positionInSentence} ' +
-  '{d.customer.signatory} (основание полномочий — {d.customer.authority}), с другой стороны, вместе именуемые ' +
+  '{d.customer.signatory} на основании {d.customer.authority}, с другой стороны, вместе именуемые ' +
   'Сторонами, заключили настоящий договор транспортной экспедиции (далее — Договор) о следующем.';
 
 export const sections = [

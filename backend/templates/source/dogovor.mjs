@@ -57,8 +57,7 @@ const parties = [
   ],
 ];
 
-const cell = (content) =>
-  `<w:tc><w:tcPr><w:tcW w:w="4819" w:type="dxa"/></w:tcPr>${content}</w:tc>`;
+const cell = (content) => `<w:tc><w:tcPr><w:tcW w:w="4819" w:type="dxa"/></w:tcPr>${content}</w:tc>`;
 
 const row = (cells) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.map(cell).join('')}</w:tr>`;
 
@@ -74,22 +73,22 @@ const page =
   '<w:pgMar w:top="1134" w:right="850" w:bottom="1134" w:left="1418" w:header="567" w:footer="510" w:gutter="0"/></w:sectPr>';
 
 const document = xml(
-  `<w:document ${ns}><w:body>` +
-    paragraph('Title', run('Договор транспортной экспедиции')) +
-    paragraph('ContractNumber', run('№ {d.contract.number}')) +
-    paragraph('PlaceAndDate', `${run('г. {d.company.city}')}${tab}${run('{d.contract.date}')}`) +
-    paragraph('Preamble', run(preamble)) +
-    sections
-      .map(
-        ({ title, clauses }) =>
-          paragraph('Heading1', run(title)) +
-          clauses.map((clause) => paragraph('Clause', run(clause))).join(''),
-      )
-      .join('') +
-    paragraph('Heading1', run(lastSection)) +
-    partiesTable +
-    paragraph('Detail', '') +
-    `${page}</w:body></w:document>`,
+  `<w:document ${ns}><w:body>${paragraph('Title', run('Договор транспортной экспедиции'))}${paragraph(
+    'ContractNumber',
+    run('№ {d.contract.number}'),
+  )}${paragraph('PlaceAndDate', `${run('г. {d.company.city}')}${tab}${run('{d.contract.date}')}`)}${paragraph(
+    'Preamble',
+    run(preamble),
+  )}${sections
+    .map(
+      ({ title, clauses }) =>
+        paragraph('Heading1', run(title)) +
+        clauses.map((clause) => paragraph('Clause', run(clause))).join(''),
+    )
+    .join('')}${paragraph('Heading1', run(lastSection))}${partiesTable}${paragraph(
+    'Detail',
+    '',
+  )}${page}</w:body></w:document>`,
 );
 
 const header = xml(
@@ -112,7 +111,7 @@ const style = (id, name, { based = 'Normal', next = id, paragraphs = '', charact
   `${id === 'Normal' ? '' : `<w:basedOn w:val="${based}"/>`}<w:next w:val="${next}"/><w:qFormat/>` +
   `<w:pPr>${paragraphs}</w:pPr><w:rPr>${characters}</w:rPr></w:style>`;
 
-const spacing = (before, after, line = 259) =>
+const spacing = (before, after, line = 247) =>
   `<w:spacing w:before="${before}" w:after="${after}" w:line="${line}" w:lineRule="auto"/>`;
 const numbered = (level) => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`;
 const size = (halfPoints) => `<w:sz w:val="${halfPoints}"/><w:szCs w:val="${halfPoints}"/>`;
@@ -120,49 +119,46 @@ const grey = `<w:color w:val="5F6368"/>${size(17)}`;
 
 const styles = xml(
   `<w:styles ${ns}><w:docDefaults><w:rPrDefault><w:rPr>` +
-    '<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="Times New Roman"/>' +
+    `<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="Times New Roman"/>` +
     `${size(22)}<w:lang w:val="ru-RU" w:eastAsia="ru-RU" w:bidi="ar-SA"/></w:rPr></w:rPrDefault></w:docDefaults>` +
-    `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>` +
-    style('Title', 'Title', {
-      next: 'ContractNumber',
-      paragraphs: `<w:keepNext/>${spacing(0, 40)}<w:jc w:val="center"/>`,
-      characters: `<w:b/><w:caps/><w:spacing w:val="10"/>${size(28)}`,
-    }) +
-    style('ContractNumber', 'Contract Number', {
+    `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>${style(
+      'Title',
+      'Title',
+      {
+        next: 'ContractNumber',
+        paragraphs: `<w:keepNext/>${spacing(0, 40)}<w:jc w:val="center"/>`,
+        characters: `<w:b/><w:caps/><w:spacing w:val="10"/>${size(28)}`,
+      },
+    )}${style('ContractNumber', 'Contract Number', {
       paragraphs: `<w:keepNext/>${spacing(0, 200)}<w:jc w:val="center"/>`,
       characters: `<w:b/>${size(26)}`,
-    }) +
-    style('PlaceAndDate', 'Place And Date', {
+    })}${style('PlaceAndDate', 'Place And Date', {
       paragraphs: `<w:tabs><w:tab w:val="right" w:pos="9638"/></w:tabs>${spacing(0, 200)}`,
-    }) +
-    style('Preamble', 'Preamble', {
+    })}${style('Preamble', 'Preamble', {
       paragraphs: `${spacing(0, 120)}<w:ind w:firstLine="567"/><w:jc w:val="both"/>`,
-    }) +
-    style('Heading1', 'heading 1', {
+    })}${style('Heading1', 'heading 1', {
       next: 'Clause',
-      paragraphs: `<w:keepNext/><w:keepLines/>${numbered(0)}${spacing(240, 100)}<w:outlineLvl w:val="0"/>`,
+      paragraphs: `<w:keepNext/><w:keepLines/>${numbered(0)}${spacing(200, 80)}<w:outlineLvl w:val="0"/>`,
       characters: `<w:b/>${size(23)}`,
-    }) +
-    style('Clause', 'Clause', {
-      paragraphs: `${numbered(1)}${spacing(0, 80)}<w:jc w:val="both"/>`,
-    }) +
-    style('Party', 'Party', {
+    })}${style('Clause', 'Clause', {
+      paragraphs: `${numbered(1)}${spacing(0, 60)}<w:jc w:val="both"/>`,
+    })}${style('Party', 'Party', {
       paragraphs: `<w:keepNext/>${spacing(40, 60)}`,
       characters: `<w:b/><w:caps/><w:color w:val="0F5C46"/><w:spacing w:val="20"/>${size(19)}`,
-    }) +
-    style('PartyName', 'Party Name', {
+    })}${style('PartyName', 'Party Name', {
       paragraphs: `<w:keepNext/>${spacing(0, 80)}`,
       characters: '<w:b/>',
-    }) +
-    style('Detail', 'Detail', { paragraphs: `<w:keepNext/>${spacing(0, 40, 250)}`, characters: size(20) }) +
-    style('Signature', 'Signature', { paragraphs: `<w:keepNext/>${spacing(200, 40)}` }) +
-    style('Header', 'header', { paragraphs: '<w:jc w:val="right"/>', characters: grey }) +
-    style('Footer', 'footer', {
-      paragraphs:
-        '<w:tabs><w:tab w:val="left" w:pos="3402"/><w:tab w:val="right" w:pos="9638"/></w:tabs>',
+    })}${style('Detail', 'Detail', {
+      paragraphs: `<w:keepNext/>${spacing(0, 40, 250)}`,
+      characters: size(20),
+    })}${style('Signature', 'Signature', { paragraphs: `<w:keepNext/>${spacing(200, 40)}` })}${style(
+      'Header',
+      'header',
+      { paragraphs: '<w:jc w:val="right"/>', characters: grey },
+    )}${style('Footer', 'footer', {
+      paragraphs: '<w:tabs><w:tab w:val="left" w:pos="3402"/><w:tab w:val="right" w:pos="9638"/></w:tabs>',
       characters: grey,
-    }) +
-    '</w:styles>',
+    })}</w:styles>`,
 );
 
 const level = (index, text, bold) =>
@@ -200,7 +196,10 @@ export const dogovor = {
     rId1: ['officeDocument', 'word/document.xml'],
     rId2: ['metadata/core-properties', 'docProps/core.xml'],
   }),
-  'docProps/core.xml': coreProperties('Договор № {d.contract.number} от {d.contract.day}', '{d.company.legalName}'),
+  'docProps/core.xml': coreProperties(
+    'Договор № {d.contract.number} от {d.contract.day}',
+    '{d.company.legalName}',
+  ),
   'word/document.xml': document,
   'word/_rels/document.xml.rels': relations({
     rId1: ['styles', 'styles.xml'],

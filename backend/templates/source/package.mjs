@@ -38,14 +38,12 @@ export const relations = (targets) =>
 /** The content types part; `overrides` is `{part: type}`. */
 export const contentTypes = (overrides) =>
   xml(
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-      '<Default Extension="xml" ContentType="application/xml"/>' +
-      '<Default Extension="png" ContentType="image/png"/>' +
-      Object.entries(overrides)
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+      `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      `<Default Extension="xml" ContentType="application/xml"/>` +
+      `<Default Extension="png" ContentType="image/png"/>${Object.entries(overrides)
         .map(([part, type]) => `<Override PartName="${part}" ContentType="application/vnd.${type}+xml"/>`)
-        .join('') +
-      '</Types>',
+        .join('')}</Types>`,
   );
 
 /** What the file's properties window shows. */

@@ -7,6 +7,7 @@ const line = 'FFB8BDB5';
 
 const fonts = {
   text: { size: 10 },
+  item: { size: 9 },
   small: { size: 8, color: grey },
   label: { size: 9, color: grey },
   bold: { size: 10, bold: true },
@@ -34,18 +35,18 @@ const looks = {
   title: { font: 'title', vertical: 'center' },
   caption: { font: 'bold', vertical: 'center', horizontal: 'center', quote: true },
   section: { font: 'section', fill: 'section', vertical: 'center', indent: 1 },
-  label: { font: 'label', fill: 'label', border: true, ...middle },
-  text: { font: 'text', border: true, quote: true, ...middle },
-  strong: { font: 'bold', border: true, quote: true, ...middle },
-  day: { font: 'text', border: true, format: 'day', horizontal: 'left', ...middle },
-  minute: { font: 'bold', border: true, format: 'minute', horizontal: 'left', ...middle },
+  label: { font: 'label', fill: 'label', border: true, indent: 1, ...middle },
+  text: { font: 'text', border: true, quote: true, indent: 1, ...middle },
+  strong: { font: 'bold', border: true, quote: true, indent: 1, ...middle },
+  day: { font: 'text', border: true, format: 'day', indent: 1, ...middle },
+  minute: { font: 'bold', border: true, format: 'minute', indent: 1, ...middle },
   head: { font: 'label', fill: 'label', border: true, horizontal: 'center', ...middle },
-  item: { font: 'text', border: true, quote: true, ...middle },
-  centred: { font: 'text', border: true, quote: true, horizontal: 'center', ...middle },
-  number: { font: 'text', border: true, horizontal: 'right', ...middle },
-  totalLabel: { font: 'bold', fill: 'total', border: true, ...middle },
+  item: { font: 'item', border: true, quote: true, ...middle },
+  centred: { font: 'item', border: true, quote: true, horizontal: 'center', ...middle },
+  number: { font: 'item', border: true, horizontal: 'right', ...middle },
+  totalLabel: { font: 'bold', fill: 'total', border: true, indent: 1, ...middle },
   total: { font: 'bold', fill: 'total', border: true, horizontal: 'right', ...middle },
-  price: { font: 'price', border: true, format: 'money', horizontal: 'left', ...middle },
+  price: { font: 'price', border: true, format: 'money', indent: 1, ...middle },
   signatures: { font: 'bold', vertical: 'bottom', quote: true },
   sign: { font: 'small', vertical: 'bottom' },
   note: { font: 'note', vertical: 'top', wrap: true },
@@ -60,7 +61,8 @@ export function styleOf(look) {
   return index;
 }
 
-const count = (element, children) => `<${element} count="${children.length}">${children.join('')}</${element}>`;
+const count = (element, children) =>
+  `<${element} count="${children.length}">${children.join('')}</${element}>`;
 const nth = (list, name) => Object.keys(list).indexOf(name);
 
 const font = ({ size, color, bold, italic }) =>
@@ -73,7 +75,12 @@ const solid = (color) =>
 const side = (name) => `<${name} style="thin"><color rgb="${line}"/></${name}>`;
 
 function look({ font: named, fill, border, format, quote, horizontal, vertical, wrap, indent }) {
-  const alignment = Object.entries({ horizontal: indent ? 'left' : horizontal, vertical, wrapText: wrap && 1, indent })
+  const alignment = Object.entries({
+    horizontal: indent ? 'left' : horizontal,
+    vertical,
+    wrapText: wrap && 1,
+    indent,
+  })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
@@ -86,29 +93,26 @@ function look({ font: named, fill, border, format, quote, horizontal, vertical, 
   return (
     `<xf ${Object.entries(numbers)
       .map(([name, value]) => `${name}="${value}"`)
-      .join(' ')} xfId="0"${quote ? ' quotePrefix="1"' : ''}${format ? ' applyNumberFormat="1"' : ''} applyFont="1" ` +
+      .join(
+        ' ',
+      )} xfId="0"${quote ? ' quotePrefix="1"' : ''}${format ? ' applyNumberFormat="1"' : ''} applyFont="1" ` +
     `applyFill="1" applyBorder="1" applyAlignment="1"><alignment ${alignment}/></xf>`
   );
 }
 
 export const styles = xml(
-  '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
-    count(
-      'numFmts',
-      Object.values(formats).map((code, i) => `<numFmt numFmtId="${164 + i}" formatCode="${code}"/>`),
-    ) +
-    count('fonts', Object.values(fonts).map(font)) +
-    count('fills', [
-      '<fill><patternFill patternType="none"/></fill>',
-      '<fill><patternFill patternType="gray125"/></fill>',
-      ...Object.values(fills).map(solid),
-    ]) +
-    count('borders', [
-      '<border><left/><right/><top/><bottom/><diagonal/></border>',
-      `<border>${['left', 'right', 'top', 'bottom'].map(side).join('')}<diagonal/></border>`,
-    ]) +
-    count('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']) +
-    count('cellXfs', Object.values(looks).map(look)) +
-    count('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>']) +
-    '</styleSheet>',
+  `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${count(
+    'numFmts',
+    Object.values(formats).map((code, i) => `<numFmt numFmtId="${164 + i}" formatCode="${code}"/>`),
+  )}${count('fonts', Object.values(fonts).map(font))}${count('fills', [
+    '<fill><patternFill patternType="none"/></fill>',
+    '<fill><patternFill patternType="gray125"/></fill>',
+    ...Object.values(fills).map(solid),
+  ])}${count('borders', [
+    '<border><left/><right/><top/><bottom/><diagonal/></border>',
+    `<border>${['left', 'right', 'top', 'bottom'].map(side).join('')}<diagonal/></border>`,
+  ])}${count('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>'])}${count(
+    'cellXfs',
+    Object.values(looks).map(look),
+  )}${count('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>'])}</styleSheet>`,
 );

@@ -1,9 +1,12 @@
 // What stands where in the заявка. A row is {height, cells: [range, look, text]}; a range of several cells is merged.
 
 /** Widths of the columns A…L in characters. */
-export const columns = [4.5, 11, 25, 7, 7, 7, 7, 9, 9, 9, 16, 9];
+export const columns = [4.5, 12, 30, 6.5, 7, 7, 7.5, 9, 8, 8.5, 15, 8.5];
 
-const section = (...titles) => ({ height: 17, cells: titles.map(([range, text]) => [range, 'section', text]) });
+const section = (...titles) => ({
+  height: 17,
+  cells: titles.map(([range, text]) => [range, 'section', text]),
+});
 const gap = (height = 6) => ({ height, cells: [] });
 
 const pair = ([label, value], [otherLabel, otherValue], look = 'text') => ({
@@ -28,7 +31,7 @@ const sides = (label, sender, receiver, look = 'text') => ({
 
 const cargoColumns = [
   ['A', 'centred', '№', 'no:formatN()'],
-  ['B', 'item', 'Вид', 'kind'],
+  ['B', 'centred', 'Вид', 'kind'],
   ['C', 'item', 'Наименование', 'name'],
   ['D', 'number', 'Кол-во', 'count:formatN()'],
   ['E', 'number', 'Длина, см', 'length:formatN()'],
@@ -43,7 +46,7 @@ const cargoColumns = [
 
 /** The first of the two rows repeats for every piece of cargo, the second only says so and disappears. */
 const cargoRow = (index) => ({
-  height: 17,
+  height: 15,
   cells: cargoColumns.map(([range, look, , name]) => [range, look, `{d.cargo[${index}].${name}}`]),
 });
 

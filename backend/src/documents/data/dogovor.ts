@@ -11,7 +11,16 @@ import type { Contract } from '../../contracts/contract.entity';
 import type { Order } from '../../orders/order.entity';
 import type { Company } from '../company';
 import { placeLine, type Place } from './places';
-import { dayInWords, decimal, inSentence, moneyInFigures, moneyInWords, orBlank, signatureOf } from './values';
+import {
+  dayInWords,
+  decimal,
+  inSentence,
+  moneyInFigures,
+  moneyInWords,
+  onBasisOf,
+  orBlank,
+  signatureOf,
+} from './values';
 
 /** What the договор is made from. */
 export interface DogovorSource {
@@ -39,7 +48,7 @@ export function dogovorData(source: DogovorSource) {
       signature: orBlank(signatureOf(contract.fullName)),
       position: orBlank(contract.position),
       positionInSentence: orBlank(inSentence(contract.position)),
-      authority: orBlank(contract.doc),
+      authority: orBlank(onBasisOf(contract.doc)),
       legalAddress: orBlank(contract.address),
       postalAddress: orBlank(contract.postcode),
       iban: orBlank(formatIban(contract.pc)),
@@ -68,7 +77,7 @@ function companyFields({ signatory, bank, ...company }: Company) {
     signature: signatureOf(signatory.fullName),
     position: signatory.position,
     positionInSentence: inSentence(signatory.position),
-    authority: signatory.authority,
+    authority: onBasisOf(signatory.authority),
     iban: formatIban(bank.account),
     bank: bank.name,
     bankAddress: bank.address,
@@ -80,9 +89,9 @@ function companyFields({ signatory, bank, ...company }: Company) {
 function cargoLine(cargo: readonly CargoItem[], fragile: boolean): string {
   const { places, weightKg, volumeM3 } = cargoTotals(cargo);
   const parts = [
-    `${places} ${plural(places, 'место', 'места', 'мест')}`,
-    weightKg > 0 && `${decimal(weightKg)} кг`,
-    volumeM3 > 0 && `${decimal(volumeM3)} м³`,
+    `${places}\u00a0${plural(places, 'место', 'места', 'мест')}`,
+    weightKg > 0 && `${decimal(weightKg)}\u00a0кг`,
+    volumeM3 > 0 && `${decimal(volumeM3)}\u00a0м³`,
     fragile && 'хрупкий груз',
   ];
   return parts.filter(Boolean).join(', ');
@@ -91,4 +100,4 @@ function cargoLine(cargo: readonly CargoItem[], fragile: boolean): string {
 const priceLine = (kopecks: number | null): string =>
   kopecks === null
     ? '«Формируется» (подтверждается менеджером Экспедитора)'
-    : `${moneyInFigures(kopecks)} бел. руб. (${moneyInWords(kopecks)})`;
+    : `${moneyInFigures(kopecks)}\u00a0бел.\u00a0руб. (${moneyInWords(kopecks)})`;

@@ -15,8 +15,7 @@ export const orNone = (text: string | null | undefined): string => text?.trim() 
 
 export const yesNo = (flag: boolean): string => (flag ? 'Да' : 'Нет');
 
-const months =
-  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 
 /** A wire date or day in words, «20 ноября 2026 г.». */
 export function dayInWords(text: string): string {
@@ -28,15 +27,16 @@ const msPerDay = 24 * 60 * 60 * 1000;
 /** Excel counts days from the end of 1899 and knows no time zones. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** A wire date `YYYY-MM-DD HH:mm` as Excel's number of days, rounded to the minute; null when it is no date. */
-export function excelDate(text: string): number | null {
-  if (fromMinsk(text) === null) return null;
-  const days = (Date.parse(`${text.replace(' ', 'T')}:00Z`) - excelEpoch) / msPerDay;
-  return Math.round(days * 1e6) / 1e6;
-}
+/** A wire date `YYYY-MM-DD HH:mm` as Excel's number of days; null when it is no date. */
+export const excelDate = (text: string): number | null =>
+  fromMinsk(text) === null ? null : (Date.parse(`${text.replace(' ', 'T')}:00Z`) - excelEpoch) / msPerDay;
 
 const belarusianRouble = {
-  currencyNameCases: ['белорусский рубль', 'белорусских рубля', 'белорусских рублей'] as [string, string, string],
+  currencyNameCases: ['белорусский рубль', 'белорусских рубля', 'белорусских рублей'] as [
+    string,
+    string,
+    string,
+  ],
   fractionalPartNameCases: ['копейка', 'копейки', 'копеек'] as [string, string, string],
 };
 
@@ -46,7 +46,10 @@ export const moneyInWords = (kopecks: number): string =>
 
 /** Kopecks as a contract writes them, «1 234,50». */
 export const moneyInFigures = (kopecks: number): string =>
-  toByn(kopecks).toFixed(2).replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\u00a0');
+  toByn(kopecks)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+,)/g, '\u00a0');
 
 /** A number as Russian text, at most six decimals: «12,5». */
 export const decimal = (value: number): string => String(Number(value.toFixed(6))).replace('.', ',');
@@ -60,3 +63,17 @@ export function signatureOf(fullName: string): string {
 /** A position in the middle of a sentence; abbreviations keep their capitals. */
 export const inSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Papers that people act by, as forms get them in either case, and as they stand after «на основании». */
+const papers: readonly (readonly [RegExp, string])[] = [
+  [/^устав(?![а-яё])/i, 'Устава'],
+  [/^доверенность(?![а-яё])/i, 'доверенности'],
+  [/^положение(?![а-яё])/i, 'Положения'],
+  [/^приказ(?![а-яё])/i, 'приказа'],
+  [/^договор(?![а-яё])/i, 'договора'],
+  [/^свидетельство(?![а-яё])/i, 'свидетельства'],
+];
+
+/** «Устав» as «Устава», «Доверенность № 5» as «доверенности № 5»; other words stay as they are. */
+export const onBasisOf = (paper: string): string =>
+  papers.reduce((text, [nominative, genitive]) => text.replace(nominative, genitive), paper.trim());

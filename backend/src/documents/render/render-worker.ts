@@ -12,7 +12,8 @@ const shelf = new TemplateShelf((workerData as WorkerSettings).folders);
 port.on('message', (job: Job) => {
   make(job).then(
     (bytes) => answer({ bytes }, [bytes]),
-    (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) =>
+      answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 

@@ -40,7 +40,8 @@ export class Renderer {
   render(job: Job): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new RenderFailed('The renderer is closed'));
-      if (this.waiting.length >= this.settings.maxWaiting) return reject(new RendererBusy('Too many documents wait'));
+      if (this.waiting.length >= this.settings.maxWaiting)
+        return reject(new RendererBusy('Too many documents wait'));
       this.waiting.push({ job, resolve, reject });
       this.next();
     });
@@ -79,7 +80,10 @@ export class Renderer {
       ...(sources ? { execArgv: ['--require', join(__dirname, '../../../test/documents-hook.cjs')] } : {}),
     });
     worker.on('message', (answer: Answer) => this.settle(worker, answer));
-    worker.on('error', (error) => void this.lose(worker, `The thread failed: ${error.stack ?? error.message}`));
+    worker.on(
+      'error',
+      (error) => void this.lose(worker, `The thread failed: ${error.stack ?? error.message}`),
+    );
     worker.on('exit', (code) => void this.lose(worker, `The thread ended with code ${code}`));
     return worker;
   }

@@ -5,7 +5,11 @@ import type { RowMap } from './row-map';
 const picture = /<(\w+):pic\b[\s\S]*?<\/\1:pic>/g;
 
 /** The name of a part that `part` refers to by a relationship's id. */
-export function related(part: string, id: string, parts: ReadonlyMap<string, { toString(): string }>): string | null {
+export function related(
+  part: string,
+  id: string,
+  parts: ReadonlyMap<string, { toString(): string }>,
+): string | null {
   const relations = parts.get(`${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`)?.toString() ?? '';
   const tag = (relations.match(/<Relationship\b[^>]*>/g) ?? []).find((one) => attribute(one, 'Id') === id);
   const target = tag && attribute(tag, 'Target');

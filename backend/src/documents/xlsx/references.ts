@@ -31,8 +31,10 @@ export function movedFormula(formula: string, rows: RowMap, own?: Copy): string 
   const first = (row: string): number => (Number(row) === own?.source ? own.target : rows.first(Number(row)));
   const final = (row: string): number => (Number(row) === own?.source ? own.target : rows.final(Number(row)));
   return formula
-    .replace(inFormula, (_, from: string, top: string, to: string, bottom: string, column: string, row: string) =>
-      column === undefined ? `${from}${first(top)}:${to}${final(bottom)}` : `${column}${first(row)}`,
+    .replace(
+      inFormula,
+      (_, from: string, top: string, to: string, bottom: string, column: string, row: string) =>
+        column === undefined ? `${from}${first(top)}:${to}${final(bottom)}` : `${column}${first(row)}`,
     )
     .replace(wholeRows, (_, top: string, bottom: string) => `$${first(top)}:$${final(bottom)}`);
 }

@@ -5,20 +5,29 @@ import { lineCount } from './text-width';
 
 /** Pixels of one character of a column's width, and what a cell keeps free at its sides. */
 const characterPixels = 7;
-const sidePixels = 8;
+const sidePixels = 6;
+const indentPixels = 9;
+/** Bold letters are this much wider. */
+const boldWidth = 1.06;
 const pixelsPerPoint = 4 / 3;
 
 export interface Look {
   /** Points. */
   fontSize: number;
+  bold: boolean;
+  indent: number;
   wraps: boolean;
 }
 
 /** How the cells of a workbook look, by the number that cells carry in `s`. */
 export function readLooks(styles: string): Look[] {
-  const sizes = elements(styles, 'fonts', 'font').map((font) => Number(/<sz val="([\d.]+)"/.exec(font)?.[1] ?? 11));
+  const fonts = elements(styles, 'fonts', 'font').map((font) => ({
+    fontSize: Number(/<sz val="([\d.]+)"/.exec(font)?.[1] ?? 11),
+    bold: /<b(?: val="(?:1|true)")?\/>/.test(font),
+  }));
   return elements(styles, 'cellXfs', 'xf').map((xf) => ({
-    fontSize: sizes[Number(attribute(xf, 'fontId') ?? 0)] ?? 11,
+    ...(fonts[Number(attribute(xf, 'fontId') ?? 0)] ?? { fontSize: 11, bold: false }),
+    indent: Number(/\sindent="(\d+)"/.exec(xf)?.[1] ?? 0),
     wraps: /wrapText="(?:1|true)"/.test(xf),
   }));
 }
@@ -70,7 +79,8 @@ function heightOf(cell: Cell, row: number, { looks, widths, strings, merged }: M
   const first = columnNumber(cell.column);
   const area = [...merged].find((reference) => reference.startsWith(`${cell.column}${row}:`));
   const last = columnNumber(/:([A-Z]+)/.exec(area ?? '')?.[1] ?? cell.column);
-  let pixels = -sidePixels;
+  let pixels = -sidePixels - look.indent * indentPixels;
   for (let column = first; column <= last; column++) pixels += widths(column) * characterPixels;
-  return lineCount(text, pixels / (look.fontSize * pixelsPerPoint)) * look.fontSize * 1.22 + 4;
+  const letter = look.fontSize * pixelsPerPoint * (look.bold ? boldWidth : 1);
+  return lineCount(text, pixels / letter) * look.fontSize * 1.22 + 3;
 }

@@ -39,7 +39,11 @@ export function readRows(template: string, filled: string): { rows: Row[]; map: 
         (_, open: string, formula: string, close: string) =>
           `${open}${movedFormula(formula, map, { source, target: number })}${close}`,
       );
-      return withSoundNumber({ column, tag: withAttribute(cellTag, 'r', `${column}${number}`), content: moved });
+      return withSoundNumber({
+        column,
+        tag: withAttribute(cellTag, 'r', `${column}${number}`),
+        content: moved,
+      });
     }),
   }));
   return { rows: read, map };

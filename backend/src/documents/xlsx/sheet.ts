@@ -6,7 +6,7 @@ import { readRows, writeRows } from './sheet-rows';
 
 /** A4 upright, in points, and the share of the full size below which small print stops being readable. */
 const paper = { width: 595, height: 842 };
-const smallestScale = 0.6;
+const smallestScale = 0.5;
 const pointsPerCharacter = 5.25;
 
 interface Workbook {
@@ -26,7 +26,9 @@ export function finishSheet(
   const before = filled.slice(0, body.index);
   const after = withMovedAreas(filled.slice(body.index + body[0].length), map);
 
-  const merged = new Set([...after.matchAll(/<mergeCell ref="([^"]+)"/g)].map(([, reference = '']) => reference));
+  const merged = new Set(
+    [...after.matchAll(/<mergeCell ref="([^"]+)"/g)].map(([, reference = '']) => reference),
+  );
   const usual = Number(/<sheetFormatPr[^>]*\sdefaultRowHeight="([\d.]+)"/.exec(before)?.[1] ?? 15);
   const measures = { looks, strings, merged, widths: readWidths(before) };
   const roomy = rows.map((row) => withRoom(row, measures, usual));
@@ -45,7 +47,9 @@ const withDimension = (xml: string, map: RowMap): string =>
 /** What stands after the rows names them: merged areas, links, conditional formats, checks of input. */
 function withMovedAreas(xml: string, map: RowMap): string {
   const merges = xml.replace(/<mergeCells\b[^>]*>([\s\S]*?)<\/mergeCells>/, (_, list: string) => {
-    const areas = [...list.matchAll(/ref="([^"]+)"/g)].flatMap(([, reference = '']) => movedAreas(reference, map));
+    const areas = [...list.matchAll(/ref="([^"]+)"/g)].flatMap(([, reference = '']) =>
+      movedAreas(reference, map),
+    );
     const cells = areas.map((reference) => `<mergeCell ref="${reference}"/>`).join('');
     return cells && `<mergeCells count="${areas.length}">${cells}</mergeCells>`;
   });
@@ -66,7 +70,10 @@ function fitsOnePage(sheet: string, height: number): boolean {
   const inches = (side: string): number => 72 * Number(attribute(margins, side) ?? 0.7);
   const widths = readWidths(sheet);
   const lastColumn = columnNumber(/<dimension ref="[A-Z]+\d+:([A-Z]+)/.exec(sheet)?.[1] ?? 'A');
-  const width = Array.from({ length: lastColumn }, (_, i) => widths(i + 1)).reduce((sum, one) => sum + one, 0);
+  const width = Array.from({ length: lastColumn }, (_, i) => widths(i + 1)).reduce(
+    (sum, one) => sum + one,
+    0,
+  );
   const across = (paper.width - inches('left') - inches('right')) / (width * pointsPerCharacter);
   const down = (paper.height - inches('top') - inches('bottom')) / height;
   return down >= Math.min(across, smallestScale);

@@ -1,0 +1,143 @@
+import { COMPANY } from '../company';
+import type { Contract } from '../../contracts/contract.entity';
+import type { Order } from '../../orders/order.entity';
+import type { DogovorSource } from './dogovor';
+import type { Address, Place } from './places';
+import type { ZayavkaItem, ZayavkaSource } from './zayavka';
+
+// One order with everything filled in: what changed templates are tried on, and what the tests vary.
+
+const createdAt = new Date('2026-11-20T11:05:00Z');
+
+const contract: Contract = {
+  id: 12,
+  userId: 7,
+  fullName: 'Ковалёва Анна Петровна',
+  position: 'Директор',
+  doc: 'Устав',
+  contactPerson: 'Лебедев Игорь Олегович',
+  phone: '+375 (29) 12-34-567',
+  email: 'zakaz@romashka.by',
+  address: '220030, г. Минск, ул. Немига, д. 5, офис 12',
+  postcode: '220030, г. Минск, а/я 15',
+  unp: '190000000',
+  pc: 'BY86AKBB10100000002966000000',
+  bank: 'ОАО «АСБ Беларусбанк», BIC AKBBBY2X',
+  bankAddress: '220089, г. Минск, пр-т Дзержинского, 18',
+  scanRegistrationFileId: null,
+  scanProxyFileId: null,
+  version: 1,
+  createdAt,
+};
+
+const order: Order = {
+  id: 125,
+  userId: 7,
+  clientName: 'Ковалёва Анна Петровна',
+  clientPhone: '+375 (29) 12-34-567',
+  clientEmail: 'zakaz@romashka.by',
+  clientIsLegalEntity: true,
+  clientOrganization: 'ООО «Ромашка»',
+  clientUnp: '190000000',
+  statusId: 2,
+  stateId: 1,
+  createdAt,
+  deliveryDate: '2026-11-23 23:00',
+  price: 12345,
+  estimate: '{}',
+  version: 1,
+  contactPerson: true,
+  contactPersonName: 'Лебедев Игорь Олегович',
+  contactPersonPhone: '+375 (33) 76-54-321',
+  delivery: 'client',
+  address: 'Минск',
+  addressId: 6,
+  street: 'ул. Немига',
+  house: '5',
+  housing: '2',
+  entrance: '1',
+  flat: '12',
+  floor: '3',
+  pickupPointId: null,
+  comment: 'Въезд со двора, позвонить за час',
+  receiverType: 'ur-lico',
+  organization: 'ЧУП «Берёзка»',
+  name: 'Журавлёв Пётр Семёнович',
+  receiverPhone: '+375 (44) 11-22-333',
+  deliveryAddress: 'punkt',
+  receiverAddress: null,
+  receiverAddressId: null,
+  receiverStreet: null,
+  receiverHouse: null,
+  receiverHousing: null,
+  receiverEntrance: null,
+  receiverFlat: null,
+  receiverFloor: null,
+  receivePointId: 4,
+  receiverComment: 'Выдать по доверенности',
+  tarif: 'standart',
+  fragileCargo: true,
+  searchText: '',
+};
+
+const address: Address = {
+  city: order.address,
+  street: order.street,
+  house: order.house,
+  housing: order.housing,
+  entrance: order.entrance,
+  flat: order.flat,
+  floor: order.floor,
+};
+
+const from: Place = { kind: 'client', address, point: null };
+const to: Place = {
+  kind: 'punkt',
+  address: { ...address, city: null },
+  point: 'г. Гомель, ул. Советская, 12',
+};
+
+const parcel: ZayavkaItem = {
+  type: 'package',
+  calculationType: 'sizes',
+  length: 30,
+  width: 20,
+  height: 10,
+  weight: 3,
+  volume: null,
+  count: 1,
+  name: 'Книги',
+  withTtn: true,
+  ttn: 'АА 1234567',
+  returnTtn: true,
+};
+
+const goods: ZayavkaItem = {
+  ...parcel,
+  type: 'product',
+  calculationType: 'volume',
+  length: null,
+  width: null,
+  height: null,
+  weight: 1.35,
+  volume: 0.012,
+  count: 7,
+  name: 'Чайник электрический',
+  withTtn: false,
+  ttn: null,
+  returnTtn: false,
+};
+
+const cargo: readonly ZayavkaItem[] = [parcel, goods];
+
+export const sampleDogovor: DogovorSource = {
+  company: COMPANY,
+  organization: order.clientOrganization,
+  contract,
+  order,
+  cargo,
+  from,
+  to,
+};
+
+export const sampleZayavka: ZayavkaSource = { company: COMPANY, contract, order, cargo, from, to };

@@ -1,0 +1,41 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Action } from '../access/action';
+import { sendFile } from '../files/send-file';
+import { DocumentsService } from './documents.service';
+import { DocumentQuery } from './dto/document-query.dto';
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+@ApiTags('Documents')
+@Controller()
+export class DocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get('getDogovor')
+  @Action({
+    may: 'documents:download',
+    summary: 'Договор транспортной экспедиции, документ Word',
+    description: 'Только для юридических лиц с заполненным контрактом.',
+    answer: { file: docx },
+    errors: [400, 404, 502],
+  })
+  async getDogovor(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
+    const document = await this.documents.dogovor(query.id, query.order_id);
+    await sendFile(reply, { ...document, mime: docx });
+  }
+
+  @Get('getZayavka')
+  @Action({
+    may: 'documents:download',
+    summary: 'Заявка, книга Excel',
+    answer: { file: xlsx },
+    errors: [400, 404, 502],
+  })
+  async getZayavka(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
+    const document = await this.documents.zayavka(query.id, query.order_id);
+    await sendFile(reply, { ...document, mime: xlsx });
+  }
+}
