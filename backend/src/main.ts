@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
@@ -14,13 +13,15 @@ async function start(config: Config): Promise<void> {
     AppModule.register(config),
     buildAdapter(config),
     {
-      logger: ['error', 'warn'],
+      // A failed start is explained below in one line; Nest would print its stack as well.
+      logger: false,
       abortOnError: false,
     },
   );
   await configureApp(app, config);
   describeApi(app);
   await app.listen(config.port, config.host);
+  app.useLogger(['error', 'warn']);
   announce(config);
 }
 
@@ -41,17 +42,23 @@ function announce({ publicUrl, demo }: Config): void {
 /** Failures that the operator can mend: one clear line each, no stack. */
 function explain(error: NodeJS.ErrnoException, config: Config | null): string {
   if (error instanceof ConfigError) return error.message;
-  if (error.code === 'EADDRINUSE')
-    return `PORT: ${config?.port} is in use on ${config?.host}; set another PORT`;
-  if (error.code === 'EACCES') return `PORT: no permission to listen on ${config?.port}`;
-  if (
-    error.code === 'ECONNREFUSED' ||
-    error.code === 'ER_ACCESS_DENIED_ERROR' ||
-    error.code === 'ER_BAD_DB_ERROR'
-  ) {
-    return `DATABASE_URL: the database cannot be reached (${error.message || error.code})`;
-  }
-  new Logger('Start').error(error.stack);
+  const database = `DATABASE_URL: the database cannot be opened (${error.message || error.code})`;
+  const known: Record<string, string> = {
+    EADDRINUSE: `PORT: ${config?.port} is in use on ${config?.host}; set another PORT`,
+    EADDRNOTAVAIL: `HOST: ${config?.host} is no address of this machine`,
+    EACCES: `PORT: no permission to listen on ${config?.port}`,
+    ENOTFOUND: database,
+    ENOENT: database,
+    ETIMEDOUT: database,
+    ECONNREFUSED: database,
+    ER_ACCESS_DENIED_ERROR: database,
+    ER_BAD_DB_ERROR: database,
+    ER_DBACCESS_DENIED_ERROR: database,
+  };
+  const line =
+    known[error.code ?? ''] ?? (error.message.startsWith('ConnectionFailed') ? database : undefined);
+  if (line) return line;
+  console.error(error.stack);
   return 'The server could not start; the reason stands above';
 }
 

@@ -1,6 +1,6 @@
-import { constants, accessSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** Where the data live: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
@@ -52,11 +52,18 @@ export function readConfig(env: Env): Config {
 /** Makes sure that files can be written to DATA_DIR before anything else starts. */
 export function ensureWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code})`);
   }
+}
+
+/** One by one: under some virtual file systems `mkdir` with `recursive` never returns. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function text(env: Env, name: string): string | null {

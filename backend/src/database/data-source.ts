@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { DatabaseConfig } from '../config/config';
+import { makeFolder, type DatabaseConfig } from '../config/config';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
@@ -20,7 +19,7 @@ const common = {
 /** Builds the one DataSource that the app, the commands and the tests write through. */
 export function buildWriter(config: DatabaseConfig): DataSource {
   if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url));
-  mkdirSync(dirname(config.file), { recursive: true });
+  makeFolder(dirname(config.file));
   return new DataSource(
     sqliteOptions(config.file, (database) => {
       database.pragma('journal_mode = WAL');
