@@ -1,8 +1,10 @@
 // Builds the site into dist: the application, then every public page drawn once with its content in the HTML,
 // so that search engines and slow phones see words before scripts. app.html is the empty shell for the rest.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -21,13 +23,13 @@ const { drawPages, aliases, sitemap, robots } = await import(pathToFileURL(join(
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
 
-/** The chunk of a source file with everything that it imports, itself first. */
+/** The chunk of a source file after everything that it imports: its styles refine theirs. */
 function chunksOf(name, seen = new Set()) {
   if (seen.has(name)) return [];
   seen.add(name);
   const chunk = manifest[name];
   if (!chunk) throw new Error(`${name} is not among the built chunks`);
-  return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(other, seen))];
+  return [...(chunk.imports ?? []).flatMap((other) => chunksOf(other, seen)), chunk];
 }
 
 /** Links that start the page's styles, code and fonts together with the application's, not after it. */
@@ -76,4 +78,14 @@ await writeFile(join(dist, 'sitemap.xml'), sitemap());
 await writeFile(join(dist, 'robots.txt'), robots());
 await rm(server, { recursive: true, force: true });
 await rm(join(dist, '.vite'), { recursive: true, force: true });
+
+/** Beside each text its compressed forms, made once here instead of at every request. */
+const packed = ['.js', '.css', '.html', '.svg', '.xml', '.txt'];
+for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !packed.includes(extname(entry.name))) continue;
+  const file = join(entry.parentPath, entry.name);
+  const text = await readFile(file);
+  await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+}
 console.log(`frontend: built, ${pages.length} public pages drawn`);

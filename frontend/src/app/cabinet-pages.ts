@@ -24,9 +24,9 @@ const staffPages: readonly CabinetPage[] = [
   [paths.orders(':id'), lazyPage(() => import('../pages/cabinet/OrdersPage'))],
   [paths.order(':id'), lazyPage(() => import('../pages/cabinet/OrderPage'))],
   [paths.editOrder(':id'), lazyPage(() => import('../pages/cabinet/EditOrderPage'))],
-  [paths.users, lazyPage(() => import('../pages/cabinet/UsersPage'))],
-  [paths.user(':id'), lazyPage(() => import('../pages/cabinet/UserPage'))],
-  [paths.userContract(':id'), lazyPage(() => import('../pages/cabinet/UserContractPage'))],
+  [paths.users, lazyPage(() => import('../pages/cabinet/staff/UsersPage'))],
+  [paths.user(':id'), lazyPage(() => import('../pages/cabinet/staff/UserPage'))],
+  [paths.userContract(':id'), lazyPage(() => import('../pages/cabinet/staff/UserContractPage'))],
   [paths.registrationRequests, lazyPage(() => import('../pages/cabinet/staff/RegistrationRequestsPage'))],
 ];
 

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@shlyah/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button } from '../../ui/actions/Button';
+import { Icon } from '../../ui/icons/Icon';
 import { Dense } from '../../ui/layout/Dense';
 import { Table, type Column } from '../../ui/layout/Table';
 import type { Request, RequestStatus } from './actions';
@@ -25,7 +26,7 @@ export function RequestTable({ requests, status, busy, onConfirm, onReject }: Re
       key: 'applicant',
       header: 'Заявитель',
       title: true,
-      width: '18%',
+      width: '21%',
       cell: (request) => (
         <span title={request.isLegalEntity ? `${applicantName(request)}, ${request.name}` : request.name}>
           <Link to={paths.user(request.id)}>{applicantName(request)}</Link>
@@ -33,38 +34,34 @@ export function RequestTable({ requests, status, busy, onConfirm, onReject }: Re
         </span>
       ),
     },
-    { key: 'unp', header: 'УНП', width: '28%', cell: (request) => <UnpRemarks request={request} /> },
+    { key: 'unp', header: 'УНП', width: '28.5%', cell: (request) => <UnpRemarks request={request} /> },
     {
-      key: 'phone',
-      header: 'Телефон',
-      width: '14.5%',
-      cell: ({ phone }) => (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.plain}>
-          {phone}
-        </a>
-      ),
-    },
-    {
-      key: 'email',
-      header: 'E-mail',
-      width: '12%',
-      cell: ({ email }) => (
-        <a href={`mailto:${email}`} className={styles.plain} title={email}>
-          {email}
-        </a>
+      key: 'contacts',
+      header: 'Связь',
+      width: '18.5%',
+      cell: ({ phone, email }) => (
+        <span className={styles.contacts}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.plain}>
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className={styles.mail} title={email}>
+            <Icon name="mail" size={18} />
+            <span>{email}</span>
+          </a>
+        </span>
       ),
     },
     {
       key: 'date',
       header: 'Подана',
-      width: '8.5%',
+      width: '9%',
       cell: ({ date }) => <span title={formatDateTime(date)}>{formatDate(date)}</span>,
     },
     {
       key: 'decision',
       header: 'Решение',
       headerHidden: true,
-      width: '19%',
+      width: '23%',
       cell: (request) => (
         <div className={styles.decision}>
           <Button size="small" busy={busy === request.id} onClick={() => onConfirm(request)}>

@@ -15,7 +15,7 @@ export function UnpRemarks({ request }: { request: Request }) {
       {!unpValid && (
         <span className={styles.remark} title="Контрольная цифра УНП не сходится: проверьте номер">
           <Icon name="warning" size={16} />
-          цифра не сходится
+          не сходится
         </span>
       )}
       {unpDuplicates.length > 0 && (

@@ -1,30 +1,11 @@
-import {
-  UsersService,
-  type CancelRegistrationDto,
-  type ConfirmRegistrationDto,
-  type UpdateRoleDto,
-  type UpdateUserInfoDto,
-} from '@shlyah/api-client';
+import { UsersService, type UpdateRoleDto, type UpdateUserInfoDto } from '@shlyah/api-client';
 import { dataAction } from '../../data/action';
 
 type UsersQuery = Parameters<typeof UsersService.getUsers>[0];
-type UnprovedQuery = Parameters<typeof UsersService.getUnprovedUsers>[0];
 
 export const getUsers = dataAction('getUsers', (query: UsersQuery) => UsersService.getUsers(query));
 
-export const getUnprovedUsers = dataAction('getUnprovedUsers', (query: UnprovedQuery) =>
-  UsersService.getUnprovedUsers(query),
-);
-
 export const getUserById = dataAction('getUserById', (id: number) => UsersService.getUserById({ id }));
-
-export const confirmRegistration = dataAction('confirmRegistration', (requestBody: ConfirmRegistrationDto) =>
-  UsersService.confirmRegistration({ requestBody }),
-);
-
-export const cancelRegistration = dataAction('cancelRegistration', (requestBody: CancelRegistrationDto) =>
-  UsersService.cancelRegistration({ requestBody }),
-);
 
 export const updateRole = dataAction('updateRole', (requestBody: UpdateRoleDto) =>
   UsersService.updateRole({ requestBody }),

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { useFormikContext } from 'formik';
+import { paths } from '../../../paths';
+import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { AddressFields } from '../AddressFields';
+import styles from '../OrderForm.module.css';
+import { PastSenders } from '../PastSuggestions';
+import { PointField } from '../PointField';
+import type { OrderValues, Sender } from '../types';
+
+/** Step 1: who hands the cargo over and where it is taken. */
+export function SenderStep({ sender }: { sender: Sender }) {
+  const { values } = useFormikContext<OrderValues>();
+  const name = (sender.isLegalEntity && sender.organization) || sender.name;
+  return (
+    <>
+      <p className={styles.sender}>
+        <span>
+          Отправитель: <strong>{name}</strong>, {sender.phone}
+        </span>
+        <Link to={paths.profile}>Изменить в профиле</Link>
+      </p>
+      <FormikFlagGroup
+        name="contactPerson"
+        label="Есть контактное лицо?"
+        hint="Если груз передаёт не тот, кто оформляет заказ"
+        yes="Да"
+        no="Нет"
+      />
+      {values.contactPerson && (
+        <div className={styles.pair}>
+          <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
+          <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+        </div>
+      )}
+      <FormikRadioGroup
+        name="delivery"
+        label="Как передадите груз?"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'Заберёт курьер' },
+          { value: 'punkt', label: 'Привезу в пункт' },
+        ]}
+      />
+      <PastSenders />
+      {values.delivery === 'client' ? (
+        <AddressFields side="sender" />
+      ) : (
+        <PointField name="pickupPoint" label="Пункт приёма" />
+      )}
+      <FormikTextarea
+        name="comment"
+        label="Комментарий для курьера"
+        hint="Как проехать, когда удобно, пропуск на проходной"
+        optional
+        maxLength={1000}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { UserDto, UserStatus } from '@shlyah/api-client';
+
+export type { UserDetailsDto as UserDetails, UserDto as User } from '@shlyah/api-client';
+
+/** What the lists call the two roles that an admin switches between (specification, section 2). */
+export const ROLE_WORDS: Record<UserDto['role'], string> = {
+  customer: 'Клиент',
+  manager: 'Менеджер',
+  admin: 'Администратор',
+};
+
+/** A confirmed user needs no remark. */
+export const STATUS_WORDS: Record<UserStatus, string> = {
+  pending: 'Ждёт подтверждения',
+  canceled: 'Заявка отклонена',
+  confirmed: '',
+};
+
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,0 +1,3 @@
+export function UserOrders({ userId, page }: { userId: number; page: number }) {
+  return <p>{userId + page}</p>;
+}

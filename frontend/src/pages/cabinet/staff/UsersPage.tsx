@@ -1,0 +1,17 @@
+import { Users } from '../../../features/users/Users';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Title } from '../../../ui/Title';
+import { useMay } from './useMay';
+
+/** «Пользователи» of an admin, «Клиенты» of a manager (specification, section 2). */
+export default function UsersPage() {
+  const canManage = useMay()('users:delete');
+  const title = canManage ? 'Пользователи' : 'Клиенты';
+  return (
+    <>
+      <Title>{`${title} — Шлях`}</Title>
+      <PageHeader title={title} />
+      <Users canManage={canManage} />
+    </>
+  );
+}
