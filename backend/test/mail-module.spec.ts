@@ -1,4 +1,3 @@
-import './mail-support/database-url';
 import { Global, Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { CONFIG } from '../src/config/config';
@@ -13,6 +12,9 @@ describe('The mail module in an application', () => {
   let world: World;
   let office: PostOffice;
   let app: INestApplicationContext;
+  let closing: Promise<void> | undefined;
+
+  const closeApp = (): Promise<void> => (closing ??= app.close());
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -21,6 +23,7 @@ describe('The mail module in an application', () => {
   afterAll(() => world.destroy());
 
   beforeEach(async () => {
+    closing = undefined;
     office = await new PostOffice().open();
     const database = await world.openDatabase();
     const config = world.config({ SMTP_URL: office.url });
@@ -40,7 +43,7 @@ describe('The mail module in an application', () => {
     await app.init();
   });
   afterEach(async () => {
-    await app.close();
+    await closeApp();
     await office.close();
     await world.reset();
   });
@@ -58,15 +61,14 @@ describe('The mail module in an application', () => {
   });
 
   it('lets a letter that is on its way finish before the database closes', async () => {
-    let closing: Promise<void> | undefined;
     office.beforeReceipt = () => {
-      closing = app.close();
+      void closeApp();
       return Promise.resolve();
     };
     const arrival = office.next();
     await post('anna@example.by');
     await arrival;
-    await closing;
+    await closeApp();
     const after = await world.replica(office.url);
     expect((await world.rows(after))[0]?.sentAt).toEqual(world.clock.now());
   });
@@ -82,7 +84,7 @@ describe('The mail module in an application', () => {
     await post('anna@example.by');
     await reached;
     const since = Date.now();
-    await app.close();
+    await closeApp();
     expect(Date.now() - since).toBeLessThan(4000);
     stuck?.();
 

@@ -1,4 +1,3 @@
-import './mail-support/database-url';
 import { Logger } from '@nestjs/common';
 import { LEASE_MS, NEVER } from '../src/mail/retry';
 import { parse } from './mail-support/parse';
@@ -97,7 +96,7 @@ describe('The outbox and its senders', () => {
     const first = await world.replica(office.url, await world.openDatabase());
     const second = await world.replica(office.url, await world.openDatabase());
     await world.post(first, letterTo('anna@example.by'));
-    office.beforeReceipt = () => first.database.onModuleDestroy();
+    office.beforeReceipt = () => first.database.close();
     await expect(first.mailer.deliverDue()).rejects.toThrow();
     office.beforeReceipt = () => Promise.resolve();
 

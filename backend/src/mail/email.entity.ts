@@ -24,19 +24,22 @@ export class Email {
   @Column(instant())
   createdAt: Date;
 
+  /** When it is due; while it is being sent, when its lease ends; in the year 9999 when it is given up. */
   @Column(instant())
   nextAttemptAt: Date;
 
+  /** How often it was taken for sending. */
   @Column({ ...whole(), default: 0 })
   attempts: number;
 
-  /** Which worker is sending it now. */
+  /** Which worker is sending it now; null when nobody is. */
   @Column(exact(32, true))
   leaseHolder: string | null;
 
   @Column(instant(true))
   sentAt: Date | null;
 
+  /** Why the last attempt failed, in the words of the mail server. */
   @Column(words(500))
   lastError: string | null;
 }

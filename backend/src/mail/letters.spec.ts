@@ -55,9 +55,9 @@ describe('Letters', () => {
     expect(body).toMatch(/^Здравствуйте\.\n/);
   });
 
-  it.each(['Иванов И.И.', "Д'Артаньян Жан-Поль", 'ООО «Ромашка», Анна'])('keep the name %j', (name) => {
+  it.each(['Иванов И. И.', "Д'Артаньян Жан-Поль", 'ООО «Ромашка», Анна'])('keep the name %j', (name) => {
     const { body } = letters.registrationReceived({ ...anna, name }, site);
-    expect(body.startsWith(`Здравствуйте, ${name}.\n`)).toBe(true);
+    expect(body.split('\n')[0]).toBe(`Здравствуйте, ${name.replace(/\.$/, '')}.`);
   });
 
   it('keep a name in its line', () => {

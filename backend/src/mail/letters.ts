@@ -18,7 +18,8 @@ const linkLike = /[/@:]|\.[\p{L}\d-]{2,}/u;
  */
 function greeting(name: string): string {
   const addressee = oneLine(name, nameLength);
-  return addressee === '' || linkLike.test(addressee) ? 'Здравствуйте.' : `Здравствуйте, ${addressee}.`;
+  if (addressee === '' || linkLike.test(addressee)) return 'Здравствуйте.';
+  return `Здравствуйте, ${addressee}${addressee.endsWith('.') ? '' : '.'}`;
 }
 
 const letter = ({ email, name }: Person, subject: string, ...paragraphs: string[]): Letter => ({

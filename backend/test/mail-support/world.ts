@@ -1,8 +1,3 @@
-import { databaseName, server } from './database-url';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { readConfig, type Config } from '../../src/config/config';
 import { buildReader, buildWriter } from '../../src/database/data-source';
 import { Database } from '../../src/database/database';
@@ -11,6 +6,7 @@ import { MailQueue } from '../../src/mail/mail-queue';
 import { Mailer } from '../../src/mail/mailer';
 import { Outbox, type Letter } from '../../src/mail/outbox';
 import { Clock } from '../../src/shared/clock';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 /** A clock that moves only when told to. */
 export class HandClock extends Clock {
@@ -38,25 +34,29 @@ export class World {
   readonly outbox = new Outbox(this.clock);
   private readonly replicas: Replica[] = [];
 
-  private constructor(readonly folder: string) {}
+  private constructor(private readonly ground: TestDatabase) {}
 
   static async create(): Promise<World> {
-    const world = new World(await mkdtemp(join(tmpdir(), 'shlyah-mail-')));
-    if (server) await onServer(`CREATE DATABASE ${databaseName}`);
-    const writer = await buildWriter(world.config().database).initialize();
+    const world = new World(await createTestDatabase());
+    const writer = await buildWriter(world.ground.config).initialize();
     await writer.runMigrations();
     await writer.destroy();
     return world;
   }
 
+  /** Where DATA_DIR is. */
+  get folder(): string {
+    return this.ground.dataDir;
+  }
+
   config(env: Record<string, string> = {}): Config {
-    const { DATABASE_URL } = process.env;
-    return readConfig({ DATA_DIR: this.folder, PUBLIC_URL: 'https://shlyah.example', DATABASE_URL, ...env });
+    const config = readConfig({ DATA_DIR: this.folder, PUBLIC_URL: 'https://shlyah.example', ...env });
+    return { ...config, database: this.ground.config };
   }
 
   async openDatabase(): Promise<Database> {
-    const writer = await buildWriter(this.config().database).initialize();
-    const reader = buildReader(this.config().database, writer);
+    const writer = await buildWriter(this.ground.config).initialize();
+    const reader = buildReader(this.ground.config, writer);
     if (reader !== writer) await reader.initialize();
     return new Database(writer, reader);
   }
@@ -66,7 +66,7 @@ export class World {
    * with the event loop stopped, so there replicas share a connection unless given their own.
    */
   async replica(smtpUrl: string | null, own?: Database): Promise<Replica> {
-    const shared = server ? undefined : this.replicas[0]?.database;
+    const shared = this.ground.config.kind === 'sqlite' ? this.replicas[0]?.database : undefined;
     const database = own ?? shared ?? (await this.openDatabase());
     const queue = new MailQueue(database, this.clock);
     const mailer = new Mailer(queue, this.clock, this.config(smtpUrl ? { SMTP_URL: smtpUrl } : {}));
@@ -90,23 +90,16 @@ export class World {
   async reset(): Promise<void> {
     for (const { mailer, database } of this.replicas.splice(0)) {
       await mailer.onModuleDestroy();
-      if (database.read.connection.isInitialized) await database.onModuleDestroy();
+      if (database.read.connection.isInitialized) await database.close();
     }
     const database = await this.openDatabase();
     await database.write((tx) => tx.createQueryBuilder().delete().from(Email).execute());
-    await database.onModuleDestroy();
+    await database.close();
   }
 
-  async destroy(): Promise<void> {
-    if (server) await onServer(`DROP DATABASE ${databaseName}`);
-    await rm(this.folder, { recursive: true, force: true });
+  destroy(): Promise<void> {
+    return this.ground.drop();
   }
-}
-
-async function onServer(statement: string): Promise<void> {
-  const connection = await createConnection(`${server}/`);
-  await connection.query(statement);
-  await connection.end();
 }
 
 export const letterTo = (to: string, subject = 'Заказ № 7 принят', body = 'Здравствуйте.'): Letter => ({
