@@ -42,17 +42,17 @@ describe('the schema', () => {
     ]);
     expect(await one.read.count(User)).toBe(6);
     expect(await two.read.count(User)).toBe(6);
-    await one.onModuleDestroy();
-    await two.onModuleDestroy();
+    await one.close();
+    await two.close();
   });
 
   it('keeps what people changed when the product starts again', async () => {
     const first = await openEmpty();
     await first.write((tx) => tx.update(Revision, { name: 'tariff' }, { version: 7 }));
-    await first.onModuleDestroy();
+    await first.close();
     const second = await openEmpty();
     expect((await second.read.findOneByOrFail(Revision, { name: 'tariff' })).version).toBe(7);
-    await second.onModuleDestroy();
+    await second.close();
   });
 });
 
@@ -73,7 +73,7 @@ describe('the unit of work', () => {
     expect((await database.read.findOneByOrFail(Revision, { name: 'points' })).version).toBe(1 + kept);
     expect(await database.read.existsBy(Revision, { name: 'unit-3' })).toBe(false);
     expect(await database.read.existsBy(Revision, { name: 'unit-4' })).toBe(true);
-    await database.onModuleDestroy();
+    await database.close();
   });
 
   it('hides the half of a change from readers until it is whole', async () => {
@@ -84,7 +84,7 @@ describe('the unit of work', () => {
     });
     expect(seen).toBe(false);
     expect(await database.read.existsBy(Revision, { name: 'half' })).toBe(true);
-    await database.onModuleDestroy();
+    await database.close();
   });
 
   it('has exactly one winner among updates over the same version', async () => {
@@ -95,7 +95,7 @@ describe('the unit of work', () => {
       );
     const affected = await Promise.all(Array.from({ length: 20 }, update));
     expect(affected.filter((count) => count === 1)).toHaveLength(1);
-    await database.onModuleDestroy();
+    await database.close();
   });
 });
 
@@ -105,7 +105,7 @@ describe('the reading side', () => {
     const write = database.read.insert(Revision, { name: 'sneaked', version: 1 });
     if (database.kind === 'sqlite') await expect(write).rejects.toThrow('readonly');
     else await write;
-    await database.onModuleDestroy();
+    await database.close();
   });
 
   it('is the writer itself on a server, whose pool keeps transactions apart', async () => {

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { exactKey, instant, whole } from '../database/columns';
 
 /** Failed tries per key (an account from an address, an address): in the database, since replicas share no memory. */
@@ -15,6 +15,7 @@ export class Attempt {
   blockedUntil: Date;
 
   /** When the count starts anew. */
+  @Index('ix_attempts_forget')
   @Column(instant())
   forgetAt: Date;
 }

@@ -33,10 +33,11 @@ export class SessionService {
     return { user, tokenHash };
   }
 
-  /** Opens a new session inside the caller's unit of work and answers its token. */
-  async open(tx: EntityManager, userId: number): Promise<string> {
+  /** Opens a session inside the caller's unit of work, ends the browser's old one, and answers the new token. */
+  async open(tx: EntityManager, userId: number, oldHash?: string): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
+    if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
     await tx.delete(Session, { expiresAt: LessThan(now) });
     await tx.insert(Session, {
       tokenHash: hashToken(token),
@@ -50,10 +51,7 @@ export class SessionService {
 
   /** A login: always a new token; the browser's old session, if any, ends with it. */
   start(userId: number, oldHash?: string): Promise<string> {
-    return this.database.write(async (tx) => {
-      if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
-      return this.open(tx, userId);
-    });
+    return this.database.write((tx) => this.open(tx, userId, oldHash));
   }
 
   close(tokenHash: string): Promise<unknown> {

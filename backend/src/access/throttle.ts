@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
-import { tooMany } from '../shared/errors';
+import { Refusal, tooMany } from '../shared/errors';
 import { Attempt } from './attempt.entity';
 
 const memoryMs = 60 * 60 * 1000;
@@ -28,44 +28,64 @@ export class Throttle {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses with 429 while any of the counters is blocked. */
-  async check(counters: Counter[]): Promise<void> {
-    const rows = await this.database.read.findBy(Attempt, { keyHash: In(counters.map(hash)) });
-    const until = Math.max(0, ...rows.map(({ blockedUntil }) => blockedUntil.getTime()));
-    const seconds = Math.ceil((until - this.clock.now().getTime()) / 1000);
-    if (seconds > 0) throw tooMany(seconds);
-  }
-
-  /** Counts one failure in each counter. */
-  async fail(counters: Counter[]): Promise<void> {
+  /**
+   * Counts one try in each counter, or refuses it with 429 while one of them is blocked. Counted before the outcome is
+   * known: of two hundred guesses sent at once, those beyond the free ones must not slip through.
+   */
+  take(counters: Counter[]): Promise<void> {
     const now = this.clock.now();
-    await this.database.write(async (tx) => {
-      for (const counter of counters) {
-        const keyHash = hash(counter);
-        const row = await tx.findOneBy(Attempt, { keyHash });
-        const failures = row && row.forgetAt > now ? row.failures + 1 : 1;
-        const delay =
-          failures <= counter.free
-            ? 0
-            : Math.min(longestMs, 1000 * 2 ** Math.min(20, failures - counter.free));
-        await tx.upsert(
-          Attempt,
-          {
-            keyHash,
-            failures,
-            blockedUntil: new Date(now.getTime() + delay),
-            forgetAt: new Date(now.getTime() + memoryMs),
-          },
-          ['keyHash'],
-        );
-      }
+    return this.database.write(async (tx) => {
+      const waits: number[] = [];
+      for (const counter of counters) waits.push(await this.takeOne(tx, counter, now));
+      const seconds = Math.ceil(Math.max(...waits) / 1000);
+      // Undoes what was counted just now: tries made while blocked do not prolong the wait.
+      if (seconds > 0) throw tooMany(seconds);
     });
   }
 
+  /** The same as an answer: whether the try is counted, or there have been too many. */
+  async isFree(counter: Counter): Promise<boolean> {
+    return this.take([counter]).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      },
+    );
+  }
+
+  /** Takes the tries back, for they were no failures, and forgets what is an hour old. */
+  giveBack(counters: Counter[]): Promise<void> {
+    return this.database.write(async (tx) => {
+      for (const counter of counters) {
+        const keyHash = hash(counter);
+        await tx.decrement(Attempt, { keyHash }, 'failures', 1);
+        await tx.update(Attempt, { keyHash }, { blockedUntil: this.clock.now() });
+      }
+      await tx.delete(Attempt, { forgetAt: LessThanOrEqual(this.clock.now()) });
+    });
+  }
+
+  /** Starts the count anew. */
   async forget(counter: Counter): Promise<void> {
-    const keyHash = hash(counter);
-    if (await this.database.read.existsBy(Attempt, { keyHash })) {
-      await this.database.write((tx) => tx.delete(Attempt, { keyHash }));
-    }
+    await this.database.write((tx) => tx.delete(Attempt, { keyHash: hash(counter) }));
+  }
+
+  /** How long to wait in milliseconds; 0 when the try is counted. */
+  private async takeOne(tx: EntityManager, { key, free }: Counter, now: Date): Promise<number> {
+    const keyHash = hash({ key, free });
+    const forgetAt = new Date(now.getTime() + memoryMs);
+    const first = { keyHash, failures: 0, blockedUntil: now, forgetAt };
+    await tx.createQueryBuilder().insert().into(Attempt).values(first).orIgnore().execute();
+    // The increment locks the row, so what is read after it is nobody else's to change until the end.
+    await tx.increment(Attempt, { keyHash }, 'failures', 1);
+    const row = await tx.findOneByOrFail(Attempt, { keyHash });
+    const wait = row.blockedUntil.getTime() - now.getTime();
+    if (wait > 0) return wait;
+    const failures = row.forgetAt > now ? row.failures : 1;
+    const delay = failures <= free ? 0 : Math.min(longestMs, 1000 * 2 ** Math.min(20, failures - free));
+    const blockedUntil = new Date(now.getTime() + delay);
+    await tx.update(Attempt, { keyHash }, { failures, blockedUntil, forgetAt });
+    return 0;
   }
 }

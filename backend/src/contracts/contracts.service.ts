@@ -3,6 +3,7 @@ import { PHRASES } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
+import { assertChanged } from '../database/overtaken';
 import { acceptScan, type AcceptedFile } from '../files/accepted';
 import { Files } from '../files/files';
 import { History, type Change } from '../history/history';
@@ -85,12 +86,8 @@ export class ContractsService {
       if (!stored) throw notFound(PHRASES.contractNotFound);
       if (dto.version && dto.version !== stored.version) throw changedMeanwhile(contractView(stored));
       const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
-      const { affected } = await tx.update(
-        Contract,
-        { id, version: stored.version },
-        { ...columns, version: stored.version + 1 },
-      );
-      if (affected !== 1) throw changedMeanwhile(contractView(await tx.findOneByOrFail(Contract, { id })));
+      const { version } = stored;
+      assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));
       await this.removeReplaced(tx, stored, scans);
       await this.history.record(tx, 'contract', id, caller, changesOf(stored, columns));
       return contractView(await tx.findOneByOrFail(Contract, { id }));

@@ -21,6 +21,30 @@ const referenced = new Set<unknown>([
   'SQLITE_CONSTRAINT_TRIGGER',
 ]);
 
+/** The database is away or full: nothing is wrong with the request, and trying at once again does not help. */
+const unavailable = new Set<unknown>([
+  1040,
+  1203,
+  1290,
+  2002,
+  2003,
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'POOL_CLOSED',
+  'SQLITE_CANTOPEN',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+]);
+
+/** A value that the column cannot hold: too long, out of range, not a text of its character set. */
+const unfitting = new Set<unknown>([1264, 1366, 1406, 'SQLITE_TOOBIG', 'SQLITE_MISMATCH']);
+
+export const isUnavailable = (error: unknown): boolean => codes(error).some((code) => unavailable.has(code));
+
+export const isUnfitting = (error: unknown): boolean => codes(error).some((code) => unfitting.has(code));
+
 export const isTransient = (error: unknown): boolean => codes(error).some((code) => transient.has(code));
 
 /** A unique index refused the row. */

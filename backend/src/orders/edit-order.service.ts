@@ -3,6 +3,7 @@ import { deliveryDateProblem, MESSAGES, staffOrderProblems } from '@shlyah/domai
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
+import { assertChanged } from '../database/overtaken';
 import { History } from '../history/history';
 import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
@@ -89,7 +90,7 @@ export class EditOrderService {
     const stored = storedFields(before);
     const sent = Object.entries(dto).filter(([name, value]) => value !== undefined && name in stored);
     const merged = { ...stored, ...Object.fromEntries(sent) } as StaffFields;
-    const errors = staffOrderProblems({ ...merged, id: dto.id, fragileCargo: merged['fragileСargo'] });
+    const errors = staffOrderProblems({ ...merged, id: dto.id });
     const moved = merged.deliveryDate !== before.deliveryDate;
     const late = moved ? deliveryDateProblem(merged.deliveryDate, this.clock.now()) : null;
     if (late) errors['deliveryDate'] = [late];
@@ -117,8 +118,7 @@ export class EditOrderService {
       version: version + 1,
     };
     const searchText = orderSearchText({ ...stored, ...columns });
-    const { affected } = await tx.update(Order, { id, version }, { ...columns, searchText });
-    if (affected !== 1) throw changedMeanwhile(await this.reader.one(tx, id));
+    assertChanged(await tx.update(Order, { id, version }, { ...columns, searchText }));
     if (withItems) await this.writer.replaceItems(tx, id, sent.packages ?? []);
   }
 

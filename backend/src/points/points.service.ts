@@ -3,6 +3,7 @@ import { fold, MESSAGES, parseCoords, toByn, toKopecks } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
+import { assertChanged } from '../database/overtaken';
 import { nextRevision } from '../database/revisions';
 import { History, type Change } from '../history/history';
 import { Order } from '../orders/order.entity';
@@ -29,7 +30,11 @@ export class PointsService {
   async list(cityId?: number | null): Promise<PointDto[]> {
     const where = cityId ? { cityId } : {};
     const points = await this.database.read.find(Point, { where, order: { cityId: 'ASC', id: 'ASC' } });
-    const cities = await citiesOf(this.database.read, points);
+    return this.views(this.database.read, points);
+  }
+
+  private async views(manager: EntityManager, points: Point[]): Promise<PointDto[]> {
+    const cities = await citiesOf(manager, points);
     return Promise.all(
       points.map(async (point) => {
         const city = cities.get(point.cityId);
@@ -90,7 +95,9 @@ export class PointsService {
   private async change(tx: EntityManager, sent: ChangedPointDto, path: string): Promise<Change[]> {
     const point = await tx.findOneBy(Point, { id: sent.id });
     if (!point) throw invalid({ [`${path}.id`]: ['Такого пункта нет'] });
-    if (sent.version && sent.version !== point.version) throw changedMeanwhile(point);
+    if (sent.version && sent.version !== point.version) {
+      throw changedMeanwhile((await this.views(tx, [point]))[0]);
+    }
     const fields: PointFields = {
       cityId: await this.cityId(tx, sent, path, point.cityId),
       street: sent.street === undefined ? point.street : required(sent.street, `${path}.street`),
@@ -99,12 +106,8 @@ export class PointsService {
     };
     const [from, to] = [describe(point), describe(fields)];
     if (from === to) return [];
-    const { affected } = await tx.update(
-      Point,
-      { id: point.id, version: point.version },
-      { ...fields, version: point.version + 1 },
-    );
-    if (affected !== 1) throw changedMeanwhile(point);
+    const { id, version } = point;
+    assertChanged(await tx.update(Point, { id, version }, { ...fields, version: version + 1 }));
     return [{ field: 'point', from, to }];
   }
 

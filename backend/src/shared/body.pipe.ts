@@ -2,6 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { badRequest, invalid, type FieldErrors } from './errors';
+import { isTooComplex } from './complexity';
 
 type Check = (value: object) => FieldErrors;
 type DtoClass = new () => object;
@@ -23,7 +24,8 @@ export class BodyPipe implements PipeTransform {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw badRequest('bad_request', 'Передайте объект JSON.');
     }
-    const dto = plainToInstance(metatype, value, { exposeDefaultValues: true });
+    if (isTooComplex(value)) throw badRequest('bad_request', 'Слишком много вложенных данных.');
+    const dto = withDefaults(metatype, plainToInstance(metatype, value, { exposeDefaultValues: true }));
     const errors = merge(
       shapeErrors(await validate(dto, { whitelist: true, stopAtFirstError: true })),
       ruleErrors(metatype, dto),
@@ -33,6 +35,13 @@ export class BodyPipe implements PipeTransform {
       ? badRequest('bad_query', 'Параметры запроса заданы неверно.', errors)
       : invalid(errors);
   }
+}
+
+/** null and "" say the same as leaving the field out (contract, section 2), so they mean its default. */
+function withDefaults(metatype: DtoClass, dto: object): object {
+  const fields = dto as Record<string, unknown>;
+  for (const [name, value] of Object.entries(new metatype())) fields[name] ??= value;
+  return dto;
 }
 
 const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, Function]);

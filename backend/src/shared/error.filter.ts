@@ -1,6 +1,14 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDuplicate, isReferenced, isTransient } from '../database/driver-errors';
+import { EntityNotFoundError } from 'typeorm';
+import {
+  isDuplicate,
+  isReferenced,
+  isTransient,
+  isUnavailable,
+  isUnfitting,
+} from '../database/driver-errors';
+import { Overtaken } from '../database/overtaken';
 import { Refusal, conflict } from './errors';
 
 interface ErrorBody {
@@ -28,8 +36,12 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof Refusal) return error;
     if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
     if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
-    const status = statusOf(error);
-    if (isTransient(error) || status === 503) return plainRefusals[503] as Refusal;
+    // A row that stood there when the request began is gone: somebody has deleted it meanwhile.
+    if (error instanceof EntityNotFoundError)
+      return conflict('deleted', 'Эту запись удалили. Обновите страницу.');
+    if (isUnfitting(error)) return plainRefusals[400] as Refusal;
+    const away = isTransient(error) || isUnavailable(error) || error instanceof Overtaken;
+    const status = away ? 503 : statusOf(error);
     const known = plainRefusals[status];
     if (known) return known;
     this.logger.error(

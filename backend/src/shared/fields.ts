@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { LIMITS, MESSAGES, normaliseEmail, normalisePhone } from '@shlyah/domain';
+import { cleanText, LIMITS, MESSAGES, normaliseEmail, normalisePhone } from '@shlyah/domain';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -68,8 +68,9 @@ const field = (
   ...checks: PropertyDecorator[]
 ): PropertyDecorator => applyDecorators(documented(doc, schema), read(how), presence(doc), ...checks);
 
+/** Half a surrogate pair is no character: databases would keep something else than what was sent. */
 const text = (value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').trim() || null : value;
+  typeof value === 'string' ? cleanText(value.replace(/\p{Cs}/gu, '')) || null : value;
 
 const number = (value: unknown): unknown => {
   if (value === '') return null;

@@ -12,10 +12,11 @@ export function matchWords<T extends object>(
   });
 }
 
-/** At most five words; "+375 (29) 12-34-567" and "8 029 …" become one word of digits without the trunk prefix. */
+/** At most five words; a phone in any spelling becomes one word, its digits without country and trunk prefix. */
 export function searchWords(search: string): string[] {
   const text = fold(search);
-  if (/^[\d\s+()-]{5,}$/.test(text)) return [digits(text).replace(/^80(?=\d{9}$)/, '375')];
+  if (/^[\d\s+().\-‐-―−]{5,}$/.test(text))
+    return [digits(text).replace(/^(?:(?:00)?375|80|0)(?=\d{9}$)/, '')];
   return text.split(' ').filter(Boolean).slice(0, 5);
 }
 

@@ -1,7 +1,8 @@
 import { problems, profileRules, userEditRules } from '@shlyah/domain';
-import { changedMeanwhile, conflict, invalid } from '../shared/errors';
+import { Not, type EntityManager } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors';
-import type { EntityManager } from 'typeorm';
+import { assertChanged } from '../database/overtaken';
+import { changedMeanwhile, invalid, Refusal } from '../shared/errors';
 import type { Change } from '../history/history';
 import type { UpdateProfileDto } from './dto/session.dto';
 import { userSearchText, userView } from './user.mapper';
@@ -24,15 +25,18 @@ export type AccountFields = Pick<
 /** The account as it will be: what was sent over what is stored; a field that is left out stays. */
 export function mergedFields(user: User, sent: UpdateProfileDto): AccountFields {
   const pick = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
+  const isContactPerson = sent.isContactPerson ?? user.isContactPerson;
+  const firm = <T>(value: T): T | null => (user.isLegalEntity ? value : null);
+  const contact = <T>(value: T): T | null => (isContactPerson ? value : null);
   return {
     name: pick(sent.name, user.name) ?? '',
     phone: pick(sent.phone, user.phone) ?? '',
     email: pick(sent.email, user.email) ?? '',
-    organization: pick(sent.organization, user.organization),
-    unp: pick(sent.Unp, user.unp),
-    isContactPerson: sent.isContactPerson ?? user.isContactPerson,
-    contactPersonName: pick(sent.contactPersonName, user.contactPersonName),
-    contactPersonPhone: pick(sent.contactPersonPhone, user.contactPersonPhone),
+    organization: firm(pick(sent.organization, user.organization)),
+    unp: firm(pick(sent.Unp, user.unp)),
+    isContactPerson,
+    contactPersonName: contact(pick(sent.contactPersonName, user.contactPersonName)),
+    contactPersonPhone: contact(pick(sent.contactPersonPhone, user.contactPersonPhone)),
     orderEmails: sent.orderEmails ?? user.orderEmails,
   };
 }
@@ -68,28 +72,34 @@ export function fieldChanges(user: User, fields: AccountFields): Change[] {
     }));
 }
 
-/** Saves the row over the version that was read; 409 when somebody was quicker or the e-mail is taken. */
+/** Saves the row over the version that was read; 422 when the e-mail is taken, 409 when it was taken this very moment. */
 export async function saveAccount(tx: EntityManager, user: User, changes: Partial<User>): Promise<User> {
   const saved = { ...user, ...changes, version: user.version + 1 };
   saved.searchText = userSearchText(saved);
-  const { id, version: _version, ...columns } = saved;
-  try {
-    const { affected } = await tx.update(
-      User,
-      { id, version: user.version },
-      { ...columns, version: saved.version },
-    );
-    if (affected === 1) return saved;
-  } catch (error) {
-    if (isDuplicate(error)) throw emailTaken();
-    throw error;
-  }
-  const fresh = await tx.findOneBy(User, { id });
-  throw fresh ? changedMeanwhile(userView(fresh)) : conflict('deleted', 'Пользователь удалён.');
+  if (saved.email !== user.email) await refuseTakenEmail(tx, saved.email, user.id);
+  const { id, version, ...columns } = saved;
+  const update = tx.update(User, { id, version: user.version }, { ...columns, version });
+  assertChanged(await update.catch(emailTakenMeanwhile));
+  return saved;
 }
 
-/** The e-mail is the login, so it belongs to one account. */
-export const emailTaken = () => invalid({ email: ['Этот email уже занят. Войдите или укажите другой.'] });
+const emailTaken = { email: ['Этот email уже занят. Войдите или укажите другой.'] };
+
+/** The e-mail is the login, so it belongs to one account; `ownId` is the account that may have it. */
+export async function refuseTakenEmail(
+  manager: EntityManager,
+  email: string,
+  ownId: number | null = null,
+): Promise<void> {
+  const other = ownId === null ? { email } : { email, id: Not(ownId) };
+  if (await manager.existsBy(User, other)) throw invalid(emailTaken);
+}
+
+/** What the unique index refused after the look above: two asked for the same e-mail at once. */
+export function emailTakenMeanwhile(error: unknown): never {
+  if (!isDuplicate(error)) throw error;
+  throw new Refusal(409, 'email_taken', emailTaken.email[0] ?? '', { errors: emailTaken });
+}
 
 /** Refuses a save over a version that is not the stored one; no version sent means "whatever is there". */
 export function checkVersion(user: User, version: number | null | undefined): void {

@@ -4,7 +4,6 @@ import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
-import { isDuplicate } from '../database/driver-errors';
 import { Files } from '../files/files';
 import { acceptImage } from '../files/accepted';
 import { History } from '../history/history';
@@ -15,9 +14,10 @@ import type { UploadedFile } from '../shared/multipart';
 import {
   checkFields,
   checkVersion,
-  emailTaken,
+  emailTakenMeanwhile,
   fieldChanges,
   mergedFields,
+  refuseTakenEmail,
   saveAccount,
 } from './account-fields';
 import type { RegisterDto, UpdateProfileDto } from './dto/session.dto';
@@ -38,8 +38,9 @@ export class AccountService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Makes a pending customer, logged in; 422 when the e-mail is taken. */
-  async register(dto: RegisterDto): Promise<{ user: User; token: string }> {
+  /** Makes a pending customer, logged in; the browser's old session, if any, ends with it. */
+  async register(dto: RegisterDto, oldHash?: string): Promise<{ user: User; token: string }> {
+    await refuseTakenEmail(this.database.read, dto.email);
     const passwordHash = await this.passwords.hash(dto.password);
     return this.database.write(async (tx) => {
       const user = await this.insert(tx, dto, passwordHash);
@@ -47,7 +48,7 @@ export class AccountService {
         { field: 'status', from: null, to: user.status },
       ]);
       await this.outbox.add(tx, letters.registrationReceived(user, this.config.publicUrl.origin));
-      return { user, token: await this.sessions.open(tx, user.id) };
+      return { user, token: await this.sessions.open(tx, user.id, oldHash) };
     });
   }
 
@@ -107,12 +108,7 @@ export class AccountService {
       createdAt: this.clock.now(),
     });
     user.searchText = userSearchText(user);
-    try {
-      await tx.insert(User, user);
-      return user;
-    } catch (error) {
-      if (isDuplicate(error)) throw emailTaken();
-      throw error;
-    }
+    await tx.insert(User, user).catch(emailTakenMeanwhile);
+    return user;
   }
 }

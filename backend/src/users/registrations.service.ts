@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAGE_SIZE, statusTransition, type StatusAction, type UserStatus } from '@shlyah/domain';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { History } from '../history/history';
@@ -77,7 +77,7 @@ export class RegistrationsService {
     if (unps.length === 0) return new Map();
     const same = await this.database.read.find(User, {
       select: { id: true, unp: true },
-      where: { unp: In(unps) },
+      where: { unp: In(unps), role: Not('admin') },
     });
     const byUnp = new Map<string, number[]>();
     for (const { id, unp } of same) byUnp.set(unp ?? '', [...(byUnp.get(unp ?? '') ?? []), id]);

@@ -74,13 +74,14 @@ export class SessionController {
     description: 'Создаёт клиента, который ждёт подтверждения, и сразу выполняет вход.',
     answer: RegisteredDto,
     status: 201,
-    errors: [400, 403, 422],
+    errors: [400, 403, 409, 422],
   })
   async register(
     @Body() dto: RegisterDto,
+    @Req() request: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisteredDto> {
-    const { user, token } = await this.account.register(dto);
+    const { user, token } = await this.account.register(dto, request.sessionHash);
     setSessionCookie(reply, token, this.config);
     return { data: userView(user) };
   }

@@ -58,6 +58,7 @@ const tables = [
       moment('blockedUntil'),
       moment('forgetAt'),
     ],
+    indices: [index('ix_attempts_forget', 'forgetAt')],
   }),
   new Table({
     name: 'files',

@@ -1,5 +1,5 @@
 import type { TableColumnOptions, TableForeignKeyOptions, TableIndexOptions } from 'typeorm';
-import { bytesType, isMysql } from '../columns';
+import { bytesType, isMysql, longTextType } from '../columns';
 
 /** The words in which migrations describe tables; they spell the same columns as ../columns does for entities. */
 const collated = (collation: string): Partial<TableColumnOptions> =>
@@ -53,7 +53,7 @@ export const text = (name: string, length: number, isNullable = false): TableCol
 
 export const long = (name: string, isNullable = false): TableColumnOptions => ({
   name,
-  type: 'text',
+  type: longTextType,
   isNullable,
   ...collated('utf8mb4_unicode_ci'),
 });

@@ -28,25 +28,49 @@ export class PackageInputDto {
   })
   calculationType: CalculationType | null = 'sizes';
 
-  @NumberField({ min: 0, max: LIMITS.size, decimals: 1, description: 'Длина, см', example: 30 })
+  @NumberField({
+    min: 0,
+    max: LIMITS.size,
+    decimals: LIMITS.sizeDecimals,
+    description: 'Длина, см',
+    example: 30,
+  })
   length: number | null = null;
 
-  @NumberField({ min: 0, max: LIMITS.size, decimals: 1, description: 'Ширина, см', example: 20 })
+  @NumberField({
+    min: 0,
+    max: LIMITS.size,
+    decimals: LIMITS.sizeDecimals,
+    description: 'Ширина, см',
+    example: 20,
+  })
   width: number | null = null;
 
-  @NumberField({ min: 0, max: LIMITS.size, decimals: 1, description: 'Высота, см', example: 10 })
+  @NumberField({
+    min: 0,
+    max: LIMITS.size,
+    decimals: LIMITS.sizeDecimals,
+    description: 'Высота, см',
+    example: 10,
+  })
   height: number | null = null;
 
   @NumberField({
     min: 0,
     max: LIMITS.weight,
-    decimals: 3,
+    decimals: LIMITS.weightDecimals,
     description: 'Вес, кг; у товара — вес единицы',
     example: 3,
   })
   weight: number | null = null;
 
-  @NumberField({ min: 0, max: LIMITS.volume, decimals: 6, description: 'Объём, м³', example: 0.006 })
+  @NumberField({
+    min: 0,
+    max: LIMITS.volume,
+    decimals: LIMITS.volumeDecimals,
+    description: 'Объём, м³',
+    example: 0.006,
+  })
   volume: number | null = null;
 
   @TextField({ max: LIMITS.packageName, description: 'Название; обязательно для товара', example: 'Книги' })

@@ -6,7 +6,7 @@ import { OrderFields } from './order-fields.dto';
 import { OrderDto } from './order.dto';
 
 /** A new order. The server sets user, status, state, date, price and estimate, whatever is sent for them. */
-@Checked((dto: CreateOrderDto) => orderProblems({ ...dto, fragileCargo: dto['fragileСargo'] }))
+@Checked((dto: CreateOrderDto) => orderProblems({ ...dto }))
 export class CreateOrderDto extends OrderFields {}
 
 /** A staff edit; a field that is left out stays as it is, null empties it. */
