@@ -40,9 +40,9 @@ export function readConfig(env: Env): Config {
     database,
     production,
     demo: !production && flag(env, 'DEMO', database.kind === 'sqlite'),
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://${urlHost(host)}:${port}`),
+    publicUrl: publicUrl(env) ?? new URL(`http://${urlHost(host)}:${port}`),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
-    mailFrom: text(env, 'MAIL_FROM') ?? '«Шлях» <no-reply@shlyah.by>',
+    mailFrom: sender(text(env, 'MAIL_FROM') ?? '«Шлях» <no-reply@shlyah.by>'),
     mapTilesUrl: tilesUrl(text(env, 'MAP_TILES_URL')),
     geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
     trustProxy: proxies(text(env, 'TRUST_PROXY')),
@@ -96,6 +96,19 @@ function url(env: Env, name: string, protocols: string[]): URL | null {
     throw new ConfigError(`${name}: expected a URL that begins with ${protocols.join(' or ')}//`);
   }
   return parsed;
+}
+
+/** The site lives at the root of its host: its pages and cookies know no prefix. */
+function publicUrl(env: Env): URL | null {
+  const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (address && address.pathname !== '/')
+    throw new ConfigError('PUBLIC_URL: expected an address without a path');
+  return address;
+}
+
+function sender(value: string): string {
+  if (/^([^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/.test(value)) return value;
+  throw new ConfigError('MAIL_FROM: expected an e-mail address, alone or as «Name» <address>');
 }
 
 function parseUrl(value: string): URL | null {
