@@ -26,19 +26,19 @@ const roleChoices = SWITCHABLE_ROLES.map((role) => ({ value: role, label: ROLE_W
 /** Users of the service, one line each. */
 export function UserTable({ caption, users, manage }: UserTableProps) {
   const columns: Column<User>[] = [
-    { key: 'id', header: 'id', width: '6%', cell: ({ id }) => id },
+    { key: 'id', header: 'id', width: '4%', cell: ({ id }) => id },
     {
       key: 'name',
       header: 'Имя',
       title: true,
-      width: manage ? '19%' : '25%',
+      width: manage ? '21%' : '27%',
       cell: (user) => (
         <span title={[user.name, STATUS_WORDS[user.status]].filter(Boolean).join(', ')}>
           <Link to={paths.user(user.id)}>{user.name}</Link>
           {user.status !== 'confirmed' && (
             <span className={styles.mark}>
               <StatusBadge tone={user.status === 'pending' ? 'way' : 'stopped'}>
-                {user.status === 'pending' ? 'новая заявка' : 'отклонён'}
+                {user.status === 'pending' ? 'заявка' : 'отклонён'}
               </StatusBadge>
             </span>
           )}
@@ -48,7 +48,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     {
       key: 'email',
       header: 'E-mail',
-      width: '16%',
+      width: '14%',
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className={styles.plain} title={email}>
           {email}
@@ -58,18 +58,18 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     {
       key: 'phone',
       header: 'Телефон',
-      width: '15%',
+      width: '16%',
       cell: ({ phone }) => (
         <a href={phoneHref(phone)} className={styles.plain}>
           {phone}
         </a>
       ),
     },
-    { key: 'unp', header: 'УНП', width: '9%', cell: ({ Unp }) => Unp },
+    { key: 'unp', header: 'УНП', width: '9.4%', cell: ({ Unp }) => Unp },
     {
       key: 'organization',
       header: 'Организация',
-      width: manage ? '12%' : '19%',
+      width: manage ? '12%' : '19.6%',
       cell: ({ organization }) => organization && <span title={organization}>{organization}</span>,
     },
   ];
@@ -93,7 +93,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     key: 'details',
     header: 'Подробности',
     headerHidden: true,
-    width: manage ? '11%' : '10%',
+    width: manage ? '11.6%' : '10%',
     cell: (user) => (
       <span className={styles.acts}>
         <Link to={paths.user(user.id)} aria-label={`Подробнее: ${user.name}`}>
