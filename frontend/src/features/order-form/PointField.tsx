@@ -14,7 +14,8 @@ interface PointFieldProps {
 export function PointField({ name, label, hint }: PointFieldProps) {
   const { points } = useOrderTools();
   const { values } = useFormikContext<OrderValues>();
-  const gone = values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
+  const gone =
+    values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
   return (
     <>
       <FormikSelect

@@ -1,4 +1,11 @@
-import { cleanPackage, cleanValues, FRAGILE_ON_WIRE, orderRules, readNumber, type CargoItem } from '@shlyah/domain';
+import {
+  cleanPackage,
+  cleanValues,
+  FRAGILE_ON_WIRE,
+  orderRules,
+  readNumber,
+  type CargoItem,
+} from '@shlyah/domain';
 import type { CargoRow, NewOrder, OrderValues, QuoteRequest } from './types';
 
 type Item = NewOrder['packages'][number];
@@ -19,7 +26,9 @@ export function wireOrder(values: OrderValues): NewOrder {
 /** Where the price is asked for: a receive point or a city; null while neither is chosen. */
 export type QuotePlace = { recivePoint: number } | { cityId: number } | null;
 
-export function placeOf(values: Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId'>): QuotePlace {
+export function placeOf(
+  values: Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId'>,
+): QuotePlace {
   if (values.deliveryAddress === 'punkt') {
     const recivePoint = readNumber(values.recivePoint);
     return recivePoint === null ? null : { recivePoint };
@@ -28,12 +37,18 @@ export function placeOf(values: Pick<OrderValues, 'deliveryAddress' | 'recivePoi
 }
 
 /** The question for the price of these items. */
-export function quoteRequest(place: NonNullable<QuotePlace>, rows: readonly CargoRow[], fragile: boolean): QuoteRequest {
+export function quoteRequest(
+  place: NonNullable<QuotePlace>,
+  rows: readonly CargoRow[],
+  fragile: boolean,
+): QuoteRequest {
   return { ...place, [FRAGILE_ON_WIRE]: fragile, packages: rows.map(wireItem) };
 }
 
 /** The items for totals and words: what cannot be read yet counts as not given. */
-export const cargoItems = (rows: readonly CargoRow[]): (CargoItem & Pick<CargoRow, 'name' | 'useTTN' | 'TTN' | 'returnTTN'>)[] =>
+export const cargoItems = (
+  rows: readonly CargoRow[],
+): (CargoItem & Pick<CargoRow, 'name' | 'useTTN' | 'TTN' | 'returnTTN'>)[] =>
   rows.map((row) => ({
     ...row,
     length: readNumber(row.length),

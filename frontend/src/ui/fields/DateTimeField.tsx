@@ -1,25 +1,38 @@
 import { DateField, type DateFieldProps } from './DateField';
 import styles from './DateField.module.css';
+import { FieldGroup } from './Field';
 import { TimeField } from './TimeField';
 
 export interface DateTimeFieldProps extends DateFieldProps {
   timeLabel?: string;
 }
 
-/** Day and time in one wire value, YYYY-MM-DD HH:mm. The time may be missing while one types. */
-export function DateTimeField({ value, onChange, timeLabel = 'Время', onBlur, ...face }: DateTimeFieldProps) {
+/** Day and time in one wire value, YYYY-MM-DD HH:mm, under one label. The time may be missing while one types. */
+export function DateTimeField({
+  value,
+  onChange,
+  timeLabel = 'Время',
+  label,
+  hint,
+  error,
+  optional,
+  ...rest
+}: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split(' ');
   const join = (nextDay: string, nextTime: string) => onChange(`${nextDay} ${nextTime}`.trim());
   return (
-    <div className={styles.pair}>
-      <DateField {...face} value={day} onChange={(next) => join(next, time)} {...(onBlur && { onBlur })} />
-      <TimeField
-        label={timeLabel}
-        value={time}
-        onChange={(next) => join(day, next)}
-        disabled={face.disabled}
-        onBlur={onBlur}
-      />
-    </div>
+    <FieldGroup {...{ label, hint, error, optional }}>
+      <div className={styles.pair}>
+        <DateField {...rest} label={label} labelHidden value={day} onChange={(next) => join(next, time)} />
+        <TimeField
+          label={timeLabel}
+          labelHidden
+          value={time}
+          onChange={(next) => join(day, next)}
+          disabled={rest.disabled}
+          onBlur={rest.onBlur}
+        />
+      </div>
+    </FieldGroup>
   );
 }

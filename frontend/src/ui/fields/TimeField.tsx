@@ -1,6 +1,24 @@
 import { TextField, type TextFieldProps } from './TextField';
+import { timeFromTyped } from './time-text';
 
-/** A time of day as HH:mm, by the browser's own control. */
-export function TimeField(props: TextFieldProps) {
-  return <TextField width="tiny" {...props} type="time" />;
+/**
+ * A time of day as HH:mm, typed in any usual way and put right on leaving the field. Not the browser's own
+ * control: that one shows AM and PM where the device speaks English.
+ */
+export function TimeField({ onBlur, ...props }: TextFieldProps) {
+  return (
+    <TextField
+      width="tiny"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="чч:мм"
+      maxLength={5}
+      {...props}
+      onBlur={(event) => {
+        const time = timeFromTyped(props.value);
+        if (time !== props.value) props.onChange(time);
+        onBlur?.(event);
+      }}
+    />
+  );
 }

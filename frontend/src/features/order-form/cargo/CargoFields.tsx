@@ -47,11 +47,19 @@ export function CargoFields({ purpose }: CargoFieldsProps) {
               onCopy={
                 full
                   ? undefined
-                  : () => replace([...rows.slice(0, index + 1), copyRow(row), ...rows.slice(index + 1)], index + 1)
+                  : () =>
+                      replace(
+                        [...rows.slice(0, index + 1), copyRow(row), ...rows.slice(index + 1)],
+                        index + 1,
+                      )
               }
               onRemove={
                 rows.length > 1
-                  ? () => replace(rows.filter((_, at) => at !== index), Math.max(0, index - 1))
+                  ? () =>
+                      replace(
+                        rows.filter((_, at) => at !== index),
+                        Math.max(0, index - 1),
+                      )
                   : undefined
               }
             />

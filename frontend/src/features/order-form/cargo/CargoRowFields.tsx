@@ -39,7 +39,8 @@ export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoR
       <FormikRadioGroup name={name('type')} label="Что везём" shape="segmented" choices={kinds} />
       {row.type === 'doc' ? (
         <p className={styles.note}>
-          Документы — {formatPrice(DOCUMENT_PRICE).replace(' ', '\u00a0')} за отправление, размеры и вес не нужны.
+          Документы — {formatPrice(DOCUMENT_PRICE).replace(' ', '\u00a0')} за отправление, размеры и вес не
+          нужны.
         </p>
       ) : (
         <>
@@ -76,11 +77,7 @@ export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoR
             ) : (
               <FormikNumberField name={name('volume')} label="Объём" unit="м³" optional={isProduct} />
             )}
-            <FormikNumberField
-              name={name('weight')}
-              label={isProduct ? 'Вес единицы' : 'Вес'}
-              unit="кг"
-            />
+            <FormikNumberField name={name('weight')} label={isProduct ? 'Вес единицы' : 'Вес'} unit="кг" />
           </div>
           <p className={notice ? styles.limit : styles.note} role="status">
             {notice ?? 'Тариф «Стандарт»: до 50×50×50\u00a0см и 25\u00a0кг.'}
@@ -99,7 +96,13 @@ export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoR
             ]}
           />
           {row.useTTN === 'yes' && (
-            <FormikTextField name={name('TTN')} label="Номер ТТН" width="short" maxLength={50} autoComplete="off" />
+            <FormikTextField
+              name={name('TTN')}
+              label="Номер ТТН"
+              width="short"
+              maxLength={50}
+              autoComplete="off"
+            />
           )}
           <FormikCheckbox name={name('returnTTN')} label="Вернуть подписанную ТТН" />
         </div>

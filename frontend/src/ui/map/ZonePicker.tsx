@@ -1,0 +1,69 @@
+import { formatPrice, toKopecks } from '@shlyah/domain';
+import type { FeatureCollection } from 'geojson';
+import { MapInView } from './MapInView';
+import { cabinetZoom, minskCentre } from './coords';
+import { mapTiles } from './tiles';
+import styles from './ZonePicker.module.css';
+
+export interface ZoneRegion {
+  id: number;
+  name: string;
+  /** Its centre, for instance «Гомель». */
+  town: string;
+  /** Zone code: 7, 14, 26 or 38 (specification, section 3); several regions may share one. */
+  zone: number;
+  /** What a small parcel there costs, BYN. */
+  price: number;
+}
+
+interface ZonePickerProps {
+  regions: readonly ZoneRegion[];
+  /** Outlines of the regions; the list does without them. */
+  outlines?: FeatureCollection | undefined;
+  /** Zone code of the chosen destination. */
+  zone: number | null;
+  /** Emits the code of the region that was chosen, on the map or in the list. */
+  onSelect: (zone: number, region: ZoneRegion) => void;
+}
+
+/** The whole country fits into the map at this zoom; `cabinetZoom` shows Минск with its surroundings. */
+const countryZoom = Math.min(6, cabinetZoom);
+
+/** The seven regions with their prices, as a map and as a list that does the same without it. */
+export function ZonePicker({ regions, outlines, zone, onSelect }: ZonePickerProps) {
+  return (
+    <div className={styles.picker}>
+      <ul className={styles.list} aria-label="Зоны доставки">
+        {regions.map((region) => (
+          <li key={region.id}>
+            <button
+              type="button"
+              className={styles.region}
+              aria-pressed={region.zone === zone}
+              onClick={() => onSelect(region.zone, region)}
+            >
+              <span>{region.name}</span>
+              <span className={styles.price}>
+                от {formatPrice(toKopecks(region.price)).replace(' ', '\u00a0')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.map}>
+        <MapInView
+          label="Карта зон доставки"
+          center={minskCentre}
+          zoom={countryZoom}
+          regions={outlines}
+          selectedZone={zone}
+          tilesUrl={mapTiles()}
+          onZoneSelect={(code, name) => {
+            const region = regions.find((one) => one.zone === code && one.name === name);
+            if (region) onSelect(code, region);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
