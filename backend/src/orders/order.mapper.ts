@@ -179,7 +179,7 @@ export function itemColumns(item: PackageInputDto, orderId: number, position: nu
     count: item.type === 'product' ? (item.count ?? 1) : 1,
     useTtn: withTtn ? 'yes' : 'no',
     ttn: withTtn ? item.TTN : null,
-    returnTtn: withTtn && (item.returnTTN ?? false),
+    returnTtn: item.returnTTN ?? false,
   };
 }
 
