@@ -4,20 +4,20 @@ import { lazyPage, type LazyPage } from './lazy-page';
 /** A cabinet page with its address; `:id` is a page number in lists and a key elsewhere. */
 export type CabinetPage = readonly [path: string, page: LazyPage];
 
-const profile: CabinetPage = [paths.profile, lazyPage(() => import('../pages/cabinet/ProfilePage'))];
+const profile: CabinetPage = [paths.profile, lazyPage(() => import('../pages/cabinet/shared/ProfilePage'))];
 
 /** What a person who waits for confirmation (or was rejected) may use; orders send to the contract. */
 const helpPages: readonly CabinetPage[] = [
-  [paths.contract, lazyPage(() => import('../pages/cabinet/ContractPage'))],
-  [paths.calculatePrice, lazyPage(() => import('../pages/cabinet/CalculatePricePage'))],
-  [paths.contactManager, lazyPage(() => import('../pages/cabinet/ContactManagerPage'))],
-  [paths.rates, lazyPage(() => import('../pages/cabinet/RatesPage'))],
+  [paths.contract, lazyPage(() => import('../pages/cabinet/customer/ContractPage'))],
+  [paths.calculatePrice, lazyPage(() => import('../pages/cabinet/customer/CalculatePricePage'))],
+  [paths.contactManager, lazyPage(() => import('../pages/cabinet/customer/ContactManagerPage'))],
+  [paths.rates, lazyPage(() => import('../pages/cabinet/customer/RatesPage'))],
 ];
 
 const customerPages: readonly CabinetPage[] = [
-  [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/MyOrdersPage'))],
-  [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/OrderPage'))],
-  [paths.addOrder, lazyPage(() => import('../pages/cabinet/AddOrderPage'))],
+  [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrdersPage'))],
+  [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrderPage'))],
+  [paths.addOrder, lazyPage(() => import('../pages/cabinet/customer/AddOrderPage'))],
 ];
 
 const staffPages: readonly CabinetPage[] = [

@@ -7,6 +7,11 @@ type NewOrder = Parameters<typeof OrdersService.createOrder>[0];
 
 export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersService.getOrders(query));
 
+/** Former orders for suggestions: the newest ones, or those that the search finds; the list on the screen stays. */
+export const findPastOrders = dataAction('findPastOrders', (search: string) =>
+  OrdersService.getOrders({ page: 1, search: search || null }),
+);
+
 export const getOrder = dataAction('getOrder', (id: number) => OrdersService.getOrder({ id }));
 
 export const createOrder = dataAction('createOrder', (order: NewOrder) => OrdersService.createOrder(order));

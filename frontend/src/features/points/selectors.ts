@@ -10,7 +10,7 @@ interface Holder {
 /** The city that the public map shows first (specification, section 9). */
 export const DEFAULT_CITY = 6;
 
-const selectAll = (state: Holder) => state.points.points;
+export const selectAllPoints = (state: Holder) => state.points.points;
 
 export const selectPointCities = (state: Holder) => state.points.cities;
 export const selectZones = (state: Holder) => state.points.zones;
@@ -18,12 +18,12 @@ export const selectPointsLoading = (state: Holder) => state.points.loading;
 
 /** The points of one city, in the order of the list. */
 export const selectPointsOfCity = createSelector(
-  [selectAll, (_state: Holder, cityId: number) => cityId],
+  [selectAllPoints, (_state: Holder, cityId: number) => cityId],
   (points, cityId) => points.filter((point) => point.cityId === cityId),
 );
 
 /** Every point as a pin, where its coordinates or, without them, its address put it. */
-export const selectPins = createSelector([selectAll], (points): MapPoint[] =>
+export const selectPins = createSelector([selectAllPoints], (points): MapPoint[] =>
   points.flatMap((point) => {
     const place = parseCoords(point.place);
     return place ? [{ id: point.id, title: point.address, note: 'Пункт самовывоза', ...place }] : [];

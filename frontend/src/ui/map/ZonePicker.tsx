@@ -1,7 +1,7 @@
 import { formatPrice, toKopecks } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
 import { MapInView } from './MapInView';
-import { cabinetZoom, minskCentre } from './coords';
+import { minskCentre } from './coords';
 import { mapTiles } from './tiles';
 import styles from './ZonePicker.module.css';
 
@@ -22,15 +22,17 @@ interface ZonePickerProps {
   outlines?: FeatureCollection | undefined;
   /** Zone code of the chosen destination. */
   zone: number | null;
+  /** The region itself, where it is known: regions of one zone are then told apart. */
+  regionId?: number | null | undefined;
   /** Emits the code of the region that was chosen, on the map or in the list. */
   onSelect: (zone: number, region: ZoneRegion) => void;
 }
 
-/** The whole country fits into the map at this zoom; `cabinetZoom` shows Минск with its surroundings. */
-const countryZoom = Math.min(6, cabinetZoom);
+/** All seven regions are to be seen at once; the cabinet's usual zoom shows one city. */
+const countryZoom = 6;
 
 /** The seven regions with their prices, as a map and as a list that does the same without it. */
-export function ZonePicker({ regions, outlines, zone, onSelect }: ZonePickerProps) {
+export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: ZonePickerProps) {
   return (
     <div className={styles.picker}>
       <ul className={styles.list} aria-label="Зоны доставки">
@@ -39,7 +41,7 @@ export function ZonePicker({ regions, outlines, zone, onSelect }: ZonePickerProp
             <button
               type="button"
               className={styles.region}
-              aria-pressed={region.zone === zone}
+              aria-pressed={regionId ? region.id === regionId : region.zone === zone}
               onClick={() => onSelect(region.zone, region)}
             >
               <span>{region.name}</span>

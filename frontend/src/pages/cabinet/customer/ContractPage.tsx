@@ -1,4 +1,4 @@
-import { PageHeader } from '../../ui/layout/PageHeader';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 
 export default function ContractPage() {
   return <PageHeader title="Контракт" />;

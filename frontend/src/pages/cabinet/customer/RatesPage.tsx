@@ -1,7 +1,7 @@
-import { PageHeader } from '../../ui/layout/PageHeader';
-import { Title } from '../../ui/Title';
-import { AdditionalServices, StandardTariff } from '../StandardTariff';
-import page from '../page.module.css';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Title } from '../../../ui/Title';
+import { AdditionalServices, StandardTariff } from '../../StandardTariff';
+import page from '../../page.module.css';
 
 /** Rates and delivery options: the same tariff as on the site. */
 export default function RatesPage() {

@@ -1,8 +1,8 @@
-import { company } from '../../company';
-import { Icon } from '../../ui/icons/Icon';
-import type { IconName } from '../../ui/icons/paths';
-import { PageHeader } from '../../ui/layout/PageHeader';
-import { Title } from '../../ui/Title';
+import { company } from '../../../company';
+import { Icon } from '../../../ui/icons/Icon';
+import type { IconName } from '../../../ui/icons/paths';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Title } from '../../../ui/Title';
 import styles from './ContactManagerPage.module.css';
 
 const [first, second] = company.phones;

@@ -1,5 +1,0 @@
-import { PageHeader } from '../../ui/layout/PageHeader';
-
-export default function AddOrderPage() {
-  return <PageHeader title="Новый заказ" />;
-}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../../data/action';
+import { useAppDispatch } from '../../../data/hooks';
+import { LiveQuote } from '../../../features/calculator/LiveQuote';
+import { useCitySearch } from '../../../features/cities/useCitySearch';
+import type { OrderTools } from '../../../features/order-form/tools';
+import { findPastOrders } from '../../../features/orders/actions';
+import type { Order, OrderPage } from '../../../features/orders/types';
+import { getPoints } from '../../../features/points/actions';
+import { selectAllPoints } from '../../../features/points/selectors';
+import { DestinationZones } from './DestinationZones';
+
+/** Brings together what the order form and the calculator need. `withPast`: former orders, for those who have them. */
+export function useCabinetTools(withPast: boolean): OrderTools {
+  const dispatch = useAppDispatch();
+  const searchCities = useCitySearch();
+  const points = useSelector(selectAllPoints);
+  const [past, setPast] = useState<readonly Order[]>([]);
+
+  const findPast = useCallback(
+    async (search: string) => (await dispatch(findPastOrders(search)).unwrap()).data,
+    [dispatch],
+  );
+  useEffect(() => {
+    void dispatch(getPoints({}));
+  }, [dispatch]);
+  useEffect(() => {
+    if (!withPast) return undefined;
+    const call = dispatch(findPastOrders(''));
+    // Suggestions are a courtesy: without them the form is filled in by hand.
+    void call.then((outcome) => failureIn(outcome) ?? setPast((outcome.payload as OrderPage).data));
+    return () => call.abort();
+  }, [dispatch, withPast]);
+
+  return useMemo(
+    () => ({ searchCities, points, past, findPast, Quote: LiveQuote, Zones: DestinationZones }),
+    [searchCities, points, past, findPast],
+  );
+}
