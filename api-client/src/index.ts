@@ -149,6 +149,7 @@ export { $ZonesDto } from './schemas/$ZonesDto';
 
 export { CalculatorService } from './services/CalculatorService';
 export { ContractsService } from './services/ContractsService';
+export { DocumentsService } from './services/DocumentsService';
 export { FilesService } from './services/FilesService';
 export { HealthService } from './services/HealthService';
 export { OrdersService } from './services/OrdersService';

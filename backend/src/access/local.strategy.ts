@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { normaliseEmail } from '@shlyah/domain';
+import { cleanText, normaliseEmail } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { Database } from '../database/database';
@@ -23,7 +23,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     if (typeof email !== 'string' || typeof password !== 'string' || password.length > 256) return false;
     // Passport looks into the address as well, and addresses end up in logs.
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
-    const login = normaliseEmail(email.slice(0, 400));
+    const login = normaliseEmail(cleanText(email.slice(0, 400)));
     const account: Counter = { key: `login ${login} from ${request.ip}`, free: 5 };
     const address: Counter = { key: `login from ${request.ip}`, free: 50 };
     await this.throttle.take([account, address]);

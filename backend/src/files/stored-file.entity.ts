@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { bytesType, exact, exactKey, instant, whole, words } from '../database/columns';
+import { bytes, exact, exactKey, instant, whole, words } from '../database/columns';
 import { User } from '../users/user.entity';
 
 export type FileKind = 'avatar' | 'scan';
@@ -29,7 +29,7 @@ export class StoredFile {
   @Column(whole())
   size: number;
 
-  @Column({ type: bytesType, select: false })
+  @Column(bytes())
   content: Buffer;
 
   @Column(instant())

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import supertest, { type Response } from 'supertest';
 import { checkAnswer } from './described-answers';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'delete';
 
-interface Sent {
+export interface Sent {
   body?: object | string;
   headers?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -38,7 +38,7 @@ export class Client {
     return this.send('delete', path, sent);
   }
 
-  private async send(method: Method, path: string, { body, headers, query, form }: Sent): Promise<Response> {
+  async send(method: Method, path: string, { body, headers, query, form }: Sent): Promise<Response> {
     let request = supertest(this.server)[method](path);
     if (this.cookie) request = request.set('Cookie', this.cookie);
     for (const [name, value] of Object.entries(headers ?? {})) request = request.set(name, value);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SessionService } from '../../src/access/session.service';
 import { AppModule } from '../../src/app.module';
 import { readConfig, type Config } from '../../src/config/config';
 import { buildAdapter, configureApp } from '../../src/configure-app';
@@ -33,6 +34,8 @@ export interface TestApp {
   visitor(): Client;
   /** A logged-in demo user: 'company', 'person', 'manager', 'admin', 'pending' or 'rejected'. */
   as(name: DemoName): Promise<Client>;
+  /** The same for any user, without the cost of checking a password. */
+  signedIn(user: { id: number }): Promise<Client>;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,11 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     as: async (name) => {
       const client = visitor();
       await client.login(`${name}@demo.by`);
+      return client;
+    },
+    signedIn: async ({ id }) => {
+      const client = visitor();
+      client.cookie = `sid=${await app.get(SessionService).start(id)}`;
       return client;
     },
     close: async () => {

@@ -1,0 +1,83 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class DocumentsService {
+    /**
+     * Договор транспортной экспедиции, документ Word
+     * Только для юридических лиц с заполненным контрактом.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns binary Договор транспортной экспедиции, документ Word
+     * @throws ApiError
+     */
+    public static getDogovor({
+        id,
+        orderId,
+    }: {
+        /**
+         * Номер клиента
+         */
+        id: number,
+        /**
+         * Номер заказа этого клиента
+         */
+        orderId: number,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/getDogovor',
+            query: {
+                'id': id,
+                'order_id': orderId,
+            },
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                502: `Документ не удалось сформировать`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+    /**
+     * Заявка, книга Excel
+     * Кто может: менеджер, администратор.
+     * @returns binary Заявка, книга Excel
+     * @throws ApiError
+     */
+    public static getZayavka({
+        id,
+        orderId,
+    }: {
+        /**
+         * Номер клиента
+         */
+        id: number,
+        /**
+         * Номер заказа этого клиента
+         */
+        orderId: number,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/getZayavka',
+            query: {
+                'id': id,
+                'order_id': orderId,
+            },
+            errors: {
+                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
+                401: `Вход не выполнен`,
+                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
+                404: `Нет такой записи, или она не ваша`,
+                502: `Документ не удалось сформировать`,
+                503: `Сервис временно недоступен`,
+            },
+        });
+    }
+}

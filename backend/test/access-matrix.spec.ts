@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorld, CALLS, type World } from './support/access-calls';
+import { ACTORS, TABLE, type Actor } from './support/access-table';
+import type { Client, Method } from './support/client';
+import { addUser } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+const { paths } = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, unknown>>;
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method} ${path}`),
+);
+
+let test: TestApp;
+let world: World;
+let signIn: Record<Actor, () => Promise<Client>>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  world = await buildWorld(test);
+  const others = {
+    pending: await addUser(test, { status: 'pending' }),
+    canceled: await addUser(test, { status: 'canceled' }),
+    other: await addUser(test),
+    manager: await addUser(test, { role: 'manager' }),
+    admin: await addUser(test, { role: 'admin' }),
+  };
+  const users = { ...others, owner: world.owner };
+  const signed = Object.entries(users).map(([name, user]) => [name, () => test.signedIn(user)]);
+  signIn = { ...Object.fromEntries(signed), visitor: () => Promise.resolve(test.visitor()) };
+});
+
+afterAll(() => test.close());
+
+/** What each actor gets for a right call of the operation. */
+async function walk(operation: string): Promise<Record<string, number>> {
+  const [method, path] = operation.split(' ') as [Method, string];
+  const seen: Record<string, number> = {};
+  for (const actor of ACTORS) {
+    const client = await signIn[actor]();
+    const { id, ...sent } = (await CALLS[operation]?.(world)) ?? {};
+    seen[actor] = (await client.send(method, path.replace('{id}', String(id)), sent)).status;
+  }
+  return seen;
+}
+
+describe('the access table', () => {
+  it('has a row for every operation of the API, and no other', () => {
+    expect(Object.keys(TABLE).sort()).toEqual([...operations].sort());
+  });
+
+  it.each(operations)('%s', async (operation) => {
+    const row = TABLE[operation] ?? [];
+    expect(await walk(operation)).toEqual(
+      Object.fromEntries(ACTORS.map((actor, index) => [actor, row[index]])),
+    );
+  });
+});
+
+describe('an administrator', () => {
+  it('is in no list and no details that anybody can get', async () => {
+    const admins = [1];
+    for (const actor of ['manager', 'admin'] as const) {
+      const client = await signIn[actor]();
+      for (const path of ['/api/users', '/api/users?search=admin%40demo.by', '/api/users?role=manager']) {
+        const { body } = await client.get(path);
+        const roles = (body as { data: { role: string }[] }).data.map(({ role }) => role);
+        expect(roles).not.toContain('admin');
+      }
+      expect((await client.get(`/api/users/${admins[0]}`)).status).toBe(404);
+      expect((await client.get(`/api/contract/${admins[0]}`)).status).toBe(404);
+    }
+  });
+
+  it('is touched by nobody, not even by another administrator', async () => {
+    const { id } = await addUser(test, { role: 'admin' });
+    const admin = await signIn.admin();
+    const manager = await signIn.manager();
+    expect((await manager.put('/api/users/updateUserInfo', { body: { id, name: 'Я' } })).status).toBe(404);
+    expect((await admin.put('/api/users/updateUserInfo', { body: { id, name: 'Я' } })).status).toBe(404);
+    expect((await admin.put('/api/users/updateRole', { body: { id, role: 'customer' } })).status).toBe(404);
+    expect((await admin.delete(`/api/users/${id}`)).status).toBe(404);
+    expect((await admin.delete(`/api/users/deleteAndOrders/${id}`)).status).toBe(404);
+    expect((await admin.post('/api/users/confirmRegistration', { body: { id } })).status).toBe(404);
+  });
+
+  it('cannot change the own role or delete the own account', async () => {
+    const user = await addUser(test, { role: 'admin' });
+    const admin = await test.signedIn(user);
+    const demotion = { body: { id: user.id, role: 'customer' } };
+    expect((await admin.put('/api/users/updateRole', demotion)).status).toBe(409);
+    expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(409);
+    expect((await admin.delete(`/api/users/deleteAndOrders/${user.id}`)).status).toBe(409);
+    expect((await admin.get('/api/user')).body).toMatchObject({ role: 'admin' });
+  });
+
+  it('is not made: the role is not in the list', async () => {
+    const { id } = await addUser(test);
+    const admin = await signIn.admin();
+    const { status } = await admin.put('/api/users/updateRole', { body: { id, role: 'admin' } });
+    expect(status).toBe(422);
+  });
+});
+
+describe('a manager', () => {
+  it('reaches customers only: another manager is not there', async () => {
+    const { id } = await addUser(test, { role: 'manager' });
+    const manager = await signIn.manager();
+    expect((await manager.get(`/api/users/${id}`)).status).toBe(404);
+    expect((await manager.put('/api/users/updateUserInfo', { body: { id, name: 'Я' } })).status).toBe(404);
+    const { body } = await manager.get('/api/users', { query: { role: 'manager' } });
+    expect(body).toMatchObject({ data: [], total: 0 });
+  });
+
+  it('changes a customer’s data and never a password', async () => {
+    const { id } = await addUser(test);
+    const manager = await signIn.manager();
+    const change = { id, name: 'Пётр', password: 'novyi-parol-1' };
+    expect((await manager.put('/api/users/updateUserInfo', { body: change })).status).toBe(403);
+    const named = await manager.put('/api/users/updateUserInfo', { body: { id, name: 'Пётр' } });
+    expect(named.body).toMatchObject({ name: 'Пётр' });
+  });
+});
+
+describe('a customer', () => {
+  it('gets his own orders only, whatever user the query names', async () => {
+    const { body } = await (await signIn.other()).get('/api/order', { query: { user: world.owner.id } });
+    const names = (body as { data: { user: { id: number } }[] }).data.map(({ user }) => user.id);
+    expect(names).not.toContain(world.owner.id);
+  });
+
+  it('cannot give himself a role, a status or another number', async () => {
+    const user = await addUser(test, { status: 'pending' });
+    const client = await test.signedIn(user);
+    const body = { id: 1, role: 'admin', status: 'confirmed', name: 'Пётр' };
+    const { body: saved } = await client.post('/api/user/update', { body });
+    expect(saved).toMatchObject({ id: user.id, role: 'customer', status: 'pending', name: 'Пётр' });
+  });
+});

@@ -1,0 +1,89 @@
+import { validContract, validIndividual } from '@shlyah/domain/cases';
+import type { Contract } from '../../src/contracts/contract.entity';
+import type { User } from '../../src/users/user.entity';
+import type { Sent } from './client';
+import { addOrder, addUser, firm, orderBody, type ReadOrder } from './factories';
+import type { TestApp } from './test-app';
+
+/** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
+export interface World {
+  test: TestApp;
+  owner: User;
+  order: ReadOrder;
+  contract: Pick<Contract, 'id'>;
+  scan: string;
+}
+
+type Call = Sent & { id?: number | string };
+
+const packages = [{ type: 'doc' }];
+
+let count = 0;
+
+/** One right call of each operation; where the call uses something up, each gets its own. */
+export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
+  'post /api/user/login': () => ({ body: { email: 'person@demo.by', password: 'demo-parol-2026' } }),
+  'post /api/user/register': () => ({ body: { ...validIndividual, email: `new${++count}@example.by` } }),
+  'post /api/user/forgotPassword': () => ({ body: { email: 'nobody@example.by' } }),
+  'post /api/user/resetPassword': () => ({ body: { token: 'unknown', password: 'parol-2026' } }),
+  'post /api/user/update': () => ({ body: { orderEmails: true } }),
+
+  'get /api/users/{id}': ({ owner }) => ({ id: owner.id }),
+  'post /api/users/confirmRegistration': async ({ test }) => ({
+    body: { id: await newUser(test, 'pending') },
+  }),
+  'post /api/users/cancelRegistration': async ({ test }) => ({
+    body: { id: await newUser(test, 'pending') },
+  }),
+  'put /api/users/updateUserInfo': async ({ test }) => ({
+    body: { id: await newUser(test), name: 'Другое Имя' },
+  }),
+  'put /api/users/updateRole': async ({ test }) => ({ body: { id: await newUser(test), role: 'manager' } }),
+  'delete /api/users/{id}': async ({ test }) => ({ id: await newUser(test) }),
+  'delete /api/users/deleteAndOrders/{id}': async ({ test }) => ({ id: await newUser(test) }),
+
+  'get /api/order/single': ({ order }) => ({ query: { id: order.id } }),
+  'get /api/order/history': ({ order }) => ({ query: { id: order.id } }),
+  'post /api/order': () => ({ body: orderBody() }),
+  'put /api/order': async (world) => ({ body: { ...(await newOrder(world)), comment: 'Позвонить' } }),
+  'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
+  'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
+
+  'post /api/contract': () => ({ body: validContract }),
+  'post /api/contract/update': ({ contract }) => ({ body: { ...validContract, id: contract.id } }),
+  'get /api/contract/{id}': ({ owner }) => ({ id: owner.id }),
+  'get /api/files/{id}': ({ scan }) => ({ id: scan }),
+  'get /api/getDogovor': ({ owner, order }) => ({ query: { id: owner.id, order_id: order.id } }),
+  'get /api/getZayavka': ({ owner, order }) => ({ query: { id: owner.id, order_id: order.id } }),
+
+  'post /api/calculator/quote': () => ({ body: { cityId: 6, packages } }),
+  'put /api/calculator': () => ({ body: { update: [] } }),
+  'post /api/calculator': () => ({ body: { delete: [] } }),
+  'post /api/calculator/volume': () => ({ body: { volume: [] } }),
+  'post /api/calculator/weight': () => ({ body: { weights: [] } }),
+
+  'get /api/findCountry': () => ({ query: { query: 'мин' } }),
+  'post /api/points/update': () => ({ body: { points: [] } }),
+  'post /api/points/delete': () => ({ body: { points: [] } }),
+  'post /api/points/new': () => ({ body: { points: [] } }),
+};
+
+const newUser = async (test: TestApp, status: User['status'] = 'confirmed'): Promise<number> =>
+  (await addUser(test, { status })).id;
+
+async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {
+  const { id, version } = await addOrder(test, owner);
+  return { id, version };
+}
+
+/** The owner is a firm with a contract and a scan, since the documents are about firms. */
+export async function buildWorld(test: TestApp): Promise<World> {
+  const owner = await addUser(test, firm());
+  const client = await test.signedIn(owner);
+  const { body } = await client.post('/api/contract', {
+    form: { ...validContract, scanProxy: { name: 'скан.pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj') } },
+  });
+  const contract = body as { id: number; scanProxy: string };
+  const scan = contract.scanProxy.split('/').pop() ?? '';
+  return { test, owner, order: await addOrder(test, owner), contract, scan };
+}

@@ -1,0 +1,70 @@
+/**
+ * Who may do what, written from the specification, section 6, and the contract, section 3: the status each actor gets.
+ * "Owner" has an order, a contract and a scan, which the calls below are about; "other" has none.
+ */
+export const ACTORS = ['visitor', 'pending', 'canceled', 'owner', 'other', 'manager', 'admin'] as const;
+
+export type Actor = (typeof ACTORS)[number];
+
+const everybody = (status: number): number[] => ACTORS.map(() => status);
+const loggedIn = (status: number): number[] => [401, status, status, status, status, status, status];
+const customers = (status: number): number[] => [401, 403, 403, status, status, 403, 403];
+const approved = (status: number): number[] => [401, 403, 403, status, status, status, status];
+const staff = (status: number): number[] => [401, 403, 403, 403, 403, status, status];
+const admin = (status: number): number[] => [401, 403, 403, 403, 403, 403, status];
+
+export const TABLE: Record<string, number[]> = {
+  //                                                          visitor pending canceled owner other manager admin
+  'post /api/user/login': everybody(200),
+  'post /api/user/register': everybody(201),
+  'post /api/user/forgotPassword': everybody(202),
+  'post /api/user/resetPassword': everybody(422),
+  'get /api/user': loggedIn(200),
+  'post /api/user/update': loggedIn(200),
+  'post /api/user/logout': loggedIn(204),
+
+  'get /api/users': staff(200),
+  'get /api/users/unproved': staff(200),
+  'get /api/users/{id}': staff(200),
+  'post /api/users/confirmRegistration': staff(200),
+  'post /api/users/cancelRegistration': staff(200),
+  'put /api/users/updateUserInfo': staff(200),
+  'put /api/users/updateRole': admin(200),
+  'delete /api/users/{id}': admin(204),
+  'delete /api/users/deleteAndOrders/{id}': admin(204),
+
+  'get /api/order': approved(200),
+  'get /api/order/statuses': approved(200),
+  'get /api/order/single': /*                              */ [401, 403, 403, 200, 404, 200, 200],
+  'get /api/order/history': /*                             */ [401, 403, 403, 200, 404, 200, 200],
+  'post /api/order': customers(201),
+  'get /api/order/counters': staff(200),
+  'put /api/order': staff(200),
+  'post /api/order/bulk': staff(200),
+  'delete /api/order/{id}': admin(204),
+
+  'get /api/contract': /*                                  */ [401, 204, 204, 200, 204, 403, 403],
+  'post /api/contract': /*                                 */ [401, 201, 201, 409, 201, 403, 403],
+  'post /api/contract/update': /*                          */ [401, 404, 404, 200, 404, 403, 403],
+  'get /api/contract/{id}': staff(200),
+  'get /api/files/{id}': /*                                */ [401, 404, 404, 200, 404, 200, 200],
+  'get /api/getDogovor': staff(200),
+  'get /api/getZayavka': staff(200),
+
+  'get /api/calculator': loggedIn(200),
+  'post /api/calculator/quote': everybody(200),
+  'put /api/calculator': admin(200),
+  'post /api/calculator': admin(200),
+  'post /api/calculator/volume': admin(201),
+  'post /api/calculator/weight': admin(201),
+
+  'get /api/findCountry': everybody(200),
+  'get /api/zones': everybody(200),
+  'get /api/points': everybody(200),
+  'get /api/points/cities': everybody(200),
+  'post /api/points/update': admin(200),
+  'post /api/points/delete': admin(200),
+  'post /api/points/new': admin(201),
+
+  'get /api/health': everybody(200),
+};
