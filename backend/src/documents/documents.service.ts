@@ -29,6 +29,7 @@ export class DocumentsService implements OnModuleDestroy {
       folders: templateFolders(config.dataDir),
       timeout: 15_000,
       maxWaiting: 100,
+      memory: 256,
     });
   }
 

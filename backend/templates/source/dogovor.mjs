@@ -34,7 +34,7 @@ const parties = [
       detail('УНП', '{d.company.unp}') +
       detail('Юридический адрес', '{d.company.legalAddress}') +
       detail('Почтовый адрес', '{d.company.postalAddress}') +
-      detail('Расчётный счёт', '{d.company.iban}') +
+      detail('Р/с', '{d.company.iban}') +
       detail('Банк', '{d.company.bank}, {d.company.bankAddress}') +
       detail('БИК', '{d.company.bic}') +
       detail('Телефон', '{d.company.phone}') +
@@ -48,7 +48,7 @@ const parties = [
       detail('УНП', '{d.customer.unp}') +
       detail('Юридический адрес', '{d.customer.legalAddress}') +
       detail('Почтовый адрес', '{d.customer.postalAddress}') +
-      detail('Расчётный счёт', '{d.customer.iban}') +
+      detail('Р/с', '{d.customer.iban}') +
       detail('Банк', '{d.customer.bank}, {d.customer.bankAddress}') +
       detail('Телефон', '{d.customer.phone}') +
       detail('Эл. почта', '{d.customer.email}') +

@@ -1,9 +1,11 @@
 import { COMPANY } from '../company';
 import type { Contract } from '../../contracts/contract.entity';
 import type { Order } from '../../orders/order.entity';
-import type { DogovorSource } from './dogovor';
+import type { TemplateName } from '../render/messages';
+import { cleanData } from './clean';
+import { dogovorData, type DogovorSource } from './dogovor';
 import type { Address, Place } from './places';
-import type { ZayavkaItem, ZayavkaSource } from './zayavka';
+import { zayavkaData, type ZayavkaItem, type ZayavkaSource } from './zayavka';
 
 // One order with everything filled in: what changed templates are tried on, and what the tests vary.
 
@@ -141,3 +143,7 @@ export const sampleDogovor: DogovorSource = {
 };
 
 export const sampleZayavka: ZayavkaSource = { company: COMPANY, contract, order, cargo, from, to };
+
+/** The fields of each template with the whole sample in them. */
+export const sampleData = (name: TemplateName): object =>
+  cleanData(name === 'dogovor.docx' ? dogovorData(sampleDogovor) : zayavkaData(sampleZayavka));

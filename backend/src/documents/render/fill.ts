@@ -5,9 +5,6 @@ const counter = /__COUNT_/g;
 /** A noncharacter: cleaned data never hold it. */
 const guard = '\uFDD0';
 
-/** Whether a part has anything to fill; Word splits markers by tags, so the brace alone decides. */
-export const hasMarkers = (xml: string): boolean => xml.includes('{');
-
 /**
  * Fills the markers `{d.…}` of one part with cleaned data. Values are escaped and never read as markers.
  * Throws when the template asks for what carbone does not know.

@@ -3,10 +3,10 @@ import { movedDrawing, related } from '../xlsx/drawings';
 import { movedFormula } from '../xlsx/references';
 import type { RowMap } from '../xlsx/row-map';
 import { finishSheet } from '../xlsx/sheet';
-import { fill, hasMarkers, mapTexts } from './fill';
+import { fill, mapTexts } from './fill';
 import { writePackage, type Parts } from './package';
 import type { Template } from './template';
-import { attribute } from './xml';
+import { attribute, hasMarkers } from './xml';
 
 /**
  * Fills a template with cleaned data and packs it; `qr` is the text of the QR code. Equal input gives equal bytes.

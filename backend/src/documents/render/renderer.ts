@@ -14,6 +14,8 @@ export interface RendererSettings extends WorkerSettings {
   timeout: number;
   /** How many documents may wait. */
   maxWaiting: number;
+  /** What the thread may take, MB. */
+  memory: number;
 }
 
 interface Task {
@@ -75,7 +77,7 @@ export class Renderer {
     const { folders } = this.settings;
     const worker = new Worker(join(__dirname, `render-worker${extname(__filename)}`), {
       workerData: { folders } satisfies WorkerSettings,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxOldGenerationSizeMb: this.settings.memory },
       // Tests run the sources, which a thread can read only with a hook of its own.
       ...(sources ? { execArgv: ['--require', join(__dirname, '../../../test/documents-hook.cjs')] } : {}),
     });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { qrPart } from '../xlsx/drawings';
 import { readLooks, type Look } from '../xlsx/row-heights';
 import { readSharedStrings, withOwnTexts } from '../xlsx/shared-strings';
-import { hasMarkers } from './fill';
 import { readPackage, type Parts } from './package';
+import { hasMarkers } from './xml';
 
 /** A template taken apart once, ready to be filled many times. */
 export interface Template {

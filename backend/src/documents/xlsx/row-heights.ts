@@ -55,8 +55,8 @@ interface Measures {
   looks: readonly Look[];
   widths: (column: number) => number;
   strings: readonly string[];
-  /** The areas that are one cell, `A5:C5`. */
-  merged: ReadonlySet<string>;
+  /** The last column of each area that is one cell, by its first cell: A5 to C. */
+  merged: ReadonlyMap<string, string>;
 }
 
 /**
@@ -77,8 +77,7 @@ function heightOf(cell: Cell, row: number, { looks, widths, strings, merged }: M
   const text = look?.wraps ? cellText(cell.tag, cell.content, strings) : '';
   if (!look || text === '' || attribute(cell.tag, 't') === 'n') return 0;
   const first = columnNumber(cell.column);
-  const area = [...merged].find((reference) => reference.startsWith(`${cell.column}${row}:`));
-  const last = columnNumber(/:([A-Z]+)/.exec(area ?? '')?.[1] ?? cell.column);
+  const last = columnNumber(merged.get(`${cell.column}${row}`) ?? cell.column);
   let pixels = -sidePixels - look.indent * indentPixels;
   for (let column = first; column <= last; column++) pixels += widths(column) * characterPixels;
   const letter = look.fontSize * pixelsPerPoint * (look.bold ? boldWidth : 1);

@@ -1,5 +1,4 @@
-import { hasMarkers } from '../render/fill';
-import { attribute, textOf, withAttribute } from '../render/xml';
+import { attribute, hasMarkers, textOf, withAttribute } from '../render/xml';
 
 const item = /<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g;
 const sharedCell = /<c\b([^>]*\st="s"[^>]*)>([\s\S]*?)<\/c>/g;

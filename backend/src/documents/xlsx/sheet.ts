@@ -6,7 +6,7 @@ import { readRows, writeRows } from './sheet-rows';
 
 /** A4 upright, in points, and the share of the full size below which small print stops being readable. */
 const paper = { width: 595, height: 842 };
-const smallestScale = 0.5;
+const smallestScale = 0.45;
 const pointsPerCharacter = 5.25;
 
 interface Workbook {
@@ -26,9 +26,8 @@ export function finishSheet(
   const before = filled.slice(0, body.index);
   const after = withMovedAreas(filled.slice(body.index + body[0].length), map);
 
-  const merged = new Set(
-    [...after.matchAll(/<mergeCell ref="([^"]+)"/g)].map(([, reference = '']) => reference),
-  );
+  const areas = [...after.matchAll(/<mergeCell ref="([A-Z]+\d+):([A-Z]+)\d+"/g)];
+  const merged = new Map(areas.map(([, first = '', last = '']) => [first, last]));
   const usual = Number(/<sheetFormatPr[^>]*\sdefaultRowHeight="([\d.]+)"/.exec(before)?.[1] ?? 15);
   const measures = { looks, strings, merged, widths: readWidths(before) };
   const roomy = rows.map((row) => withRoom(row, measures, usual));

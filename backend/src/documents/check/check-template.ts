@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleData } from '../data/sample';
+import { FIELDS } from '../fields';
+import type { TemplateName } from '../render/messages';
+import { readPackage } from '../render/package';
+import { Renderer } from '../render/renderer';
+import { openTemplate, type Template } from '../render/template';
+import { isWellFormed, markersOf, nearest, type Marker } from './markers';
+
+/** What a person who has changed a template should know, in Russian. */
+export interface TemplateReport {
+  /** To be mended before the template is used. */
+  problems: string[];
+  /** To be looked at: may be meant so. */
+  remarks: string[];
+}
+
+/** Looks for what would go wrong in documents made from this template; fills it with a sample order to be sure. */
+export async function checkTemplate(name: TemplateName, bytes: Buffer): Promise<TemplateReport> {
+  let template: Template;
+  try {
+    template = await openTemplate(bytes);
+  } catch (error) {
+    return { problems: [`Файл не читается: ${messageOf(error)}`], remarks: [] };
+  }
+  if (!name.endsWith(template.kind)) {
+    return { problems: [`Внутри файла — ${template.kind}, а не ${name.split('.').pop()}`], remarks: [] };
+  }
+  const markers = markersOf(template);
+  const { missing, unused } = absentFields(name, markers);
+  return {
+    problems: [
+      ...unknownFields(name, markers),
+      ...missing,
+      ...brokenLists(markers),
+      ...markers.filter(isOpen).map(({ text }) => `Скобка не закрыта: ${text.slice(0, 60)}`),
+      ...(name === 'zayavka.xlsx' && template.qr === null
+        ? ['Нет картинки QR-кода: у неё должно быть имя или описание, которое начинается с «QR»']
+        : []),
+      ...(await trial(name, bytes)),
+    ],
+    remarks: [...strangers(markers), ...unused],
+  };
+}
+
+function unknownFields(name: TemplateName, markers: Marker[]): string[] {
+  const known = Object.keys(FIELDS[name]);
+  const unknown = unique(markers.filter(({ path }) => path !== null && !known.includes(path)));
+  return unknown.map(({ text, path }) => {
+    const meant = nearest(path ?? '', known);
+    return `Неизвестное поле ${text}${meant === null ? '' : `; возможно, имелось в виду ${meant}`}`;
+  });
+}
+
+function absentFields(name: TemplateName, markers: Marker[]): { missing: string[]; unused: string[] } {
+  const present = new Set(markers.map(({ path }) => path));
+  const absent = Object.entries(FIELDS[name]).filter(([path]) => !present.has(path));
+  const say = (path: string, meaning: string): string => `${path} (${meaning})`;
+  return {
+    missing: absent
+      .filter(([, { essential }]) => essential)
+      .map(([path, { meaning }]) => `Нет обязательного поля ${say(path, meaning)}`),
+    unused: absent
+      .filter(([, { essential }]) => !essential)
+      .map(([path, { meaning }]) => `Поле ${say(path, meaning)} не используется`),
+  };
+}
+
+/** A table grows between its row `[i]` and its row `[i+1]`: both must be there, with the same list. */
+function brokenLists(markers: Marker[]): string[] {
+  const lists = new Map<string, Set<string>>();
+  for (const { path, row } of markers) {
+    if (path === null || row === null) continue;
+    const list = path.split('[]')[0] ?? '';
+    lists.set(list, (lists.get(list) ?? new Set()).add(row));
+  }
+  return [...lists]
+    .filter(([, rows]) => !(rows.has('i') && rows.has('i+1')))
+    .map(([list]) => `Таблице ${list} нужны две строки: с полями ${list}[i] и такая же с ${list}[i+1]`);
+}
+
+const isOpen = ({ text }: Marker): boolean => !text.endsWith('}');
+
+/** What stands in braces and is no field: «{приложение}» is printed as it is, «{t(x)}» means something to carbone. */
+function strangers(markers: Marker[]): string[] {
+  return unique(markers.filter((marker) => marker.path === null && !isOpen(marker))).map(
+    ({ text }) => `Это не поле: ${text.slice(0, 60)}. Поля пишутся так: {d.order.number}`,
+  );
+}
+
+/** Makes a sample document as the product would, in a thread and with limits. */
+async function trial(name: TemplateName, bytes: Buffer): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'shlyah-template-'));
+  const renderer = new Renderer({ folders: [folder], timeout: 30_000, maxWaiting: 1, memory: 256 });
+  try {
+    await writeFile(join(folder, name), bytes);
+    const made = await renderer.render({ template: name, data: sampleData(name), qr: '125' });
+    const texts = [...(await readPackage(made))].filter(([part]) => part.endsWith('.xml'));
+    const broken = texts.filter(([, content]) => !isWellFormed(content.toString()));
+    const unfilled = texts.filter(([, content]) => /\{\s*d\./.test(content.toString()));
+    return [
+      ...broken.map(([part]) => `Пробный документ повреждён: ${part}`),
+      ...unfilled.map(([part]) => `В пробном документе осталось незаполненное поле: ${part}`),
+    ];
+  } catch (error) {
+    return [`Пробный документ не получился: ${messageOf(error).split('\n')[0] ?? ''}`];
+  } finally {
+    await renderer.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const unique = (markers: Marker[]): Marker[] => [
+  ...new Map(markers.map((marker) => [marker.text, marker])).values(),
+];

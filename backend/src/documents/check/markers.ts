@@ -1,0 +1,66 @@
+import { textOf } from '../render/xml';
+import type { Template } from '../render/template';
+
+/** Something in braces in a template, as its editor typed it. */
+export interface Marker {
+  text: string;
+  /** `order.number`, `cargo[].name`; null when it is no field. */
+  path: string | null;
+  /** Rows of a list that it speaks of: 'i', 'i+1' or nothing. */
+  row: string | null;
+}
+
+/** Where one text of a document ends and another begins. */
+const borders =
+  /<\/(?:w:p|c|dc:title|dc:creator|oddHeader|oddFooter|evenHeader|evenFooter|firstHeader|firstFooter)>/;
+const braces = /\{[^{}]*\}?/g;
+const field = /^\{\s*d\.([\p{L}\d_.]+)(?:\[([^\]]*)\]\.([\p{L}\d_.]+))?\s*(?::.*)?\}$/u;
+
+/** Everything in braces that stands in a template's texts. */
+export function markersOf({ texts }: Template): Marker[] {
+  const readable = [...texts.values()].flatMap((xml) => xml.split(borders)).map(textOf);
+  return readable.flatMap((text) => (text.match(braces) ?? []).map(readMarker));
+}
+
+function readMarker(text: string): Marker {
+  const found = field.exec(text);
+  if (!found) return { text, path: null, row: null };
+  const [, start = '', row, rest] = found;
+  return row === undefined
+    ? { text, path: start, row: null }
+    : { text, path: `${start}[].${rest ?? ''}`, row: row.replace(/\s/g, '') };
+}
+
+/** Whether every tag of a part is closed in its place. */
+export function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const body = xml.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, '');
+  for (const [, close, name = '', rest = ''] of body.matchAll(/<(\/?)([\w:.-]+)([^<>]*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!rest.endsWith('/')) open.push(name);
+  }
+  return open.length === 0 && !/<(?![\w/:.-])/.test(body) && !/&(?!(?:\w+|#\d+|#x[\da-f]+);)/i.test(body);
+}
+
+/** The field that a mistyped one most resembles; null when none does. */
+export function nearest(path: string, known: readonly string[]): string | null {
+  const [best] = known
+    .map((name) => ({ name, steps: distance(path, name) }))
+    .sort((a, b) => a.steps - b.steps);
+  return best && best.steps <= Math.max(2, path.length / 4) ? best.name : null;
+}
+
+/** How many letters are to be added, removed or changed. */
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= from.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const change = (previous[j - 1] ?? 0) + Number(from[i - 1] !== to[j - 1]);
+      current.push(Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

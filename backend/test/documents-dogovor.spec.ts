@@ -1,0 +1,140 @@
+import type { Renderer } from '../src/documents/render/renderer';
+import { makeDogovor, newRenderer, type MadeText } from './documents-support/make';
+import { paragraphs } from './documents-support/open-document';
+
+let renderer: Renderer;
+let made: MadeText;
+
+beforeAll(async () => {
+  renderer = newRenderer();
+  made = await makeDogovor(renderer);
+});
+
+afterAll(() => renderer.close());
+
+describe('the договор', () => {
+  it('is numbered and dated by the contract, in the title, the header and the properties', () => {
+    expect(made.lines.slice(0, 3)).toEqual([
+      'Договор транспортной экспедиции',
+      '№\u00a012',
+      'г. Минск20 ноября 2026 г.',
+    ]);
+    expect(paragraphs(made.document.part('word/header1.xml'))).toEqual([
+      'Договор транспортной экспедиции №\u00a012 от 20.11.2026',
+    ]);
+    expect(made.document.part('docProps/core.xml')).toContain(
+      '<dc:title>Договор № 12 от 20.11.2026</dc:title>',
+    );
+  });
+
+  it('names who signs for each side and on what basis', () => {
+    expect(made.text).toContain(
+      'ООО «Шлях Экспресс» (далее — Экспедитор), от имени которого действует директор Ковальчук Сергей Петрович на ' +
+        'основании Устава, с одной стороны, и ООО «Ромашка» (далее — Клиент), от имени которого действует директор ' +
+        'Ковалёва Анна Петровна на основании Устава, с другой стороны',
+    );
+  });
+
+  it('has thirteen sections with numbers of Word’s own, so that clauses can be added and removed', () => {
+    const xml = made.document.part('word/document.xml');
+    expect(xml.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(13);
+    expect(made.document.part('word/numbering.xml')).toContain('<w:lvlText w:val="%1.%2."/>');
+    expect(made.lines.filter((line) => /^\d+\.\d+/.test(line))).toEqual([]);
+  });
+
+  it('says how the volumetric weight is reckoned and what «Формируется» means', () => {
+    expect(made.text).toMatch(/делённому на 5000 \(Д × Ш × В \/ 5000\)/);
+    expect(made.text).toMatch(
+      /Пока цена не подтверждена менеджером Экспедитора, .* указывается «Формируется»/,
+    );
+  });
+
+  it('gives the details of both sides, account numbers in groups of four', () => {
+    for (const line of [
+      'УНП: 190820071',
+      'Юридический адрес: 220036, г. Минск, ул. Карла Либкнехта, 68, помещение 12',
+      'Р/с: BY23 OLMP 3012 0001 2345 6000 0933',
+      'БИК: OLMPBY2X',
+      'УНП: 190000000',
+      'Юридический адрес: 220030, г. Минск, ул. Немига, д. 5, офис 12',
+      'Почтовый адрес: 220030, г. Минск, а/я 15',
+      'Р/с: BY86 AKBB 1010 0000 0029 6600 0000',
+      'Банк: ОАО «АСБ Беларусбанк», BIC AKBBBY2X, 220089, г. Минск, пр-т Дзержинского, 18',
+      'Телефон: +375 (29) 12-34-567',
+      'Эл. почта: zakaz@romashka.by',
+      'Контактное лицо: Лебедев Игорь Олегович',
+      '______________ / С.\u00a0П.\u00a0Ковальчук',
+      '______________ / А.\u00a0П.\u00a0Ковалёва',
+    ]) {
+      expect(made.lines).toContain(line);
+    }
+  });
+
+  it('names the order it goes with: cargo, places, day and price', () => {
+    expect(made.text).toContain(
+      'Настоящий экземпляр Договора сопровождает Заявку № 125 от 20.11.2026. Груз: 2 места, 12,45 кг, 0,018 м³, ' +
+        'хрупкий груз. Место приёма: Минск, ул. Немига, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12. Место выдачи: ' +
+        'г. Гомель, ул. Советская, 12. Согласованный срок доставки: 23.11.2026 23:00. Цена Услуг по этой Заявке: ' +
+        '123,45 бел. руб. (Сто двадцать три белорусских рубля 45 копеек).',
+    );
+  });
+
+  it('says that a price is being formed', async () => {
+    const { text } = await makeDogovor(renderer, { order: { price: null } });
+    expect(text).toContain(
+      'Цена Услуг по этой Заявке: «Формируется» (подтверждается менеджером Экспедитора).',
+    );
+  });
+
+  it('leaves a line to write on for everything that is missing, and never the word null', async () => {
+    const empty = {
+      fullName: '',
+      position: '',
+      doc: ' ',
+      contactPerson: '',
+      phone: '',
+      email: '',
+      unp: '',
+      pc: '',
+    };
+    const { lines, text } = await makeDogovor(renderer, {
+      organization: null,
+      contract: { ...empty, address: '', postcode: '', bank: '', bankAddress: '' },
+      order: { deliveryDate: '' },
+      source: { from: { kind: 'punkt', point: null, address: noAddress } },
+    });
+    expect(text).toContain(
+      'и __________ (далее — Клиент), от имени которого действует __________ __________ на основании',
+    );
+    expect(text).toContain('Место приёма: __________.');
+    expect(text).toContain('срок доставки: __________.');
+    for (const label of [
+      'УНП',
+      'Юридический адрес',
+      'Почтовый адрес',
+      'Р/с',
+      'Телефон',
+      'Эл. почта',
+      'Контактное лицо',
+    ]) {
+      expect(lines).toContain(`${label}: __________`);
+    }
+    expect(text).not.toMatch(/null|undefined|NaN|\[object/);
+  });
+
+  it('has nothing left to fill', () => {
+    for (const name of made.document.names) {
+      expect(made.document.bytes(name).toString()).not.toMatch(/\{[dc#t]|\uFDD0/);
+    }
+  });
+});
+
+const noAddress = {
+  city: null,
+  street: null,
+  house: null,
+  housing: null,
+  entrance: null,
+  flat: null,
+  floor: null,
+};

@@ -1,0 +1,119 @@
+import { cleanData } from '../src/documents/data/clean';
+import { sampleZayavka } from '../src/documents/data/sample';
+import type { Renderer } from '../src/documents/render/renderer';
+import { makeDogovor, makeZayavka, newRenderer } from './documents-support/make';
+import { valueOf } from './documents-support/open-document';
+
+let renderer: Renderer;
+
+beforeAll(() => {
+  renderer = newRenderer();
+});
+
+afterAll(() => renderer.close());
+
+/** Typed by somebody who wants more than to fill in a form; each must be printed exactly as it is here. */
+const printedAsTyped = [
+  '{d.company.iban}',
+  '{c.now}',
+  '{#secret = d.company}',
+  '{t(перевод)}',
+  '{d.cargo[i].name}{d.cargo[i+1].name}',
+  '{bindColor(ffffff, #hexa) = d.x}',
+  '{d.order.number:convCRLF}',
+  '__COUNT_1_7__',
+  '=HYPERLINK("http://evil.example","Счёт")',
+  "=cmd|' /C calc'!A0",
+  '+375 29',
+  '-1+1',
+  '@SUM(A1:A9)',
+  '_x0041_ и _x000D_',
+  '</w:t></w:r></w:p><w:p/>',
+  '</t></is></c><c><f>1+1</f></c>',
+  '<![CDATA[x]]> <!-- y --> <?z?>',
+  '&amp; &lt; &#65; &nbsp;',
+  '"двойные" и \'одинарные\' « » & <',
+  '$A$1 $& $1 $`',
+  '\\u0000 \\n %n %00',
+  'Ёлкин Ўладзіслаў 你好 🚚',
+];
+
+describe('whatever people type stays the text that it is', () => {
+  it.each(printedAsTyped)('in the заявка: %s', async (typed) => {
+    const cargo = sampleZayavka.cargo.map((item) => ({ ...item, name: typed, ttn: typed, withTtn: true }));
+    const order = {
+      clientOrganization: typed,
+      contactPersonName: typed,
+      comment: typed,
+      organization: typed,
+    };
+    const { sheet, document } = await makeZayavka(renderer, { order, source: { cargo } });
+    // Excel reads _x005F_ as the underscore that keeps the rest from being read as a code.
+    const shown = (value: unknown): unknown =>
+      typeof value === 'string' ? value.replaceAll('_x005F_', '_') : value;
+    expect(shown(valueOf(sheet, 'Наименование'))).toBe(typed);
+    expect(shown(valueOf(sheet, 'Контактное лицо'))).toBe(typed);
+    expect(shown(valueOf(sheet, 'Комментарий'))).toBe(typed);
+    const texts = [...sheet.cells.values()].filter(({ value }) => shown(value) === typed);
+    expect(texts).toHaveLength(9);
+    expect([...sheet.cells.values()].some(({ formula }) => formula)).toBe(false);
+    // Nothing is read as a formula even after somebody has edited the cell.
+    const looks = /<cellXfs[^>]*>([\s\S]*)<\/cellXfs>/
+      .exec(document.part('xl/styles.xml'))?.[1]
+      ?.match(/<xf [^>]*>/g);
+    for (const { style } of texts) expect(looks?.[style]).toContain('quotePrefix="1"');
+  });
+
+  it.each(printedAsTyped)('in the договор: %s', async (typed) => {
+    const usual = await makeDogovor(renderer);
+    const made = await makeDogovor(renderer, {
+      organization: typed,
+      contract: { bank: typed, contactPerson: typed },
+    });
+    expect(made.lines).toContain(typed);
+    expect(made.lines).toContain(`Контактное лицо: ${typed}`);
+    expect(made.lines).toHaveLength(usual.lines.length);
+  });
+
+  it('escapes what Excel would read as the code of a letter', async () => {
+    const { document } = await makeZayavka(renderer, { order: { comment: '_x0041_' } });
+    expect(document.part('xl/worksheets/sheet1.xml')).toContain('>_x005F_x0041_<');
+  });
+});
+
+describe('what no document can carry is left out', () => {
+  const clean = (text: string): string => cleanData({ text }).text;
+
+  it.each([
+    ['control characters', 'а\u0000б\u0007в\u001B[31m\u0085', 'абв[31m'],
+    ['noncharacters, which carbone and we use as marks', 'а\uFFFFб\uFFFEв\uFDD0', 'абв'],
+    ['halves of characters', 'а\uD83Dб\uDE9A', 'аб'],
+    ['marks that turn the direction of writing', 'счёт \u202Egpj.exe\u202C', 'счёт gpj.exe'],
+    ['blanks at the ends', '  а б \n', 'а б'],
+  ])('%s', (_, typed, kept) => expect(clean(typed)).toBe(kept));
+
+  it('keeps letters whole: й typed in two parts is one letter', () => {
+    expect(clean('и\u0306')).toBe('й');
+    expect(clean('е\u0308лка')).toBe('ёлка');
+  });
+
+  it('keeps new lines and no other way of writing them', () => expect(clean('а\r\nб\rв')).toBe('а\nб\nв'));
+
+  it('bounds a text and does not cut a character in two', () => {
+    expect(clean('я'.repeat(5000))).toHaveLength(2000);
+    expect(clean(`${'я'.repeat(1999)}🚚`)).toBe('я'.repeat(1999));
+  });
+
+  it('prints no object, no function and no impossible number', () => {
+    expect(cleanData({ a: NaN, b: Infinity, c: 1.5 })).toEqual({ a: null, b: null, c: 1.5 });
+    expect(() => cleanData({ a: () => 1 })).toThrow(TypeError);
+    expect(() => cleanData({ a: new Date(0) })).toThrow(TypeError);
+    expect(() => cleanData({ a: undefined })).toThrow(TypeError);
+  });
+
+  it('makes a document all the same', async () => {
+    const dirty = `а\u0000\u0008\uFFFF\uD800${'\u202E'}б`;
+    const { sheet } = await makeZayavka(renderer, { order: { comment: dirty } });
+    expect(valueOf(sheet, 'Комментарий')).toBe('аб');
+  });
+});

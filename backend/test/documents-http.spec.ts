@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Contract } from '../src/contracts/contract.entity';
+import { Order } from '../src/orders/order.entity';
+import { User } from '../src/users/user.entity';
+import { startTestApp, type DemoName, type TestApp } from './support/test-app';
+import { openDocument, paragraphs, readSheet, valueOf } from './documents-support/open-document';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+type Call = 'getDogovor' | 'getZayavka';
+
+async function download(call: Call, query: string, who: DemoName | null = 'manager') {
+  const cookie = who === null ? '' : ((await test.as(who)).cookie ?? '');
+  return test.app.inject({ method: 'GET', url: `/api/${call}${query}`, headers: { cookie } });
+}
+
+const idOf = async (name: DemoName): Promise<number> =>
+  (await test.database.read.findOneByOrFail(User, { email: `${name}@demo.by` })).id;
+
+async function newestOrder(name: DemoName): Promise<{ user: number; order: Order; query: string }> {
+  const user = await idOf(name);
+  const [order] = await test.database.read.find(Order, {
+    where: { userId: user },
+    order: { id: 'DESC' },
+    take: 1,
+  });
+  if (!order) throw new Error(`${name} has no orders`);
+  return { user, order, query: `?id=${user}&order_id=${order.id}` };
+}
+
+describe('GET /api/getDogovor', () => {
+  it('gives a manager the contract of the order’s firm, under its Russian name', async () => {
+    const { user, order, query } = await newestOrder('company');
+    const contract = await test.database.read.findOneByOrFail(Contract, { userId: user });
+    const answer = await download('getDogovor', query);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    expect(fileName(answer.headers)).toMatch(
+      new RegExp(`^Договор № ${contract.id} от \\d\\d\\.\\d\\d\\.\\d{4}\\.docx$`),
+    );
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const text = paragraphs((await openDocument(answer.rawPayload)).part('word/document.xml')).join('\n');
+    expect(text).toContain(contract.fullName);
+    expect(text).toContain(`Заявку №\u00a0${order.id} от`);
+  });
+
+  it('says that a firm has no contract yet', async () => {
+    const { user, query } = await newestOrder('company');
+    const contract = await test.database.read.findOneByOrFail(Contract, { userId: user });
+    await test.database.write((tx) => tx.delete(Contract, { id: contract.id }));
+    const answer = await download('getDogovor', query);
+    await test.database.write((tx) => tx.insert(Contract, contract));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ message: 'Контракт не найден или еще не заполнен' });
+  });
+
+  it('is not made for a person', async () => {
+    const answer = await download('getDogovor', (await newestOrder('person')).query);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ message: 'Договор составляется только с юридическими лицами.' });
+  });
+});
+
+describe('GET /api/getZayavka', () => {
+  it.each(['company', 'person'] as const)('gives staff the form of an order of %s', async (name) => {
+    const { order, query } = await newestOrder(name);
+    const answer = await download('getZayavka', query, 'admin');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(fileName(answer.headers)).toBe(`Заявка № ${order.id}.xlsx`);
+    const sheet = readSheet(await openDocument(answer.rawPayload));
+    expect(valueOf(sheet, 'Контактное лицо', 1)).toBe(order.name);
+    expect(valueOf(sheet, 'Цена, бел. руб.')).toBe(order.price === null ? 'Формируется' : order.price / 100);
+  });
+});
+
+describe('both documents', () => {
+  it.each(['getDogovor', 'getZayavka'] as const)('%s is for staff only', async (call) => {
+    const { query } = await newestOrder('company');
+    expect((await download(call, query, null)).statusCode).toBe(401);
+    expect((await download(call, query, 'company')).statusCode).toBe(403);
+    expect((await download(call, query, 'pending')).statusCode).toBe(403);
+  });
+
+  it.each(['getDogovor', 'getZayavka'] as const)('%s wants an order of that very client', async (call) => {
+    const { order, user } = await newestOrder('company');
+    for (const query of [
+      `?id=${await idOf('person')}&order_id=${order.id}`,
+      `?id=${user}&order_id=2147483647`,
+      `?id=2147483647&order_id=${order.id}`,
+    ]) {
+      const answer = await download(call, query);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found', message: 'Заказ не найден.' });
+    }
+  });
+
+  it.each(['', '?id=1', '?order_id=1', '?id=1&order_id=abc', '?id=0x1&order_id=1', '?id[]=1&order_id=1'])(
+    'a broken query is a broken query: %s',
+    async (query) => {
+      const answer = await download('getZayavka', query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'bad_query' });
+    },
+  );
+
+  it('a template that cannot be filled is said, with nothing of the inside', async () => {
+    const folder = join(test.config.dataDir, 'templates');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'zayavka.xlsx'), 'no workbook');
+    const { query } = await newestOrder('company');
+    const answer = await download('getZayavka', query);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toEqual({
+      statusCode: 502,
+      code: 'document_failed',
+      message: 'Не удалось сформировать документ. Попробуйте ещё раз.',
+    });
+    expect((await download('getDogovor', query)).statusCode).toBe(200);
+  });
+});
+
+function fileName(headers: Record<string, unknown>): string {
+  const encoded = /filename\*=UTF-8''(\S+)$/.exec(String(headers['content-disposition']))?.[1] ?? '';
+  return decodeURIComponent(encoded);
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TemplateName } from '../../src/documents/render/messages';
+import { readPackage, writePackage } from '../../src/documents/render/package';
+import { builtInTemplates } from '../../src/documents/template-folders';
+
+export const templateBytes = (name: TemplateName): Buffer => readFileSync(join(builtInTemplates, name));
+
+/** What is to stand where; every text must be there, else the test would prove nothing. */
+export type Edits = Record<string, [string, string][]>;
+
+/** A template as somebody has changed it; parts may also be renamed. */
+export async function editTemplate(
+  name: TemplateName,
+  edits: Edits,
+  renamed: Record<string, string> = {},
+): Promise<Buffer> {
+  const parts = await readPackage(templateBytes(name));
+  for (const [part, changes] of Object.entries(edits)) {
+    let content = parts.get(part)?.toString() ?? '';
+    for (const [from, to] of changes) {
+      if (!content.includes(from)) throw new Error(`${part} has no ${from}`);
+      content = content.replace(from, () => to);
+    }
+    parts.set(part, Buffer.from(content));
+  }
+  return writePackage(new Map([...parts].map(([part, content]) => [renamed[part] ?? part, content])));
+}
