@@ -8,6 +8,7 @@ import { Attempt } from './attempt.entity';
 
 const memoryMs = 60 * 60 * 1000;
 const longestMs = 15 * 60 * 1000;
+const longAgo = new Date(0);
 
 /** What is counted and how many failures are free before the delays begin to double. */
 export interface Counter {
@@ -60,7 +61,7 @@ export class Throttle {
       for (const counter of counters) {
         const keyHash = hash(counter);
         await tx.decrement(Attempt, { keyHash }, 'failures', 1);
-        await tx.update(Attempt, { keyHash }, { blockedUntil: this.clock.now() });
+        await tx.update(Attempt, { keyHash }, { blockedUntil: longAgo });
       }
       await tx.delete(Attempt, { forgetAt: LessThanOrEqual(this.clock.now()) });
     });
@@ -75,7 +76,7 @@ export class Throttle {
   private async takeOne(tx: EntityManager, { key, free }: Counter, now: Date): Promise<number> {
     const keyHash = hash({ key, free });
     const forgetAt = new Date(now.getTime() + memoryMs);
-    const first = { keyHash, failures: 0, blockedUntil: now, forgetAt };
+    const first = { keyHash, failures: 0, blockedUntil: longAgo, forgetAt };
     await tx.createQueryBuilder().insert().into(Attempt).values(first).orIgnore().execute();
     // The increment locks the row, so what is read after it is nobody else's to change until the end.
     await tx.increment(Attempt, { keyHash }, 'failures', 1);
@@ -84,7 +85,7 @@ export class Throttle {
     if (wait > 0) return wait;
     const failures = row.forgetAt > now ? row.failures : 1;
     const delay = failures <= free ? 0 : Math.min(longestMs, 1000 * 2 ** Math.min(20, failures - free));
-    const blockedUntil = new Date(now.getTime() + delay);
+    const blockedUntil = delay === 0 ? longAgo : new Date(now.getTime() + delay);
     await tx.update(Attempt, { keyHash }, { failures, blockedUntil, forgetAt });
     return 0;
   }

@@ -1,0 +1,242 @@
+import { profileCases, registrationCases, validIndividual, validLegalEntity } from '@shlyah/domain/cases';
+import { User } from '../src/users/user.entity';
+import { addUser, firm, png } from './support/factories';
+import { complaints, historyOf, lastLetterTo, lettersTo } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+let count = 0;
+const freshEmail = (): string => `novyi${++count}@example.by`;
+
+describe('a registration', () => {
+  it.each(registrationCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
+    const email = values.email === validLegalEntity.email ? freshEmail() : values.email;
+    const answer = await test.visitor().post('/api/user/register', { body: { ...values, email } });
+    expect(complaints(answer)).toEqual([...errors].sort());
+    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
+    if (errors.length > 0) expect(answer.body).toMatchObject({ message: 'The given data was invalid.' });
+  });
+
+  it.each(registrationCases.filter(({ messages }) => messages))(
+    'with $name is told so in the words of the form',
+    async ({ values, messages }) => {
+      const { body } = await test.visitor().post('/api/user/register', { body: values });
+      for (const [field, text] of Object.entries(messages ?? {})) {
+        expect((body as { errors: object }).errors).toHaveProperty([field], [text]);
+      }
+    },
+  );
+
+  it('makes a pending customer, whatever else it asks for, and logs in', async () => {
+    const client = test.visitor();
+    const email = freshEmail();
+    const body = { ...validLegalEntity, email, role: 'admin', status: 'confirmed', id: 1, version: 7 };
+    const { status, body: answer } = await client.post('/api/user/register', { body });
+    expect(status).toBe(201);
+    expect((answer as { data: object }).data).toMatchObject({
+      role: 'customer',
+      status: 'pending',
+      version: 1,
+    });
+    expect((await client.get('/api/user')).body).toEqual((answer as { data: object }).data);
+    expect(await lettersTo(test, email)).toEqual(['Заявка на регистрацию получена']);
+  });
+
+  it('of nobody in particular is a firm’s', async () => {
+    const body = { ...validLegalEntity, email: freshEmail(), isLegalEntity: null };
+    const answer = await test.visitor().post('/api/user/register', { body });
+    expect((answer.body as { data: object }).data).toMatchObject({
+      isLegalEntity: true,
+      organization: validLegalEntity.organization,
+    });
+  });
+
+  it('of a person keeps neither organization nor УНП', async () => {
+    const body = { ...validLegalEntity, isLegalEntity: '0', email: freshEmail() };
+    const answer = await test.visitor().post('/api/user/register', { body });
+    expect((answer.body as { data: object }).data).toMatchObject({ organization: null, Unp: null });
+  });
+
+  it.each(['80291234567', '375291234567', '+375 29 123-45-67', '291234567', ' +375 (29) 12-34-567 '])(
+    'takes the phone %s in one spelling',
+    async (phone) => {
+      const body = { ...validIndividual, email: freshEmail(), phone };
+      const answer = await test.visitor().post('/api/user/register', { body });
+      expect((answer.body as { data: object }).data).toMatchObject({ phone: '+375 (29) 12-34-567' });
+    },
+  );
+
+  it('with a taken e-mail is refused, in whatever case it is written', async () => {
+    const body = { ...validIndividual, email: ' Company@DEMO.by ' };
+    const answer = await test.visitor().post('/api/user/register', { body });
+    expect(answer.status).toBe(422);
+    expect(complaints(answer)).toEqual(['email']);
+  });
+
+  it('has one winner when many ask for the same e-mail at once', async () => {
+    const body = { ...validIndividual, email: freshEmail() };
+    const race = Array.from({ length: 10 }, () => test.visitor().post('/api/user/register', { body }));
+    const answers = await Promise.all(race);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(201);
+    expect(statuses.slice(1).every((status) => status === 409 || status === 422)).toBe(true);
+    expect(answers.filter(({ status }) => status === 409).map(complaints)).toContainEqual(['email']);
+    expect(await test.database.read.countBy(User, { email: body.email })).toBe(1);
+    expect(await lettersTo(test, body.email)).toHaveLength(1);
+  });
+
+  it('keeps no password that could be read', async () => {
+    const email = freshEmail();
+    const answer = await test.visitor().post('/api/user/register', { body: { ...validIndividual, email } });
+    expect(JSON.stringify(answer.body)).not.toContain('parol');
+    const { passwordHash } = await test.database.read.findOneByOrFail(User, { email });
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('a profile', () => {
+  it.each(profileCases)('saved with $name is judged as the form judges it', async ({ values, errors }) => {
+    const user = await addUser(test, values.isLegalEntity ? firm() : {});
+    const client = await test.signedIn(user);
+    const body = { ...values, email: values.email === validLegalEntity.email ? freshEmail() : values.email };
+    const answer = await client.post('/api/user/update', { body });
+    expect(complaints(answer)).toEqual([...errors].sort());
+    expect(answer.status).toBe(errors.length > 0 ? 422 : 200);
+  });
+
+  it('keeps what is left out, and empties what is sent empty', async () => {
+    const contact = { isContactPerson: true, contactPersonName: 'Ян', contactPersonPhone: '80291234567' };
+    const client = await test.signedIn(await addUser(test, { ...firm(), name: 'Ирина' }));
+    const first = await client.post('/api/user/update', { body: contact });
+    expect(first.body).toMatchObject({ name: 'Ирина', organization: 'ООО «Парус»', contactPersonName: 'Ян' });
+    const second = await client.post('/api/user/update', { body: { isContactPerson: 0 } });
+    expect(second.body).toMatchObject({ isContactPerson: false, contactPersonName: null });
+  });
+
+  it('of a person never gets an organization', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const { body } = await client.post('/api/user/update', { body: { organization: 'ООО', Unp: '1' } });
+    expect(body).toMatchObject({ organization: null, Unp: null });
+  });
+
+  it('may change its e-mail, but not to another account’s', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const email = freshEmail();
+    expect((await client.post('/api/user/update', { body: { email } })).body).toMatchObject({ email });
+    const taken = await client.post('/api/user/update', { body: { email: 'person@demo.by' } });
+    expect([taken.status, complaints(taken)]).toEqual([422, ['email']]);
+  });
+
+  it('over a version that has passed is refused with the fresh state', async () => {
+    const client = await test.signedIn(await addUser(test));
+    await client.post('/api/user/update', { body: { name: 'Первое', version: 1 } });
+    const late = await client.post('/api/user/update', { body: { name: 'Второе', version: 1 } });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'version_conflict', fresh: { name: 'Первое', version: 2 } });
+  });
+
+  it('loses no field when many change at once without naming a version', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const changes = [{ name: 'Иной' }, { phone: '80291112233' }, { orderEmails: false }];
+    const answers = await Promise.all(changes.map((body) => client.post('/api/user/update', { body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await client.get('/api/user')).body).toMatchObject({
+      name: 'Иной',
+      phone: '+375 (29) 11-12-233',
+      orderEmails: false,
+      version: 4,
+    });
+  });
+
+  it('tells in the history what was changed, and no password', async () => {
+    const user = await addUser(test, { name: 'Было' });
+    const client = await test.signedIn(user);
+    await client.post('/api/user/update', { body: { name: 'Стало', password: 'novyi-parol-1' } });
+    const events = await historyOf(test, 'user', user.id);
+    expect(events).toEqual(['name: Было → Стало by customer', 'password: null → null by customer']);
+  });
+
+  it('is saved as a form with an avatar, which replaces the one before', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const avatar = { name: 'Моё фото.png', bytes: png };
+    const first = await client.post('/api/user/update', { form: { name: 'Пётр', file: avatar } });
+    const { url } = first.body as { url: string };
+    expect(first.body).toMatchObject({ name: 'Пётр' });
+    expect((await client.get(url)).headers['content-type']).toBe('image/png');
+    const second = await client.post('/api/user/update', { form: { file: avatar } });
+    expect((second.body as { url: string }).url).not.toBe(url);
+    expect((await client.get(url)).status).toBe(404);
+    expect((await client.post('/api/user/update', { form: { name: 'Пётр' } })).body).toMatchObject({
+      url: (second.body as { url: string }).url,
+    });
+  });
+});
+
+describe('a new password', () => {
+  it('ends the user’s other sessions and not this one', async () => {
+    const user = await addUser(test);
+    const [here, there] = [await test.signedIn(user), await test.signedIn(user)];
+    const change = { body: { password: 'novyi-parol-1' } };
+    expect((await here.post('/api/user/update', change)).status).toBe(200);
+    expect((await here.get('/api/user')).status).toBe(200);
+    expect((await there.get('/api/user')).status).toBe(401);
+    expect((await test.visitor().login(user.email)).status).toBe(401);
+    expect((await test.visitor().login(user.email, 'novyi-parol-1')).status).toBe(200);
+  });
+
+  it('may begin and end with blanks, which belong to it', async () => {
+    const user = await addUser(test);
+    await (await test.signedIn(user)).post('/api/user/update', { body: { password: '  пароль  ' } });
+    expect((await test.visitor().login(user.email, 'пароль')).status).toBe(401);
+    expect((await test.visitor().login(user.email, '  пароль  ')).status).toBe(200);
+  });
+
+  const ask = (email: string) => test.visitor().post('/api/user/forgotPassword', { body: { email } });
+  const reset = (token: string) =>
+    test.visitor().post('/api/user/resetPassword', { body: { token, password: 'drugoi-parol-1' } });
+  const tokenIn = async (email: string): Promise<string> =>
+    /\/reset-password\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
+
+  it('is set once by the link in a letter, and ends every session', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    expect((await ask(user.email.toUpperCase())).status).toBe(202);
+    const token = await tokenIn(user.email);
+    expect(token).toHaveLength(43);
+    expect((await reset(token)).status).toBe(204);
+    expect((await client.get('/api/user')).status).toBe(401);
+    expect((await test.visitor().login(user.email, 'drugoi-parol-1')).status).toBe(200);
+    const again = await reset(token);
+    expect([again.status, complaints(again)]).toEqual([422, ['token']]);
+  });
+
+  it('cannot be set by a link that is half an hour old', async () => {
+    const { email } = await addUser(test);
+    await ask(email);
+    test.clock.set(new Date(Date.now() + 30 * 60 * 1000));
+    expect((await reset(await tokenIn(email))).status).toBe(422);
+  });
+
+  it('is asked for with the same answer when there is no such account', async () => {
+    const unknown = await ask('nobody@example.by');
+    const known = await ask((await addUser(test)).email);
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect(await lettersTo(test, 'nobody@example.by')).toEqual([]);
+  });
+
+  it('may be asked for often, but the mailbox is not flooded', async () => {
+    const { email } = await addUser(test);
+    for (let times = 0; times < 8; times++) expect((await ask(email)).status).toBe(202);
+    expect(await lettersTo(test, email)).toHaveLength(4);
+  });
+});

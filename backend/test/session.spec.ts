@@ -1,0 +1,217 @@
+import { loginCases } from '@shlyah/domain/cases';
+import { Session } from '../src/access/session.entity';
+import { addUser } from './support/factories';
+import { until } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+const password = 'demo-parol-2026';
+const day = 24 * 60 * 60 * 1000;
+const later = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
+
+describe('a login', () => {
+  it('answers the user and sets a cookie that scripts cannot read', async () => {
+    const client = test.visitor();
+    const { status, body, headers } = await client.login('COMPANY@demo.by ');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email: 'company@demo.by', role: 'customer', status: 'confirmed' });
+    expect(String(headers['set-cookie'])).toMatch(
+      /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await client.get('/api/user')).body).toMatchObject({ id: (body as { id: number }).id });
+  });
+
+  it('says the same of an unknown e-mail and of a wrong password, in about the same time', async () => {
+    const answers: Record<string, unknown> = {};
+    const times: Record<string, number[]> = { 'person@demo.by': [], 'nobody@demo.by': [] };
+    for (let round = 0; round < 4; round++) {
+      for (const [email, measured] of Object.entries(times)) {
+        const began = performance.now();
+        const { status, body } = await test.visitor().login(email, 'a wrong password');
+        measured.push(performance.now() - began);
+        answers[email] = { status, body: body as unknown };
+      }
+    }
+    expect(answers['nobody@demo.by']).toEqual(answers['person@demo.by']);
+    expect(answers['nobody@demo.by']).toMatchObject({
+      status: 401,
+      body: { message: 'Пользователь не найден' },
+    });
+    const best = Object.values(times).map((measured) => Math.min(...measured));
+    expect(Math.max(...best) / Math.min(...best)).toBeLessThan(2);
+  });
+
+  it.each(loginCases.filter(({ errors }) => errors.length > 0))(
+    'fails like any other with $name',
+    async (one) => {
+      const { status, body } = await test.visitor().post('/api/user/login', { body: one.values });
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ message: 'Пользователь не найден' });
+    },
+  );
+
+  it('takes its password from the body only, since addresses end up in logs', async () => {
+    const query = { email: 'person@demo.by', password };
+    expect((await test.visitor().post('/api/user/login', { query, body: {} })).status).toBe(401);
+  });
+
+  it('makes a new token each time and ends the one the browser had', async () => {
+    const client = test.visitor();
+    await client.login('person@demo.by');
+    const first = client.cookie;
+    await client.login('person@demo.by');
+    expect(client.cookie).not.toBe(first);
+    const old = test.visitor();
+    old.cookie = first;
+    expect((await old.get('/api/user')).status).toBe(401);
+  });
+
+  it('keeps nothing in the database that would open a session', async () => {
+    const client = await test.as('person');
+    const token = client.cookie?.replace('sid=', '');
+    const hashes = (await test.database.read.find(Session)).map(({ tokenHash }) => tokenHash);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(hashes).not.toContain(token);
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is slowed down after five tries, and says for how long', async () => {
+    test.clock.set(later(0));
+    const { email } = await addUser(test);
+    const guess = (): Promise<number> =>
+      test
+        .visitor()
+        .login(email, 'guess')
+        .then(({ status }) => status);
+    for (let count = 0; count < 6; count++) expect(await guess()).toBe(401);
+    const refused = await test.visitor().login(email, password);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await test.visitor().login('manager@demo.by')).status).toBe(200);
+    test.clock.set(later(5000));
+    expect(await guess()).toBe(401);
+    expect((await test.visitor().login(email, 'guess')).headers['retry-after']).toBe('4');
+    test.clock.set(later(15_000));
+    expect((await test.visitor().login(email)).status).toBe(200);
+    expect(await guess()).toBe(401);
+  });
+
+  it('gains nothing by sending all guesses at once', async () => {
+    test.clock.set(later(2 * 60 * 60 * 1000));
+    const { email } = await addUser(test);
+    const guesses = Array.from({ length: 20 }, () => test.visitor().login(email, 'guess'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14);
+  });
+});
+
+describe('a session', () => {
+  it('lasts thirty days since it was last used', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const lastUse = async (): Promise<number> => {
+      const [session] = await test.database.read.find(Session, { order: { lastSeenAt: 'DESC' }, take: 1 });
+      return session?.lastSeenAt.getTime() ?? 0;
+    };
+    test.clock.set(later(29 * day));
+    expect((await client.get('/api/user')).status).toBe(200);
+    await until(async () => (await lastUse()) > Date.now() + 28 * day);
+    test.clock.set(later(58 * day));
+    expect((await client.get('/api/user')).status).toBe(200);
+    await until(async () => (await lastUse()) > Date.now() + 57 * day);
+    test.clock.set(later(89 * day));
+    expect((await client.get('/api/user')).status).toBe(401);
+  });
+
+  it('ends with a logout, for good', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const { cookie } = client;
+    expect((await client.post('/api/user/logout')).status).toBe(204);
+    client.cookie = cookie;
+    expect((await client.get('/api/user')).status).toBe(401);
+  });
+
+  it('ends when the user is deleted', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    await (await test.as('admin')).delete(`/api/users/${user.id}`);
+    expect((await client.get('/api/user')).status).toBe(401);
+  });
+
+  it('sees a new status and a new role from the very next request', async () => {
+    const user = await addUser(test, { status: 'pending' });
+    const client = await test.signedIn(user);
+    const admin = await test.as('admin');
+    expect((await client.get('/api/order')).status).toBe(403);
+    await admin.post('/api/users/confirmRegistration', { body: { id: user.id } });
+    expect((await client.get('/api/order')).status).toBe(200);
+    expect((await client.get('/api/users')).status).toBe(403);
+    await admin.put('/api/users/updateRole', { body: { id: user.id, role: 'manager' } });
+    expect((await client.get('/api/users')).status).toBe(200);
+    await admin.put('/api/users/updateRole', { body: { id: user.id, role: 'customer' } });
+    expect((await client.get('/api/users')).status).toBe(403);
+  });
+
+  it.each(['sid', 'sid=', 'sid=x; sid=y', `sid=${'a'.repeat(5000)}`, 'sid=%00%ff', 'sid=../../etc'])(
+    'is not opened by the cookie %s',
+    async (cookie) => {
+      const client = test.visitor();
+      client.cookie = cookie;
+      expect((await client.get('/api/user')).status).toBe(401);
+    },
+  );
+});
+
+describe('a request from another site', () => {
+  const profile = { body: { name: 'Пётр' } };
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ origin: 'http://127.0.0.1:3000' }, 200],
+    [{ origin: 'https://shlyah.example', host: 'shlyah.example' }, 200],
+    [{}, 200],
+  ] as [Record<string, string>, number][])('with %p gets %d', async (headers, status) => {
+    const client = await test.signedIn(await addUser(test));
+    const answer = await client.post('/api/user/update', { ...profile, headers });
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.body).toMatchObject({ code: 'foreign_origin' });
+  });
+
+  it('is refused as a form and as plain text too, before its body is looked at', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const form = await client.post('/api/user/update', { form: { name: 'Пётр' }, headers });
+    expect(form.body).toMatchObject({ statusCode: 403, code: 'foreign_origin' });
+    const text = { ...headers, 'content-type': 'text/plain' };
+    const plain = await client.post('/api/user/update', { body: '{"name":"Пётр"}', headers: text });
+    expect(plain.body).toMatchObject({ statusCode: 403, code: 'foreign_origin' });
+  });
+
+  it('cannot log anybody in', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const body = { email: 'person@demo.by', password };
+    expect((await test.visitor().post('/api/user/login', { body, headers })).status).toBe(403);
+  });
+
+  it('may read what is public', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await test.visitor().get('/api/points', { headers })).status).toBe(200);
+  });
+});
