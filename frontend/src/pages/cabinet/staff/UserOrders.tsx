@@ -1,3 +1,16 @@
+import { OrdersDesk } from './OrdersDesk';
+
+const everything = {};
+
+/** The orders of one client, paged in the address. */
 export function UserOrders({ userId, page }: { userId: number; page: number }) {
-  return <p>{userId + page}</p>;
+  return (
+    <OrdersDesk
+      key={page}
+      page={page}
+      filter={everything}
+      user={userId}
+      pageHref={(number) => `?tab=orders&page=${number}`}
+    />
+  );
 }

@@ -1,0 +1,76 @@
+import { fieldProblem, plural, readNumber, staffOrderRules } from '@shlyah/domain';
+import { useState } from 'react';
+import { Button, IconButton } from '../../../ui/actions/Button';
+import { Select } from '../../../ui/fields/Select';
+import { stepByArrows } from '../../../ui/fields/stepped';
+import { NumberField } from '../../../ui/fields/TextField';
+import type { Order, Statuses } from '../types';
+import { isAcceptable } from './accepting';
+import styles from './desk.module.css';
+
+interface BulkBarProps {
+  chosen: readonly Order[];
+  statuses: Statuses | null;
+  busy: boolean;
+  onChange: (change: { status?: number; price?: number }) => void;
+  onAccept: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen orders at once; it floats over the end of the list. */
+export function BulkBar({ chosen, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
+  const [status, setStatus] = useState('');
+  const [price, setPrice] = useState('');
+  if (chosen.length === 0) return null;
+
+  const acceptable = chosen.filter(isAcceptable).length;
+  const problem = price === '' ? null : fieldProblem(staffOrderRules.price, price, {});
+  const change = {
+    ...(status !== '' && { status: Number(status) }),
+    ...(price !== '' && problem === null && { price: readNumber(price) ?? 0 }),
+  };
+  return (
+    <div role="region" aria-label="Выбранные заказы" className={styles.bar}>
+      <span className={styles.chosen}>
+        {chosen.length} {plural(chosen.length, 'заказ', 'заказа', 'заказов')}
+      </span>
+      {acceptable > 0 && (
+        <Button size="small" icon="check" busy={busy} onClick={onAccept}>
+          {`Принять по расчёту: ${acceptable}`}
+        </Button>
+      )}
+      <div className={styles.barField}>
+        <Select
+          label="Новый статус"
+          labelHidden
+          placeholder="Новый статус"
+          value={status}
+          choices={(statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={setStatus}
+        />
+      </div>
+      <div className={styles.barPrice}>
+        <NumberField
+          label="Новая цена, р"
+          labelHidden
+          placeholder="Цена"
+          unit="р"
+          value={price}
+          onChange={setPrice}
+          onKeyDown={(event) => stepByArrows(event, 0.1, setPrice)}
+          error={problem ?? undefined}
+        />
+      </div>
+      <Button
+        kind="secondary"
+        size="small"
+        busy={busy}
+        disabled={Object.keys(change).length === 0 || problem !== null}
+        onClick={() => onChange(change)}
+      >
+        Применить
+      </Button>
+      <IconButton icon="close" label="Снять выбор" onClick={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { fieldProblem, formatPrice, priceFromWire, readNumber, staffOrderRules } from '@shlyah/domain';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/actions/Button';
+import { stepByArrows } from '../../../ui/fields/stepped';
+import { Icon } from '../../../ui/icons/Icon';
+import { numbered } from '../../../ui/text';
+import type { Order } from '../types';
+import styles from './desk.module.css';
+
+interface PriceCellProps {
+  order: Order;
+  busy: boolean;
+  onPrice: (price: number) => void;
+  /** Takes the quote as the price and the order into work. */
+  onAccept: () => void;
+}
+
+const shown = (byn: number | null): string => formatPrice(priceFromWire(byn)).replace(' ', '\u00a0');
+
+/** The price: a press edits it in place; an order without one can be accepted at its quote by one press. */
+export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
+  const [text, setText] = useState<string | null>(null);
+  const { estimate, price } = order;
+  const suggested = price < 0 ? estimate.total : price;
+
+  if (text !== null) {
+    const problem = fieldProblem(staffOrderRules.price, text, {});
+    const save = () => {
+      const next = readNumber(text);
+      if (problem !== null || next === null) return;
+      setText(null);
+      if (next !== price) onPrice(next);
+    };
+    return (
+      <form
+        className={styles.priceForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setText(null);
+        }}
+      >
+        <input
+          autoFocus
+          className={styles.priceInput}
+          inputMode="decimal"
+          aria-label={`Цена заказа ${numbered(order.id)}, р`}
+          aria-invalid={problem === null ? undefined : true}
+          title={problem ?? undefined}
+          value={text}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setText(event.target.value.replace(/\s/g, '').replace(',', '.'))}
+          onKeyDown={(event) => stepByArrows(event, 0.1, setText)}
+        />
+        <IconButton type="submit" icon="check" label="Сохранить цену" disabled={problem !== null} />
+        <IconButton icon="close" label="Не менять цену" onClick={() => setText(null)} />
+      </form>
+    );
+  }
+  return (
+    <span className={styles.price} aria-busy={busy || undefined}>
+      <button
+        type="button"
+        className={styles.priceText}
+        aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
+        onClick={() => setText(suggested === null ? '' : String(suggested))}
+      >
+        {shown(price)}
+      </button>
+      {price < 0 &&
+        (estimate.total === null ? (
+          <span className={styles.agreement}>свыше 50&nbsp;кг</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.accept}
+            disabled={busy}
+            aria-label={`Принять заказ ${numbered(order.id)} по расчёту, ${shown(estimate.total)}`}
+            onClick={onAccept}
+          >
+            <Icon name="check" size={16} />
+            {estimate.total.toFixed(2)}
+          </button>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
+import type { BulkChange, Order } from '../types';
+
+/** What an order becomes when a manager takes it: «Принята» (contract, section 3). */
+export const ACCEPTED_STATUS = 2;
+
+/** Whether an order can be accepted at its quote: it has no price yet, and the quote is not «по согласованию». */
+export const isAcceptable = (order: Order): boolean => order.price < 0 && order.estimate.total !== null;
+
+/** The sum of the quotes of these orders, kopecks. */
+export const quotedSum = (orders: readonly Order[]): number =>
+  orders.reduce((sum, { estimate }) => sum + toKopecks(estimate.total ?? 0), 0);
+
+/**
+ * The changes that accept these orders at their quotes. Orders of one price go together. An order that has been
+ * moved on already keeps its status.
+ */
+export function acceptance(orders: readonly Order[]): BulkChange[] {
+  const groups = new Map<string, BulkChange>();
+  for (const order of orders.filter(isAcceptable)) {
+    const price = order.estimate.total;
+    const status = order.status.id === NEW_ORDER_STATUS ? ACCEPTED_STATUS : null;
+    const key = `${price} ${status}`;
+    const group = groups.get(key) ?? { orders: [], price, ...(status !== null && { status }) };
+    group.orders.push({ id: order.id, version: order.version });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
