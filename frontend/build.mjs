@@ -32,29 +32,44 @@ function chunksOf(name, seen = new Set()) {
   return [...(chunk.imports ?? []).flatMap((other) => chunksOf(other, seen)), chunk];
 }
 
-/** Links that start the page's styles, code and fonts together with the application's, not after it. */
-function linksOf(source) {
-  const chunks = chunksOf(source);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  const scripts = chunks.map((chunk) => chunk.file);
-  const fonts = Object.values(manifest).flatMap((chunk) =>
-    (chunk.assets ?? []).filter((file) => file.endsWith('.woff2')),
-  );
+const sheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const shellStyles = [...shell.matchAll(sheet)].map(([, file]) => file);
+
+/** Links that start the page's code and its letters together with the application's, not after them. */
+function linksOf(chunks) {
+  const letters = Object.values(manifest)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((file) => file.includes('-cyrillic-'));
   return [
-    ...[...new Set(fonts)].map(
+    ...[...new Set(letters)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...chunks.map(
+      ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+    ),
   ].filter((link) => !shell.includes(link.match(/href="([^"]+)"/)[1]));
 }
 
-function filled({ path, source, head, body }) {
+/**
+ * The styles written into the page, so that the first words wait for nothing but the HTML: the application's, then
+ * the page's, which refine them. The links stay, switched off, to tell the application that these are there.
+ */
+async function stylesOf(chunks) {
+  const files = [...new Set([...shellStyles, ...chunks.flatMap((chunk) => chunk.css ?? [])])];
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  const links = files.map((file) => `<link rel="stylesheet" media="not all" href="/${file}" />`);
+  return [`<style>${texts.join('').replaceAll('</style', '')}</style>`, ...links];
+}
+
+async function filled({ path, source, head, body }) {
+  const chunks = chunksOf(source);
+  const inHead = [...(await stylesOf(chunks)), ...linksOf(chunks)].join('\n    ');
   return (
     shell
-      .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => head)
-      // After the application's own styles, which a page's styles refine.
-      .replace('</head>', () => `  ${linksOf(source).join('\n    ')}\n  </head>`)
+      .replace(sheet, '')
+      // The words are there already: letters come before code.
+      .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+      .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => `${head}\n    ${inHead}`)
       .replace(
         '<div id="root"><!--page--></div>',
         () => `<div id="root" data-path="${path.toLowerCase()}">${body}</div>`,
@@ -71,8 +86,9 @@ async function put(path, html) {
 const pages = await drawPages();
 await writeFile(join(dist, 'app.html'), shell.replace(/<!--\/?head-->/g, '').replace('<!--page-->', ''));
 for (const page of pages) {
-  await put(page.path, filled(page));
-  for (const [alias, path] of Object.entries(aliases)) if (path === page.path) await put(alias, filled(page));
+  const html = await filled(page);
+  await put(page.path, html);
+  for (const [alias, path] of Object.entries(aliases)) if (path === page.path) await put(alias, html);
 }
 await writeFile(join(dist, 'sitemap.xml'), sitemap());
 await writeFile(join(dist, 'robots.txt'), robots());

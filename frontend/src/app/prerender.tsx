@@ -20,7 +20,10 @@ export interface DrawnPage {
   body: string;
 }
 
-const sources: Record<keyof typeof publicPages, string> = {
+/** The page of the e-mailed link is left out: what it shows depends on the token in its address. */
+type Drawn = Exclude<keyof typeof publicPages, typeof paths.resetPassword>;
+
+const sources: Record<Drawn, string> = {
   [paths.home]: 'HomePage',
   [paths.services]: 'ServicesPage',
   [paths.about]: 'AboutPage',
@@ -29,7 +32,6 @@ const sources: Record<keyof typeof publicPages, string> = {
   [paths.login]: 'LoginPage',
   [paths.register]: 'RegisterPage',
   [paths.forgotPassword]: 'ForgotPasswordPage',
-  [paths.resetPassword]: 'ResetPasswordPage',
 };
 
 const escape = (text: string): string =>
@@ -37,10 +39,10 @@ const escape = (text: string): string =>
 
 /** Title, description, canonical address, what a shared link shows, and on the first page the company's data. */
 function headOf(path: string): string {
-  const meta = publicMeta[path] ?? { title: company.name };
+  const meta = publicMeta[path];
+  if (!meta?.description) throw new Error(`${path} has no description in publicMeta`);
   const address = `${company.site}${path === paths.home ? '/' : path}`;
   const lines = [`<title>${escape(meta.title)}</title>`];
-  if (!meta.description) return [...lines, '<meta name="robots" content="noindex" />'].join('\n    ');
   const shared = {
     'og:type': 'website',
     'og:locale': 'ru_BY',
@@ -103,5 +105,5 @@ export function sitemap(): string {
 }
 
 export function robots(): string {
-  return `User-agent: *\nDisallow: /cabinet\nDisallow: /api\n\nSitemap: ${company.site}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /cabinet\nDisallow: /api\nDisallow: ${paths.resetPassword}\n\nSitemap: ${company.site}/sitemap.xml\n`;
 }
