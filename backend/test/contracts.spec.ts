@@ -1,0 +1,115 @@
+import { contractCases, validContract } from '@shlyah/domain/cases';
+import { Contract } from '../src/contracts/contract.entity';
+import { StoredFile } from '../src/files/stored-file.entity';
+import { addUser, pdf, png } from './support/factories';
+import { complaints, historyOf } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+interface Read {
+  id: number;
+  version: number;
+  scanRegistration: string;
+  scanProxy: string;
+}
+
+describe('a contract', () => {
+  it.each(contractCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
+    const client = await test.signedIn(await addUser(test, { status: 'pending' }));
+    const answer = await client.post('/api/contract', { body: values });
+    expect(complaints(answer)).toEqual([...errors].sort());
+    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
+  });
+
+  it('is nothing before it is filled in, and 404 for staff', async () => {
+    const user = await addUser(test);
+    const own = await (await test.signedIn(user)).get('/api/contract/');
+    expect([own.status, own.text]).toEqual([204, '']);
+    const seen = await (await test.as('manager')).get(`/api/contract/${user.id}`);
+    expect(seen.status).toBe(404);
+    expect(seen.body).toMatchObject({ message: 'Контракт не найден или еще не заполнен' });
+  });
+
+  it('is read back as it was written, by its owner and by staff under his number', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const body = { ...validContract, pc: 'by13 nbrb 3600 9000 0000 2z00 ab00', phone: '80172123456' };
+    const created = await client.post('/api/contract/', { form: body });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      ...validContract,
+      pc: 'BY13NBRB3600900000002Z00AB00',
+      version: 1,
+      scanProxy: null,
+    });
+    expect((await client.get('/api/contract')).body).toEqual(created.body);
+    const seen = await (await test.as('admin')).get(`/api/contract/${user.id}`);
+    expect(seen.body).toEqual(created.body);
+  });
+
+  it('is one: a second is refused, even when many are sent at once', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const scanProxy = { name: 'скан.pdf', bytes: pdf() };
+    const race = Array.from({ length: 10 }, () =>
+      client.post('/api/contract', { form: { ...validContract, scanProxy } }),
+    );
+    const statuses = (await Promise.all(race)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(await test.database.read.countBy(Contract, { userId: user.id })).toBe(1);
+    expect(await test.database.read.countBy(StoredFile, { ownerId: user.id })).toBe(1);
+  });
+
+  it('is changed by its owner; a scan that is not sent stays', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const scans = {
+      scanRegistration: { name: 'Свидетельство.pdf', bytes: pdf() },
+      scanProxy: { name: 'Доверенность.png', bytes: png },
+    };
+    const created = (await client.post('/api/contract', { form: { ...validContract, ...scans } }))
+      .body as Read;
+    const newScan = { scanProxy: { name: 'Новая.pdf', bytes: pdf() } };
+    const changed = await client.post('/api/contract/update', {
+      form: { ...validContract, id: String(created.id), bank: 'ОАО «Другой банк»', ...newScan },
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({
+      bank: 'ОАО «Другой банк»',
+      version: 2,
+      scanRegistration: created.scanRegistration,
+    });
+    expect((changed.body as Read).scanProxy).not.toBe(created.scanProxy);
+    expect((await client.get(created.scanProxy)).status).toBe(404);
+    expect(await historyOf(test, 'contract', created.id)).toContain(
+      'bank: ОАО «Банк» → ОАО «Другой банк» by customer',
+    );
+  });
+
+  it('over a version that has passed is refused with the fresh state', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const { id } = (await client.post('/api/contract', { body: validContract })).body as Read;
+    const save = (bank: string) =>
+      client.post('/api/contract/update', { body: { ...validContract, id, bank, version: 1 } });
+    expect((await save('Первый')).status).toBe(200);
+    const late = await save('Второй');
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'version_conflict', fresh: { bank: 'Первый', version: 2 } });
+  });
+
+  it('that fails keeps none of its scans', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const scanProxy = { name: 'скан.pdf', bytes: pdf() };
+    const answer = await client.post('/api/contract', { form: { ...validContract, bank: '', scanProxy } });
+    expect(answer.status).toBe(422);
+    expect(await test.database.read.countBy(StoredFile, { ownerId: user.id })).toBe(0);
+  });
+});

@@ -1,0 +1,150 @@
+import { validContract } from '@shlyah/domain/cases';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addUser, pdf, png } from './support/factories';
+import { complaints } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let owner: User;
+let client: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(async () => {
+  owner = await addUser(test);
+  client = await test.signedIn(owner);
+});
+
+afterAll(() => test.close());
+
+const twoMegabytes = 2 * 1024 * 1024;
+
+const sendScan = (name: string, bytes: Buffer) =>
+  client.post('/api/contract', { form: { ...validContract, scanProxy: { name, bytes } } });
+
+const sendAvatar = (name: string, bytes: Buffer) =>
+  client.post('/api/user/update', { form: { file: { name, bytes } } });
+
+const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9', 'hex');
+
+describe('a scan', () => {
+  it('may have two megabytes and not a byte more', async () => {
+    expect((await sendScan('много.pdf', pdf(twoMegabytes + 1))).status).toBe(413);
+    expect((await sendScan('в самый раз.pdf', pdf(twoMegabytes))).status).toBe(201);
+  });
+
+  it('that is far too large is refused without being read to its end', async () => {
+    const answer = await sendScan('огромный.pdf', pdf(8 * twoMegabytes));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ code: 'too_large' });
+  });
+
+  it.each([
+    ['a PDF', 'a.pdf', pdf()],
+    ['a PNG', 'a.png', png],
+    ['a JPEG', 'a.jpg', jpeg],
+    ['a PDF under another name', 'a.exe', pdf()],
+  ])('may be %s', async (_, name, bytes) => {
+    expect((await sendScan(name, bytes)).status).toBe(201);
+  });
+
+  it.each([
+    ['a program called PDF', 'a.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+    ['a page called PNG', 'a.png', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a drawing with scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an archive', 'a.zip', Buffer.from('504b0304140000000800', 'hex')],
+    ['a text', 'a.txt', Buffer.from('текст')],
+  ])('is no %s', async (_, name, bytes) => {
+    const answer = await sendScan(name, bytes);
+    expect(answer.status).toBe(415);
+    expect(complaints(answer)).toEqual(['scanProxy']);
+  });
+
+  it('without any bytes is no scan, as of a form whose file was not chosen', async () => {
+    const { status, body } = await sendScan('', Buffer.alloc(0));
+    expect([status, (body as { scanProxy: unknown }).scanProxy]).toEqual([201, null]);
+  });
+
+  it('is read under its own name with headers that let no browser run it', async () => {
+    const created = await sendScan('Скан (копия) "1".pdf', pdf(5000));
+    const { scanProxy } = created.body as { scanProxy: string };
+    const { status, headers, body } = await client.get(scanProxy);
+    expect(status).toBe(200);
+    expect((body as Buffer).length).toBe(5000);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(headers['content-security-policy']).toMatch(/^sandbox/);
+    expect(headers['content-disposition']).toContain(
+      "filename*=UTF-8''%D0%A1%D0%BA%D0%B0%D0%BD%20%28%D0%BA%D0%BE%D0%BF%D0%B8%D1%8F%29",
+    );
+    expect(headers['content-disposition']).toMatch(/^inline; filename="[\x20-\x7e]+"; filename\*/);
+  });
+
+  it('never leaves the folder its name speaks of', async () => {
+    const created = await sendScan('../../etc/passwd', pdf());
+    const { scanProxy } = created.body as { scanProxy: string };
+    expect((await client.get(scanProxy)).headers['content-disposition']).toContain('filename="passwd"');
+  });
+
+  it('is not there for another customer, and is for staff', async () => {
+    const { scanProxy } = (await sendScan('a.pdf', pdf())).body as { scanProxy: string };
+    const other = await test.signedIn(await addUser(test));
+    expect((await other.get(scanProxy)).status).toBe(404);
+    expect((await test.visitor().get(scanProxy)).status).toBe(401);
+    expect((await (await test.as('manager')).get(scanProxy)).status).toBe(200);
+    expect((await (await test.as('admin')).get(scanProxy)).status).toBe(200);
+  });
+});
+
+describe('an avatar', () => {
+  it('must be a picture of a sane size', async () => {
+    expect((await sendAvatar('я.png', png)).status).toBe(200);
+    expect((await sendAvatar('я.pdf', pdf())).status).toBe(415);
+    const huge = Buffer.from(png);
+    huge.writeUInt32BE(60_000, 16);
+    huge.writeUInt32BE(60_000, 20);
+    expect((await sendAvatar('бомба.png', huge)).status).toBe(415);
+    expect((await sendAvatar('я.png', Buffer.concat([png, Buffer.alloc(twoMegabytes)]))).status).toBe(413);
+  });
+
+  it('of a manager is not a customer’s to see', async () => {
+    const manager = await test.signedIn(await addUser(test, { role: 'manager' }));
+    const { body } = await manager.post('/api/user/update', {
+      form: { file: { name: 'я.png', bytes: png } },
+    });
+    const { url } = body as { url: string };
+    expect((await client.get(url)).status).toBe(404);
+    expect((await (await test.as('admin')).get(url)).status).toBe(200);
+  });
+});
+
+describe('a form', () => {
+  it('with too many fields is refused', async () => {
+    const form = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field${index}`, 'x']));
+    expect((await client.post('/api/user/update', { form })).status).toBe(413);
+  });
+
+  it('with more files than it has places for is refused', async () => {
+    const form = { a: { name: 'a.png', bytes: png }, b: { name: 'b.png', bytes: png } };
+    expect((await client.post('/api/user/update', { form })).status).toBe(413);
+  });
+
+  it('that breaks off or has no boundary is told so', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const cut = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nПё';
+    expect((await client.post('/api/user/update', { headers, body: cut })).status).toBe(400);
+    const bare = { 'content-type': 'multipart/form-data' };
+    expect((await client.post('/api/user/update', { headers: bare, body: cut })).status).toBe(400);
+  });
+
+  it('of a visitor is not read at all', async () => {
+    const form = { file: { name: 'a.png', bytes: Buffer.alloc(8 * twoMegabytes) } };
+    expect((await test.visitor().post('/api/user/update', { form })).status).toBe(401);
+  });
+});
