@@ -22,7 +22,7 @@ const customerPages: readonly CabinetPage[] = [
 
 const staffPages: readonly CabinetPage[] = [
   [paths.orders(':id'), lazyPage(() => import('../pages/cabinet/staff/OrdersPage'))],
-  [paths.order(':id'), lazyPage(() => import('../pages/cabinet/OrderPage'))],
+  [paths.order(':id'), lazyPage(() => import('../pages/cabinet/staff/OrderPage'))],
   [paths.editOrder(':id'), lazyPage(() => import('../pages/cabinet/EditOrderPage'))],
   [paths.users, lazyPage(() => import('../pages/cabinet/staff/UsersPage'))],
   [paths.user(':id'), lazyPage(() => import('../pages/cabinet/staff/UserPage'))],
