@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { calculatorSlice } from '../features/calculator/slice';
+import { contractsSlice } from '../features/contracts/slice';
 import { ordersSlice } from '../features/orders/slice';
 import { pointsSlice } from '../features/points/slice';
 import { registrationsSlice } from '../features/registrations/slice';
@@ -13,6 +14,7 @@ export function createStore() {
       points: pointsSlice.reducer,
       calculator: calculatorSlice.reducer,
       orders: ordersSlice.reducer,
+      contracts: contractsSlice.reducer,
       registrations: registrationsSlice.reducer,
     },
     // Files travel in the arguments of actions (avatars, scans); they are never kept in the state.

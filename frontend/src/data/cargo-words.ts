@@ -48,3 +48,11 @@ export function itemWaybill({ useTTN, TTN, returnTTN }: ItemFacts): string {
 
 /** «3 места». */
 export const places = (count: number): string => `${count}${nbsp}${plural(count, 'место', 'места', 'мест')}`;
+
+/** An item on one line: «Посылка, 30×20×10 см, 3 кг, ТТН 12». */
+export function itemLine(item: ItemFacts): string {
+  const count = item.type === 'product' ? `${item.count ?? 1}${nbsp}шт.` : '';
+  return [itemTitle(item), itemSize(item), itemWeight(item), count, itemWaybill(item)]
+    .filter((part) => part && part !== '—')
+    .join(', ');
+}

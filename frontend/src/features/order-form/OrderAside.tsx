@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
+import { itemLine } from '../../data/cargo-words';
 import { Panel } from '../../ui/layout/Panel';
 import { CargoTotals } from './cargo/CargoTotals';
 import styles from './OrderForm.module.css';
 import { canBePriced } from './steps';
 import { useOrderTools } from './tools';
 import type { CargoRow, OrderValues } from './types';
-import { placeOf, quoteRequest } from './wire';
+import { cargoItems, placeOf, quoteRequest } from './wire';
 
 type Priced = Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId' | 'fragileCargo'> & {
   packages: CargoRow[];
 };
 
 /** Beside the form: totals of the cargo and what it will cost, as one types. */
-export function OrderAside() {
+export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
   const { values } = useFormikContext<Priced>();
   const { Quote } = useOrderTools();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
@@ -22,6 +23,10 @@ export function OrderAside() {
     return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
   }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
   const place = placeOf(values);
+  // Rows of zeros say nothing.
+  const hasMeasures =
+    packages.length > 1 ||
+    packages.some((row) => row.weight !== '' || row.length !== '' || row.volume !== '');
   const missing = place
     ? 'Укажите размеры и вес — покажем стоимость.'
     : 'Выберите, куда доставить, — покажем стоимость.';
@@ -29,8 +34,12 @@ export function OrderAside() {
     <div className={styles.aside}>
       <Panel title="Стоимость" tone="sand">
         <div className={styles.sums}>
-          <CargoTotals rows={packages} />
-          <Quote request={request} missing={missing} />
+          {hasMeasures && <CargoTotals rows={packages} />}
+          <Quote
+            request={request}
+            missing={missing}
+            {...(itemWords && { items: cargoItems(packages).map(itemLine) })}
+          />
         </div>
       </Panel>
     </div>

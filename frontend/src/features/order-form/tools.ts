@@ -13,6 +13,8 @@ export interface QuoteProps {
   request: QuoteRequest | null;
   /** What is missing, in words. */
   missing: string;
+  /** The items in words, in their order; with them the price of each is shown too. */
+  items?: readonly string[];
 }
 
 export interface ZoneProps {

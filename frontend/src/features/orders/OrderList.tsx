@@ -44,7 +44,6 @@ export function OrderList({ orders, hrefOf, onRepeat, marked }: OrderListProps) 
         <Button
           kind="quiet"
           size="small"
-          icon="repeat"
           aria-label={`Повторить заказ ${numbered(order.id)}`}
           onClick={() => onRepeat(order)}
         >

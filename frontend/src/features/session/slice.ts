@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { UserDto } from '@shlyah/api-client';
-import { getCurrentUser } from './actions';
+import { getCurrentUser, updateProfile } from './actions';
 
 export type User = UserDto;
 
@@ -22,6 +22,10 @@ export const sessionSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(getCurrentUser.fulfilled, (state, { payload }) => {
+        state.user = payload;
+      })
+      // The menu calls the user by the new name at once.
+      .addCase(updateProfile.fulfilled, (state, { payload }) => {
         state.user = payload;
       })
       // A failure to load the user means not logged in (specification, section 8).

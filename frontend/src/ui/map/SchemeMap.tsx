@@ -68,7 +68,8 @@ export default function SchemeMap(props: SchemeMapProps) {
         {tilesUrl && <TileLayer url={tilesUrl} attribution="© OpenStreetMap" />}
         {regions && <GeoJSON key={`zone-${selectedZone ?? 'none'}`} data={regions} onEachFeature={listen} />}
         {!tilesUrl &&
-          towns.slice(0, 60).map(([name, , lon, lat]) => (
+          // Where the whole country is in sight, only the regions' centres have room for their names.
+          towns.slice(0, zoom < 8 ? 6 : 60).map(([name, , lon, lat]) => (
             <CircleMarker
               key={`${name} ${lon}`}
               center={[lat, lon]}

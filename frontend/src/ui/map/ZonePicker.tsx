@@ -29,7 +29,7 @@ interface ZonePickerProps {
 }
 
 /** All seven regions are to be seen at once; the cabinet's usual zoom shows one city. */
-const countryZoom = 6;
+const countryZoom = (): number => (window.innerWidth >= 640 ? 6 : 5);
 
 /** The seven regions with their prices, as a map and as a list that does the same without it. */
 export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: ZonePickerProps) {
@@ -56,7 +56,7 @@ export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: Zone
         <MapInView
           label="Карта зон доставки"
           center={minskCentre}
-          zoom={countryZoom}
+          zoom={countryZoom()}
           regions={outlines}
           selectedZone={zone}
           tilesUrl={mapTiles()}

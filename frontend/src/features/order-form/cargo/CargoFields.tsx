@@ -70,7 +70,8 @@ export function CargoFields({ purpose }: CargoFieldsProps) {
       {full ? (
         <p>В одной заявке может быть не больше {LIMITS.packages} мест.</p>
       ) : (
-        <div className={styles.add}>
+        <div className={styles.add} role="group" aria-label="Добавить место">
+          <span>Добавить:</span>
           <Button
             kind="secondary"
             size="small"

@@ -2,7 +2,7 @@ import { isDeliveryDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router';
 import { addressText, receiverAddress, senderAddress } from '../../../data/address-words';
-import { itemSize, itemTitle, itemWaybill, itemWeight } from '../../../data/cargo-words';
+import { itemLine } from '../../../data/cargo-words';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { DefinitionList, type Definition } from '../../../ui/layout/DefinitionList';
@@ -34,7 +34,7 @@ export function ReviewStep({ sender, now, hrefOf, left }: ReviewStepProps) {
     <>
       <FormikRadioGroup
         name="tarif"
-        label="Тарифный план"
+        label="Тариф"
         choices={[
           {
             value: 'standart',
@@ -104,15 +104,7 @@ function receiverLines(values: OrderValues, points: readonly PointChoice[]): Def
 function cargoLines(values: OrderValues): Definition[] {
   const lines = cargoItems(values.packages).map((item, index) => ({
     term: `Место ${index + 1}`,
-    value: [
-      itemTitle(item),
-      itemSize(item),
-      itemWeight(item),
-      item.type === 'product' && `${item.count ?? 1} шт.`,
-      itemWaybill(item),
-    ]
-      .filter((part) => part && part !== '—')
-      .join(', '),
+    value: itemLine(item),
   }));
   return [...lines, { term: 'Хрупкий груз', value: values.fragileCargo ? 'Да' : 'Нет' }];
 }

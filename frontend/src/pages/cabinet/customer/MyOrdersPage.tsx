@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
+import styles from './customer.module.css';
 import { useRepeat } from './useRepeat';
 
 /** The customer's own orders, twenty a page; page and filter are in the address. */
@@ -47,7 +48,7 @@ export default function MyOrdersPage() {
         }
       />
       {created !== undefined && (
-        <div style={{ marginBottom: 'var(--s-4)' }}>
+        <div className={styles.notice}>
           <Notice kind="success" role="status" title={`Заказ ${numbered(created)} принят`}>
             Цену подтвердит менеджер, до этого она «{PHRASES.priceForming}». Статус виден здесь, письма о нём
             придут на вашу почту.

@@ -1,0 +1,120 @@
+import { contractRules, LIMITS, PHRASES } from '@shlyah/domain';
+import { useState } from 'react';
+import type { ActionFailure } from '../../data/failure';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { DataForm } from '../../ui/form/DataForm';
+import { FormikFileField } from '../../ui/form/FormikFileField';
+import { schemaFrom } from '../../ui/form/schema';
+import { FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
+import { IbanField, UnpField } from './checked-fields';
+import styles from './Contract.module.css';
+import { ContractProgress } from './ContractProgress';
+import type { Contract } from './types';
+import { CONTRACT_FIELDS, contractValues, type ContractValues, type Signatory } from './values';
+
+const schema = schemaFrom(contractRules);
+const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+interface ContractFormProps {
+  /** The contract as it is stored; null when there is none yet. */
+  contract: Contract | null;
+  user: Signatory;
+  /** Creates or updates; answers with the failure, if any. */
+  save: (values: ContractValues) => Promise<ActionFailure | undefined>;
+}
+
+/** The one contract of a customer: created the first time, updated afterwards (specification, section 4). */
+export function ContractForm({ contract, user, save }: ContractFormProps) {
+  const [saved, setSaved] = useState(false);
+  return (
+    <DataForm<ContractValues>
+      reinitialize
+      initialValues={contractValues(contract, user)}
+      schema={schema}
+      failureTitle="Контракт не сохранён"
+      label="Контракт"
+      onSubmit={async (values) => {
+        setSaved(false);
+        const failure = await save(values);
+        if (!failure) setSaved(true);
+        return failure;
+      }}
+    >
+      {({ values, isSubmitting, dirty }) => (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <section className={styles.group} aria-labelledby="who-signs">
+              <h2 id="who-signs">Кто подписывает</h2>
+              <FormikTextField name="fullName" label={CONTRACT_FIELDS.fullName} maxLength={255} />
+              <FormikTextField name="position" label={CONTRACT_FIELDS.position} maxLength={150} />
+              <FormikTextField
+                name="doc"
+                label={CONTRACT_FIELDS.doc}
+                hint="Например, «Устава» или «доверенности № 5 от 12.01.2026»"
+                maxLength={255}
+              />
+            </section>
+            <section className={styles.group} aria-labelledby="contact">
+              <h2 id="contact">Для связи</h2>
+              <FormikTextField name="contactPerson" label={CONTRACT_FIELDS.contactPerson} maxLength={150} />
+              <FormikPhoneField name="phone" label={CONTRACT_FIELDS.phone} />
+              <FormikTextField name="email" type="email" label={CONTRACT_FIELDS.email} autoComplete="email" />
+            </section>
+            <section className={styles.group} aria-labelledby="details">
+              <h2 id="details">Реквизиты</h2>
+              <UnpField />
+              <FormikTextField name="address" label={CONTRACT_FIELDS.address} maxLength={255} />
+              <FormikTextField
+                name="postcode"
+                label={CONTRACT_FIELDS.postcode}
+                hint="С почтовым индексом"
+                maxLength={255}
+              />
+              <IbanField />
+              <FormikTextField name="bank" label={CONTRACT_FIELDS.bank} maxLength={255} />
+              <FormikTextField name="bankAddress" label={CONTRACT_FIELDS.bankAddress} maxLength={255} />
+            </section>
+            <section className={styles.group} aria-labelledby="scans">
+              <h2 id="scans">Сканы документов</h2>
+              <FormikFileField
+                name="scanRegistration"
+                label="Свидетельство о регистрации"
+                hint="PDF, JPEG или PNG до 2 МБ"
+                optional
+                accept={kinds}
+                maxSize={LIMITS.scanBytes}
+                current={scan(contract?.scanRegistration)}
+              />
+              <FormikFileField
+                name="scanProxy"
+                label="Доверенность"
+                hint="PDF, JPEG или PNG до 2 МБ"
+                optional
+                accept={kinds}
+                maxSize={LIMITS.scanBytes}
+                current={scan(contract?.scanProxy)}
+              />
+            </section>
+            {saved && !dirty && !isSubmitting && (
+              <Notice kind="success" role="status" title={PHRASES.contractSaved} />
+            )}
+            <div>
+              <Button type="submit" busy={isSubmitting}>
+                {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
+              </Button>
+            </div>
+          </div>
+          <ContractProgress
+            values={values}
+            hasRegistration={Boolean(values.scanRegistration ?? contract?.scanRegistration)}
+            hasProxy={Boolean(values.scanProxy ?? contract?.scanProxy)}
+          />
+        </div>
+      )}
+    </DataForm>
+  );
+}
+
+const scan = (href: string | null | undefined) =>
+  href ? { label: 'Открыть загруженный скан', href } : undefined;

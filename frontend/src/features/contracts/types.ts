@@ -1,0 +1,1 @@
+export type { ContractDto as Contract } from '@shlyah/api-client';
