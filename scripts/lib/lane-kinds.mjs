@@ -8,7 +8,11 @@ import { onEnd, run } from './processes.mjs';
 // What a developer has set for the running product must not change what the tests see.
 const settings =
   'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY NODE_ENV';
-const environment = { ...process.env };
+// One temporary folder for whatever a lane leaves behind, even one that is broken off.
+const temporary = mkdtempSync(join(tmpdir(), 'shlyah-tests-'));
+onEnd(() => rmSync(temporary, { recursive: true, force: true }));
+
+const environment = { ...process.env, TMPDIR: temporary };
 for (const name of settings.split(' ')) delete environment[name];
 
 // A lane that hangs is a failure to be seen, not to be waited for.
@@ -35,15 +39,12 @@ export async function tools(...commands) {
 
 /** Runs the Jest tests of a workspace. A test file that does not load counts as one failure. */
 export async function jest(workspace, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'shlyah-jest-'));
-  const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const report = join(folder, 'report.json');
+  const report = join(mkdtempSync(join(temporary, 'jest-')), 'report.json');
   const options = ['--ci', '--maxWorkers=2', `--cacheDirectory=${installed('.cache/jest')}`];
   const args = [installed('jest/bin/jest.js'), ...options, '--json', `--outputFile=${report}`];
   const { code } = await node(args, { cwd: join(root, workspace), env, onOutput: print });
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  removeFolder();
-  if (!result) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return {
     passed: result.numPassedTests,

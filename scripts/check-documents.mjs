@@ -1,0 +1,164 @@
+// `npm run check:documents`: makes documents, lets LibreOffice open them, and compares what stands on the pages with
+// what should. The pages are left as pictures in var/documents, for people to look at.
+import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensurePackages } from './lib/install.mjs';
+import { build } from './lib/nx.mjs';
+import { root } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { main, phase, Refusal } from './lib/progress.mjs';
+import { findProgram } from './lib/system.mjs';
+
+const folder = join(root, 'var/documents');
+const packages = [
+  'libreoffice-writer',
+  'libreoffice-calc',
+  'poppler-utils',
+  'fonts-liberation',
+  'zbar-tools',
+];
+const tools = ['soffice', 'pdftotext', 'pdftoppm', 'pdfinfo', 'zbarimg'];
+
+async function ensureTools() {
+  const missing = () => tools.filter((tool) => !findProgram(tool));
+  if (missing().length === 0) return;
+  if (process.getuid?.() === 0 && findProgram('apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await phase(`Installing ${packages.join(', ')} (apt-get)`, async () => {
+      await run('apt-get', ['-q', 'update'], { env });
+      await run('apt-get', ['-q', 'install', '-y', '--no-install-recommends', ...packages], { env });
+    });
+  }
+  if (missing().length > 0)
+    throw new Refusal(`Install ${packages.join(', ')}: ${missing().join(', ')} missing.`);
+}
+
+async function tool(name, ...args) {
+  const { code, output } = await run(findProgram(name), args);
+  if (code !== 0) throw new Refusal(`${name} ${args.join(' ')}\n${output.trim()}`);
+  return output;
+}
+
+/** Converts with a profile of our own: one that a person has open would refuse. */
+const convert = (file, format) =>
+  tool(
+    'soffice',
+    `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+    '--headless',
+    '--convert-to',
+    format,
+    '--outdir',
+    folder,
+    join(folder, file),
+  );
+
+/** Text without blanks of any kind: where a line ends is the page's business. */
+const squeezed = (text) => text.replace(/[\s\u00a0\u00ad]+/g, '');
+
+/** Every text and number of the data, with its path. */
+const valuesOf = (value, path = 'd') =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, one]) => valuesOf(one, `${path}.${name}`))
+    : value === null
+      ? []
+      : [[path, value]];
+
+const day = (serial) => new Date(Math.round((serial - 25569) * 86400) * 1000).toISOString();
+
+/** A value as LibreOffice shows it, with the formats of the template. */
+function shown(path, value) {
+  if (typeof value === 'string') return value;
+  const [year, month, date] = day(value).slice(0, 10).split('-');
+  if (path === 'd.order.date') return `${date}.${month}.${year}`;
+  if (path === 'd.order.deliveryDate') return `${date}.${month}.${year} ${day(value).slice(11, 16)}`;
+  if (path === 'd.order.price') return value.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return String(value);
+}
+
+/** The words of a text that are long enough to be looked for by themselves. */
+const wordsOf = (text) => text.split(/[\s\u00a0]+/).filter((word) => word.length > 2 && word.length < 25);
+
+/** Fields of the data that the built-in templates do not show. */
+const unused = { docx: ['d.company.name'], xlsx: [] };
+
+async function check({ file, job, pages }, renderer) {
+  writeFileSync(join(folder, file), await renderer.render(job));
+  const [name, extension] = file.split('.');
+  const plain = extension === 'docx' ? 'txt' : 'csv';
+  await convert(file, 'pdf');
+  await convert(
+    file,
+    extension === 'docx' ? 'txt:Text (encoded):UTF8' : 'csv:Text - txt - csv (StarCalc):44,34,76',
+  );
+  const pdf = join(folder, `${name}.pdf`);
+  await tool('pdftoppm', '-r', '100', '-png', pdf, join(folder, name));
+  await tool('pdftotext', pdf, join(folder, `${name}.pdf.txt`));
+
+  // What the program has understood, exactly; then what it has printed, word by word, since lines of cells mix.
+  const understood = readFileSync(join(folder, `${name}.${plain}`), 'utf8');
+  const whole = squeezed(plain === 'csv' ? understood.replaceAll('""', '"') : understood);
+  const printed = squeezed(readFileSync(join(folder, `${name}.pdf.txt`), 'utf8'));
+  const wanted = valuesOf(job.data).filter(([path]) => !unused[extension].includes(path));
+  const faults = [];
+  for (const [path, value] of wanted) {
+    const text = shown(path, value);
+    if (!whole.includes(squeezed(text))) faults.push(`${path}: «${text}» is not in the document`);
+    const lost = wordsOf(text).filter((word) => !printed.includes(word));
+    if (lost.length > 0) faults.push(`${path}: ${lost.join(', ')} not on the page`);
+  }
+  if (/Err:\d+|#NAME\?|#REF!|#VALUE!/.test(whole)) faults.push('a formula was read where a text should be');
+  if (/\bnull\b|undefined|\{d\./.test(whole) && !/\{d\./.test(JSON.stringify(job.data)))
+    faults.push('something is unfilled');
+  faults.push(...(await pageFaults(pdf, name, { pages, code: job.qr })));
+  const summary = `${file}: ${wanted.length} fields`;
+  console.log(faults.length === 0 ? `ok      ${summary}` : `FAILED  ${summary}\n  ${faults.join('\n  ')}`);
+  return { fields: wanted.length, faults: faults.length };
+}
+
+async function pageFaults(pdf, name, { pages, code }) {
+  const info = await tool('pdfinfo', pdf);
+  const count = Number(/Pages:\s+(\d+)/.exec(info)?.[1]);
+  const faults = [];
+  if (!/Page size:.*A4/.test(info)) faults.push('the page is no A4');
+  if (pages !== undefined && count !== pages) faults.push(`${count} pages instead of ${pages}`);
+  if (code !== null) {
+    const picture = readdirSync(folder).find((one) => new RegExp(`^${name}-0*1\\.png$`).test(one));
+    const { output } = await run(findProgram('zbarimg'), [
+      '-q',
+      '--raw',
+      '--nodbus',
+      '-Sdisable',
+      '-Sqrcode.enable',
+      join(folder, picture),
+    ]);
+    if (output.trim() !== code) faults.push(`the QR code reads «${output.trim()}» instead of «${code}»`);
+  }
+  return faults;
+}
+
+await main(async () => {
+  await ensurePackages();
+  await ensureTools();
+  await build(['@shlyah/backend']);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const require = createRequire(import.meta.url);
+  const { checkJobs } = require(join(root, 'backend/dist/documents/check/check-jobs.js'));
+  const { Renderer } = require(join(root, 'backend/dist/documents/render/renderer.js'));
+  const { builtInTemplates } = require(join(root, 'backend/dist/documents/template-folders.js'));
+  const renderer = new Renderer({
+    folders: [builtInTemplates],
+    timeout: 30_000,
+    maxWaiting: 10,
+    memory: 256,
+  });
+  const results = [];
+  for (const job of checkJobs()) results.push(await check(job, renderer));
+  await renderer.close();
+  const faults = results.reduce((sum, one) => sum + one.faults, 0);
+  const fields = results.reduce((sum, one) => sum + one.fields, 0);
+  console.log(`\n${results.length} documents, ${fields} fields, ${faults} faults. Pages: ${folder}`);
+  if (faults > 0) process.exitCode = 1;
+});
