@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
 
-// What a developer has set for the running product must not change what the tests see.
-const settings =
-  'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY NODE_ENV';
 // One temporary folder for whatever a lane leaves behind, even one that is broken off.
 const temporary = mkdtempSync(join(tmpdir(), 'shlyah-tests-'));
 onEnd(() => rmSync(temporary, { recursive: true, force: true }));
 
+// What a developer has set for the running product must not change what the tests see.
+const settings =
+  'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY NODE_ENV';
 const environment = { ...process.env, TMPDIR: temporary };
 for (const name of settings.split(' ')) delete environment[name];
 
