@@ -30,11 +30,12 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(cookie);
   await app.register(multipart);
   await app.register(helmet, helmetOptions(config));
-  await serveSite(app);
+  await serveSite(app, config);
 }
 
 function helmetOptions({ mapTilesUrl, publicUrl }: Config) {
-  const tiles = mapTilesUrl ? [new URL(mapTilesUrl.replace(/[{}]/g, '')).origin] : [];
+  // {s} stands for one of several servers.
+  const tiles = mapTilesUrl ? [/^https?:\/\/[^/]+/.exec(mapTilesUrl.replace('{s}', '*'))?.[0] ?? ''] : [];
   const https = publicUrl.protocol === 'https:';
   return {
     contentSecurityPolicy: {

@@ -9,12 +9,17 @@ import { routesFor } from './app/routes';
 import { createStore } from './app/store';
 import { getCurrentUser } from './features/session/actions';
 import { selectUser } from './features/session/selectors';
+import { visitorCame } from './features/session/slice';
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {
   const store = createStore();
-  const page = publicPageAt(window.location.pathname)?.preload();
-  await Promise.all([store.dispatch(getCurrentUser()), page?.catch(() => undefined)]);
+  const publicPage = publicPageAt(window.location.pathname);
+  const page = publicPage?.preload();
+  // The mark that the server sets at login; without it a public page spares itself a question whose answer is known.
+  const mayBeKnown = !publicPage || document.cookie.split('; ').includes('entered=1');
+  const session = mayBeKnown ? store.dispatch(getCurrentUser()) : store.dispatch(visitorCame());
+  await Promise.all([session, page?.catch(() => undefined)]);
 
   const user = selectUser(store.getState());
   const app = (

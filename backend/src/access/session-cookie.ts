@@ -5,13 +5,18 @@ import type { Config } from '../config/config';
 const days30 = 30 * 24 * 60 * 60;
 
 const options = ({ publicUrl }: Config) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.protocol === 'https:' }) as const;
+  ({ path: '/', sameSite: 'lax', secure: publicUrl.protocol === 'https:' }) as const;
 
-/** The opaque cookie `sid` (contract, section 2). */
+/**
+ * The opaque cookie `sid` (contract, section 2). Beside it goes a mark that the page may read and that opens nothing: a
+ * browser without it need not ask who is there.
+ */
 export function setSessionCookie(reply: FastifyReply, token: string, config: Config): void {
-  void reply.setCookie('sid', token, { ...options(config), maxAge: days30 });
+  void reply.setCookie('sid', token, { ...options(config), httpOnly: true, maxAge: days30 });
+  void reply.setCookie('entered', '1', { ...options(config), maxAge: days30 });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
-  void reply.clearCookie('sid', options(config));
+  void reply.clearCookie('sid', { ...options(config), httpOnly: true });
+  void reply.clearCookie('entered', options(config));
 }

@@ -18,7 +18,12 @@ const initialState: SessionState = { user: 'fetching' };
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Nobody has logged in with this browser, so there is nothing to ask. */
+    visitorCame: (state) => {
+      state.user = null;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(getCurrentUser.fulfilled, (state, { payload }) => {
@@ -34,3 +39,5 @@ export const sessionSlice = createSlice({
       });
   },
 });
+
+export const { visitorCame } = sessionSlice.actions;
