@@ -159,7 +159,17 @@ describe('a template that staff have changed', () => {
       [sheet]: [
         [
           '</sheetData>',
-          '<row r="60"><c r="C60"><f>SUM(J24:J25)</f></c><c r="F60"><f>$J$26+LOG10(J24)</f></c></row></sheetData>',
+          '<row r="60"><c r="C60"><f>SUM(J24:J25)</f><v>7</v></c><c r="F60"><f>$J$26+LOG10(J24)</f></c></row></sheetData>',
+        ],
+      ],
+      'xl/calcChain.xml': [['', '<calcChain/>']],
+      '[Content_Types].xml': [
+        ['<Override', '<Override PartName="/xl/calcChain.xml" ContentType="x"/><Override'],
+      ],
+      'xl/_rels/workbook.xml.rels': [
+        [
+          '<Relationship ',
+          '<Relationship Id="rId9" Type="x/calcChain" Target="calcChain.xml"/><Relationship ',
         ],
       ],
     });
@@ -168,6 +178,12 @@ describe('a template that staff have changed', () => {
     expect(made.part(sheet)).toContain(
       '<c r="C63"><f>SUM(J24:J28)</f></c><c r="F63"><f>$J$29+LOG10(J24)</f></c>',
     );
+    expect(made.part('xl/workbook.xml')).toContain('</definedNames><calcPr fullCalcOnLoad="1"/>');
+    expect(made.names).not.toContain('xl/calcChain.xml');
+    for (const name of ['[Content_Types].xml', 'xl/_rels/workbook.xml.rels']) {
+      expect(made.part(name)).not.toContain('calcChain');
+      expect(made.part(name)).toContain('sharedStrings');
+    }
     expect(grown.rows.at(-1)).toBe(63);
     expect(grown.rows.at(-2)).toBeLessThan(60);
     expect(valueOf(grown, 'Итого мест')).toBe(2);

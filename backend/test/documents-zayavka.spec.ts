@@ -148,7 +148,7 @@ describe('the заявка', () => {
     const onePage = '<pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="1"/>';
     expect(await setup(0)).toBe(onePage);
     expect(await setup(40)).toBe(onePage);
-    expect(await setup(100)).toBe(onePage.replace('fitToHeight="1"', 'fitToHeight="0"'));
+    expect(await setup(100)).toBe(onePage.replace('fitToHeight="1"', 'fitToHeight="2"'));
   });
 
   it('makes rows as high as long texts need', async () => {

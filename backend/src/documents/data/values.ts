@@ -52,7 +52,11 @@ export const moneyInFigures = (kopecks: number): string =>
     .replace(/\B(?=(\d{3})+,)/g, '\u00a0');
 
 /** A number as Russian text, at most six decimals: «12,5». */
-export const decimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, '').replace('.', ',');
+export const decimal = (value: number): string =>
+  value
+    .toFixed(6)
+    .replace(/\.?0+$/, '')
+    .replace('.', ',');
 
 /** «Ковалёва Анна Петровна» as a signature is explained, «А. П. Ковалёва»; any other name as it is. */
 export function signatureOf(fullName: string): string {

@@ -46,7 +46,16 @@ function finishWorkbook(template: Template, filled: Map<string, string>): void {
     const picture = filled.get(drawing ?? '');
     if (drawing !== null && picture !== undefined) filled.set(drawing, movedDrawing(picture, map));
   }
-  filled.set('xl/workbook.xml', withMovedNames(workbook, maps));
+  const calculates = [...filled.values()].some((xml) => /<f\b[^>]*>/.test(xml));
+  const moved = withMovedNames(workbook, maps);
+  filled.set('xl/workbook.xml', calculates ? calculatedOnOpening(moved) : moved);
+}
+
+/** The values that formulas had in the template are gone. */
+function calculatedOnOpening(workbook: string): string {
+  const without = workbook.replace(/<calcPr\b[^>]*(?:\/>|>[\s\S]*?<\/calcPr>)/, '');
+  const before = without.includes('</definedNames>') ? '</definedNames>' : '</sheets>';
+  return without.replace(before, `${before}<calcPr fullCalcOnLoad="1"/>`);
 }
 
 /** Print areas and repeated headings belong to a sheet and name its rows. */

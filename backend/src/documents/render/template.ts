@@ -30,6 +30,7 @@ export async function openTemplate(bytes: Buffer): Promise<Template> {
   const kind = parts.has('word/document.xml') ? 'docx' : parts.has('xl/workbook.xml') ? 'xlsx' : null;
   if (kind === null) throw new Error('The template is neither a Word document nor an Excel workbook');
 
+  forgetCalculationOrder(parts);
   const strings = readSharedStrings(parts.get('xl/sharedStrings.xml')?.toString() ?? '');
   if (strings.length > 0) parts.set('xl/sharedStrings.xml', withoutMarkers(strings));
   const texts = new Map<string, string>();
@@ -40,6 +41,17 @@ export async function openTemplate(bytes: Buffer): Promise<Template> {
   }
   const looks = readLooks(parts.get('xl/styles.xml')?.toString() ?? '');
   return { kind, parts, texts, strings, looks, qr: qrPart(parts) };
+}
+
+/** Excel calls a workbook damaged whose order of calculation names cells that have moved; it makes a new one by itself. */
+function forgetCalculationOrder(parts: Parts): void {
+  if (!parts.delete('xl/calcChain.xml')) return;
+  for (const [part, tag] of [
+    ['[Content_Types].xml', /<Override\b[^>]*calcChain[^>]*\/>/],
+    ['xl/_rels/workbook.xml.rels', /<Relationship\b[^>]*calcChain[^>]*\/>/],
+  ] as const) {
+    parts.set(part, Buffer.from((parts.get(part)?.toString() ?? '').replace(tag, '')));
+  }
 }
 
 /** Texts with markers have moved into their cells; the numbers of the others must stay. */

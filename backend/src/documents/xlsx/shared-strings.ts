@@ -1,7 +1,7 @@
 import { attribute, hasMarkers, textOf, withAttribute } from '../render/xml';
 
 const item = /<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g;
-const sharedCell = /<c\b([^>]*\st="s"[^>]*)>([\s\S]*?)<\/c>/g;
+const sharedCell = /<c\b([^>]*\st="s"[^>/]*)>([\s\S]*?)<\/c>/g;
 const numberMarker = /^\{\s*([dc]\.[^{}]*?):formatN\([^()]*\)\s*\}$/;
 
 /** The workbook's texts, in XML, as cells name them by number. */

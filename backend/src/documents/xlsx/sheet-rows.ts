@@ -4,7 +4,8 @@ import { RowMap } from './row-map';
 
 const rowPattern = /<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g;
 const cellPattern = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
-const formulaPattern = /(<f\b[^>]*>)([\s\S]*?)(<\/f>)/;
+/** With the value that the formula had in the template, which is nobody's now. */
+const formulaPattern = /(<f\b[^>]*>)([\s\S]*?)(<\/f>)\s*(?:<v>[\s\S]*?<\/v>)?/;
 
 export interface Cell {
   column: string;

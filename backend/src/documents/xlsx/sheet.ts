@@ -34,7 +34,7 @@ export function finishSheet(
   const height = roomy.reduce((sum, row) => sum + row.height, 0);
 
   const sheet = `${withDimension(before, map)}<sheetData>${writeRows(roomy)}</sheetData>${after}`;
-  return { sheet: fitsOnePage(sheet, height) ? sheet : onAsManyPagesAsNeeded(sheet), map };
+  return { sheet: onPages(sheet, pagesNeeded(sheet, height)), map };
 }
 
 const withDimension = (xml: string, map: RowMap): string =>
@@ -64,7 +64,8 @@ function withMovedAreas(xml: string, map: RowMap): string {
     });
 }
 
-function fitsOnePage(sheet: string, height: number): boolean {
+/** One page while its print stays readable, else about as many as it takes at the full width. */
+function pagesNeeded(sheet: string, height: number): number {
   const margins = /<pageMargins\b([^>]*)>/.exec(sheet)?.[1] ?? '';
   const inches = (side: string): number => 72 * Number(attribute(margins, side) ?? 0.7);
   const widths = readWidths(sheet);
@@ -75,9 +76,12 @@ function fitsOnePage(sheet: string, height: number): boolean {
   );
   const across = (paper.width - inches('left') - inches('right')) / (width * pointsPerCharacter);
   const down = (paper.height - inches('top') - inches('bottom')) / height;
-  return down >= Math.min(across, smallestScale);
+  return down >= Math.min(across, smallestScale) ? 1 : Math.max(2, Math.round(Math.min(1, across) / down));
 }
 
-/** One page wide and as long as it takes, instead of one page of tiny print. */
-const onAsManyPagesAsNeeded = (sheet: string): string =>
-  sheet.replace(/<pageSetup\b[^>]*>/, (tag) => tag.replace(/fitToHeight="\d+"/, 'fitToHeight="0"'));
+const onPages = (sheet: string, pages: number): string =>
+  pages === 1
+    ? sheet
+    : sheet.replace(/<pageSetup\b[^>]*>/, (tag) =>
+        tag.replace(/fitToHeight="\d+"/, `fitToHeight="${pages}"`),
+      );

@@ -1,0 +1,127 @@
+import { cleanData } from '../data/clean';
+import { dogovorData, type DogovorSource } from '../data/dogovor';
+import { sampleDogovor, sampleZayavka } from '../data/sample';
+import { zayavkaData, type ZayavkaItem, type ZayavkaSource } from '../data/zayavka';
+import type { Job } from '../render/messages';
+
+/** A document that LibreOffice is asked to open, and how many pages it should have. */
+export interface CheckJob {
+  file: string;
+  job: Job;
+  pages?: number;
+}
+
+/** Names and texts as long as the forms allow, and all that is awkward in them. */
+const long = {
+  organization:
+    'Общество с ограниченной ответственностью «Научно-производственное объединение по изготовлению ёмкостей, ' +
+    'стеклянной тары и упаковочных материалов для предприятий торговли „Берёзовая роща“ & Ко»',
+  person: 'Константинопольская-Рождественская Александра Владиславовна',
+  address:
+    'Республика Беларусь, 220030, г. Минск, Центральный район, проспект Победителей, д. 117, корп. 4, офис 1204',
+  comment:
+    'Въезд со двора через арку, за шлагбаумом налево. Позвонить за час: получатель подъедет сам.\n' +
+    'Груз хрупкий — «не кантовать», ставить <только> вертикально & не ближе 1 м к стене. Код домофона 12#34.',
+};
+
+const awkward = [
+  '=cmd|calc!A0',
+  '=HYPERLINK("http://example.by";"Счёт")',
+  '+375 29',
+  '-1+1',
+  '@SUM(A1:A9)',
+  '{d.company.iban}',
+  'Ёмкость <5 л> & «крышка»',
+  '_x0041_',
+];
+
+const items = (count: number, name: (index: number) => string): ZayavkaItem[] =>
+  Array.from({ length: count }, (_, i) => {
+    const sample = sampleZayavka.cargo[i % sampleZayavka.cargo.length];
+    return { ...(sample as ZayavkaItem), name: name(i) };
+  });
+
+const zayavka = (file: string, source: Partial<ZayavkaSource>, pages = 1): CheckJob => ({
+  file,
+  pages,
+  job: {
+    template: 'zayavka.xlsx',
+    data: cleanData(zayavkaData({ ...sampleZayavka, ...source })),
+    qr: String((source.order ?? sampleZayavka.order).id),
+  },
+});
+
+const dogovor = (file: string, source: Partial<DogovorSource>): CheckJob => ({
+  file,
+  job: { template: 'dogovor.docx', data: cleanData(dogovorData({ ...sampleDogovor, ...source })), qr: null },
+});
+
+/** The documents of the check with LibreOffice: usual, empty, full, long and hostile. */
+export function checkJobs(): CheckJob[] {
+  const { order } = sampleZayavka;
+  const { contract } = sampleDogovor;
+  const longOrder = {
+    ...order,
+    id: 2_147_483_647,
+    clientOrganization: long.organization,
+    contactPersonName: long.person,
+    organization: long.organization,
+    name: long.person,
+    comment: long.comment,
+    receiverComment: long.comment,
+    price: 98_765_432,
+  };
+  return [
+    zayavka('zayavka-usual.xlsx', {}),
+    zayavka('zayavka-no-cargo.xlsx', { cargo: [], contract: null, order: { ...order, price: null } }),
+    zayavka('zayavka-one.xlsx', { cargo: items(1, () => 'Книги') }),
+    zayavka('zayavka-forty.xlsx', { cargo: items(40, (i) => `Место ${i + 1}, ёмкость стеклянная`) }),
+    zayavka('zayavka-forty-long.xlsx', {
+      cargo: items(40, (i) => `Ёмкость «стеклянная» <5 л> & крышка с прокладкой, место ${i + 1}`),
+    }),
+    zayavka('zayavka-hundred.xlsx', { cargo: items(100, (i) => `Место ${i + 1}`) }, 2),
+    zayavka('zayavka-long.xlsx', {
+      order: longOrder,
+      from: { ...sampleZayavka.from, address: { ...sampleZayavka.from.address, street: long.address } },
+    }),
+    zayavka('zayavka-hostile.xlsx', {
+      order: {
+        ...order,
+        clientOrganization: awkward[0] ?? '',
+        comment: awkward[5] ?? '',
+        organization: '=1+1',
+      },
+      cargo: items(awkward.length, (i) => awkward[i] ?? ''),
+    }),
+    dogovor('dogovor-usual.docx', {}),
+    dogovor('dogovor-forming.docx', { order: { ...order, price: null } }),
+    dogovor('dogovor-long.docx', {
+      organization: long.organization,
+      order: longOrder,
+      contract: {
+        ...contract,
+        fullName: long.person,
+        address: long.address,
+        postcode: long.address,
+        bank: long.organization,
+      },
+    }),
+    dogovor('dogovor-hostile.docx', {
+      organization: awkward.join(' '),
+      contract: { ...contract, bank: '</w:t></w:r> & {d.company.iban}', position: '=1+1' },
+    }),
+    dogovor('dogovor-blank.docx', {
+      organization: null,
+      contract: {
+        ...contract,
+        fullName: '',
+        position: '',
+        doc: '',
+        unp: '',
+        pc: '',
+        bank: '',
+        bankAddress: '',
+      },
+    }),
+  ];
+}
