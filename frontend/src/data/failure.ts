@@ -6,6 +6,8 @@ export interface ActionFailure {
   /** Russian, to be shown as it is. */
   message: string;
   errors?: Record<string, string[]>;
+  /** The thing as it is now, when someone else has changed it meanwhile (409 `version_conflict`). */
+  fresh?: unknown;
 }
 
 /** Sentences for failures whose answer does not explain itself. */
@@ -43,11 +45,13 @@ export function failureOf(error: unknown): ActionFailure {
   const code = read(body, 'code');
   const told = read(body, 'message');
   const errors = read(body, 'errors');
+  const fresh = read(body, 'fresh');
   const fallback = status === 422 ? FAILURE_WORDS.fields : FAILURE_WORDS.broken;
   return {
     status,
     code: typeof code === 'string' ? code : 'unknown',
     message: typeof told === 'string' && told !== invalidData ? told : fallback,
     ...(typeof errors === 'object' && errors !== null && { errors: errors as Record<string, string[]> }),
+    ...(fresh !== undefined && { fresh }),
   };
 }
