@@ -31,7 +31,7 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
         <div className={asking ? styles.old : undefined}>
           <EstimateParts
             estimate={quote}
-            title={quote.total === null ? 'Стоимость —' : 'Стоимость доставки от'}
+            title={quote.total === null ? 'Стоимость' : 'Стоимость доставки от'}
           />
           {items && quote.items.length === items.length && <ItemPrices words={items} prices={quote.items} />}
         </div>

@@ -86,7 +86,7 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
         round === 0 && (
           <Notice>
             <span className={styles.choice}>
-              Продолжаем с того места, где вы остановились.
+              Черновик заказа сохранён в этом браузере.
               <Button
                 kind="quiet"
                 size="small"

@@ -22,13 +22,13 @@ export function useSend(user: number, send: SendOrder, onSent: (id: number) => v
     if (busy.current) return;
     busy.current = true;
     setFailure(undefined);
-    const answer = await send(wireOrder(values), sendKeyOf(user)).finally(() => {
-      busy.current = false;
-    });
+    const answer = await send(wireOrder(values), sendKeyOf(user));
     if (answer.failure) {
+      busy.current = false;
       setFailure(answer.failure);
       return;
     }
+    // Still busy, for good: a press that was waiting its turn must not become a second order under a new key.
     dropDraft(user);
     onSent(answer.id);
   };

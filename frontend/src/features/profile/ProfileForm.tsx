@@ -92,7 +92,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
             </section>
           )}
           <section className={styles.group} aria-labelledby="password">
-            <h2 id="password">Новый пароль</h2>
+            <h2 id="password">Смена пароля</h2>
             <p className={styles.quiet}>
               Оставьте поля пустыми, если менять пароль не нужно. После смены другие устройства выйдут из
               кабинета.

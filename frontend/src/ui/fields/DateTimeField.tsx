@@ -19,7 +19,7 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split(' ');
-  const join = (nextDay: string, nextTime: string) => onChange(`${nextDay} ${nextTime}`.trim());
+  const join = (nextDay: string, nextTime: string) => onChange(`${nextDay} ${nextTime}`.trimEnd());
   return (
     <FieldGroup {...{ label, hint, error, optional }}>
       <div className={styles.pair}>

@@ -11,6 +11,9 @@ export interface EstimateFacts {
 
 const money = (byn: number): string => formatPrice(toKopecks(byn)).replace(' ', '\u00a0');
 
+/** A sum or a weight never leaves its unit for the next line. */
+const unbroken = (text: string): string => text.replace(/(\d) (р|кг)/g, '$1\u00a0$2');
+
 interface EstimatePartsProps {
   estimate: EstimateFacts;
   /** Stands before the sum, for instance «Стоимость доставки». */
@@ -25,7 +28,7 @@ export function EstimateParts({ estimate, title = 'Итого' }: EstimatePartsP
         <dl className={styles.parts}>
           {estimate.parts.map(({ label, amount }, index) => (
             <div key={index} className={styles.part}>
-              <dt>{label}</dt>
+              <dt>{unbroken(label)}</dt>
               <dd>{money(amount)}</dd>
             </div>
           ))}

@@ -57,8 +57,8 @@ export function ReviewStep({ sender, now, hrefOf, left }: ReviewStepProps) {
           <div key={step} className={styles.block}>
             <div className={styles.blockHead}>
               <h3>{STEPS[step - 1]}</h3>
-              <Link id={`review-${step}`} to={hrefOf(step)}>
-                Изменить<span className="visually-hidden">: {STEPS[step - 1]}</span>
+              <Link to={hrefOf(step)} aria-label={`Изменить: ${STEPS[step - 1]}`}>
+                Изменить
               </Link>
             </div>
             {left[step] > 0 && (
@@ -84,7 +84,7 @@ function senderLines(values: OrderValues, sender: Sender, points: readonly Point
     },
     values.delivery === 'client'
       ? { term: 'Забрать по адресу', value: addressText(senderAddress(values)) }
-      : { term: 'Привезу в пункт', value: pointAddress(points, values.pickupPoint) },
+      : { term: 'Пункт приёма', value: pointAddress(points, values.pickupPoint) },
     { term: 'Комментарий', value: values.comment },
   ];
 }

@@ -17,7 +17,7 @@ export function SenderStep({ sender }: { sender: Sender }) {
     <>
       <p className={styles.sender}>
         <span>
-          Отправитель: <strong>{name}</strong>, {sender.phone}
+          Отправитель: <strong>{name}</strong>, <span className={styles.whole}>{sender.phone}</span>
         </span>
         <Link to={paths.profile}>Изменить в профиле</Link>
       </p>
@@ -36,11 +36,11 @@ export function SenderStep({ sender }: { sender: Sender }) {
       )}
       <FormikRadioGroup
         name="delivery"
-        label="Как передадите груз?"
+        label="Откуда забрать груз?"
         shape="segmented"
         choices={[
-          { value: 'client', label: 'Заберёт курьер' },
-          { value: 'punkt', label: 'Привезу в пункт' },
+          { value: 'client', label: 'По адресу' },
+          { value: 'punkt', label: 'Из пункта приёма' },
         ]}
       />
       <PastSenders />

@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { aUser } from '../../../test/users';
+import { ContractForm } from './ContractForm';
+import type { Contract } from './types';
+import type { ContractValues } from './values';
+
+const contract: Contract = {
+  id: 7,
+  fullName: 'Ковалёва Анна Петровна',
+  position: 'директор',
+  doc: 'Устава',
+  contactPerson: 'Анна Ковалёва',
+  phone: '+375 (29) 12-34-567',
+  email: 'company@demo.by',
+  address: '220030, г. Минск, ул. Немига, 5',
+  postcode: '220030, г. Минск, ул. Немига, 5',
+  unp: '190000000',
+  pc: 'BY86AKBB10100000002966000000',
+  bank: 'ОАО «АСБ Беларусбанк»',
+  bankAddress: '220089, г. Минск, пр-т Дзержинского, 18',
+  version: 1,
+  scanRegistration: null,
+  scanProxy: null,
+  date: '2026-11-20 10:00',
+};
+
+function show({ stored = contract as Contract | null } = {}) {
+  const saved: ContractValues[] = [];
+  function Page() {
+    const [known, setKnown] = useState(stored);
+    const save = ({ scanRegistration: _one, scanProxy: _other, ...fields }: ContractValues) => {
+      setKnown({ ...contract, ...fields });
+      return Promise.resolve(undefined);
+    };
+    return (
+      <ContractForm
+        contract={known}
+        user={aUser()}
+        save={(values) => {
+          saved.push(values);
+          return save(values);
+        }}
+      />
+    );
+  }
+  render(<Page />);
+  return saved;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+test('a new contract begins with what the profile knows and says what is missing', () => {
+  show({ stored: null });
+  expect(screen.getByLabelText('УНП')).toHaveValue('190000000');
+  expect(screen.getByLabelText('Контактное лицо')).toHaveValue('Анна Ковалёва');
+  expect(screen.getByText('Заполнено 5 из 12')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Должность' })).toBeInTheDocument();
+});
+
+test('an account is shown in groups of four', () => {
+  show();
+  expect(screen.getByLabelText('Расчётный счёт (IBAN)')).toHaveValue('BY86 AKBB 1010 0000 0029 6600 0000');
+});
+
+test('a doubtful УНП is remarked on and does not stand in the way', async () => {
+  const saved = show();
+  await userEvent.clear(screen.getByLabelText('УНП'));
+  await userEvent.type(screen.getByLabelText('УНП'), '123456789');
+  expect(screen.getByText(/контрольная цифра не сходится/)).toBeInTheDocument();
+  await save();
+  expect(await screen.findByText('Сохранно успешно')).toBeInTheDocument();
+  expect(saved[0]?.unp).toBe('123456789');
+});
+
+test('an empty field stops the saving and is named in the summary', async () => {
+  const saved = show();
+  await userEvent.clear(screen.getByLabelText('Банк'));
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Банк: Это поле обязательно для заполнения');
+  expect(saved).toHaveLength(0);
+});
+
+test('a scan over 2 MB is refused before anything is sent', async () => {
+  const saved = show();
+  const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Доверенность/), big);
+  expect(screen.getByText(/слишком велик: можно до 2,0 МБ/)).toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(saved[0]?.scanProxy).toBeNull());
+});

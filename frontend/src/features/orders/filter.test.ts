@@ -1,0 +1,46 @@
+import { filterChips, filterFromParams, filterQuery, filterToSearch, without } from './filter';
+
+const statuses = {
+  statuses: [{ id: 4, name: 'В пути', color: '#9a5200' }],
+  states: [{ id: 1, name: 'Активная' }],
+};
+
+test('an address and the filter say the same', () => {
+  const address = 'status=4&dateType=period&dateFrom=2026-11-01&dateTo=2026-11-20&priceType=range&priceMin=5';
+  const filter = filterFromParams(new URLSearchParams(address));
+  const again = new URLSearchParams(filterToSearch(filter));
+  expect(Object.fromEntries(again)).toEqual(Object.fromEntries(new URLSearchParams(address)));
+});
+
+test('nonsense in an address is ignored', () => {
+  const filter = filterFromParams(new URLSearchParams('status=abc&dateType=yesterday&priceMin=5&bonus=1'));
+  expect(filter).toEqual({});
+});
+
+test('the ends of a period count only with «За период»', () => {
+  expect(filterFromParams(new URLSearchParams('dateType=week&dateFrom=2026-11-01'))).toEqual({
+    dateType: 'week',
+  });
+});
+
+test('the API gets numbers for numbers', () => {
+  const { search, query } = filterQuery({
+    search: 'Гайдук',
+    status: '4',
+    priceType: 'range',
+    priceMax: '10,5',
+  });
+  expect(search).toBe('Гайдук');
+  expect(query).toMatchObject({ status: 4, state: null, priceType: 'range', priceMin: null, priceMax: 10.5 });
+});
+
+test('each choice is a chip, and a chip takes its own fields away', () => {
+  const filter = { status: '4', priceType: 'range', priceMin: '5', priceMax: '10' };
+  const chips = filterChips(filter, statuses);
+  expect(chips.map(({ text }) => text)).toEqual(['Статус: В пути', 'Цена от 5\u00a0р до 10\u00a0р']);
+  expect(without(filter, chips[1]?.fields ?? [])).toEqual({ status: '4' });
+});
+
+test('«За всё время» is no filter at all', () => {
+  expect(filterToSearch({ dateType: 'all' })).toBe('');
+});

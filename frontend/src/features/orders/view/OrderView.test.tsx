@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { anOrder } from '../../../../test/orders';
+import { ready } from '../../../data/loading';
+import type { Order, OrderEvent } from '../types';
+import { destinationOf } from '../words';
+import { OrderView } from './OrderView';
+
+const event = (differences: Partial<OrderEvent>): OrderEvent => ({
+  id: 1,
+  date: '2026-11-20 12:00',
+  user: { id: null, name: null, role: null },
+  field: 'status',
+  from: null,
+  to: 'Новая',
+  ...differences,
+});
+
+const show = (order: Order, { showUnp = true, history = [event({})] } = {}) =>
+  render(<OrderView order={order} history={history} historyLoading={ready} showUnp={showUnp} />);
+
+test('the sender’s УНП is shown to a reader who has one, and to nobody else', () => {
+  const { unmount } = show(anOrder());
+  expect(screen.getByText('190000000')).toBeInTheDocument();
+  unmount();
+  show(anOrder(), { showUnp: false });
+  expect(screen.queryByText('190000000')).not.toBeInTheDocument();
+  expect(screen.queryByText('УНП')).not.toBeInTheDocument();
+});
+
+test('without a price the order says «Формируется» and shows the estimate', () => {
+  show(anOrder());
+  expect(screen.getByText('Формируется')).toBeInTheDocument();
+  expect(screen.getAllByText('38.00 р').length).toBeGreaterThan(0);
+});
+
+test('the price that the manager set is shown', () => {
+  show(anOrder({ price: 41.5 }));
+  expect(screen.getByText('41.50 р')).toBeInTheDocument();
+});
+
+test('the cargo has its measures, its waybill and totals', () => {
+  show(anOrder());
+  const cargo = within(screen.getByRole('table', { name: 'Груз' }));
+  expect(cargo.getByText('30×20×10 см')).toBeInTheDocument();
+  expect(cargo.getByText('ТТН АА 1234567, вернуть подписанную ТТН')).toBeInTheDocument();
+  expect(screen.getByText(/Всего: 1 место, вес 3 кг/)).toBeInTheDocument();
+});
+
+test('the history reads as sentences, the newest at the top', () => {
+  show(anOrder(), {
+    history: [
+      event({ id: 3, field: 'price', from: 'Формируется', to: '41.50 р' }),
+      event({ id: 2, from: 'Новая', to: 'Принята' }),
+      event({ id: 1 }),
+    ],
+  });
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringContaining('Цена: Формируется → 41.50 р'),
+    expect.stringContaining('Принята'),
+    expect.stringContaining('Заказ оформлен: Новая'),
+  ]);
+});
+
+test('the destination is the receiver’s address, or the receive point’s', () => {
+  expect(destinationOf(anOrder())).toBe('Гомель, ул. Советская, д.\u00a012');
+  const recivePoint = { id: 4, address: 'г. Брест, ул. Московская, 208' };
+  expect(destinationOf(anOrder({ deliveryAddress: 'punkt', recivePoint }))).toBe(recivePoint.address);
+});

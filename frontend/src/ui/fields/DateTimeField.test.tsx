@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DateTimeField } from './DateTimeField';
+
+function Page() {
+  const [value, setValue] = useState('2026-11-22 23:00');
+  return (
+    <>
+      <DateTimeField label="Когда" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test('a day that is wiped out and typed anew keeps its time', async () => {
+  render(<Page />);
+  await userEvent.clear(screen.getByLabelText('Когда'));
+  expect(screen.getByLabelText('Время')).toHaveValue('23:00');
+  await userEvent.type(screen.getByLabelText('Когда'), '24.11.2026');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-24 23:00');
+});
