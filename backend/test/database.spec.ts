@@ -4,6 +4,7 @@ import { buildReader, buildWriter } from '../src/database/data-source';
 import { Database } from '../src/database/database';
 import { openDatabase } from '../src/database/open';
 import { Revision } from '../src/database/revision.entity';
+import { StoredFile } from '../src/files/stored-file.entity';
 import { Order } from '../src/orders/order.entity';
 import { User } from '../src/users/user.entity';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
@@ -15,6 +16,28 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.drop());
+
+const person = {
+  email: 'a@b.by',
+  passwordHash: '',
+  role: 'customer',
+  status: 'pending',
+  organization: 'ООО',
+  name: 'Пётр',
+  phone: '',
+  searchText: '',
+  createdAt: new Date(),
+} as const;
+
+const file = {
+  id: 'f'.repeat(32),
+  kind: 'scan',
+  name: 'a.pdf',
+  mime: 'application/pdf',
+  size: 1,
+  content: Buffer.from([9]),
+  createdAt: new Date(),
+} as const;
 
 const now = (): Date => new Date('2026-11-20T12:00:00Z');
 
@@ -95,6 +118,21 @@ describe('the unit of work', () => {
       );
     const affected = await Promise.all(Array.from({ length: 20 }, update));
     expect(affected.filter((count) => count === 1)).toHaveLength(1);
+    await database.close();
+  });
+});
+
+describe('values', () => {
+  it('go in and come out as they are, nothing and bytes alone among them', async () => {
+    const database = await openEmpty();
+    await database.write((tx) => tx.insert(User, person));
+    const { id } = await database.read.findOneByOrFail(User, { email: person.email });
+    await database.write((tx) => tx.update(User, { id }, { organization: null }));
+    await database.write((tx) => tx.insert(StoredFile, { ...file, ownerId: id }));
+    await database.write((tx) => tx.update(StoredFile, { id: file.id }, { content: Buffer.from([0, 1]) }));
+    const query = database.read.createQueryBuilder(StoredFile, 'file').addSelect('file.content');
+    expect((await query.getOneOrFail()).content).toEqual(Buffer.from([0, 1]));
+    expect((await database.read.findOneByOrFail(User, { id })).organization).toBeNull();
     await database.close();
   });
 });

@@ -10,6 +10,6 @@ export type OrderReferenceDto = {
     /**
      * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
      */
-    version?: number | null;
+    version: number;
 };
 

@@ -14,7 +14,7 @@ export const $OrderReferenceDto = {
         version: {
             type: 'number',
             description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,
-            isNullable: true,
+            isRequired: true,
             maximum: 2147483647,
             minimum: 1,
         },

@@ -213,7 +213,7 @@ export const $UpdateOrderDto = {
         },
         version: {
             type: 'number',
-            description: `Версия, которую вы читали`,
+            description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,
             isRequired: true,
             maximum: 2147483647,
             minimum: 1,

@@ -1,13 +1,9 @@
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../config/config';
+import { EmbeddedDriver } from './embedded-driver';
 import { entities } from './entities';
 import { migrations } from './migrations';
-
-/** The part of the embedded driver that is used while a connection opens. */
-interface EmbeddedDatabase {
-  pragma(text: string): unknown;
-}
 
 const common = {
   entities,
@@ -38,12 +34,8 @@ export function buildReader(config: DatabaseConfig, writer: DataSource): DataSou
   return new DataSource(sqliteOptions(config.file, (database) => database.pragma('query_only = ON')));
 }
 
-function sqliteOptions(
-  file: string,
-  prepareDatabase: (database: EmbeddedDatabase) => void,
-): DataSourceOptions {
-  // libsql has better-sqlite3's interface and comes prebuilt, so a fresh machine needs no compiler.
-  return { ...common, type: 'better-sqlite3', driver: require('libsql'), database: file, prepareDatabase };
+function sqliteOptions(file: string, prepareDatabase: (database: EmbeddedDriver) => void): DataSourceOptions {
+  return { ...common, type: 'better-sqlite3', driver: EmbeddedDriver, database: file, prepareDatabase };
 }
 
 function mysqlOptions(url: string): DataSourceOptions {

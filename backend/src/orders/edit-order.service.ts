@@ -66,7 +66,7 @@ export class EditOrderService {
     if (Object.keys(change).length === 0) throw invalid({ status: ['Укажите новый статус или цену'] });
     const results: BulkResultDto[] = [];
     for (const { id, version } of orders)
-      results.push(await this.updateOne({ id, version, ...change }, actor));
+      results.push(await this.updateOne({ id, version: version ?? null, ...change }, actor));
     return results;
   }
 

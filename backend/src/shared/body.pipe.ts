@@ -25,7 +25,7 @@ export class BodyPipe implements PipeTransform {
       throw badRequest('bad_request', 'Передайте объект JSON.');
     }
     if (isTooComplex(value)) throw badRequest('bad_request', 'Слишком много вложенных данных.');
-    const dto = withDefaults(metatype, plainToInstance(metatype, value, { exposeDefaultValues: true }));
+    const dto = withDefaults(metatype, plainToInstance(metatype, value));
     const errors = merge(
       shapeErrors(await validate(dto, { whitelist: true, stopAtFirstError: true })),
       ruleErrors(metatype, dto),
@@ -51,9 +51,11 @@ const isDto = (metatype: unknown): metatype is DtoClass =>
 
 const ruleErrors = (metatype: DtoClass, dto: object): FieldErrors => checks.get(metatype)?.(dto) ?? {};
 
-/** The rules' words come first in a field: they say more than "введите текст". */
+/** The rules' words count before those of the shape: they say more than "введите текст" or "передайте объект". */
 function merge(shape: FieldErrors, rules: FieldErrors): FieldErrors {
-  return { ...shape, ...rules };
+  const paths = Object.keys(rules);
+  const vaguer = Object.entries(shape).filter(([path]) => !paths.some((one) => one.startsWith(`${path}.`)));
+  return { ...Object.fromEntries(vaguer), ...rules };
 }
 
 function shapeErrors(errors: ValidationError[], prefix = ''): FieldErrors {

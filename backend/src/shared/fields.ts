@@ -183,6 +183,10 @@ export const VersionField = (): PropertyDecorator =>
     description: 'Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409',
   });
 
+/** The same where it must be sent: without it the answer is the fresh state with 409, as for any other wrong version. */
+export const ReadVersionField = (): PropertyDecorator =>
+  applyDecorators(VersionField(), ApiProperty({ required: true, nullable: false } as ApiPropertyOptions));
+
 export const FlagField = (doc: FieldDoc): PropertyDecorator =>
   field(doc, { type: Boolean }, flag, IsBoolean({ message: 'Выберите «да» или «нет»' }));
 

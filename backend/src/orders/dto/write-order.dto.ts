@@ -1,7 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
 import { LIMITS, orderProblems, PRICE_FORMING } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
-import { IdField, ListField, NumberField, Shown, VersionField, WholeField, maxId } from '../../shared/fields';
+import { IdField, ListField, NumberField, ReadVersionField, Shown } from '../../shared/fields';
 import { OrderFields } from './order-fields.dto';
 import { OrderDto } from './order.dto';
 
@@ -14,8 +14,8 @@ export class UpdateOrderDto extends PartialType(CreateOrderDto) {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
   id: number;
 
-  @WholeField({ min: 1, max: maxId, description: 'Версия, которую вы читали', example: 3, required: true })
-  version: number;
+  @ReadVersionField()
+  version?: number | null;
 
   @IdField({ description: 'Номер статуса', example: 2 })
   status?: number | null;
@@ -36,8 +36,8 @@ export class OrderReferenceDto {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
   id: number;
 
-  @VersionField()
-  version: number;
+  @ReadVersionField()
+  version?: number | null;
 }
 
 /** The same change for many orders. */

@@ -1,0 +1,233 @@
+import { forbiddenDateCases, orderCases, packageCases, validOrder, validPackage } from '@shlyah/domain/cases';
+import { Order } from '../src/orders/order.entity';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addUser, orderBody, type ReadOrder } from './support/factories';
+import { complaints, historyOf, lettersTo } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let user: User;
+let client: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(async () => {
+  user = await addUser(test);
+  client = await test.signedIn(user);
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+const send = (body: object, key?: string) =>
+  client.post('/api/order', { body, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
+
+const countOrders = (): Promise<number> => test.database.read.countBy(Order, { userId: user.id });
+
+/** The all-Latin name is taken, but complaints speak of the name of the specification. */
+const onWire = (path: string): string => (path === 'fragileCargo' ? 'fragileСargo' : path);
+
+describe('a new order', () => {
+  it.each([...orderCases, ...forbiddenDateCases])('$name', async ({ order, errors }) => {
+    const answer = await send(order);
+    expect(complaints(answer)).toEqual(errors.map(onWire).sort());
+    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
+  });
+
+  it.each(packageCases)('whose cargo is $name', async ({ values, errors }) => {
+    const answer = await send(orderBody({ packages: [validPackage, values] }));
+    expect(complaints(answer)).toEqual(errors.map((path) => `packages.1.${path}`).sort());
+  });
+
+  it.each([
+    [{ addressId: 999999 }, 'addressId'],
+    [{ reciverAddressId: 999999 }, 'reciverAddressId'],
+    [{ delivery: 'punkt', pickupPoint: 999999 }, 'pickupPoint'],
+    [{ deliveryAddress: 'punkt', recivePoint: 999999 }, 'recivePoint'],
+  ])('that names what does not exist: %p', async (changes, path) => {
+    const answer = await send(orderBody(changes));
+    expect([answer.status, complaints(answer)]).toEqual([422, [path]]);
+  });
+
+  it('gets its user, status, state, date, price and version from the server, whatever is sent', async () => {
+    test.clock.set(new Date('2026-11-20T12:00:30Z'));
+    const intruder = { id: 1, user: 1, status: 6, state: 3, price: 1, version: 9, date: 'x', estimate: {} };
+    const { body } = await send(orderBody({ ...intruder, packages: [{ ...validPackage, id: 1 }] }));
+    expect(body).toMatchObject({
+      user: { id: user.id, name: user.name, phone: user.phone, UNP: null },
+      status: { id: 1, name: 'Новая' },
+      state: { id: 1, name: 'Активная' },
+      date: '2026-11-20 15:00',
+      price: -1,
+      version: 1,
+      estimate: { total: 7, currency: 'BYN', byAgreement: false },
+    });
+    expect((body as ReadOrder).id).toBeGreaterThan(5);
+  });
+
+  it('keeps the fragile flag under both names: the specification’s Cyrillic С and plain Latin', async () => {
+    const { fragileCargo: _, ...body } = validOrder;
+    const cyrillic = 'fragile\u0421argo';
+    for (const sent of [
+      { [cyrillic]: true },
+      { fragileCargo: true },
+      { [cyrillic]: 1 },
+      { fragileCargo: '1' },
+    ]) {
+      const answer = await send({ ...body, ...sent });
+      expect(answer.body).toMatchObject({ [cyrillic]: true, estimate: { total: 14 } });
+      expect(answer.body).not.toHaveProperty('fragileCargo');
+    }
+  });
+
+  it('takes null, "" and blanks alike for nothing, 0 and 1 for flags, numbers as texts', async () => {
+    const empty = { comment: '', housing: '  ', flat: null, contactPerson: 0, addressId: '6' };
+    const item = { ...validPackage, length: '30', returnTTN: 0, TTN: '', useTTN: '' };
+    const { status, body } = await send(orderBody({ ...empty, packages: [item] }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ comment: null, housing: null, flat: null, contactPerson: false });
+    expect(body).toMatchObject({ packages: [{ length: 30, returnTTN: false, TTN: null, useTTN: 'no' }] });
+  });
+
+  it('trims its texts and writes its phones in one spelling', async () => {
+    const { body } = await send(orderBody({ name: '  Пётр \u0000\ud800', reciverPhone: '80 29 123 45 67' }));
+    expect(body).toMatchObject({ name: 'Пётр', reciverPhone: '+375 (29) 12-34-567' });
+  });
+
+  it('says nothing of the side that its kind of delivery does not use', async () => {
+    const { body } = await send(orderBody({ delivery: 'punkt', pickupPoint: 1, recivePoint: 1 }));
+    expect(body).toMatchObject({ street: null, addressId: null, pickupPoint: { id: 1 }, recivePoint: null });
+  });
+
+  it('over fifty kilograms is taken, its price is by agreement', async () => {
+    const { status, body } = await send(orderBody({ packages: [{ ...validPackage, weight: 60 }] }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ estimate: { total: null, byAgreement: true, parts: [] } });
+  });
+
+  it('may be for this very minute and not for the one before', async () => {
+    test.clock.set(new Date('2026-11-20T12:00:59Z'));
+    expect((await send(orderBody({ deliveryDate: '2026-11-20 15:00' }))).status).toBe(201);
+    const late = await send(orderBody({ deliveryDate: '2026-11-20 14:59' }));
+    expect(complaints(late)).toEqual(['deliveryDate']);
+  });
+
+  it('knows the day by Minsk: a Tuesday evening in London is a Wednesday there', async () => {
+    test.clock.set(new Date('2026-11-17T21:30:00Z'));
+    const wednesday = await send(orderBody({ deliveryDate: '2026-11-18 00:30' }));
+    expect((wednesday.body as { errors: object }).errors).toEqual({
+      deliveryDate: ['По средам и субботам доставки нет, выберите другой день'],
+    });
+  });
+
+  it('keeps its estimate when the tariff changes afterwards', async () => {
+    const order = (await send(orderBody())).body as ReadOrder;
+    const admin = await test.as('admin');
+    await admin.put('/api/calculator', { body: { update: [{ id: 1, price: 9.5 }] } });
+    const { body } = await client.get('/api/order/single', { query: { id: order.id } });
+    expect(body).toMatchObject({ estimate: { total: 7 } });
+    expect((await send(orderBody())).body).toMatchObject({ estimate: { total: 9.5 } });
+    await admin.put('/api/calculator', { body: { update: [{ id: 1, price: 7 }] } });
+  });
+
+  it('is told of in one letter and begins its history', async () => {
+    const { id } = (await send(orderBody())).body as ReadOrder;
+    expect(await lettersTo(test, user.email)).toEqual([`Заказ № ${id} принят`]);
+    expect(await historyOf(test, 'order', id)).toEqual(['status: null → Новая by customer']);
+  });
+
+  it('is not told of to those who have switched letters off', async () => {
+    await client.post('/api/user/update', { body: { orderEmails: false } });
+    await send(orderBody());
+    expect(await lettersTo(test, user.email)).toEqual([]);
+  });
+
+  it('of the newest demo order can be read, sent back as it is and created anew', async () => {
+    const company = await test.as('company');
+    const list = await company.get('/api/order/', { query: { page: 1 } });
+    const [newest] = (list.body as { data: ReadOrder[] }).data;
+    const read = await company.get('/api/order/single/', { query: { id: newest?.id } });
+    const again = await company.post('/api/order/', { body: read.body as object });
+    expect(again.status).toBe(201);
+    const { id: _id, date: _date, packages, ...kept } = read.body as ReadOrder;
+    expect(again.body).toMatchObject(kept);
+    const withoutId = ({ id: _, ...item }: { id: number }): object => item;
+    expect(again.body).toMatchObject({ packages: (packages as { id: number }[]).map(withoutId) });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('makes one order of fifty equal calls at once, and fifty equal answers', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(orderBody(), 'k')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await countOrders()).toBe(1);
+    expect(await lettersTo(test, user.email)).toHaveLength(1);
+  });
+
+  it('does not mind in which order the fields stand', async () => {
+    const first = await send(orderBody(), 'k');
+    const reversed = Object.fromEntries(Object.entries(orderBody()).reverse());
+    expect((await send(reversed, 'k')).body).toEqual(first.body);
+  });
+
+  it('with another body is refused', async () => {
+    await send(orderBody(), 'k');
+    const other = await send(orderBody({ comment: 'другой' }), 'k');
+    expect(other.status).toBe(409);
+    expect(other.body).toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await countOrders()).toBe(1);
+  });
+
+  it('is its user’s own: another’s equal key is another key', async () => {
+    const first = (await send(orderBody(), 'k')).body as ReadOrder;
+    const other = await test.signedIn(await addUser(test));
+    const headers = { 'Idempotency-Key': 'k' };
+    const second = await other.post('/api/order', { body: orderBody(), headers });
+    expect((second.body as ReadOrder).id).not.toBe(first.id);
+  });
+
+  it('of a refused order may be used again', async () => {
+    expect((await send(orderBody({ name: '' }), 'k')).status).toBe(422);
+    expect((await send(orderBody({ addressId: 999999 }), 'k')).status).toBe(422);
+    expect((await send(orderBody(), 'k')).status).toBe(201);
+  });
+
+  it('still answers when the delivery date has passed meanwhile', async () => {
+    test.clock.set(new Date('2026-11-20T12:00:00Z'));
+    const body = orderBody({ deliveryDate: '2026-11-22 10:00' });
+    const first = await send(body, 'k');
+    test.clock.set(new Date('2026-11-25T12:00:00Z'));
+    const again = await send(body, 'k');
+    expect([again.status, again.text]).toEqual([201, first.text]);
+  });
+
+  it('lives seven days', async () => {
+    const first = (await send(orderBody(), 'k')).body as ReadOrder;
+    test.clock.set(new Date(Date.now() + 6.9 * 24 * 60 * 60 * 1000));
+    expect(((await send(orderBody(), 'k')).body as ReadOrder).id).toBe(first.id);
+    test.clock.set(new Date(Date.now() + 7.1 * 24 * 60 * 60 * 1000));
+    expect(((await send(orderBody(), 'k')).body as ReadOrder).id).not.toBe(first.id);
+  });
+
+  it.each(['', 'x'.repeat(201)])('is refused when it is empty or endless', async (key) => {
+    expect((await send(orderBody(), key)).status).toBe(400);
+  });
+
+  it('of an order that was deleted says so', async () => {
+    const { id } = (await send(orderBody(), 'k')).body as ReadOrder;
+    await (await test.as('admin')).delete(`/api/order/${id}`);
+    const again = await send(orderBody(), 'k');
+    expect([again.status, (again.body as { code: string }).code]).toEqual([409, 'deleted']);
+  });
+
+  it('left out makes an order each time', async () => {
+    await send(orderBody());
+    await send(orderBody());
+    expect(await countOrders()).toBe(2);
+  });
+});

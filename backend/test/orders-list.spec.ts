@@ -1,0 +1,264 @@
+import { orderFilterCases, validPackage } from '@shlyah/domain/cases';
+import { Order } from '../src/orders/order.entity';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
+import { complaints } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let manager: Client;
+let client: Client;
+let user: User;
+
+interface Listed {
+  data: ReadOrder[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  manager = await test.as('manager');
+  user = await addUser(test, { ...firm('ООО «Ёлочный базар»', '590000005'), name: 'Фёдор Листов' });
+  client = await test.signedIn(user);
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+async function list(query: object, caller = manager): Promise<Listed> {
+  const { status, body } = await caller.get('/api/order/', { query: { ...query } });
+  expect(status).toBe(200);
+  return body as Listed;
+}
+
+/** Filters travel as filter[state]=1&filter[dateType]=period. */
+const filtered = (filter: Record<string, unknown>, more: object = {}): object => ({
+  ...more,
+  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])),
+});
+
+const idsOf = ({ data }: Listed): number[] => data.map(({ id }) => id);
+
+/** An order that differs from the others in the given columns. */
+async function orderWith(columns: Partial<Order>, changes: object = {}): Promise<number> {
+  const { id } = await addOrder(test, user, changes);
+  if (Object.keys(columns).length > 0) await test.database.write((tx) => tx.update(Order, { id }, columns));
+  return id;
+}
+
+describe('the list of orders', () => {
+  it('is the newest first, twenty a page, and whole', async () => {
+    const owner = await addUser(test);
+    const ids: number[] = [];
+    for (let count = 0; count < 41; count++) ids.push((await addOrder(test, owner)).id);
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await list({ user: owner.id, page }));
+    expect(pages.map(({ data }) => data.length)).toEqual([20, 20, 1, 0]);
+    expect(pages.flatMap(idsOf)).toEqual(ids.reverse());
+    expect(pages[3]).toMatchObject({ page: 4, pages: 3, total: 41 });
+  });
+
+  it('of a customer holds his own only; staff see all, or one user’s', async () => {
+    const id = await orderWith({});
+    expect(idsOf(await list({}, client))).toContain(id);
+    expect(idsOf(await list({ user: 3 }, client))).toContain(id);
+    expect(idsOf(await list({}))).toContain(id);
+    expect(idsOf(await list({ user: 3 }))).not.toContain(id);
+    expect(idsOf(await list({}, await test.as('person')))).not.toContain(id);
+  });
+
+  it('shows each order as it is shown alone', async () => {
+    const [first] = (await list({})).data;
+    const { body } = await manager.get('/api/order/single', { query: { id: first?.id } });
+    expect(body).toEqual(first);
+  });
+});
+
+describe('a filter', () => {
+  it.each(orderFilterCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
+    const answer = await manager.get('/api/order', { query: filtered(values) as Record<string, unknown> });
+    expect(complaints(answer)).toEqual(errors.map((field) => `filter.${field}`).sort());
+    expect(answer.status).toBe(errors.length > 0 ? 400 : 200);
+  });
+
+  it('by status and state', async () => {
+    const id = await orderWith({ statusId: 7, stateId: 3 });
+    expect(idsOf(await list(filtered({ status: 7 })))).toEqual([id]);
+    expect(idsOf(await list(filtered({ state: 3 })))).toEqual([id]);
+    expect(idsOf(await list(filtered({ status: 7, state: 1 })))).toEqual([]);
+    expect(idsOf(await list(filtered({ status: 7 }), client))).toEqual([id]);
+  });
+
+  it('by date knows days of Minsk, both ends of a period whole', async () => {
+    const at = (wall: string) => orderWith({ createdAt: new Date(`${wall}+03:00`) });
+    const today = await at('2025-03-20T00:00:00');
+    const yesterdayLate = await at('2025-03-19T23:59:59');
+    const sixDaysAgo = await at('2025-03-14T00:00:00');
+    const weekAgo = await at('2025-03-13T23:59:59');
+    const monthAgo = await at('2025-02-19T00:00:00');
+    const older = await at('2025-02-18T23:59:59');
+    test.clock.set(new Date('2025-03-20T20:59:00Z'));
+    const caller = await test.signedIn(user);
+    const last = { dateFrom: '2025-01-01', dateTo: '2025-12-31' };
+    const seen = async (filter: Record<string, unknown>): Promise<number[]> => {
+      const within = new Set(idsOf(await list(filtered({ dateType: 'period', ...last }), caller)));
+      return idsOf(await list(filtered(filter), caller)).filter((id) => within.has(id));
+    };
+    expect(await seen({ dateType: 'today' })).toEqual([today]);
+    expect(await seen({ dateType: 'week' })).toEqual([sixDaysAgo, yesterdayLate, today]);
+    expect(await seen({ dateType: 'lastMonth' })).toEqual([
+      monthAgo,
+      weekAgo,
+      sixDaysAgo,
+      yesterdayLate,
+      today,
+    ]);
+    expect(await seen({ dateType: 'all' })).toHaveLength(6);
+    const period = { dateType: 'period', dateFrom: '2025-03-13', dateTo: '2025-03-19' };
+    expect(await seen(period)).toEqual([weekAgo, sixDaysAgo, yesterdayLate]);
+    expect(await seen({ dateType: 'period', dateTo: '2025-02-18' })).toEqual([older]);
+    expect(await seen({ dateType: 'period', dateFrom: '2025-03-20' })).toEqual([today]);
+  });
+
+  it('by price: being formed, set, or in a range that holds its ends', async () => {
+    const owner = { user: user.id };
+    const forming = await orderWith({ price: null });
+    const free = await orderWith({ price: 0 });
+    const ten = await orderWith({ price: 1000 });
+    const twenty = await orderWith({ price: 2000 });
+    const seen = async (filter: Record<string, unknown>) => idsOf(await list(filtered(filter, owner)));
+    expect(await seen({ priceType: 'none' })).toContain(forming);
+    expect(await seen({ priceType: 'none' })).not.toContain(ten);
+    expect(await seen({ priceType: 'exist' })).toEqual([twenty, ten, free]);
+    expect(await seen({ priceType: 'range', priceMin: 10, priceMax: 20 })).toEqual([twenty, ten]);
+    expect(await seen({ priceType: 'range', priceMax: 19.99 })).toEqual([ten, free]);
+    expect(await seen({ priceType: 'range', priceMin: 10.01 })).toEqual([twenty]);
+  });
+
+  it('by day of delivery and by fragile cargo is for staff; a customer’s is not looked at', async () => {
+    const id = await orderWith({}, { deliveryDate: '2098-12-29 00:00', fragileCargo: true });
+    const late = await orderWith({}, { deliveryDate: '2098-12-29 23:59' });
+    const day = filtered({ deliveryDay: '2098-12-29' });
+    expect(idsOf(await list(day))).toEqual([late, id]);
+    expect(idsOf(await list(filtered({ deliveryDay: '2098-12-29', fragile: 1 })))).toEqual([id]);
+    expect(idsOf(await list(filtered({ deliveryDay: '2098-12-29', fragile: 0 })))).toEqual([late]);
+    expect((await list(day, client)).total).toBe((await list({}, client)).total);
+  });
+
+  it.each([
+    'filter=abc',
+    'filter[state][a]=1',
+    'filter[]=1',
+    'filter[status]=1&filter[status]=2',
+    'user[id]=x',
+  ])('sent as ?%s is refused', async (query) => {
+    expect((await manager.get(`/api/order?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the counters', () => {
+  it('agree with the lists behind them', async () => {
+    test.clock.set(new Date('2026-11-20T12:00:00Z'));
+    await orderWith({ deliveryDate: '2026-11-20 18:00' }, { fragileCargo: true });
+    await orderWith({ deliveryDate: '2026-11-21 18:00' });
+    const { body } = await manager.get('/api/order/counters');
+    const totals = {
+      new: (await list(filtered({ status: 1 }))).total,
+      noPrice: (await list(filtered({ priceType: 'none' }))).total,
+      today: (await list(filtered({ deliveryDay: '2026-11-20' }))).total,
+      tomorrow: (await list(filtered({ deliveryDay: '2026-11-21' }))).total,
+      fragile: (await list(filtered({ fragile: 1 }))).total,
+    };
+    expect(body).toEqual(totals);
+    expect(Object.values(totals).every((total) => total > 0)).toBe(true);
+  });
+});
+
+describe('a search', () => {
+  let id: number;
+
+  beforeAll(async () => {
+    id = await orderWith(
+      {},
+      {
+        reciverType: 'ur-lico',
+        organization: 'ОАО «Щётки»',
+        name: 'Ульяна Юрьевна Кузьмёнок',
+        reciverPhone: '+375 (44) 76-54-987',
+        packages: [validPackage],
+      },
+    );
+  });
+
+  it('for a number finds the order of that number', async () => {
+    for (const search of [String(id), `№${id}`, `№ ${id}`, ` ${id} `]) {
+      expect(idsOf(await list({ search }))).toContain(id);
+    }
+  });
+
+  it.each([
+    'кузьменок',
+    'УЛЬЯНА',
+    'Кузьмёнок Ульяна',
+    'щетки',
+    '«ЩЁТКИ»',
+    '+375 (44) 76-54-987',
+    '80447654987',
+    '375447654987',
+    '44 765-49-87',
+    '7654987',
+  ])('for the receiver «%s» finds the order', async (search) => {
+    expect(idsOf(await list({ search }))).toEqual([id]);
+  });
+
+  it.each(['Листов', 'ёлочный', 'ЕЛОЧНЫЙ БАЗАР', '590000005'])(
+    'for the client «%s» finds his orders',
+    async (search) => {
+      const found = await list({ search });
+      expect(idsOf(found)).toContain(id);
+      expect(new Set(found.data.map((order) => (order.user as { id: number }).id))).toEqual(
+        new Set([user.id]),
+      );
+    },
+  );
+
+  it.each(['%', '_', '!', "'; --", 'щётки базаров', '99999999999999999999'])(
+    'for «%s» finds nothing',
+    async (search) => {
+      expect(idsOf(await list({ search }))).toEqual([]);
+    },
+  );
+
+  it('narrows a customer’s own orders and shows no others', async () => {
+    expect(idsOf(await list({ search: 'щетки' }, client))).toEqual([id]);
+    expect(idsOf(await list({ search: 'щетки' }, await test.as('person')))).toEqual([]);
+  });
+
+  it('goes together with a filter', async () => {
+    expect(idsOf(await list(filtered({ status: 1 }, { search: 'щетки' })))).toEqual([id]);
+    expect(idsOf(await list(filtered({ status: 2 }, { search: 'щетки' })))).toEqual([]);
+  });
+});
+
+describe('statuses and states', () => {
+  it('are the seeded ones', async () => {
+    const { body } = await client.get('/api/order/statuses');
+    const { statuses, states } = body as { statuses: { name: string }[]; states: { name: string }[] };
+    expect(statuses.map(({ name }) => name)).toEqual([
+      'Новая',
+      'Принята',
+      'Забор груза',
+      'В пути',
+      'Готова к выдаче',
+      'Доставлена',
+      'Не доставлена',
+      'Возврат',
+      'Отменена',
+    ]);
+    expect(states.map(({ name }) => name)).toEqual(['Активная', 'Завершена', 'Архив']);
+  });
+});
