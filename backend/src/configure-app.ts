@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -8,6 +10,13 @@ import { serveSite } from './site';
 
 /** Bytes of a JSON body; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
+
+/** Answers of the API; the site's files come packed. Brotli's higher levels would cost more time than they save. */
+const compression = {
+  threshold: 2048,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 /** The HTTP adapter, the same for the product, its tests and the API's description. */
 export const buildAdapter = (config: Pick<Config, 'trustProxy'>): FastifyAdapter =>
@@ -27,6 +36,7 @@ export const buildAdapter = (config: Pick<Config, 'trustProxy'>): FastifyAdapter
 export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
+  await app.register(compress, compression);
   await app.register(cookie);
   await app.register(multipart);
   await app.register(helmet, helmetOptions(config));
