@@ -31,7 +31,7 @@ const staffPages: readonly CabinetPage[] = [
 ];
 
 const adminPages: readonly CabinetPage[] = [
-  [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/CalculatorConfigPage'))],
+  [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/staff/CalculatorConfigPage'))],
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/PointsConfigPage'))],
 ];
 

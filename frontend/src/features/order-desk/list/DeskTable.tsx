@@ -157,7 +157,7 @@ export function DeskTable(props: DeskTableProps) {
       key: 'acts',
       header: 'Действия',
       headerHidden: true,
-      width: props.onDelete ? '116px' : '86px',
+      width: props.onDelete ? '120px' : '90px',
       cell: (order) => (
         <span className={styles.acts}>
           <Link

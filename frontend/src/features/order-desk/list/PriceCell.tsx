@@ -71,7 +71,9 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
       </button>
       {price < 0 &&
         (estimate.total === null ? (
-          <span className={styles.agreement}>свыше 50&nbsp;кг</span>
+          <span className={styles.agreement} title="Свыше 50 кг: цена по согласованию">
+            &gt; 50&nbsp;кг
+          </span>
         ) : (
           <button
             type="button"

@@ -1,0 +1,77 @@
+import {
+  bandProblems,
+  bandRules,
+  fieldProblem,
+  readNumber,
+  toKopecks,
+  type Band,
+  type FieldRule,
+  type TariffTables,
+} from '@shlyah/domain';
+import type { Draft, DraftRow, Table } from './draft';
+
+/** The surcharge for fragile cargo may be nothing; a coefficient may not. */
+const rulesOf = (table: Table): Record<'value' | 'value2' | 'value3', FieldRule> =>
+  table === 'other' ? { ...bandRules, value: { ...bandRules.value, min: 0 } } : bandRules;
+
+export interface RowCheck {
+  /** What is wrong with single fields, by column. */
+  fields: Partial<Record<'value' | 'value2' | 'value3', string>>;
+  /** Whether a remark on the table names this row. */
+  named: boolean;
+}
+
+export interface TableCheck {
+  /** The rows that will be there after a save, in the order of the screen: remarks count them from 1. */
+  kept: readonly DraftRow[];
+  rows: ReadonlyMap<string, RowCheck>;
+  errors: readonly string[];
+  /** Gaps, where the coefficient is 1: allowed, but worth knowing. */
+  warnings: readonly string[];
+  ok: boolean;
+}
+
+const hundredths = (text: string): number => Math.round((readNumber(text) ?? 0) * 100);
+
+export const bandOf = (row: DraftRow): Band => ({
+  coefficient: hundredths(row.value),
+  lower: hundredths(row.value2),
+  upper: hundredths(row.value3),
+});
+
+/** What is wrong with one table as it would be after a save; overlaps and gaps once every number can be read. */
+export function checkTable(draft: Draft, table: Table): TableCheck {
+  const kept = draft[table].filter(({ removed }) => !removed);
+  const rules = rulesOf(table);
+  const rows = new Map<string, RowCheck>();
+  for (const row of kept) {
+    const fields: RowCheck['fields'] = {};
+    for (const column of ['value', 'value2', 'value3'] as const) {
+      const problem = fieldProblem(rules[column], row[column], {});
+      if (problem !== null) fields[column] = problem;
+    }
+    rows.set(row.key, { fields, named: false });
+  }
+  const unreadable = [...rows.values()].some(({ fields }) => Object.keys(fields).length > 0);
+  if (unreadable || table === 'other') return { kept, rows, errors: [], warnings: [], ok: !unreadable };
+
+  const { errors, warnings } = bandProblems(kept.map(bandOf));
+  for (const index of errors.flatMap((remark) => remark.rows)) {
+    const row = kept[index];
+    if (row) rows.set(row.key, { fields: {}, named: true });
+  }
+  return {
+    kept,
+    rows,
+    errors: errors.map(({ message }) => message),
+    warnings: warnings.map(({ message }) => message),
+    ok: errors.length === 0,
+  };
+}
+
+/** The tables for a quote, hundredths and kopecks. */
+export const tablesOf = (draft: Draft): TariffTables => ({
+  volume: draft.volume.filter(({ removed }) => !removed).map(bandOf),
+  weight: draft.weight.filter(({ removed }) => !removed).map(bandOf),
+  fragileSurcharge: toKopecks(readNumber(draft.other[0]?.value) ?? 0),
+});

@@ -1,0 +1,153 @@
+import type { CalculatorDto, TariffRowDto, UpdateCalculatorDto } from '@shlyah/api-client';
+import { FRAGILE_ON_WIRE, readNumber } from '@shlyah/domain';
+
+export type Calculator = CalculatorDto;
+/** The two coefficient tables; «Другое» holds the one row of fragile cargo. */
+export type BandTable = 'volume' | 'weight';
+export type Table = BandTable | 'other';
+
+type Column = 'value' | 'value2' | 'value3';
+
+/** A row as it is being edited: coefficient, from, to as texts. */
+export interface DraftRow extends Record<Column, string> {
+  key: string;
+  /** null for a row that is not saved yet. */
+  id: number | null;
+  removed: boolean;
+}
+
+export type Draft = Readonly<Record<Table, readonly DraftRow[]>>;
+
+const draftRow = ({ id, value, value2, value3 }: TariffRowDto): DraftRow => ({
+  key: `row-${id}`,
+  id,
+  value: String(value),
+  value2: String(value2),
+  value3: String(value3),
+  removed: false,
+});
+
+export const savedRows = (saved: Calculator, table: Table): readonly TariffRowDto[] =>
+  table === 'other' ? [saved[FRAGILE_ON_WIRE as 'fragile\u0421argo']] : saved[table];
+
+export const draftOf = (saved: Calculator): Draft => ({
+  volume: saved.volume.map(draftRow),
+  weight: saved.weight.map(draftRow),
+  other: savedRows(saved, 'other').map(draftRow),
+});
+
+/** What a new row begins with (specification, section 9). */
+const NEW_ROW = { value: '1', value2: '2', value3: '3' };
+
+export type Edit =
+  | { type: 'set'; table: Table; key: string; column: Column; text: string }
+  | { type: 'add'; table: BandTable; key: string }
+  | { type: 'remove'; table: BandTable; key: string }
+  /** Takes one row back to what is saved. */
+  | { type: 'undo'; table: Table; key: string }
+  | { type: 'undoTable'; table: Table }
+  /** Begins anew with what was saved just now. */
+  | { type: 'restart'; saved: Calculator }
+  /** Somebody else has saved: their tables with my edits over them. */
+  | { type: 'rebase'; saved: Calculator };
+
+export interface Editing {
+  saved: Calculator;
+  draft: Draft;
+}
+
+export const startEditing = (saved: Calculator): Editing => ({ saved, draft: draftOf(saved) });
+
+export function edit({ saved, draft }: Editing, what: Edit): Editing {
+  const change = (table: Table, rows: readonly DraftRow[]): Editing => ({
+    saved,
+    draft: { ...draft, [table]: rows },
+  });
+  const replace = (table: Table, key: string, next: (row: DraftRow) => DraftRow | null): Editing =>
+    change(
+      table,
+      draft[table].flatMap((row) => (row.key === key ? (next(row) ?? []) : row)),
+    );
+  switch (what.type) {
+    case 'set':
+      return replace(what.table, what.key, (row) => ({ ...row, [what.column]: what.text }));
+    case 'add':
+      return change(what.table, [
+        ...draft[what.table],
+        { key: what.key, id: null, removed: false, ...NEW_ROW },
+      ]);
+    case 'remove':
+      return replace(what.table, what.key, (row) => (row.id === null ? null : { ...row, removed: true }));
+    case 'undo':
+      return replace(what.table, what.key, (row) => {
+        const before = savedRows(saved, what.table).find(({ id }) => id === row.id);
+        return before ? draftRow(before) : null;
+      });
+    case 'undoTable':
+      return change(what.table, draftOf(saved)[what.table]);
+    case 'restart':
+      return startEditing(what.saved);
+    case 'rebase':
+      return { saved: what.saved, draft: rebased({ saved, draft }, what.saved) };
+  }
+}
+
+function rebased({ saved, draft }: Editing, fresh: Calculator): Draft {
+  const base = draftOf(fresh);
+  const over = (table: Table): DraftRow[] => [
+    ...base[table].map(
+      (row) => draft[table].find((mine) => mine.id === row.id && isTouched(saved, table, mine)) ?? row,
+    ),
+    ...draft[table].filter(({ id }) => id === null),
+  ];
+  return { volume: over('volume'), weight: over('weight'), other: over('other') };
+}
+
+export function isTouched(saved: Calculator, table: Table, row: DraftRow): boolean {
+  const before = savedRows(saved, table).find(({ id }) => id === row.id);
+  return (
+    before === undefined ||
+    row.removed ||
+    (['value', 'value2', 'value3'] as const).some((column) => readNumber(row[column]) !== before[column])
+  );
+}
+
+export interface Changes {
+  update: TariffRowDto[];
+  insert: Omit<TariffRowDto, 'id'>[];
+  delete: number[];
+}
+
+/** The insert, update and delete sets of one table. */
+export function changesOf({ saved, draft }: Editing, table: Table): Changes {
+  const touched = draft[table].filter((row) => isTouched(saved, table, row));
+  const numbers = (row: DraftRow) => ({
+    value: readNumber(row.value) ?? 0,
+    value2: readNumber(row.value2) ?? 0,
+    value3: readNumber(row.value3) ?? 0,
+  });
+  return {
+    update: touched.flatMap((row) =>
+      row.id !== null && !row.removed ? { id: row.id, ...numbers(row) } : [],
+    ),
+    insert: touched.flatMap((row) => (row.id === null ? numbers(row) : [])),
+    delete: touched.flatMap((row) => (row.id !== null && row.removed ? row.id : [])),
+  };
+}
+
+export const countOf = ({ update, insert, delete: removed }: Changes): number =>
+  update.length + insert.length + removed.length;
+
+/** All three tables in one request, judged and saved together, over the version that was read. */
+export function wireChanges(editing: Editing): UpdateCalculatorDto {
+  const [volume, weight, other] = (['volume', 'weight', 'other'] as const).map((table) =>
+    changesOf(editing, table),
+  );
+  const all = [volume, weight, other].filter((changes) => changes !== undefined);
+  return {
+    update: all.flatMap((changes) => changes.update),
+    insert: { volume: volume?.insert ?? [], weight: weight?.insert ?? [] },
+    delete: all.flatMap((changes) => changes.delete),
+    version: editing.saved.version,
+  };
+}
