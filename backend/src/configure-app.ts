@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parse } from 'qs';
 import type { Config } from './config/config';
+import { keepNoAnswers, refuseUnreadable } from './plain-answers';
 import { serveSite } from './site';
 
 /** Bytes of a JSON body; files have limits of their own. */
@@ -25,6 +26,7 @@ export const buildAdapter = (config: Pick<Config, 'trustProxy'>): FastifyAdapter
     trustProxy: config.trustProxy,
     // Longer than a balancer's usual minute, so that it is never we who close a connection it is about to use.
     keepAliveTimeout: 75_000,
+    frameworkErrors: refuseUnreadable,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 200,
@@ -40,6 +42,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(cookie);
   await app.register(multipart);
   await app.register(helmet, helmetOptions(config));
+  app.getHttpAdapter().getInstance().addHook('onSend', keepNoAnswers);
   await serveSite(app, config);
 }
 

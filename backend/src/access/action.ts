@@ -1,8 +1,8 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiCookieAuth, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { whoMay, type Capability } from '@shlyah/domain';
 import { ErrorDto } from '../shared/error.dto';
-import { errorExamples, type DocumentedError } from '../shared/error-examples';
+import { documentedError, type DocumentedError } from '../shared/error-examples';
 
 export const CAPABILITY = Symbol('capability');
 
@@ -55,17 +55,6 @@ function errorResponses(statuses: DocumentedError[]): MethodDecorator[] {
   const unique = [...new Set(statuses)].sort();
   return [
     ApiExtraModels(ErrorDto) as MethodDecorator,
-    ...unique.map((status) =>
-      ApiResponse({
-        status,
-        description: errorExamples[status].description,
-        content: {
-          'application/json': {
-            schema: { $ref: getSchemaPath(ErrorDto) },
-            example: { statusCode: status, ...errorExamples[status].example },
-          },
-        },
-      }),
-    ),
+    ...unique.map((status) => ApiResponse({ status, ...documentedError(status) })),
   ];
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { bandProblems, quoteItemsProblems, toKopecks, zoneCoefficient } from '@shlyah/domain';
+import { bandProblems, LIMITS, MESSAGES, toKopecks, zoneCoefficient } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { currentRevision, nextRevision } from '../database/revisions';
 import { History, type Change } from '../history/history';
-import { changedMeanwhile, invalid, type FieldErrors } from '../shared/errors';
+import { changedMeanwhile, invalid } from '../shared/errors';
 import type { User } from '../users/user.entity';
 import type { CalculatorDto, ChangedRowDto, NewRowDto, UpdateCalculatorDto } from './dto/calculator.dto';
 import type { QuoteDto, QuoteRequestDto } from './dto/quote.dto';
@@ -28,10 +28,6 @@ export class CalculatorService {
 
   async quote(request: QuoteRequestDto): Promise<QuoteDto> {
     const { cityId, recivePoint, packages } = request;
-    const errors: FieldErrors = quoteItemsProblems(packages);
-    if (Boolean(cityId) === Boolean(recivePoint))
-      errors['cityId'] = ['Укажите либо город, либо пункт выдачи'];
-    if (Object.keys(errors).length > 0) throw invalid(errors);
     const destination = recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 };
     const items = packages.map((item) => ({ ...item, calculationType: item.calculationType ?? 'sizes' }));
     const quoted = await this.tariff.quote(
@@ -48,7 +44,8 @@ export class CalculatorService {
   update(change: Partial<UpdateCalculatorDto>, actor: User): Promise<CalculatorDto> {
     return this.database.write(async (tx) => {
       const version = await nextRevision(tx, 'tariff');
-      if (change.version && change.version !== version - 1) throw changedMeanwhile(await this.unchangedView(tx));
+      if (change.version && change.version !== version - 1)
+        throw changedMeanwhile(await this.unchangedView(tx));
       const changes: Change[] = [
         ...(await this.deleteRows(tx, change.delete ?? [])),
         ...(await this.updateRows(tx, change.update ?? [])),
@@ -105,6 +102,9 @@ export class CalculatorService {
     };
     if (changed.value === 0 && row.kind !== 'fragile') {
       throw invalid({ [`${path}.value`]: ['Коэффициент должен быть больше нуля'] });
+    }
+    if (changed.value > hundredths(LIMITS.coefficient) && row.kind !== 'fragile') {
+      throw invalid({ [`${path}.value`]: [MESSAGES.max(LIMITS.coefficient)] });
     }
     const { id, ...columns } = changed;
     await tx.update(TariffRow, { id }, columns);

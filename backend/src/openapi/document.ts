@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { complete } from './complete';
 
 const description = [
   'Заказ доставки по Беларуси: цена, заказы, контракт, пункты самовывоза.',
@@ -33,9 +34,10 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Files', 'Аватары и сканы')
     .addTag('Health', 'Состояние сервиса')
     .build();
-  const document = SwaggerModule.createDocument(app, config, {
+  const described = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
   });
+  const document = complete(described);
   return sortKeys({ ...document, paths: sortKeys(document.paths) });
 }
 

@@ -135,7 +135,7 @@ export class PointsService {
     }
     if (!sent.city) {
       if (stored !== null) return stored;
-      throw invalid({ [`${path}.city`]: [MESSAGES.required] });
+      throw invalid({ [`${path}.cityId`]: [MESSAGES.chooseFromList] });
     }
     const named = await tx.find(City, {
       where: { nameKey: fold(sent.city) },

@@ -1,5 +1,5 @@
 /** Errors that the API's documentation shows, with an example of each. */
-export const errorExamples = {
+const errorExamples = {
   400: {
     description: 'Запрос не разобрать: не JSON, неверные параметры или фильтр',
     example: {
@@ -58,3 +58,14 @@ export const errorExamples = {
 } as const;
 
 export type DocumentedError = keyof typeof errorExamples;
+
+/** The documentation of one error answer; every error has the shape of ErrorDto. */
+export const documentedError = (status: DocumentedError) => ({
+  description: errorExamples[status].description,
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/ErrorDto' },
+      example: { statusCode: status, ...errorExamples[status].example },
+    },
+  },
+});

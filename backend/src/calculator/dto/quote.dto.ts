@@ -1,8 +1,13 @@
-import { LIMITS } from '@shlyah/domain';
+import { LIMITS, quoteItemsProblems } from '@shlyah/domain';
+import { Checked } from '../../shared/body.pipe';
 import { FragileField, IdField, ListField, Shown } from '../../shared/fields';
 import { PackageInputDto } from '../../orders/dto/package.dto';
 
+const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<string, string[]> =>
+  Boolean(cityId) === Boolean(recivePoint) ? { cityId: ['Укажите либо город, либо пункт выдачи'] } : {};
+
 /** What is to be priced: exactly one destination and the cargo. */
+@Checked((dto: QuoteRequestDto) => ({ ...destinationProblems(dto), ...quoteItemsProblems(dto.packages) }))
 export class QuoteRequestDto {
   @IdField({ description: 'Город назначения; либо он, либо пункт выдачи', example: 3 })
   cityId?: number | null;

@@ -1,4 +1,5 @@
-import { LIMITS } from '@shlyah/domain';
+import { LIMITS, MESSAGES } from '@shlyah/domain';
+import { Checked } from '../../shared/body.pipe';
 import {
   IdField,
   IdsField,
@@ -30,7 +31,11 @@ export class PointDto {
   })
   coords: string | null;
 
-  @Shown({ description: 'Где показать на карте: coords, а если их нет — место по адресу', type: String, example: '30.9896,52.4289' })
+  @Shown({
+    description: 'Где показать на карте: coords, а если их нет — место по адресу',
+    type: String,
+    example: '30.9896,52.4289',
+  })
   place: string;
 
   @Shown({ description: 'Цена доставки до пункта, BYN', type: Number, example: 38 })
@@ -74,7 +79,6 @@ export class FindCountryQuery {
     max: 200,
     description: 'Начало названия, почтовый индекс, можно латиницей',
     example: 'гом',
-    required: true,
   })
   query?: string | null;
 }
@@ -130,6 +134,14 @@ export class ChangedPointDto {
 
 const max = LIMITS.points;
 
+const newPointProblems = (points: NewPointDto[], path: string): Record<string, string[]> =>
+  Object.fromEntries(
+    (Array.isArray(points) ? points : []).flatMap((point, index) =>
+      point?.cityId || point?.city ? [] : [[`${path}.${index}.cityId`, [MESSAGES.chooseFromList]]],
+    ),
+  );
+
+@Checked((dto: UpdatePointsDto) => newPointProblems(dto.new, 'new'))
 export class UpdatePointsDto {
   @ListField(() => ChangedPointDto, { max, description: 'Изменённые пункты', required: true })
   points: ChangedPointDto[] = [];
@@ -146,6 +158,7 @@ export class DeletePointsDto {
   points: number[];
 }
 
+@Checked((dto: CreatePointsDto) => newPointProblems(dto.points, 'points'))
 export class CreatePointsDto {
   @ListField(() => NewPointDto, { max, description: 'Новые пункты', required: true })
   points: NewPointDto[];
@@ -163,6 +176,23 @@ export class ZonesDto {
     description: 'Семь областей; код зоны — в properties.description',
     type: 'array',
     items: { type: 'object', additionalProperties: true },
+    example: [
+      {
+        type: 'Feature',
+        properties: { name: 'Минск', description: '7' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [27.4, 53.8],
+              [27.7, 53.8],
+              [27.7, 54],
+              [27.4, 53.8],
+            ],
+          ],
+        },
+      },
+    ],
   })
   features: object[];
 }

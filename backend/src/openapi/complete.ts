@@ -1,0 +1,49 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { documentedError, type DocumentedError } from '../shared/error-examples';
+import { exampleOf, type Schema } from './examples';
+
+interface Content {
+  schema?: Schema;
+  example?: unknown;
+}
+
+interface Operation {
+  security?: object[];
+  parameters?: { in: string }[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
+}
+
+const unsafe = ['post', 'put', 'delete'];
+
+/** Adds to every operation what holds without its saying so: errors of the platform, examples, no need to log in. */
+export function complete(document: OpenAPIObject): OpenAPIObject {
+  for (const path of Object.values(document.paths)) {
+    for (const [method, operation] of Object.entries(path) as [string, Operation][]) {
+      operation.security ??= [];
+      for (const status of platformErrors(method, operation)) {
+        operation.responses[status] ??= documentedError(status);
+      }
+      addExamples(document, operation);
+    }
+  }
+  return document;
+}
+
+/** A body that is no JSON, too large or of another kind; an address that cannot be read; a request of another site. */
+function platformErrors(method: string, { requestBody, parameters = [] }: Operation): DocumentedError[] {
+  const inPath = parameters.some((parameter) => parameter.in === 'path');
+  return [
+    ...(requestBody ? ([400, 413, 415] as const) : []),
+    ...(inPath ? ([400] as const) : []),
+    ...(unsafe.includes(method) ? ([403] as const) : []),
+  ];
+}
+
+function addExamples(document: OpenAPIObject, { requestBody, responses }: Operation): void {
+  const bodies = [requestBody, ...Object.values(responses)];
+  for (const [type, content] of bodies.flatMap((body) => Object.entries(body?.content ?? {}))) {
+    const isText = type === 'application/json' || type === 'multipart/form-data';
+    if (isText && content.schema) content.example ??= exampleOf(document, content.schema);
+  }
+}

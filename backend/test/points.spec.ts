@@ -1,0 +1,196 @@
+import { pointCases } from '@shlyah/domain/cases';
+import type { Client } from './support/client';
+import { addOrder, addUser } from './support/factories';
+import { complaints, historyOf } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as('admin');
+});
+
+afterAll(() => test.close());
+
+interface Point {
+  id: number;
+  street: string;
+  address: string;
+  cityId: number;
+  coords: string | null;
+  price: number;
+  version: number;
+}
+
+const read = async (query: object = {}): Promise<Point[]> =>
+  (await test.visitor().get('/api/points/', { query: { ...query } })).body as Point[];
+
+const add = (...points: object[]) => admin.post('/api/points/new', { body: { points } });
+const update = (body: object) => admin.post('/api/points/update', { body });
+const remove = (...points: unknown[]) => admin.post('/api/points/delete', { body: { points } });
+
+async function newPoint(fields: object = {}): Promise<Point> {
+  const { status, body } = await add({ street: 'ул. Новая, 1', cityId: 6, price: 7, ...fields });
+  expect(status).toBe(201);
+  return (body as Point[]).reduce((newest, one) => (one.id > newest.id ? one : newest));
+}
+
+describe('the points', () => {
+  it('are everybody’s to see, all or one city’s', async () => {
+    const all = await read();
+    const minsk = await read({ cityId: 6 });
+    expect(minsk.length).toBeGreaterThan(0);
+    expect(all.length).toBeGreaterThan(minsk.length);
+    expect(new Set(minsk.map(({ cityId }) => cityId))).toEqual(new Set([6]));
+    expect(minsk[0]?.address).toMatch(/^г\. Минск, /);
+    expect(await read({ cityId: 999999 })).toEqual([]);
+    expect(await read({ cityId: '' })).toEqual(all);
+  });
+
+  it('have cities, by name, each of which has a point', async () => {
+    const { body } = await test.visitor().get('/api/points/cities');
+    const cities = body as { id: number; name: string }[];
+    const names = cities.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'ru')));
+    const withPoints = new Set((await read()).map(({ cityId }) => cityId));
+    expect(new Set(cities.map(({ id }) => id))).toEqual(withPoints);
+    expect(cities).toContainEqual({ id: 6, name: 'Минск' });
+  });
+});
+
+describe('a new point', () => {
+  it.each(pointCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
+    const answer = await add({ ...values });
+    expect(complaints(answer)).toEqual(errors.map((field) => `points.0.${field}`).sort());
+    expect(answer.status).toBe(errors.length > 0 ? 422 : 201);
+  });
+
+  it('may name its city by its exact name instead of its id', async () => {
+    expect(await newPoint({ cityId: null, city: ' гомель ' })).toMatchObject({
+      cityId: 3,
+      address: 'г. Гомель, ул. Новая, 1',
+    });
+    const unknown = await add({ street: 'x', price: 1, city: 'Атлантида' });
+    expect([unknown.status, complaints(unknown)]).toEqual([422, ['points.0.city']]);
+  });
+
+  it('without coordinates is placed by its address', async () => {
+    const point = await newPoint({ coords: '' });
+    expect(point).toMatchObject({ coords: null, place: expect.stringMatching(/^27\.\d+,53\.\d+$/) });
+  });
+
+  it.each([
+    [{ cityId: 999999 }, ['points.0.cityId']],
+    [{ coords: '53.9,27.55' }, ['points.0.coords']],
+    [{ coords: '2.35,48.85' }, ['points.0.coords']],
+    [{ coords: 'север' }, ['points.0.coords']],
+    [{ price: 1.005 }, ['points.0.price']],
+    [{ street: ['x'] }, ['points.0.street']],
+  ])('with %p is refused', async (changes, paths) => {
+    const answer = await add({ street: 'ул. Новая, 1', cityId: 6, price: 7, ...changes });
+    expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+  });
+});
+
+describe('a save of points', () => {
+  it('changes what it names, keeps the rest and tells the history', async () => {
+    const point = await newPoint({ coords: '27.5,53.9' });
+    const { body } = await update({ points: [{ id: point.id, price: 9.5 }] });
+    expect((body as Point[]).find(({ id }) => id === point.id)).toEqual({ ...point, price: 9.5, version: 2 });
+    expect((await historyOf(test, 'points')).at(-1)).toBe(
+      'point: город 6, ул. Новая, 1, 27.5,53.9, 7 → город 6, ул. Новая, 1, 27.5,53.9, 9.5 by admin',
+    );
+  });
+
+  it('saves changed, new and deleted points together or not at all', async () => {
+    const [one, two] = [await newPoint(), await newPoint()];
+    const before = await read();
+    const events = (await historyOf(test, 'points')).length;
+    const fresh = { street: 'ул. Ещё новее, 2', cityId: 6, price: 8 };
+    const broken = await update({
+      points: [{ id: one.id, street: 'ул. Иная, 3' }],
+      new: [fresh, { ...fresh, cityId: 999999 }],
+      delete: [two.id],
+    });
+    expect([broken.status, complaints(broken)]).toEqual([422, ['new.1.cityId']]);
+    expect(await read()).toEqual(before);
+    expect(await historyOf(test, 'points')).toHaveLength(events);
+    const whole = await update({
+      points: [{ id: one.id, street: 'ул. Иная, 3' }],
+      new: [fresh],
+      delete: [two.id],
+    });
+    expect(whole.status).toBe(200);
+    const streets = (whole.body as Point[]).map(({ street }) => street);
+    expect(streets).toEqual(expect.arrayContaining(['ул. Иная, 3', 'ул. Ещё новее, 2']));
+    expect((whole.body as Point[]).map(({ id }) => id)).not.toContain(two.id);
+  });
+
+  it('over a version that has passed is refused with the fresh point', async () => {
+    const { id } = await newPoint();
+    const save = (price: number) => update({ points: [{ id, price, version: 1 }] });
+    expect((await save(11)).status).toBe(200);
+    const late = await save(12);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'version_conflict', fresh: { id, price: 11, version: 2 } });
+  });
+
+  it('has one winner of several over one version at once', async () => {
+    const { id } = await newPoint();
+    const saves = [21, 22, 23].map((price) => update({ points: [{ id, price, version: 1 }] }));
+    expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('of a point that is not there is refused', async () => {
+    const changed = await update({ points: [{ id: 999999, price: 1 }] });
+    expect([changed.status, complaints(changed)]).toEqual([422, ['points.0.id']]);
+    const removed = await remove(999999);
+    expect([removed.status, complaints(removed)]).toEqual([422, ['points.0']]);
+  });
+});
+
+describe('a deleted point', () => {
+  it('is gone from the list', async () => {
+    const { id } = await newPoint();
+    const { status, body } = await remove(id);
+    expect(status).toBe(200);
+    expect((body as Point[]).map((point) => point.id)).not.toContain(id);
+  });
+
+  it('may not be one that orders name: they would lose their address', async () => {
+    const user = await addUser(test);
+    const [from, to] = [await newPoint(), await newPoint()];
+    await addOrder(test, user, { delivery: 'punkt', pickupPoint: from.id });
+    await addOrder(test, user, { deliveryAddress: 'punkt', recivePoint: to.id });
+    const spare = await newPoint();
+    for (const id of [from.id, to.id]) {
+      const answer = await remove(spare.id, id);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ code: 'in_use' });
+    }
+    expect((await read()).map(({ id }) => id)).toEqual(expect.arrayContaining([from.id, to.id, spare.id]));
+  });
+});
+
+describe('city suggestions', () => {
+  const find = async (query: string) =>
+    (await test.visitor().get('/api/findCountry', { query: { query } })).body as {
+      id: number;
+      search: string;
+    }[];
+
+  it('know the seeded ids, zones and coefficients', async () => {
+    expect((await find('минск'))[0]).toMatchObject({ id: 6, zone_id: 7, city: 'Минск', coef: 0.4667 });
+    expect((await find('Гомель'))[0]).toMatchObject({ id: 3, zone_id: 38, coef: 2.5333 });
+  });
+
+  it('are ten at most, and none for nothing', async () => {
+    expect((await find('о')).length).toBeLessThanOrEqual(10);
+    expect(await find('')).toEqual([]);
+    expect((await test.visitor().get('/api/findCountry')).body).toEqual([]);
+    const endless = await test.visitor().get('/api/findCountry', { query: { query: 'о'.repeat(201) } });
+    expect([endless.status, complaints(endless)]).toEqual([400, ['query']]);
+  });
+});
