@@ -7,3 +7,4 @@ export * from './users';
 export * from './access';
 export * from './validation';
 export * from './geo';
+export * from './company';

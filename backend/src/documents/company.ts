@@ -1,3 +1,5 @@
+import { company } from '@shlyah/domain';
+
 /** The carrier's own details, as the documents need them. */
 export interface Company {
   name: string;
@@ -15,21 +17,22 @@ export interface Company {
   signatory: { fullName: string; position: string; authority: string };
 }
 
+const address = ({ postcode, city, street }: { postcode: string; city: string; street: string }): string =>
+  `${postcode}, г. ${city}, ${street}`;
+
+const [, , officePhone] = company.phones;
+const [, contractsEmail] = company.emails;
+
 export const COMPANY: Company = {
-  name: 'Шлях',
-  legalName: 'ООО «Шлях Экспресс»',
-  city: 'Минск',
-  unp: '190820071',
-  registration: 'Зарегистрировано Минским горисполкомом 14.05.2007, регистрационный номер 190820071',
-  legalAddress: '220036, г. Минск, ул. Карла Либкнехта, 68, помещение 12',
-  postalAddress: '220036, г. Минск, а/я 27',
-  phone: '+375 (17) 360-20-07',
-  email: 'dogovor@shlyah.by',
-  bank: {
-    account: 'BY23OLMP30120001234560000933',
-    name: 'ОАО «Белгазпромбанк»',
-    address: '220121, г. Минск, ул. Притыцкого, 60/2',
-    bic: 'OLMPBY2X',
-  },
-  signatory: { fullName: 'Ковальчук Сергей Петрович', position: 'Директор', authority: 'Устав' },
+  name: company.name,
+  legalName: company.legalName,
+  city: company.legalAddress.city,
+  unp: company.registration.unp,
+  registration: company.registration.text,
+  legalAddress: address(company.legalAddress),
+  postalAddress: address(company.postalAddress),
+  phone: officePhone.text,
+  email: contractsEmail.text,
+  bank: company.bank,
+  signatory: company.signatory,
 };

@@ -1,4 +1,4 @@
-import { company } from '../company';
+import { company } from '@shlyah/domain';
 import { paths } from '../paths';
 
 export interface Meta {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
-import { company } from '../company';
+import { company } from '@shlyah/domain';
 import { paths } from '../paths';
 import { App } from './App';
 import { publicMeta, structuredData } from './page-meta';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { company } from '../../company';
+import { company } from '@shlyah/domain';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { Icon } from '../../ui/icons/Icon';

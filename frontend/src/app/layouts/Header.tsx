@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation } from 'react-router';
-import { company } from '../../company';
+import { company } from '@shlyah/domain';
 import { selectUser } from '../../features/session/selectors';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';

@@ -1,4 +1,4 @@
-import { company } from '../../company';
+import { company } from '@shlyah/domain';
 import { Icon } from '../../ui/icons/Icon';
 import { DefinitionList } from '../../ui/layout/DefinitionList';
 import page from '../page.module.css';
@@ -63,7 +63,7 @@ export default function ContactPage() {
                 value: `${postalAddress.postcode}, г. ${postalAddress.city}, ${postalAddress.street}`,
               },
               { term: 'Расчётный счёт', value: <span className="tabular">{bank.account}</span> },
-              { term: 'Банк', value: `${bank.bank}, БИК ${bank.bic}` },
+              { term: 'Банк', value: `${bank.name}, БИК ${bank.bic}` },
             ]}
           />
         </section>

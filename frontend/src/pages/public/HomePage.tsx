@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { company } from '../../company';
+import { company } from '@shlyah/domain';
 import { PickupPoints } from '../../features/points/PickupPoints';
 import { useCitySearch } from '../../features/cities/useCitySearch';
 import { Estimator } from '../../features/estimate/Estimator';

@@ -1,4 +1,4 @@
-import { company } from '../../../company';
+import { company } from '@shlyah/domain';
 import { Icon } from '../../../ui/icons/Icon';
 import type { IconName } from '../../../ui/icons/paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';

@@ -1,6 +1,6 @@
 /**
- * The company's own data, in one place: header, footer, contacts, structured data and documents read it.
- * Pure data without imports, so that any side can take it over as it is.
+ * The company's own data, in one place: header, footer, contacts, structured data and documents read it. A made-up
+ * company; whoever runs the product writes the own data here.
  */
 export const company = {
   name: 'Шлях',
@@ -26,7 +26,14 @@ export const company = {
     unp: '190820071',
     text: 'Зарегистрировано Минским горисполкомом 14.05.2007, регистрационный номер 190820071',
   },
-  bank: { account: 'BY23OLMP30120001234560000933', bank: 'ОАО «Белгазпромбанк»', bic: 'OLMPBY2X' },
+  bank: {
+    account: 'BY23OLMP30120001234560000933',
+    name: 'ОАО «Белгазпромбанк»',
+    address: '220121, г. Минск, ул. Притыцкого, 60/2',
+    bic: 'OLMPBY2X',
+  },
+  /** Who signs contracts: name in the nominative case, position, the paper that gives the right. */
+  signatory: { fullName: 'Ковальчук Сергей Петрович', position: 'Директор', authority: 'Устав' },
   hours: { phone: 'ежедневно 08:00–22:00', online: 'круглосуточно', opens: '08:00', closes: '22:00' },
   social: [
     { id: 'telegram', label: 'Telegram', href: 'https://t.me/shlyah_by' },
