@@ -1,0 +1,341 @@
+// The customer's cabinet: orders, calculator, contract and profile, as a person with a browser meets them.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertAccessible, assertNoSidewaysScroll } from './support/axe.mjs';
+import {
+  chooseCity,
+  fillReceiver,
+  fillSender,
+  fillCargo,
+  next,
+  ordersOf,
+  tabTo,
+} from './support/customer.mjs';
+import { logIn, openWorld, PASSWORD } from './support/world.mjs';
+
+describe('the customer’s cabinet', () => {
+  let world;
+  before(async () => {
+    world = await openWorld();
+  });
+  after(() => world?.close());
+
+  /** Opens a browser of its own, logged in; what its console said is checked at the end. */
+  async function customer(t, email, screen) {
+    const visitor = await world.visitor(screen);
+    t.after(async () => {
+      await visitor.close();
+      assert.deepEqual(visitor.problems, [], 'the console is silent');
+    });
+    await logIn(visitor.page, email);
+    return visitor;
+  }
+
+  test('an order is placed by keyboard alone on a phone', async (t) => {
+    const { page } = await customer(t, 'person@demo.by', { width: 360, height: 640 });
+    const key = (name) => page.keyboard.press(name);
+    const type = (text) => page.keyboard.type(text);
+    const before = (await ordersOf(page)).total;
+    await page.goto('/cabinet/addNew');
+    await page.getByRole('heading', { name: /Шаг 1/ }).waitFor();
+
+    await tabTo(page, 'Улица');
+    await type('ул. Сурганова');
+    await tabTo(page, 'Дом');
+    await type('7');
+    await tabTo(page, 'Далее');
+    await key('Enter');
+
+    await page.getByRole('heading', { name: /Шаг 2/ }).waitFor();
+    await tabTo(page, 'ФИО получателя');
+    await type('Пётр Ёлкин');
+    await tabTo(page, 'Телефон получателя');
+    await type('297654321');
+    await tabTo(page, 'Город');
+    await type('гом');
+    await page.getByRole('option', { name: 'Гомель' }).first().waitFor();
+    await key('ArrowDown');
+    await key('Enter');
+    await tabTo(page, 'Улица');
+    await type('ул. Советская');
+    await tabTo(page, 'Дом');
+    await type('12');
+    await tabTo(page, 'Далее');
+    await key('Enter');
+
+    await page.getByRole('heading', { name: /Шаг 3/ }).waitFor();
+    for (const [label, value] of [
+      ['Длина', '30'],
+      ['Ширина', '20'],
+      ['Высота', '10'],
+      ['Вес', '3'],
+    ]) {
+      await tabTo(page, label);
+      await type(value);
+    }
+    await tabTo(page, 'Хрупкий груз');
+    await key('Space');
+    await page.getByText('45.00\u00a0р').first().waitFor();
+    await tabTo(page, 'Далее');
+    await key('Enter');
+
+    await page.getByRole('heading', { name: 'Проверьте ответы' }).waitFor();
+    await tabTo(page, 'Оставить заявку');
+    await key('Enter');
+    await page.waitForURL('**/cabinet/myOrders/1');
+    await page.getByText(/Заказ №\s\d+ принят/).waitFor();
+    assert.equal((await ordersOf(page)).total, before + 1);
+  });
+
+  test('on a slow and broken network nothing is lost and nothing is sent twice', async (t) => {
+    const { page, context } = await customer(t, 'company@demo.by');
+    const before = (await ordersOf(page)).total;
+    await page.goto('/cabinet/addNew');
+    await fillSender(page);
+    let calls = 0;
+    let sendings = 0;
+    await context.route('**/api/**', async (route) => {
+      const number = ++calls;
+      const isOrder = route.request().method() === 'POST' && route.request().url().endsWith('/api/order');
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      // The order reaches the server; its answer does not reach the browser.
+      if (isOrder && ++sendings === 1) {
+        await route.fetch();
+        return route.abort();
+      }
+      return number % 10 === 0 ? route.abort() : route.continue();
+    });
+    await next(page);
+    await fillReceiver(page);
+    await next(page);
+    await fillCargo(page);
+    await page.getByText('Считаем…').waitFor();
+    await page.getByText('38.00\u00a0р').first().waitFor();
+    await next(page);
+    const send = page.getByRole('button', { name: 'Оставить заявку' });
+    await send.dblclick();
+    await page.getByRole('button', { name: 'Отправляем…' }).waitFor();
+    await page.getByText(/второй заказ не появится/).waitFor();
+    await send.click();
+    await page.waitForURL('**/cabinet/myOrders/1');
+    await page.getByText('Загружаем заказы…').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: /№/ }).first().waitFor();
+    await context.unroute('**/api/**');
+    assert.equal((await ordersOf(page)).total, before + 1);
+    assert.equal(sendings, 2);
+  });
+
+  test('a draft outlives a reload, the end of the session and a new login', async (t) => {
+    const { page, context } = await customer(t, 'company@demo.by');
+    await page.goto('/cabinet/addNew');
+    await fillSender(page);
+    await next(page);
+    await fillReceiver(page, { name: 'Софья Рогач' });
+    await page.reload();
+    await page.getByText('Черновик заказа сохранён в этом браузере.').waitFor();
+    assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Софья Рогач');
+    await next(page);
+    await fillCargo(page);
+    await next(page);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('button', { name: 'Войти снова' }).click();
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill('company@demo.by');
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('heading', { name: 'Проверьте ответы' }).waitFor();
+    await page.getByText('Софья Рогач').waitFor();
+    await page.getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByText(/Заказ №\s\d+ принят/).waitFor();
+  });
+
+  test('the steps are addresses: Back goes a step back, a later step waits for the earlier ones', async (t) => {
+    const { page } = await customer(t, 'person@demo.by');
+    await page.goto('/cabinet/addNew');
+    await fillSender(page);
+    await next(page);
+    await page.getByRole('heading', { name: /Шаг 2/ }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: /Шаг 1/ }).waitFor();
+    assert.equal(await page.getByLabel('Улица').inputValue(), 'ул. Немига');
+    await page.goto('/cabinet/addNew?step=4');
+    await page.getByText('Заполнено не всё').first().waitFor();
+    await page.getByRole('button', { name: 'Оставить заявку' }).click();
+    await page.getByRole('heading', { name: /Шаг 2/ }).waitFor();
+  });
+
+  test('the calendar offers neither Wednesdays nor Saturdays nor the past', async (t) => {
+    const { page } = await customer(t, 'person@demo.by');
+    await page.goto('/cabinet/addNew?step=4');
+    await page.getByRole('button', { name: 'Открыть календарь' }).click();
+    const days = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) =>
+        cells.map((cell) => ({ day: cell.dataset.day, off: cell.querySelector('button')?.disabled ?? true })),
+      );
+    const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10);
+    for (const { day, off } of days.filter((cell) => cell.day)) {
+      const closed = day < today || [3, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+      assert.equal(off, closed, day);
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  test('the filter lives in the address, and a chip takes its part away', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.goto('/cabinet/myOrders/1');
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    await page.getByLabel('Статус').selectOption({ label: 'В пути' });
+    await page.getByLabel('Цена').selectOption({ label: 'В диапазоне' });
+    await page.getByLabel('От').fill('5');
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await page.waitForURL(/status=4/);
+    assert.match(page.url(), /priceType=range/);
+    await page.reload();
+    await page.getByText('Статус: В пути').waitFor();
+    await page.getByRole('button', { name: /Убрать: Цена/ }).click();
+    await page.waitForURL((url) => !url.search.includes('price'));
+    await page.goto('/cabinet/myOrders/1?status=9');
+    await page.getByText('Заказов не найдено').waitFor();
+    await page.getByRole('button', { name: 'Показать все заказы' }).click();
+    await page.getByRole('link', { name: /№/ }).first().waitFor();
+  });
+
+  test('«Повторить» begins a new order and puts the unfinished one aside', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.goto('/cabinet/addNew');
+    await page.getByLabel('Улица').fill('ул. Незаконченная');
+    await page.goto('/cabinet/myOrders/view/1');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.waitForURL('**/cabinet/addNew');
+    assert.equal(await page.getByLabel('Улица').inputValue(), 'ул. Немига');
+    await page.getByText('Незаконченный заказ отложен').waitFor();
+    await page.getByRole('button', { name: 'Вернуться к нему' }).click();
+    await page.waitForFunction(
+      () => document.querySelector('[name="street"]')?.value === 'ул. Незаконченная',
+    );
+  });
+
+  test('a calculation goes into the order whole', async (t) => {
+    const { page } = await customer(t, 'person@demo.by');
+    await page.goto('/cabinet/calculatePrice');
+    await chooseCity(page, 'гом', 'Гомель');
+    await fillCargo(page, { weight: '24,9' });
+    await page.getByRole('button', { name: 'Документы', exact: true }).click();
+    await page.getByText('78.60\u00a0р').waitFor();
+    await page.getByRole('button', { name: 'Оформить с этими данными' }).click();
+    await page.waitForURL('**/cabinet/addNew');
+    await page.getByText('78.60\u00a0р').waitFor();
+    await page.goto('/cabinet/addNew?step=2');
+    assert.equal(await page.getByRole('combobox', { name: 'Город' }).inputValue(), 'Гомель');
+    await page.goto('/cabinet/addNew?step=3');
+    assert.equal(await page.getByLabel('Вес').inputValue(), '24.9');
+    await page.getByRole('group', { name: 'Место 2' }).waitFor();
+  });
+
+  test('a region of the zone map puts its centre into the field, from the list too', async (t) => {
+    const { page } = await customer(t, 'person@demo.by');
+    await page.goto('/cabinet/calculatePrice');
+    await page.getByText('Зоны доставки на карте').click();
+    await page.getByRole('button', { name: /Брестская область/ }).click();
+    await page.waitForFunction(() => document.querySelector('[name="reciverAddress"]')?.value === 'Брест');
+    await page.getByRole('button', { name: /Брестская область/, pressed: true }).waitFor();
+  });
+
+  test('a contract is saved with a scan, a doubtful account is only remarked on', async (t) => {
+    const { page } = await customer(t, 'person@demo.by');
+    await page.goto('/cabinet/contract');
+    for (const [label, value] of [
+      ['Должность', 'предприниматель'],
+      ['Действует на основании', 'свидетельства'],
+      ['УНП', 'KB1234567'],
+      ['Юридический адрес', '220030, г. Минск, ул. Немига, 5'],
+      ['Почтовый адрес', '220030, г. Минск, ул. Немига, 5'],
+      ['Расчётный счёт (IBAN)', 'by13nbrb3600900000002z00ab0o'],
+      ['Адрес банка', '220089, г. Минск'],
+    ]) {
+      await page.getByLabel(label).fill(value);
+    }
+    await page.getByLabel('Банк', { exact: true }).fill('ОАО «Банк»');
+    assert.equal(
+      await page.getByLabel('Расчётный счёт (IBAN)').inputValue(),
+      'BY13 NBRB 3600 9000 0000 2Z00 AB0O',
+    );
+    await page.getByText(/контрольные цифры не сходятся/).waitFor();
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await page.getByLabel(/Свидетельство о регистрации/).setInputFiles({
+      name: 'скан.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(pixel, 'base64'),
+    });
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Сохранно успешно').waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Открыть загруженный скан' }).waitFor();
+    await page.getByRole('heading', { name: /Контракт № \d+/ }).waitFor();
+  });
+
+  test('the profile is saved and the menu calls the person by the new name', async (t) => {
+    const { page } = await customer(t, 'person@demo.by');
+    await page.goto('/cabinet/profile');
+    await page.getByLabel('ФИО').fill('Марина Новая');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Сохранено успешно').waitFor();
+    await page.getByRole('navigation', { name: 'Меню кабинета' }).getByText('Марина Новая').waitFor();
+  });
+
+  test('a person who waits for confirmation is sent to the contract and told why', async (t) => {
+    const { page } = await customer(t, 'pending@demo.by');
+    await page.goto('/cabinet/addNew');
+    await page.waitForURL('**/cabinet/contract');
+    await page.getByText('Регистрация ждёт подтверждения').waitFor();
+    await page.goto('/cabinet/calculatePrice');
+    await page.getByRole('heading', { name: 'Рассчитать стоимость' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Оформить с этими данными' }).count(), 0);
+  });
+
+  test('the printed order has neither menu nor buttons', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.goto('/cabinet/myOrders/view/1');
+    await page.getByRole('heading', { name: 'Отправитель' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.getByRole('button', { name: 'Распечатать' }).isVisible(), false);
+    assert.equal(await page.getByRole('navigation', { name: 'Меню кабинета' }).isVisible(), false);
+    assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [640, 400],
+    [1280, 800],
+  ]) {
+    test(`every screen passes axe and fits ${width} px`, async (t) => {
+      const { page } = await customer(t, 'company@demo.by', { width, height });
+      const screens = {
+        '/cabinet/myOrders/1': 'Мои заказы',
+        '/cabinet/myOrders/1?status=9&dateType=week': 'Мои заказы',
+        '/cabinet/myOrders/view/1': /Заказ № 1/,
+        '/cabinet/myOrders/view/99999': /Заказ № 99999/,
+        '/cabinet/addNew': /Шаг 1/,
+        '/cabinet/addNew?step=2': /Шаг 2/,
+        '/cabinet/addNew?step=3': /Шаг 3/,
+        '/cabinet/addNew?step=4': /Шаг 4/,
+        '/cabinet/calculatePrice': 'Рассчитать стоимость',
+        '/cabinet/contract': /Контракт/,
+        '/cabinet/profile': 'Профиль',
+        '/cabinet/communicationWithTheManager': 'Связь с менеджером',
+        '/cabinet/ratesAndDeliveryOptions': 'Тарифы и варианты доставки',
+      };
+      for (const [address, heading] of Object.entries(screens)) {
+        await page.goto(address);
+        await page.getByRole('heading', { name: heading }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        if (address.includes('status=')) await page.getByRole('button', { name: /Фильтр/ }).click();
+        await assertAccessible(page, `${address} at ${width}`);
+        await assertNoSidewaysScroll(page, `${address} at ${width}`);
+      }
+    });
+  }
+});
