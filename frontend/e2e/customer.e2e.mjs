@@ -1,7 +1,6 @@
 // The customer's cabinet: orders, calculator, contract and profile, as a person with a browser meets them.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertAccessible, assertNoSidewaysScroll } from './support/axe.mjs';
 import {
   chooseCity,
   fillReceiver,
@@ -295,47 +294,4 @@ describe('the customer’s cabinet', () => {
     await page.getByRole('heading', { name: 'Рассчитать стоимость' }).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Оформить с этими данными' }).count(), 0);
   });
-
-  test('the printed order has neither menu nor buttons', async (t) => {
-    const { page } = await customer(t, 'company@demo.by');
-    await page.goto('/cabinet/myOrders/view/1');
-    await page.getByRole('heading', { name: 'Отправитель' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    assert.equal(await page.getByRole('button', { name: 'Распечатать' }).isVisible(), false);
-    assert.equal(await page.getByRole('navigation', { name: 'Меню кабинета' }).isVisible(), false);
-    assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
-  });
-
-  for (const [width, height] of [
-    [360, 640],
-    [640, 400],
-    [1280, 800],
-  ]) {
-    test(`every screen passes axe and fits ${width} px`, async (t) => {
-      const { page } = await customer(t, 'company@demo.by', { width, height });
-      const screens = {
-        '/cabinet/myOrders/1': 'Мои заказы',
-        '/cabinet/myOrders/1?status=9&dateType=week': 'Мои заказы',
-        '/cabinet/myOrders/view/1': /Заказ № 1/,
-        '/cabinet/myOrders/view/99999': /Заказ № 99999/,
-        '/cabinet/addNew': /Шаг 1/,
-        '/cabinet/addNew?step=2': /Шаг 2/,
-        '/cabinet/addNew?step=3': /Шаг 3/,
-        '/cabinet/addNew?step=4': /Шаг 4/,
-        '/cabinet/calculatePrice': 'Рассчитать стоимость',
-        '/cabinet/contract': /Контракт/,
-        '/cabinet/profile': 'Профиль',
-        '/cabinet/communicationWithTheManager': 'Связь с менеджером',
-        '/cabinet/ratesAndDeliveryOptions': 'Тарифы и варианты доставки',
-      };
-      for (const [address, heading] of Object.entries(screens)) {
-        await page.goto(address);
-        await page.getByRole('heading', { name: heading }).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        if (address.includes('status=')) await page.getByRole('button', { name: /Фильтр/ }).click();
-        await assertAccessible(page, `${address} at ${width}`);
-        await assertNoSidewaysScroll(page, `${address} at ${width}`);
-      }
-    });
-  }
 });
