@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { documentedError, type DocumentedError } from '../shared/error-examples';
-import { exampleOf, type Schema } from './examples';
+import { exampleOf, schemaNamed, type Schema } from './examples';
 
 interface Content {
   schema?: Schema;
@@ -18,6 +18,7 @@ const unsafe = ['post', 'put', 'delete'];
 
 /** Adds to every operation what holds without its saying so: errors of the platform, examples, no need to log in. */
 export function complete(document: OpenAPIObject): OpenAPIObject {
+  nameTypes(document);
   for (const path of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(path) as [string, Operation][]) {
       operation.security ??= [];
@@ -28,6 +29,16 @@ export function complete(document: OpenAPIObject): OpenAPIObject {
     }
   }
   return document;
+}
+
+/** A field that may be null must say its type itself, also where the type stands in a schema of its own. */
+function nameTypes(document: OpenAPIObject): void {
+  for (const schema of Object.values(document.components?.schemas ?? {}) as Schema[]) {
+    for (const field of Object.values(schema.properties ?? {})) {
+      const reference = field.allOf?.[0]?.$ref;
+      if (field.nullable && reference) field.type ??= schemaNamed(document, reference).type ?? 'object';
+    }
+  }
 }
 
 /** A body that is no JSON, too large or of another kind; an address that cannot be read; a request of another site. */

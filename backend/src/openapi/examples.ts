@@ -40,7 +40,8 @@ function fieldsOf(document: OpenAPIObject, { properties = {}, required = [] }: S
 
 const hasExample = ({ example }: Schema): boolean => example !== undefined && example !== null;
 
-function schemaNamed({ components }: OpenAPIObject, reference: string): Schema {
+/** The schema that a $ref points to. */
+export function schemaNamed({ components }: OpenAPIObject, reference: string): Schema {
   const schema = components?.schemas?.[reference.split('/').pop() ?? ''];
   if (!schema) throw new Error(`${reference} is referred to but not described`);
   return schema as Schema;

@@ -114,7 +114,7 @@ export const TextField = ({ max, ...doc }: TextOptions): PropertyDecorator =>
 /** Not trimmed: blanks belong to a password. */
 export const PasswordField = (doc: FieldDoc): PropertyDecorator =>
   field(
-    doc,
+    { example: 'novyi-parol-1', ...doc },
     { type: String, format: 'password', minLength: LIMITS.passwordMin, maxLength: LIMITS.password },
     (value) => (value === '' ? null : value),
     IsString({ message: textMessage }),

@@ -8,7 +8,7 @@ interface Schema {
   [key: string]: unknown;
 }
 
-interface Description {
+export interface Description {
   paths: Record<
     string,
     Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
@@ -16,7 +16,10 @@ interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-const description = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as Description;
+/** The committed description of the API. */
+export const description = JSON.parse(
+  readFileSync(join(__dirname, '../../openapi.json'), 'utf8'),
+) as Description;
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 const checkers = new Map<string, ValidateFunction>();
@@ -48,7 +51,7 @@ function checkerOf(key: string, schema: Schema): ValidateFunction {
 }
 
 /** OpenAPI 3.0's `nullable` in the words of JSON Schema, and objects that allow no field beyond the described ones. */
-function closed(value: unknown): Schema {
+export function closed(value: unknown): Schema {
   if (Array.isArray(value)) return value.map(closed) as unknown as Schema;
   if (typeof value !== 'object' || value === null) return value as unknown as Schema;
   const { nullable, ...rest } = Object.fromEntries(

@@ -107,19 +107,19 @@ export class OrderDto {
   @textField('Телефон контактного лица')
   contactPersonPhone: string | null;
 
-  @Shown({ description: 'Откуда', enum: DELIVERY_KINDS, enumName: 'DeliveryKind', example: 'client' })
+  @Shown({ description: 'Откуда', enum: DELIVERY_KINDS, enumName: 'DeliveryKind', example: 'punkt' })
   delivery: DeliveryKind;
 
-  @textField('Город отправителя', 'Минск')
+  @textField('Город отправителя')
   address: string | null;
 
-  @Shown({ description: 'Номер города отправителя', type: 'integer', nullable: true, example: 6 })
+  @Shown({ description: 'Номер города отправителя', type: 'integer', nullable: true, example: null })
   addressId: number | null;
 
-  @textField('Улица отправителя', 'ул. Немига')
+  @textField('Улица отправителя')
   street: string | null;
 
-  @textField('Дом отправителя', '5')
+  @textField('Дом отправителя')
   house: string | null;
 
   @textField('Корпус отправителя')
@@ -138,7 +138,7 @@ export class OrderDto {
     description: 'Пункт, куда отправитель принесёт груз',
     type: OrderPointDto,
     nullable: true,
-    example: null,
+    example: { id: 1, address: 'г. Минск, ул. Притыцкого, 62' },
   })
   pickupPoint: OrderPointDto | null;
 
@@ -162,19 +162,19 @@ export class OrderDto {
   @Shown({ description: 'Телефон получателя', type: String, example: '+375 (29) 12-34-567' })
   reciverPhone: string;
 
-  @Shown({ description: 'Куда', enum: DELIVERY_KINDS, enumName: 'DeliveryKind', example: 'client' })
+  @Shown({ description: 'Куда', enum: DELIVERY_KINDS, enumName: 'DeliveryKind', example: 'punkt' })
   deliveryAddress: DeliveryKind;
 
-  @textField('Город получателя', 'Гомель')
+  @textField('Город получателя')
   reciverAddress: string | null;
 
-  @Shown({ description: 'Номер города получателя', type: 'integer', nullable: true, example: 3 })
+  @Shown({ description: 'Номер города получателя', type: 'integer', nullable: true, example: null })
   reciverAddressId: number | null;
 
-  @textField('Улица получателя', 'ул. Советская')
+  @textField('Улица получателя')
   reciverStreet: string | null;
 
-  @textField('Дом получателя', '12')
+  @textField('Дом получателя')
   reciverHouse: string | null;
 
   @textField('Корпус получателя')
@@ -189,7 +189,12 @@ export class OrderDto {
   @textField('Этаж получателя')
   reciverFloor: string | null;
 
-  @Shown({ description: 'Пункт выдачи', type: OrderPointDto, nullable: true, example: null })
+  @Shown({
+    description: 'Пункт выдачи',
+    type: OrderPointDto,
+    nullable: true,
+    example: { id: 4, address: 'г. Гомель, ул. Советская, 12' },
+  })
   recivePoint: OrderPointDto | null;
 
   @textField('Комментарий для получателя')
