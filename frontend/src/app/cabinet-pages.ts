@@ -32,7 +32,7 @@ const staffPages: readonly CabinetPage[] = [
 
 const adminPages: readonly CabinetPage[] = [
   [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/staff/CalculatorConfigPage'))],
-  [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/PointsConfigPage'))],
+  [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
 ];
 
 /** The cabinet pages of each kind of user (specification, sections 2 and 6). */

@@ -1,0 +1,123 @@
+import type { PointDto, UpdatePointsDto } from '@shlyah/api-client';
+import { coordsProblem, fieldProblem, isEmpty, parseCoords, pointRules, readNumber } from '@shlyah/domain';
+
+export type { PointDto as Point } from '@shlyah/api-client';
+
+/** A pickup point as it is being edited. */
+export interface DraftPoint {
+  key: string;
+  /** null for a point that is not saved yet. */
+  id: number | null;
+  version: number;
+  /** The city's text in the field, and its id when it was picked from the list. */
+  city: string;
+  cityId: number | null;
+  street: string;
+  coords: string;
+  /** BYN. */
+  price: string;
+  removed: boolean;
+}
+
+export type CityNames = ReadonlyMap<number, string>;
+
+/** The number and price of a new point's city, Минск (specification, section 9). */
+const NEW_POINT = { cityId: 6, city: 'Минск', price: '7' };
+
+export const newPoint = (key: string): DraftPoint => ({
+  key,
+  id: null,
+  version: 0,
+  street: '',
+  coords: '',
+  removed: false,
+  ...NEW_POINT,
+});
+
+export const draftPoint = (point: PointDto, cities: CityNames): DraftPoint => ({
+  key: `point-${point.id}`,
+  id: point.id,
+  version: point.version,
+  // A city that has just got its first point is not in the list of names yet; the address names it too.
+  city: cities.get(point.cityId) ?? point.address.replace(`, ${point.street}`, ''),
+  cityId: point.cityId,
+  street: point.street,
+  coords: point.coords ?? '',
+  price: String(point.price),
+  removed: false,
+});
+
+/** What is wrong, by field; an empty object when the point can be saved. */
+export function pointProblems(
+  point: DraftPoint,
+): Partial<Record<'street' | 'city' | 'coords' | 'price', string>> {
+  const { street, cityId, coords, price } = pointRules;
+  const found = {
+    city: fieldProblem(cityId, point.cityId, {}),
+    street: fieldProblem(street, point.street, {}),
+    price: fieldProblem(price, point.price, {}),
+    coords: fieldProblem(coords, point.coords, {}) ?? coordsProblem(point.coords.trim()),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== null));
+}
+
+/** The same coordinates the other way round when that would mend them; null when it would not. */
+export function swappedCoords(coords: string): string | null {
+  const place = parseCoords(coords);
+  if (place === null || coordsProblem(coords.trim()) === null) return null;
+  const swapped = `${place.lat},${place.lon}`;
+  return coordsProblem(swapped) === null ? swapped : null;
+}
+
+const wire = (point: DraftPoint) => ({
+  street: point.street.trim(),
+  cityId: point.cityId ?? 0,
+  coords: isEmpty(point.coords) ? null : point.coords.replace(/\s/g, ''),
+  price: readNumber(point.price) ?? 0,
+});
+
+const same = (point: DraftPoint, saved: PointDto): boolean => {
+  const now = wire(point);
+  return (
+    now.street === saved.street &&
+    now.cityId === saved.cityId &&
+    (now.coords ?? '') === (saved.coords ?? '') &&
+    now.price === saved.price
+  );
+};
+
+export type PointState = 'new' | 'changed' | 'removed' | null;
+
+export function stateOf(point: DraftPoint, saved: readonly PointDto[]): PointState {
+  if (point.id === null) return 'new';
+  if (point.removed) return 'removed';
+  const before = saved.find(({ id }) => id === point.id);
+  return before && same(point, before) ? null : 'changed';
+}
+
+/** The edited, new and deleted points in one request, saved together. */
+export function wirePoints(draft: readonly DraftPoint[], saved: readonly PointDto[]): UpdatePointsDto {
+  const of = (state: PointState) => draft.filter((point) => stateOf(point, saved) === state);
+  return {
+    points: of('changed').map((point) => ({ id: point.id ?? 0, version: point.version, ...wire(point) })),
+    new: of('new').map(wire),
+    delete: of('removed').map(({ id }) => id ?? 0),
+  };
+}
+
+/** My edits over the points as somebody else has left them; his newer versions count as read. */
+export function rebased(
+  draft: readonly DraftPoint[],
+  saved: readonly PointDto[],
+  fresh: readonly PointDto[],
+  cities: CityNames,
+): DraftPoint[] {
+  const mine = new Map(draft.map((point) => [point.id, point]));
+  const kept = fresh.map((point) => {
+    const own = mine.get(point.id);
+    return own && stateOf(own, saved) !== null
+      ? { ...own, version: point.version }
+      : draftPoint(point, cities);
+  });
+  return [...kept, ...draft.filter(({ id }) => id === null)];
+}

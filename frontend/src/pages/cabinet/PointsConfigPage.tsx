@@ -1,5 +1,0 @@
-import { PageHeader } from '../../ui/layout/PageHeader';
-
-export default function PointsConfigPage() {
-  return <PageHeader title="Адреса доставки" />;
-}

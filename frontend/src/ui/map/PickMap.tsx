@@ -1,0 +1,131 @@
+import 'leaflet/dist/leaflet.css';
+import { divIcon, type Path } from 'leaflet';
+import type { FeatureCollection } from 'geojson';
+import { useEffect } from 'react';
+import {
+  CircleMarker,
+  GeoJSON,
+  MapContainer,
+  Marker,
+  TileLayer,
+  Tooltip,
+  useMap,
+  useMapEvents,
+  ZoomControl,
+} from 'react-leaflet';
+import { towns } from '../brand/towns';
+import { cabinetZoom, minskCentre, toLeaflet, type LonLat } from './coords';
+import styles from './SchemeMap.module.css';
+import type { MapPoint } from './types';
+
+export interface PickMapProps {
+  label: string;
+  /** The place as it is now; null when there is none yet. */
+  place: LonLat | null;
+  /** Where to look while there is no place. */
+  near?: LonLat | null;
+  others: readonly MapPoint[];
+  regions?: FeatureCollection | undefined;
+  tilesUrl?: string | undefined;
+  onPick: (place: LonLat) => void;
+}
+
+const icon = divIcon({
+  className: `${styles.pin ?? ''} ${styles.pinSelected ?? ''}`,
+  html: '<svg viewBox="0 0 24 30" width="28" height="35" aria-hidden="true"><path d="M12 29C19 21 22.5 16 22.5 11.5a10.5 10.5 0 1 0-21 0C1.5 16 5 21 12 29z"/><circle cx="12" cy="11.5" r="4"/></svg>',
+  iconSize: [28, 35],
+  iconAnchor: [14, 35],
+});
+
+/** Six decimals are about ten centimetres; more would be noise of the mouse. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+function Listen({ onPick }: Pick<PickMapProps, 'onPick'>) {
+  useMapEvents({ click: ({ latlng }) => onPick({ lon: rounded(latlng.lng), lat: rounded(latlng.lat) }) });
+  return null;
+}
+
+/** Comes to another place, but does not jump when the place was picked in sight. */
+function Show({ at }: { at: LonLat }) {
+  const map = useMap();
+  const [lat, lon] = toLeaflet(at);
+  useEffect(() => {
+    if (!map.getBounds().contains([lat, lon])) map.setView([lat, lon]);
+  }, [map, lat, lon]);
+  return null;
+}
+
+/**
+ * A map on which a press or a drag of the pin says where a place is. The typed coordinates beside it do the same for
+ * those who use no mouse. Loads Leaflet, so it is imported lazily only.
+ */
+export default function PickMap({ label, place, near, others, regions, tilesUrl, onPick }: PickMapProps) {
+  const centre = place ?? near ?? minskCentre;
+  return (
+    <div className={styles.frame} role="region" aria-label={label}>
+      <MapContainer
+        className={styles.map ?? ''}
+        center={toLeaflet(centre)}
+        zoom={cabinetZoom}
+        minZoom={5}
+        maxZoom={17}
+        zoomControl={false}
+        attributionControl={Boolean(tilesUrl)}
+      >
+        <Show at={centre} />
+        <Listen onPick={onPick} />
+        <ZoomControl position="topright" zoomInTitle="Приблизить" zoomOutTitle="Отдалить" />
+        {tilesUrl && <TileLayer url={tilesUrl} attribution="© OpenStreetMap" />}
+        {regions && (
+          <GeoJSON
+            data={regions}
+            interactive={false}
+            onEachFeature={(_feature, layer) => {
+              (layer as Path).options.className = styles.region;
+            }}
+          />
+        )}
+        {!tilesUrl &&
+          towns.slice(0, 60).map(([name, , lon, lat]) => (
+            <CircleMarker
+              key={`${name} ${lon}`}
+              center={[lat, lon]}
+              radius={3}
+              interactive={false}
+              pathOptions={{ className: styles.town ?? '' }}
+            >
+              <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
+                {name}
+              </Tooltip>
+            </CircleMarker>
+          ))}
+        {others.map((point) => (
+          <CircleMarker
+            key={point.id}
+            center={toLeaflet(point)}
+            radius={5}
+            interactive={false}
+            pathOptions={{ className: styles.town ?? '' }}
+          />
+        ))}
+        {place && (
+          <Marker
+            position={toLeaflet(place)}
+            icon={icon}
+            draggable
+            keyboard={false}
+            alt="Место пункта"
+            eventHandlers={{
+              dragend: ({ target }) => {
+                const { lat, lng } = (
+                  target as { getLatLng: () => { lat: number; lng: number } }
+                ).getLatLng();
+                onPick({ lon: rounded(lng), lat: rounded(lat) });
+              },
+            }}
+          />
+        )}
+      </MapContainer>
+    </div>
+  );
+}
