@@ -22,9 +22,8 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
   if (!existsSync(join(siteFolder, 'app.html'))) return;
   await app.register(fastifyStatic, {
     root: siteFolder,
-    wildcard: false,
+    serve: false,
     index: false,
-    redirect: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', path.includes(`${siteFolder}/assets/`) ? year : 'no-cache');
@@ -33,7 +32,8 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
   const instance = app.getHttpAdapter().getInstance();
   instance.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const path = readPath(request.url);
-    if (path === null || /^\/api(\/|$)/.test(path) || /\.[^/]+$/.test(path)) return reply.callNotFound();
+    if (path === null || /^\/api(\/|$)/.test(path)) return reply.callNotFound();
+    if (/\.[^/]+$/.test(path)) return reply.sendFile(path);
     const page = pageAt(path);
     if (page === null && !drawnLater.test(path)) void reply.status(404);
     return sendPage(reply, page ?? 'app.html', config);
