@@ -49,7 +49,7 @@ export class CreateContractDto {
   })
   postcode: string;
 
-  @TextField({ max: LIMITS.unp, description: 'УНП', example: '190000000', required: true })
+  @TextField({ max: LIMITS.unp, description: 'УНП', example: '190000005', required: true })
   unp: string;
 
   @TextField({
@@ -115,7 +115,7 @@ export class ContractDto {
   @shown('Почтовый адрес', '220030, г. Минск, ул. Немига, 5')
   postcode: string;
 
-  @shown('УНП', '190000000')
+  @shown('УНП', '190000005')
   unp: string;
 
   @shown('Расчётный счёт (IBAN)', 'BY86AKBB10100000002966000000')

@@ -37,7 +37,7 @@ export const demoUsers: DemoUser[] = [
     role: 'customer',
     status: 'confirmed',
     organization: 'ООО «Ромашка»',
-    unp: '190000001',
+    unp: '190000005',
   },
   {
     email: 'person@demo.by',
@@ -53,7 +53,7 @@ export const demoUsers: DemoUser[] = [
     role: 'customer',
     status: 'pending',
     organization: 'ЧУП «Ёлочка»',
-    unp: '290000002',
+    unp: '290000001',
   },
   {
     email: 'rejected@demo.by',
@@ -75,7 +75,7 @@ export const demoContract = {
   email: 'company@demo.by',
   address: '220030, г. Минск, ул. Немига, 5, оф. 12',
   postcode: '220030, г. Минск, ул. Немига, 5, оф. 12',
-  unp: '190000001',
+  unp: '190000005',
   pc: 'BY86AKBB10100000002966000000',
   bank: 'ОАО «АСБ Беларусбанк»',
   bankAddress: '220089, г. Минск, пр-т Дзержинского, 18',

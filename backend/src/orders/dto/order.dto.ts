@@ -42,7 +42,7 @@ export class OrderUserDto {
   @Shown({ description: 'ФИО', type: String, example: 'Анна Ковалёва' })
   name: string;
 
-  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000000' })
+  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000005' })
   UNP: string | null;
 
   @Shown({ description: 'Телефон', type: String, example: '+375 (29) 12-34-567' })

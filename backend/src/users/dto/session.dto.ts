@@ -31,7 +31,7 @@ export class RegisterDto {
   })
   organization: string | null = null;
 
-  @TextField({ max: LIMITS.unp, description: 'УНП; обязателен для юридического лица', example: '190000000' })
+  @TextField({ max: LIMITS.unp, description: 'УНП; обязателен для юридического лица', example: '190000005' })
   Unp: string | null = null;
 
   @TextField({ max: LIMITS.name, description: 'ФИО', example: 'Анна Ковалёва', required: true })
@@ -70,7 +70,7 @@ export class UpdateProfileDto {
   @TextField({ max: LIMITS.organization, description: 'Организация', example: 'ООО «Ромашка»' })
   organization?: string | null;
 
-  @TextField({ max: LIMITS.unp, description: 'УНП', example: '190000000' })
+  @TextField({ max: LIMITS.unp, description: 'УНП', example: '190000005' })
   Unp?: string | null;
 
   @FlagField({ description: 'Есть контактное лицо' })

@@ -22,7 +22,7 @@ export class UserDto {
   @Shown({ description: 'Организация', type: String, nullable: true, example: 'ООО «Ромашка»' })
   organization: string | null;
 
-  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000000' })
+  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000005' })
   Unp: string | null;
 
   @Shown({ description: 'Роль', enum: ROLES, enumName: 'Role', example: 'customer' })
