@@ -4,7 +4,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const folder = import.meta.dirname;
-const benches = readdirSync(folder).filter((name) => name.endsWith('.mjs') && name !== basename(import.meta.filename));
+const benches = readdirSync(folder).filter(
+  (name) => name.endsWith('.mjs') && name !== basename(import.meta.filename),
+);
 
 let failed = 0;
 for (const name of benches) {
