@@ -32,9 +32,31 @@ describe('the screens of the customer’s cabinet', () => {
     assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
   });
 
+  test('refused forms, the open filter and the dark scheme pass axe too', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/cabinet/myOrders/1');
+    await page.getByRole('link', { name: /№/ }).first().waitFor();
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    await page.getByLabel('Когда оформлен').selectOption('period');
+    await assertAccessible(page, 'the open filter');
+    for (const step of [1, 2, 3]) {
+      await page.goto(`/cabinet/addNew?step=${step}`);
+      await page.getByRole('button', { name: 'Далее' }).click();
+      await page.getByRole('alert').waitFor();
+      await assertAccessible(page, `step ${step} refused`);
+    }
+    await page.goto('/cabinet/myOrders/view/1');
+    await page.getByRole('heading', { name: 'История' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await assertAccessible(page, 'an order in the dark');
+  });
+
   for (const [width, height] of [
     [360, 640],
+    // A screen of 1280 px at 200 %.
     [640, 400],
+    [768, 1024],
     [1280, 800],
   ]) {
     test(`every screen passes axe and fits ${width} px`, async (t) => {

@@ -1,15 +1,7 @@
 // The customer's cabinet: orders, calculator, contract and profile, as a person with a browser meets them.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import {
-  chooseCity,
-  fillReceiver,
-  fillSender,
-  fillCargo,
-  next,
-  ordersOf,
-  tabTo,
-} from './support/customer.mjs';
+import { fillReceiver, fillSender, fillCargo, next, ordersOf, tabTo } from './support/customer.mjs';
 import { logIn, openWorld, PASSWORD } from './support/world.mjs';
 
 describe('the customer’s cabinet', () => {
@@ -214,84 +206,5 @@ describe('the customer’s cabinet', () => {
     await page.waitForFunction(
       () => document.querySelector('[name="street"]')?.value === 'ул. Незаконченная',
     );
-  });
-
-  test('a calculation goes into the order whole', async (t) => {
-    const { page } = await customer(t, 'person@demo.by');
-    await page.goto('/cabinet/calculatePrice');
-    await chooseCity(page, 'гом', 'Гомель');
-    await fillCargo(page, { weight: '24,9' });
-    await page.getByRole('button', { name: 'Документы', exact: true }).click();
-    await page.getByText('78.60\u00a0р').waitFor();
-    await page.getByRole('button', { name: 'Оформить с этими данными' }).click();
-    await page.waitForURL('**/cabinet/addNew');
-    await page.getByText('78.60\u00a0р').waitFor();
-    await page.goto('/cabinet/addNew?step=2');
-    assert.equal(await page.getByRole('combobox', { name: 'Город' }).inputValue(), 'Гомель');
-    await page.goto('/cabinet/addNew?step=3');
-    assert.equal(await page.getByLabel('Вес').inputValue(), '24.9');
-    await page.getByRole('group', { name: 'Место 2' }).waitFor();
-  });
-
-  test('a region of the zone map puts its centre into the field, from the list too', async (t) => {
-    const { page } = await customer(t, 'person@demo.by');
-    await page.goto('/cabinet/calculatePrice');
-    await page.getByText('Зоны доставки на карте').click();
-    await page.getByRole('button', { name: /Брестская область/ }).click();
-    await page.waitForFunction(() => document.querySelector('[name="reciverAddress"]')?.value === 'Брест');
-    await page.getByRole('button', { name: /Брестская область/, pressed: true }).waitFor();
-  });
-
-  test('a contract is saved with a scan, a doubtful account is only remarked on', async (t) => {
-    const { page } = await customer(t, 'person@demo.by');
-    await page.goto('/cabinet/contract');
-    for (const [label, value] of [
-      ['Должность', 'предприниматель'],
-      ['Действует на основании', 'свидетельства'],
-      ['УНП', 'KB1234567'],
-      ['Юридический адрес', '220030, г. Минск, ул. Немига, 5'],
-      ['Почтовый адрес', '220030, г. Минск, ул. Немига, 5'],
-      ['Расчётный счёт (IBAN)', 'by13nbrb3600900000002z00ab0o'],
-      ['Адрес банка', '220089, г. Минск'],
-    ]) {
-      await page.getByLabel(label).fill(value);
-    }
-    await page.getByLabel('Банк', { exact: true }).fill('ОАО «Банк»');
-    assert.equal(
-      await page.getByLabel('Расчётный счёт (IBAN)').inputValue(),
-      'BY13 NBRB 3600 9000 0000 2Z00 AB0O',
-    );
-    await page.getByText(/контрольные цифры не сходятся/).waitFor();
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    await page.getByLabel(/Свидетельство о регистрации/).setInputFiles({
-      name: 'скан.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(pixel, 'base64'),
-    });
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await page.getByText('Сохранно успешно').waitFor();
-    await page.reload();
-    await page.getByRole('link', { name: 'Открыть загруженный скан' }).waitFor();
-    await page.getByRole('heading', { name: /Контракт № \d+/ }).waitFor();
-  });
-
-  test('the profile is saved and the menu calls the person by the new name', async (t) => {
-    const { page } = await customer(t, 'person@demo.by');
-    await page.goto('/cabinet/profile');
-    await page.getByLabel('ФИО').fill('Марина Новая');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await page.getByText('Сохранено успешно').waitFor();
-    await page.getByRole('navigation', { name: 'Меню кабинета' }).getByText('Марина Новая').waitFor();
-  });
-
-  test('a person who waits for confirmation is sent to the contract and told why', async (t) => {
-    const { page } = await customer(t, 'pending@demo.by');
-    await page.goto('/cabinet/addNew');
-    await page.waitForURL('**/cabinet/contract');
-    await page.getByText('Регистрация ждёт подтверждения').waitFor();
-    await page.goto('/cabinet/calculatePrice');
-    await page.getByRole('heading', { name: 'Рассчитать стоимость' }).waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Оформить с этими данными' }).count(), 0);
   });
 });

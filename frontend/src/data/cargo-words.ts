@@ -40,9 +40,9 @@ export function itemWeight(item: ItemFacts): string {
   return weightKg > 0 ? kilograms(weightKg) : '—';
 }
 
-/** «ТТН 1234567, вернуть подписанную»; "" when no waybill goes along. */
+/** «ТТН 1234567, с возвратом», that is, the signed one comes back; "" when no waybill goes along. */
 export function itemWaybill({ useTTN, TTN, returnTTN }: ItemFacts): string {
-  const papers = [useTTN === 'yes' && `ТТН ${TTN ?? ''}`.trim(), returnTTN && 'вернуть подписанную ТТН'];
+  const papers = [useTTN === 'yes' && `ТТН ${TTN ?? ''}`.trim(), returnTTN && 'с возвратом'];
   return papers.filter(Boolean).join(', ');
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/Button';
 import { orderStatusTone, StatusBadge } from '../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../ui/layout/Table';
 import { numbered } from '../../ui/text';
+import styles from './OrderList.module.css';
 import type { Order } from './types';
 import { destinationOf, priceText, receiverName } from './words';
 
@@ -23,17 +24,29 @@ export function OrderList({ orders, hrefOf, onRepeat, marked }: OrderListProps) 
       key: 'id',
       header: 'Заказ',
       title: true,
-      cell: ({ id }) => <Link to={hrefOf(id)}>{numbered(id)}</Link>,
+      cell: ({ id, date }) => (
+        <>
+          <Link to={hrefOf(id)}>{numbered(id)}</Link>
+          <div className={styles.second}>от {formatDate(date)}</div>
+        </>
+      ),
     },
     {
       key: 'status',
       header: 'Статус',
       cell: ({ status }) => <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge>,
     },
-    { key: 'date', header: 'Оформлен', cell: ({ date }) => formatDate(date) },
     { key: 'delivery', header: 'Доставка', cell: ({ deliveryDate }) => formatDate(deliveryDate) },
-    { key: 'receiver', header: 'Получатель', cell: receiverName },
-    { key: 'destination', header: 'Куда', cell: destinationOf },
+    {
+      key: 'receiver',
+      header: 'Кому и куда',
+      cell: (order) => (
+        <>
+          {receiverName(order)}
+          <div className={styles.second}>{destinationOf(order)}</div>
+        </>
+      ),
+    },
     { key: 'price', header: 'Стоимость', align: 'end', cell: priceText },
     {
       key: 'repeat',

@@ -42,7 +42,7 @@ test('the cargo has its measures, its waybill and totals', () => {
   show(anOrder());
   const cargo = within(screen.getByRole('table', { name: 'Груз' }));
   expect(cargo.getByText('30×20×10 см')).toBeInTheDocument();
-  expect(cargo.getByText('ТТН АА 1234567, вернуть подписанную ТТН')).toBeInTheDocument();
+  expect(cargo.getByText('ТТН АА 1234567, с возвратом')).toBeInTheDocument();
   expect(screen.getByText(/Всего: 1 место, вес 3 кг/)).toBeInTheDocument();
 });
 
