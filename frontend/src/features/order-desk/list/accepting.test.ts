@@ -1,0 +1,37 @@
+import { anOrder } from '../../../../test/orders';
+import { acceptance, isAcceptable, quotedSum } from './accepting';
+
+const quoted = (id: number, total: number | null, differences = {}) =>
+  anOrder({ id, estimate: { ...anOrder().estimate, total }, ...differences });
+
+describe('accepting orders at their quotes', () => {
+  test('sends orders of one price together, each over its own version', () => {
+    const orders = [quoted(1, 38, { version: 3 }), quoted(2, 26), quoted(3, 38)];
+    expect(acceptance(orders)).toEqual([
+      {
+        price: 38,
+        status: 2,
+        orders: [
+          { id: 1, version: 3 },
+          { id: 3, version: 1 },
+        ],
+      },
+      { price: 26, status: 2, orders: [{ id: 2, version: 1 }] },
+    ]);
+  });
+
+  test('leaves priced orders and those by agreement alone', () => {
+    const orders = [quoted(1, 38, { price: 40 }), quoted(2, null)];
+    expect(orders.some(isAcceptable)).toBe(false);
+    expect(acceptance(orders)).toEqual([]);
+  });
+
+  test('prices an order that is on its way already without moving it back', () => {
+    const onTheWay = quoted(1, 38, { status: { id: 4, name: 'В пути', color: '#000000' } });
+    expect(acceptance([onTheWay])).toEqual([{ price: 38, orders: [{ id: 1, version: 1 }] }]);
+  });
+
+  test('sums in kopecks', () => {
+    expect(quotedSum([quoted(1, 0.1), quoted(2, 0.2)])).toBe(30);
+  });
+});

@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { anOrder } from '../../../../test/orders';
+import type { BulkChange, BulkResult, Order } from '../types';
+import { DeskTable } from './DeskTable';
+import { Refusals } from './Refusals';
+import { useDesk } from './useDesk';
+
+const statuses = {
+  statuses: [
+    { id: 1, name: 'Новая', color: '#1f5fbf' },
+    { id: 2, name: 'Принята', color: '#0b6e7f' },
+  ],
+  states: [],
+};
+
+function Desk({
+  orders,
+  send,
+}: {
+  orders: readonly Order[];
+  send: (change: BulkChange) => Promise<BulkResult[]>;
+}) {
+  const desk = useDesk(orders, send, () => undefined);
+  return (
+    <>
+      <Refusals refused={desk.refused} />
+      <DeskTable
+        caption="Заказы"
+        orders={desk.orders}
+        statuses={statuses}
+        hrefOf={({ id }) => `/${id}`}
+        destinationOf={() => 'Гомель'}
+        clientOf={({ user }) => user.name}
+        busy={desk.busy}
+        refused={desk.refused}
+        selected={new Set()}
+        onSelect={() => undefined}
+        onStatus={(order, status) => void desk.change([order], { status })}
+        onPrice={(order, price) => void desk.change([order], { price })}
+        onAccept={(order) => void desk.accept([order])}
+      />
+    </>
+  );
+}
+
+/** The server's part: answers each order with the change in it and the next version. */
+function show(answer: (change: BulkChange) => BulkResult[], order = anOrder()) {
+  const sent: BulkChange[] = [];
+  render(
+    <MemoryRouter>
+      <Desk
+        orders={[order]}
+        send={(change) => {
+          sent.push(change);
+          return Promise.resolve(answer(change));
+        }}
+      />
+    </MemoryRouter>,
+  );
+  return sent;
+}
+
+const priced = (price: number): BulkResult[] => [
+  { id: 1024, statusCode: 200, order: anOrder({ price, version: 2 }) },
+];
+
+describe('the staff list', () => {
+  test('accepts an order at its quote with one press', async () => {
+    const sent = show(() => priced(38));
+    await userEvent.click(
+      screen.getByRole('button', { name: /Принять заказ №\s1024 по расчёту, 38\.00\sр/ }),
+    );
+    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], price: 38, status: 2 }]);
+    expect(
+      await screen.findByRole('button', { name: /Изменить цену заказа №\s1024: 38\.00\sр/ }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Формируется')).toBeNull();
+  });
+
+  test('edits a price in place, beginning with the quote, the comma taken for a point', async () => {
+    const sent = show(() => priced(41.5));
+    await userEvent.click(screen.getByRole('button', { name: /Изменить цену/ }));
+    const field = screen.getByRole('textbox', { name: /Цена заказа №\s1024/ });
+    expect(field).toHaveValue('38');
+    await userEvent.clear(field);
+    await userEvent.type(field, '41,5{Enter}');
+    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], price: 41.5 }]);
+  });
+
+  test('leaves the price alone on Escape and does not send what is no price', async () => {
+    const sent = show(() => priced(1));
+    await userEvent.click(screen.getByRole('button', { name: /Изменить цену/ }));
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), '-5{Enter}');
+    expect(screen.getByRole('button', { name: 'Сохранить цену' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('shows the order as somebody else left it when his change was quicker', async () => {
+    const order = anOrder({ version: 5, price: 99 });
+    show(() => [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order }]);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Принята');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Заказ № 1024: Данные изменил другой сотрудник.',
+    );
+    expect(screen.getByRole('button', { name: /99\.00\sр/ })).toBeInTheDocument();
+  });
+
+  test('cuts a comment after a hundred letters and offers no quote over 50 kg', () => {
+    const order = anOrder({
+      comment: 'а'.repeat(120),
+      estimate: { ...anOrder().estimate, total: null, byAgreement: true },
+    });
+    show(() => [], order);
+    const cells = within(screen.getByRole('row', { name: /1024/ }));
+    expect(cells.getByText(`${'а'.repeat(100)}…`)).toBeInTheDocument();
+    expect(cells.getByText('Формируется')).toBeInTheDocument();
+    expect(cells.queryByRole('button', { name: /Принять/ })).toBeNull();
+  });
+});

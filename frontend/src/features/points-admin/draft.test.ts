@@ -1,0 +1,63 @@
+import { draftPoint, newPoint, pointProblems, rebased, stateOf, swappedCoords, wirePoints } from './draft';
+
+const saved = (id: number, street: string) => ({
+  id,
+  street,
+  address: `г. Гомель, ${street}`,
+  cityId: 3,
+  coords: '31.005,52.4385',
+  place: '31.005,52.4385',
+  price: 38,
+  version: 2,
+});
+const cities = new Map([[3, 'Гомель']]);
+const sovetskaya = saved(1, 'ул. Советская, 54');
+const ilyicha = saved(2, 'ул. Ильича, 7');
+const points = [sovetskaya, ilyicha];
+const first = draftPoint(sovetskaya, cities);
+const second = draftPoint(ilyicha, cities);
+
+describe('edits of pickup points', () => {
+  test('are sent together as changed, new and deleted points', () => {
+    const draft = [
+      { ...first, price: '40' },
+      { ...second, removed: true },
+      { ...newPoint('new'), street: 'ул. Немига, 5' },
+    ];
+    expect(wirePoints(draft, points)).toEqual({
+      points: [
+        { id: 1, version: 2, street: 'ул. Советская, 54', cityId: 3, coords: '31.005,52.4385', price: 40 },
+      ],
+      new: [{ street: 'ул. Немига, 5', cityId: 6, coords: null, price: 7 }],
+      delete: [2],
+    });
+  });
+
+  test('are none when a point reads as it was saved', () => {
+    expect(stateOf({ ...first, street: ' ул. Советская, 54 ', price: '38.00' }, points)).toBeNull();
+  });
+
+  test('stay over what somebody else has saved', () => {
+    const fresh = [{ ...sovetskaya, price: 39, version: 3 }, ilyicha];
+    const mine = [{ ...first, street: 'ул. Советская, 55' }, second];
+    const [point, other] = rebased(mine, points, fresh, cities);
+    expect(point).toMatchObject({ street: 'ул. Советская, 55', version: 3 });
+    expect(other).toEqual(second);
+  });
+});
+
+describe('coordinates of a pickup point', () => {
+  test('that were swapped are told and can be turned round', () => {
+    const point = { ...first, coords: '52.4385,31.005' };
+    expect(pointProblems(point).coords).toContain('переставлены');
+    expect(swappedCoords(point.coords)).toBe('31.005,52.4385');
+  });
+
+  test.each(['31.005,52.4385', '0,0', 'Гомель', ''])('%p cannot be mended by turning round', (coords) => {
+    expect(swappedCoords(coords)).toBeNull();
+  });
+
+  test('may be left out', () => {
+    expect(pointProblems({ ...first, coords: '' })).toEqual({});
+  });
+});

@@ -1,0 +1,83 @@
+import { REGIONS, SEEDED_VOLUME_BANDS, SEEDED_WEIGHT_BANDS, type Band } from '@shlyah/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Calculator, Table } from './draft';
+import { TariffConfig } from './TariffConfig';
+
+let id = 100;
+const row = ({ coefficient, lower, upper }: Band) => ({
+  id: (id += 1),
+  value: coefficient / 100,
+  value2: lower / 100,
+  value3: upper / 100,
+});
+const calculator: Calculator = {
+  volume: SEEDED_VOLUME_BANDS.map(row),
+  weight: SEEDED_WEIGHT_BANDS.map(row),
+  'fragile\u0421argo': { id: 108, value: 7, value2: 0, value3: 0 },
+  cities: REGIONS.map(({ id: region, name, center, zoneCode }) => ({
+    id: region,
+    city: name,
+    town: center,
+    param1: zoneCode,
+    param2: 1,
+    price: zoneCode,
+  })),
+  version: 1,
+};
+
+function show(tab: Table) {
+  const sent: unknown[] = [];
+  render(
+    <TariffConfig
+      calculator={calculator}
+      tab={tab}
+      onTab={() => undefined}
+      onSave={(changes) => {
+        sent.push(changes);
+        return Promise.resolve({
+          failure: { status: 0, code: 'network', message: 'Нет связи с сервером.' },
+        });
+      }}
+    />,
+  );
+  return sent;
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('the tariff config', () => {
+  test('tries the unsaved tariff on an example', async () => {
+    show('weight');
+    const example = screen.getByRole('complementary');
+    // Гомельская область, 7 kg: 38 × 1.2.
+    expect(within(example).getByText('Сейчас').nextSibling).toHaveTextContent('45.60 р');
+    await userEvent.clear(field('Строка 2: коэффициент'));
+    await userEvent.type(field('Строка 2: коэффициент'), '1,5');
+    expect(within(example).getByText('После сохранения').nextSibling).toHaveTextContent('57.00 р');
+    expect(within(example).getByText('Разница').nextSibling).toHaveTextContent('+11.40 р');
+  });
+
+  test('says what overlaps while one types and does not save that', async () => {
+    const sent = show('weight');
+    await userEvent.clear(field('Строка 1: до'));
+    await userEvent.type(field('Строка 1: до'), '6');
+    expect(screen.getByText(/Строки 1 и 2 пересекаются/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps the edits when the save has failed', async () => {
+    show('volume');
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером.');
+    expect(field('Строка 3: от')).toHaveValue('2');
+  });
+
+  test('moves by a hundredth with the arrows', async () => {
+    show('other');
+    await userEvent.type(field('Хрупкий груз: коэффициент'), '{ArrowUp}{ArrowUp}');
+    expect(field('Хрупкий груз: коэффициент')).toHaveValue('7.02');
+  });
+});
