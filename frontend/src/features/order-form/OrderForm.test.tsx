@@ -18,6 +18,7 @@ const now = () => new Date('2026-11-20T10:00:00Z');
 const tools: OrderTools = {
   searchCities: () => Promise.resolve([{ id: 3, label: 'Гомель', found: { zone_id: 38 } }]),
   points: [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }],
+  retryPoints: null,
   past: [anOrder()],
   findPast: () => Promise.resolve([anOrder()]),
   Quote: ({ request, missing }) => <p>{request ? 'Цена считается' : missing}</p>,
@@ -92,6 +93,22 @@ test('«Назад» never blocks and loses nothing', async () => {
   await userEvent.type(screen.getByLabelText('Дом'), '5');
   await press('Далее');
   expect(await screen.findByLabelText('ФИО получателя')).toHaveValue('Иван');
+});
+
+test('a new step takes the focus to its name', async () => {
+  show({ step: 2 });
+  await press('Назад');
+  expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toHaveFocus();
+});
+
+test('points that did not load are said so and asked for again', async () => {
+  let asked = 0;
+  tools.retryPoints = () => (asked += 1);
+  show();
+  await userEvent.click(screen.getByLabelText('Из пункта приёма'));
+  await press('Попробовать ещё раз');
+  tools.retryPoints = null;
+  expect(asked).toBe(1);
 });
 
 test('what was typed is there after a reload', async () => {

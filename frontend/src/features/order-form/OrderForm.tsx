@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { FormErrors } from '../../ui/form/FormErrors';
@@ -40,6 +40,13 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
   const latest = useRef<OrderValues>(start.values);
   // Another order in the same form: the fields are made anew.
   const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(`${round}-${step}`);
+  useEffect(() => {
+    // The button that was pressed is gone with its step: readers go on at the new step's name.
+    if (shown.current !== `${round}-${step}`) heading.current?.focus({ preventScroll: true });
+    shown.current = `${round}-${step}`;
+  }, [round, step]);
   const { submit, failure, renew } = useSend(sender.id, send, onSent);
 
   const begin = (values: OrderValues) => {
@@ -116,7 +123,7 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
           <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
             <DraftKeeper user={sender.id} latest={latest} />
             <div className={styles.main}>
-              <h2>
+              <h2 ref={heading} tabIndex={-1} className={styles.heading}>
                 <span className="visually-hidden">Шаг {step} из 4: </span>
                 {STEPS[step - 1]}
               </h2>

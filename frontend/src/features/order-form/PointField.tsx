@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { FormikSelect } from '../../ui/form/choice-fields';
 import { useOrderTools } from './tools';
@@ -12,10 +13,19 @@ interface PointFieldProps {
 
 /** A pickup point by its address. */
 export function PointField({ name, label, hint }: PointFieldProps) {
-  const { points } = useOrderTools();
+  const { points, retryPoints } = useOrderTools();
   const { values } = useFormikContext<OrderValues>();
   const gone =
     values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
+  if (retryPoints) {
+    return (
+      <Notice kind="error" role="alert" title="Не удалось загрузить пункты">
+        <Button kind="secondary" size="small" icon="repeat" onClick={retryPoints}>
+          Попробовать ещё раз
+        </Button>
+      </Notice>
+    );
+  }
   return (
     <>
       <FormikSelect

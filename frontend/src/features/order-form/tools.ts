@@ -28,6 +28,8 @@ export interface ZoneProps {
 export interface OrderTools {
   searchCities: (query: string) => Promise<readonly CityChoice[]>;
   points: readonly PointChoice[];
+  /** The points could not be loaded; asks for them again. */
+  retryPoints: (() => void) | null;
   /** Former orders, newest first: addresses and recipients are offered from them. */
   past: readonly PastOrder[];
   /** Searches all former orders by a recipient's name, organization or phone. */

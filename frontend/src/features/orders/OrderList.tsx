@@ -27,7 +27,7 @@ export function OrderList({ orders, hrefOf, onRepeat, marked }: OrderListProps) 
       cell: ({ id, date }) => (
         <>
           <Link to={hrefOf(id)}>{numbered(id)}</Link>
-          <div className={styles.second}>от {formatDate(date)}</div>
+          <div className={styles.second}>{`от\u00a0${formatDate(date)}`}</div>
         </>
       ),
     },

@@ -46,7 +46,8 @@ export const ordersSlice = createSlice({
         state.pageLoading = ready;
       })
       .addCase(getOrders.rejected, (state, { payload, meta }) => {
-        if (state.pageRequest !== meta.requestId) return;
+        // Called off because the person has left the list: that is no failure to show on the return.
+        if (meta.aborted || state.pageRequest !== meta.requestId) return;
         state.page = null;
         state.pageLoading = failed(payload);
       })

@@ -1,4 +1,4 @@
-import { PHRASES } from '@shlyah/domain';
+import { formatPrice, PHRASES, toKopecks } from '@shlyah/domain';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../data/hooks';
@@ -20,6 +20,8 @@ export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
   const [region, setRegion] = useState<ZoneRegion | null>(null);
   const [words, setWords] = useState('');
   const zone = useZoneOf(open, cityId, city);
+  // What could not be done for a region is over when a city is picked.
+  useEffect(() => setWords(''), [cityId]);
 
   useEffect(() => {
     if (open && !outlines) void dispatch(getZones());
@@ -37,11 +39,7 @@ export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
     setRegion(chosen);
     try {
       const centre = (await search(chosen.town)).find(({ found }) => found.city === chosen.town);
-      setWords(
-        centre
-          ? `Выбран город ${chosen.town}. Другой город этой зоны впишите в поле «Город».`
-          : PHRASES.noDelivery,
-      );
+      setWords(centre ? '' : PHRASES.noDelivery);
       if (centre) onPick(centre);
     } catch {
       setWords('Не удалось найти город: нет связи. Впишите его в поле «Город».');
@@ -62,12 +60,19 @@ export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
               regionId={stillChosen}
               onSelect={(_zone, chosen) => void choose(chosen)}
             />
-            <p role="status">{words}</p>
+            <p role="status">{words || zoneWords(regions, zone, city)}</p>
           </>
         )}
       </Details>
     </div>
   );
+}
+
+/** «Гомель: зона 38, небольшая посылка — от 38.00 р». */
+function zoneWords(regions: readonly ZoneRegion[], zone: number | null, city: string): string {
+  const price = regions.find((region) => region.zone === zone)?.price;
+  if (zone === null || price === undefined) return '';
+  return `${city}: зона ${zone}, небольшая посылка — от ${formatPrice(toKopecks(price)).replace(' ', '\u00a0')}`;
 }
 
 /** The zone code of the picked city; null while there is none or it is not known yet. */

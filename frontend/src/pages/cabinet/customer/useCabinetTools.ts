@@ -8,7 +8,7 @@ import type { OrderTools } from '../../../features/order-form/tools';
 import { findPastOrders } from '../../../features/orders/actions';
 import type { Order, OrderPage } from '../../../features/orders/types';
 import { getPoints } from '../../../features/points/actions';
-import { selectAllPoints } from '../../../features/points/selectors';
+import { selectAllPoints, selectPointsLoading } from '../../../features/points/selectors';
 import { DestinationZones } from './DestinationZones';
 
 /** Brings together what the order form and the calculator need. `withPast`: former orders, for those who have them. */
@@ -16,15 +16,15 @@ export function useCabinetTools(withPast: boolean): OrderTools {
   const dispatch = useAppDispatch();
   const searchCities = useCitySearch();
   const points = useSelector(selectAllPoints);
+  const pointsFailed = useSelector(selectPointsLoading).state === 'failed';
   const [past, setPast] = useState<readonly Order[]>([]);
 
   const findPast = useCallback(
     async (search: string) => (await dispatch(findPastOrders(search)).unwrap()).data,
     [dispatch],
   );
-  useEffect(() => {
-    void dispatch(getPoints({}));
-  }, [dispatch]);
+  const loadPoints = useCallback(() => void dispatch(getPoints({})), [dispatch]);
+  useEffect(loadPoints, [loadPoints]);
   useEffect(() => {
     if (!withPast) return undefined;
     const call = dispatch(findPastOrders(''));
@@ -34,7 +34,15 @@ export function useCabinetTools(withPast: boolean): OrderTools {
   }, [dispatch, withPast]);
 
   return useMemo(
-    () => ({ searchCities, points, past, findPast, Quote: LiveQuote, Zones: DestinationZones }),
-    [searchCities, points, past, findPast],
+    () => ({
+      searchCities,
+      points,
+      retryPoints: pointsFailed ? loadPoints : null,
+      past,
+      findPast,
+      Quote: LiveQuote,
+      Zones: DestinationZones,
+    }),
+    [searchCities, points, pointsFailed, loadPoints, past, findPast],
   );
 }
