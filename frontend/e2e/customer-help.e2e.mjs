@@ -4,6 +4,12 @@ import { after, before, describe, test } from 'node:test';
 import { chooseCity, fillCargo, fillSender, next } from './support/customer.mjs';
 import { logIn, openWorld, PASSWORD } from './support/world.mjs';
 
+/** The smallest picture there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 describe('price, contract and profile of a customer', () => {
   let world;
   before(async () => {
@@ -87,12 +93,10 @@ describe('price, contract and profile of a customer', () => {
       'BY13 NBRB 3600 9000 0000 2Z00 AB0O',
     );
     await page.getByText(/контрольные цифры не сходятся/).waitFor();
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await page.getByLabel(/Свидетельство о регистрации/).setInputFiles({
       name: 'скан.png',
       mimeType: 'image/png',
-      buffer: Buffer.from(pixel, 'base64'),
+      buffer: pixel,
     });
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Сохранно успешно').waitFor();
@@ -105,9 +109,11 @@ describe('price, contract and profile of a customer', () => {
     const { page } = await customer(t, 'person@demo.by');
     await page.goto('/cabinet/profile');
     await page.getByLabel('ФИО').fill('Марина Новая');
+    await page.getByLabel(/^Аватар/).setInputFiles({ name: 'я.png', mimeType: 'image/png', buffer: pixel });
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Сохранено успешно').waitFor();
     await page.getByRole('navigation', { name: 'Меню кабинета' }).getByText('Марина Новая').waitFor();
+    await page.locator('nav img[src^="/api/files/"]').waitFor();
   });
 
   test('a person who waits for confirmation is sent to the contract and told why', async (t) => {
