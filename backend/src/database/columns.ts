@@ -43,6 +43,22 @@ export const exact = (length: number, nullable = false): ColumnOptions => ({
   ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_bin' } : {}),
 });
 
+/** Bytes on MariaDB, where looking inside texts of its collations takes five times as long. */
+export const foldedType = isMysql ? 'varbinary' : 'varchar';
+
+/** A character of JavaScript takes three bytes of UTF-8 at most. */
+export const foldedLength = (length: number): string => String(isMysql ? 3 * length : length);
+
+/** Folded text that searches look in. */
+export const folded = (length: number): ColumnOptions => ({
+  type: foldedType,
+  length: foldedLength(length),
+  transformer: {
+    to: (value: unknown) => value,
+    from: (value: string | Uint8Array) => (typeof value === 'string' ? value : Buffer.from(value).toString()),
+  },
+});
+
 /** The same for a primary key. */
 export const exactKey = (length: number): PrimaryColumnOptions => ({
   type: 'varchar',

@@ -9,6 +9,7 @@ import { Email } from '../mail/email.entity';
 import { IdempotencyKey } from '../orders/idempotency-key.entity';
 import { Order } from '../orders/order.entity';
 import { OrderItem } from '../orders/order-item.entity';
+import { OrderSearch } from '../orders/order-search.entity';
 import { OrderState, OrderStatus } from '../orders/order-status.entity';
 import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
@@ -35,6 +36,7 @@ export const entities = [
   OrderState,
   Order,
   OrderItem,
+  OrderSearch,
   IdempotencyKey,
   HistoryEvent,
   Email,

@@ -16,8 +16,7 @@ import type { CreateOrderDto } from './dto/write-order.dto';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
-import { Order } from './order.entity';
-import { orderColumns, orderSearchText } from './order.mapper';
+import { orderColumns } from './order.mapper';
 import { OrderStatus } from './order-status.entity';
 
 const keyLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -97,12 +96,7 @@ export class CreateOrderService {
       estimate: JSON.stringify(await this.writer.estimate(tx, sent)),
       version: 1,
     };
-    const { identifiers } = await tx.insert(Order, {
-      ...row,
-      searchText: orderSearchText({ ...row, id: 0 }),
-    });
-    const id = (identifiers[0] as { id: number }).id;
-    await this.writer.insertItems(tx, id, dto.packages ?? []);
+    const id = await this.writer.insert(tx, row, dto.packages);
     await this.announce(tx, id, user);
     const order = await this.reader.one(tx, id);
     if (!order) throw new Error(`Order ${id} vanished while it was being placed`);

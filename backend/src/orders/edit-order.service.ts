@@ -19,7 +19,9 @@ import { OrderReader } from './order-reader';
 import { OrderState, OrderStatus } from './order-status.entity';
 import { OrderWriter } from './order-writer';
 import { Order } from './order.entity';
-import { orderColumns, orderSearchText } from './order.mapper';
+import { orderColumns } from './order.mapper';
+import { orderSearchText } from './order-search';
+import { OrderSearch } from './order-search.entity';
 
 /** An order as staff send it: the customer's fields and what only staff set. */
 interface StaffFields extends OrderFields {
@@ -117,8 +119,8 @@ export class EditOrderService {
       price: storedPrice(sent.price),
       version: version + 1,
     };
-    const searchText = orderSearchText({ ...stored, ...columns });
-    assertChanged(await tx.update(Order, { id, version }, { ...columns, searchText }));
+    assertChanged(await tx.update(Order, { id, version }, columns));
+    await tx.update(OrderSearch, { id }, { text: orderSearchText({ ...stored, ...columns }) });
     if (withItems) await this.writer.replaceItems(tx, id, sent.packages ?? []);
   }
 

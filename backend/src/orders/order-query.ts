@@ -1,9 +1,10 @@
 import { addDays, fromMinsk, PAGE_SIZE, toKopecks, toMinsk } from '@shlyah/domain';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { offsetOf } from '../shared/page';
-import { matchWords } from '../shared/search';
 import type { OrderFilterDto, OrdersQuery } from './dto/order-lists.dto';
 import { Order } from './order.entity';
+import { matchOrders } from './order-search';
+import { OrderSearch } from './order-search.entity';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
 export interface Scope {
@@ -17,26 +18,45 @@ export function orderIds(
   { filter, search }: Pick<OrdersQuery, 'filter' | 'search'>,
   scope: Scope,
   now: Date,
-): SelectQueryBuilder<Order> {
+): SelectQueryBuilder<Order> | SelectQueryBuilder<OrderSearch> {
   const query = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
   if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
   if (filter) applyFilter(query, filter, scope, now);
-  if (search) applySearch(query, search);
+  if (!search) return query;
+  // Nothing but a search: the orders themselves need not be looked at.
+  if (query.expressionMap.wheres.length === 0) return foundIds(manager, search);
+  query.innerJoin(OrderSearch, 's', 's.id = o.id');
+  matchOrders(query, 's', search);
   return query;
 }
 
-/** One page of ids, newest first, and how many there are in all. */
+function foundIds(manager: EntityManager, search: string): SelectQueryBuilder<OrderSearch> {
+  const query = manager.createQueryBuilder(OrderSearch, 'o').select('o.id', 'id');
+  matchOrders(query, 'o', search);
+  return query;
+}
+
+/**
+ * One page of ids, newest first, and how many there are in all. A page of the second half is read from the end: the
+ * rows before a page are what it costs.
+ */
 export async function pageOfIds(
-  query: SelectQueryBuilder<Order>,
+  query: ReturnType<typeof orderIds>,
   page: number,
 ): Promise<{ ids: number[]; total: number }> {
   const total = await query.clone().getCount();
+  const before = offsetOf(page);
+  const count = Math.min(PAGE_SIZE, total - before);
+  if (count <= 0) return { ids: [], total };
+  const after = total - before - count;
+  const fromEnd = after < before;
   const rows = await query
-    .orderBy('o.id', 'DESC')
-    .offset(offsetOf(page))
-    .limit(PAGE_SIZE)
+    .orderBy('o.id', fromEnd ? 'ASC' : 'DESC')
+    .offset(fromEnd ? after : before)
+    .limit(count)
     .getRawMany<{ id: number }>();
-  return { ids: rows.map(({ id }) => id), total };
+  const ids = rows.map(({ id }) => id);
+  return { ids: fromEnd ? ids.reverse() : ids, total };
 }
 
 function applyFilter(
@@ -86,15 +106,5 @@ export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): vo
   query.andWhere('o.deliveryDate BETWEEN :dayStart AND :dayEnd', {
     dayStart: `${day} 00:00`,
     dayEnd: `${day} 23:59`,
-  });
-}
-
-/** A short number is an order's number first; anything else is looked for among people and their phones. */
-function applySearch(query: SelectQueryBuilder<Order>, search: string): void {
-  const number = /^№?\s*(\d{1,9})$/.exec(search.trim())?.[1];
-  if (!number) return matchWords(query, 'o.searchText', search);
-  query.andWhere('(o.id = :number OR o.searchText LIKE :digits)', {
-    number: Number(number),
-    digits: `%${number}%`,
   });
 }

@@ -8,8 +8,11 @@ import { Point } from '../points/point.entity';
 import { invalid, type FieldErrors } from '../shared/errors';
 import type { OrderFields } from './dto/order-fields.dto';
 import type { PackageInputDto } from './dto/package.dto';
+import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { itemColumns } from './order.mapper';
+import { orderSearchText } from './order-search';
+import { OrderSearch } from './order-search.entity';
 
 /** What creating and editing an order have in common: references, cargo and the estimate. */
 @Injectable()
@@ -59,7 +62,20 @@ export class OrderWriter {
     return quote;
   }
 
-  async insertItems(tx: EntityManager, orderId: number, packages: PackageInputDto[]): Promise<void> {
+  /** Inserts an order with its search text and cargo, and answers its id. */
+  async insert(
+    tx: EntityManager,
+    row: Omit<Order, 'id'>,
+    packages: PackageInputDto[] | undefined,
+  ): Promise<number> {
+    const { identifiers } = await tx.insert(Order, row);
+    const { id } = identifiers[0] as { id: number };
+    await tx.insert(OrderSearch, { id, text: orderSearchText(row) });
+    await this.insertItems(tx, id, packages ?? []);
+    return id;
+  }
+
+  private async insertItems(tx: EntityManager, orderId: number, packages: PackageInputDto[]): Promise<void> {
     await tx.insert(
       OrderItem,
       packages.map((item, position) => itemColumns(item, orderId, position)),

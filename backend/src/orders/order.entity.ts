@@ -172,8 +172,4 @@ export class Order {
 
   @Column(flag())
   fragileCargo: boolean;
-
-  /** Folded client, phones as digits, УНП, receiver: what searches look in. */
-  @Column(exact(1500))
-  searchText: string;
 }

@@ -1,4 +1,3 @@
-import { digits, fold } from '@shlyah/domain';
 import type { QuoteDto } from '../calculator/dto/quote.dto';
 import { wirePrice, wireTime, scaled } from '../shared/wire';
 import type { OrderFields } from './dto/order-fields.dto';
@@ -111,7 +110,6 @@ export type OrderColumns = Omit<
   | 'price'
   | 'estimate'
   | 'version'
-  | 'searchText'
 >;
 
 /**
@@ -181,19 +179,4 @@ export function itemColumns(item: PackageInputDto, orderId: number, position: nu
     ttn: withTtn ? item.TTN : null,
     returnTtn: item.returnTTN ?? false,
   };
-}
-
-/** What searches look in; numbers of phones as digits. */
-export function orderSearchText(order: Omit<Order, 'searchText'>): string {
-  const parts = [
-    order.clientName,
-    order.clientOrganization,
-    order.clientUnp,
-    digits(order.clientPhone),
-    order.clientEmail,
-    order.name,
-    order.organization,
-    digits(order.receiverPhone),
-  ];
-  return fold(parts.filter(Boolean).join(' ')).slice(0, 1500);
 }

@@ -8,7 +8,7 @@ export function matchWords<T extends object>(
   search: string,
 ): void {
   searchWords(search).forEach((word, index) => {
-    query.andWhere(`${column} LIKE :word${index} ESCAPE '!'`, { [`word${index}`]: `%${escapeLike(word)}%` });
+    query.andWhere(`INSTR(${column}, :word${index}) > 0`, { [`word${index}`]: word });
   });
 }
 
@@ -19,5 +19,3 @@ export function searchWords(search: string): string[] {
     return [digits(text).replace(/^(?:(?:00)?375|80|0)(?=\d{9}$)/, '')];
   return text.split(' ').filter(Boolean).slice(0, 5);
 }
-
-const escapeLike = (text: string): string => text.replace(/[!%_]/g, '!$&');

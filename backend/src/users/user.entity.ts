@@ -1,10 +1,10 @@
 import type { Role, UserStatus } from '@shlyah/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, flag, instant, whole, words } from '../database/columns';
+import { exact, flag, folded, instant, whole, words } from '../database/columns';
 
 /** An account: a customer (firm or person), a manager or an admin. */
 @Entity('users')
-@Index('ix_users_role_status', ['role', 'status', 'id'])
+@Index('ix_users_status', ['status', 'id', 'role'])
 export class User {
   @PrimaryGeneratedColumn()
   id: number;
@@ -60,7 +60,7 @@ export class User {
   orderEmails: boolean;
 
   /** Folded name, organization, e-mail, phone digits, УНП: what searches look in. */
-  @Column(exact(1000))
+  @Column(folded(1000))
   searchText: string;
 
   /** Grows with each change; saves that name an older one are refused. */

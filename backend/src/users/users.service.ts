@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { PAGE_SIZE, roleTransition, type Role } from '@shlyah/domain';
-import { In, type EntityManager } from 'typeorm';
+import { roleTransition, type Role } from '@shlyah/domain';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
 import { History } from '../history/history';
 import { Order } from '../orders/order.entity';
 import { conflict, forbidden, notFound } from '../shared/errors';
-import { offsetOf, pageOf, type Page } from '../shared/page';
+import { pageOf, type Page } from '../shared/page';
 import { matchWords } from '../shared/search';
 import { checkFields, checkVersion, fieldChanges, mergedFields, saveAccount } from './account-fields';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
+import { pageByStatus } from './user-query';
 import { User } from './user.entity';
 import { userView } from './user.mapper';
 
@@ -29,18 +30,15 @@ export class UsersService {
   async list({ page, search, role, status }: UsersQuery, actor: User): Promise<Page<UserDto>> {
     const visible = visibleRoles(actor).filter((one) => !role || one === role);
     if (visible.length === 0) return pageOf<UserDto>([], page, 0);
-    const query = this.database.read.createQueryBuilder(User, 'user').select('user.id', 'id');
-    query.where('user.role IN (:...visible)', { visible });
-    if (status) query.andWhere('user.status = :status', { status });
-    if (search) matchWords(query, 'user.searchText', search);
-    const total = await query.clone().getCount();
-    const rows = await query
-      .orderBy("CASE user.status WHEN 'confirmed' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END", 'ASC')
-      .addOrderBy('user.id', 'ASC')
-      .offset(offsetOf(page))
-      .limit(PAGE_SIZE)
-      .getRawMany<{ id: number }>();
-    return pageOf(await this.inOrder(rows.map(({ id }) => id)), page, total);
+    const matching = (): SelectQueryBuilder<User> => {
+      const query = this.database.read.createQueryBuilder(User, 'user');
+      query.where('user.role IN (:...visible)', { visible });
+      if (status) query.andWhere('user.status = :status', { status });
+      if (search) matchWords(query, 'user.searchText', search);
+      return query;
+    };
+    const { ids, total } = await pageByStatus(matching, page);
+    return pageOf(await this.inOrder(ids), page, total);
   }
 
   async details(id: number, actor: User): Promise<UserDetailsDto> {

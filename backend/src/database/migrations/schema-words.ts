@@ -1,5 +1,5 @@
 import type { TableColumnOptions, TableForeignKeyOptions, TableIndexOptions } from 'typeorm';
-import { bytesType, isMysql, longTextType } from '../columns';
+import { bytesType, foldedLength, foldedType, isMysql, longTextType } from '../columns';
 
 /** The words in which migrations describe tables; they spell the same columns as ../columns does for entities. */
 const collated = (collation: string): Partial<TableColumnOptions> =>
@@ -41,6 +41,13 @@ export const key = (name: string, length: number, isNullable = false): TableColu
   length: String(length),
   isNullable,
   ...collated('utf8mb4_bin'),
+});
+
+/** What searches look in. */
+export const foldedText = (name: string, length: number): TableColumnOptions => ({
+  name,
+  type: foldedType,
+  length: foldedLength(length),
 });
 
 export const text = (name: string, length: number, isNullable = false): TableColumnOptions => ({

@@ -5,8 +5,7 @@ import { Tariff } from '../../calculator/tariff';
 import { Contract } from '../../contracts/contract.entity';
 import { HistoryEvent } from '../../history/event.entity';
 import { OrderWriter } from '../../orders/order-writer';
-import { Order } from '../../orders/order.entity';
-import { orderColumns, orderSearchText } from '../../orders/order.mapper';
+import { orderColumns } from '../../orders/order.mapper';
 import { userSearchText } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
@@ -62,9 +61,7 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
     estimate: JSON.stringify(await writer.estimate(tx, fields)),
     version: 1,
   };
-  const { identifiers } = await tx.insert(Order, { ...row, searchText: orderSearchText({ ...row, id: 0 }) });
-  const { id } = identifiers[0] as { id: number };
-  await writer.insertItems(tx, id, fields.packages ?? []);
+  const id = await writer.insert(tx, row, fields.packages);
   await tx.insert(HistoryEvent, {
     subject: 'order',
     subjectId: id,

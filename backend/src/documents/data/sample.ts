@@ -79,7 +79,6 @@ const order: Order = {
   receiverComment: 'Выдать по доверенности',
   tarif: 'standart',
   fragileCargo: true,
-  searchText: '',
 };
 
 const address: Address = {

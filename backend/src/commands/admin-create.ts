@@ -1,0 +1,98 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { normaliseEmail, problems, registrationRules } from '@shlyah/domain';
+import { Passwords } from '../access/passwords';
+import type { Database } from '../database/database';
+import { isDuplicate } from '../database/driver-errors';
+import { History } from '../history/history';
+import { Clock } from '../shared/clock';
+import { User } from '../users/user.entity';
+import { userSearchText } from '../users/user.mapper';
+import { CommandError, runCommand } from './run-command';
+
+const usage = 'Usage: npm run admin:create -- --email admin@example.by --name "Мария Лис"';
+
+export interface NewAdmin {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Makes an administrator; CommandError says what is wrong with the data or that the e-mail is taken. */
+export async function createAdmin(database: Database, { email, name, password }: NewAdmin): Promise<number> {
+  const { email: emailRule, name: nameRule, password: passwordRule } = registrationRules;
+  const rules = { email: emailRule, name: nameRule, password: passwordRule };
+  const wrong = Object.entries(problems(rules, { email, name, password }))[0];
+  if (wrong) throw new CommandError(`${wrong[0]}: ${wrong[1].join(', ')}`);
+  const clock = new Clock();
+  const person = {
+    email: normaliseEmail(email),
+    name: name.trim(),
+    phone: '',
+    organization: null,
+    unp: null,
+    role: 'admin' as const,
+    status: 'confirmed' as const,
+    isLegalEntity: false,
+    passwordHash: await new Passwords().hash(password),
+    createdAt: clock.now(),
+  };
+  return database
+    .write(async (tx) => {
+      const { identifiers } = await tx.insert(User, { ...person, searchText: userSearchText(person) });
+      const { id } = identifiers[0] as { id: number };
+      const event = { field: 'created', from: null, to: person.email };
+      await new History(clock).record(tx, 'user', id, null, [event]);
+      return id;
+    })
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) throw new CommandError(`email: ${person.email} already has an account`);
+      throw error;
+    });
+}
+
+/** From ADMIN_PASSWORD, else the first line of the standard input; never from the arguments, which others can see. */
+async function readPassword(): Promise<string> {
+  const given = process.env.ADMIN_PASSWORD;
+  if (given) return given;
+  if (process.stdin.isTTY) process.stderr.write('Password, at least 8 characters (it will not be shown): ');
+  if (process.stdin.isTTY) process.stdin.setRawMode(true);
+  try {
+    return process.stdin.isTTY ? await typed() : await firstLine();
+  } finally {
+    if (process.stdin.isTTY) process.stdin.setRawMode(false);
+  }
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
+}
+
+/** Reads keys until Enter without showing them. */
+async function typed(): Promise<string> {
+  let password = '';
+  process.stdin.setEncoding('utf8');
+  for await (const keys of process.stdin as AsyncIterable<string>) {
+    for (const key of keys) {
+      if (key === '\u0003') throw new CommandError('\nNothing was made.');
+      if (key === '\r' || key === '\n') {
+        process.stderr.write('\n');
+        return password;
+      }
+      password = key === '\u007f' ? [...password].slice(0, -1).join('') : password + key;
+    }
+  }
+  return password;
+}
+
+async function main(database: Database): Promise<void> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  const { email, name } = values;
+  if (!email || !name) throw new CommandError(usage);
+  const id = await createAdmin(database, { email, name, password: await readPassword() });
+  console.log(`Administrator ${id} is made: ${normaliseEmail(email)}`);
+}
+
+if (require.main === module) void runCommand(main);

@@ -1,0 +1,115 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Like, MoreThan } from 'typeorm';
+import { Passwords } from '../access/passwords';
+import type { Database } from '../database/database';
+import { HistoryEvent } from '../history/event.entity';
+import { OrderItem } from '../orders/order-item.entity';
+import { Order } from '../orders/order.entity';
+import { orderSearchText } from '../orders/order-search';
+import { OrderSearch } from '../orders/order-search.entity';
+import { City } from '../points/city.entity';
+import { User } from '../users/user.entity';
+import { insertMany } from './insert-many';
+import { Dice, loadItem, loadOrder, loadUser } from './load-data';
+import { CommandError, runCommand } from './run-command';
+
+const chunk = 5000;
+
+/** Adds made-up users and their orders, for measuring; nobody can log in as one of them. */
+export async function seedLoad(database: Database, users: number, orders: number): Promise<void> {
+  const dice = new Dice();
+  const now = new Date();
+  if (await database.read.existsBy(User, { email: Like('load%@example.by') }))
+    throw new CommandError('This database holds a load already; begin with an empty one.');
+  const passwordHash = await new Passwords().hash(randomBytes(32).toString('hex'));
+  await inChunks(users, (from, to) =>
+    database.write((tx) =>
+      insertMany(
+        tx,
+        User,
+        numbers(from, to).map((number) => loadUser(dice, number, passwordHash, now)),
+      ),
+    ),
+  );
+  const people = await database.read.findBy(User, { email: Like('load%@example.by') });
+  const cities = await database.read.find(City, { select: { id: true, name: true } });
+  await inChunks(orders, (from, to) =>
+    addOrders(database, { dice, now, people, cities, count: orders, from, to }),
+  );
+}
+
+interface Batch {
+  dice: Dice;
+  now: Date;
+  people: User[];
+  cities: City[];
+  count: number;
+  from: number;
+  to: number;
+}
+
+async function addOrders(
+  database: Database,
+  { dice, now, people, cities, count, from, to }: Batch,
+): Promise<void> {
+  await database.write(async (tx) => {
+    const last = (await tx.maximum(Order, 'id')) ?? 0;
+    const rows = numbers(from, to).map((number) =>
+      loadOrder(dice, { number, count, cities, now }, dice.pick(people)),
+    );
+    await insertMany(tx, Order, rows);
+    const added = await tx.findBy(Order, { id: MoreThan(last) });
+    await insertMany(
+      tx,
+      OrderSearch,
+      added.map((order) => ({ id: order.id, text: orderSearchText(order) })),
+    );
+    await insertMany(
+      tx,
+      OrderItem,
+      added.map(({ id }) => loadItem(dice, id)),
+    );
+    await insertMany(tx, HistoryEvent, added.map(placed));
+  });
+}
+
+const placed = ({ id, userId, clientName, createdAt }: Order): Partial<HistoryEvent> => ({
+  subject: 'order',
+  subjectId: id,
+  actorId: userId,
+  actorName: clientName,
+  actorRole: 'customer',
+  at: createdAt,
+  field: 'status',
+  fromValue: null,
+  toValue: 'Новая',
+});
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+async function inChunks(count: number, work: (from: number, to: number) => Promise<void>): Promise<void> {
+  for (let from = 0; from < count; from += chunk) await work(from, Math.min(count, from + chunk));
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new CommandError(`--${name}: expected a whole number below ten million, got "${text}"`);
+}
+
+async function main(database: Database): Promise<void> {
+  const { values } = parseArgs({
+    options: { users: { type: 'string', default: '10000' }, orders: { type: 'string', default: '100000' } },
+  });
+  const users = wholeNumber('users', values.users);
+  const orders = wholeNumber('orders', values.orders);
+  if (users === 0 && orders > 0) throw new CommandError('--users: orders need at least one user');
+  const began = performance.now();
+  await seedLoad(database, users, orders);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${users} users and ${orders} orders were added in ${seconds} s.`);
+}
+
+if (require.main === module) void runCommand(main, { demo: true });
