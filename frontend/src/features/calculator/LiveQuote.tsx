@@ -29,10 +29,7 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
         </div>
       ) : quote ? (
         <div className={asking ? styles.old : undefined}>
-          <EstimateParts
-            estimate={quote}
-            title={quote.total === null ? 'Стоимость' : 'Стоимость доставки от'}
-          />
+          <EstimateParts estimate={quote} title="Стоимость доставки от" />
           {items && quote.items.length === items.length && <ItemPrices words={items} prices={quote.items} />}
         </div>
       ) : (

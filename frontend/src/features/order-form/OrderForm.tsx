@@ -71,8 +71,9 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
         }))}
       />
       {aside ? (
-        <Notice title="Незаконченный заказ отложен">
+        <Notice>
           <span className={styles.choice}>
+            Незаконченный заказ отложен.
             <Button kind="quiet" size="small" onClick={() => begin(takeAside(sender.id) ?? latest.current)}>
               Вернуться к нему
             </Button>

@@ -32,6 +32,7 @@ export function SendFailure({ failure, hrefOf, onRenew }: SendFailureProps) {
 
 function titleOf({ status, code }: ActionFailure): string {
   if (code === 'idempotency_key_reused') return 'Похоже, эта заявка уже принята';
+  if (status === 0) return 'Ответ сервера не пришёл';
   if (status === 401) return 'Сеанс закончился';
   if (status === 422) return 'Заявку не приняли: проверьте поля';
   return 'Заявка пока не отправлена';

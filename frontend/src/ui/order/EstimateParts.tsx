@@ -34,10 +34,13 @@ export function EstimateParts({ estimate, title = 'Итого' }: EstimatePartsP
           ))}
         </dl>
       )}
-      <p className={styles.total}>
-        <span>{title}</span>{' '}
-        <strong>{estimate.total === null ? 'по согласованию с менеджером' : money(estimate.total)}</strong>
-      </p>
+      {estimate.total === null ? (
+        <p className={styles.agreed}>Стоимость — по согласованию с менеджером</p>
+      ) : (
+        <p className={styles.total}>
+          <span>{title}</span> <strong>{money(estimate.total)}</strong>
+        </p>
+      )}
       {estimate.notices.length > 0 && (
         <ul className={styles.notices}>
           {estimate.notices.map((notice) => (
