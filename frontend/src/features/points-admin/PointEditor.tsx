@@ -17,16 +17,16 @@ const PickMap = lazy(() => import('../../ui/map/PickMap'));
 interface PointEditorProps {
   point: DraftPoint;
   searchCities: (query: string) => Promise<readonly (ComboboxOption & { id: number })[]>;
+  /** The other points; the note of each is the number of its city. */
   others: readonly MapPoint[];
   regions: FeatureCollection | null;
-  onChange: (point: DraftPoint) => void;
+  onChange: (change: Partial<DraftPoint>) => void;
   onClose: () => void;
 }
 
 /** One pickup point: city, address, price, and its place by numbers or by a press on the map. */
 export function PointEditor({ point, searchCities, others, regions, onChange, onClose }: PointEditorProps) {
   const problems = pointProblems(point);
-  const set = (change: Partial<DraftPoint>) => onChange({ ...point, ...change });
   const swapped = swappedCoords(point.coords);
   const place = problems.coords ? null : parseCoords(point.coords);
   const townMate = others.find(({ note }) => note === String(point.cityId));
@@ -45,14 +45,14 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           value={point.city}
           search={searchCities}
           error={point.city === '' || point.cityId !== null ? undefined : 'Выберите из списка'}
-          onChange={(city, option) => set({ city, cityId: option?.id ?? null })}
+          onChange={(city, option) => onChange({ city, cityId: option?.id ?? null })}
         />
         <TextField
           label="Адрес"
           value={point.street}
           maxLength={150}
           placeholder="ул. Немига, 5"
-          onChange={(street) => set({ street })}
+          onChange={(street) => onChange({ street })}
           error={point.street === '' ? undefined : problems.street}
         />
         <NumberField
@@ -61,8 +61,8 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           width="short"
           value={point.price}
           error={problems.price}
-          onChange={(price) => set({ price })}
-          onKeyDown={(event) => stepByArrows(event, 0.1, (price) => set({ price }))}
+          onChange={(price) => onChange({ price })}
+          onKeyDown={(event) => stepByArrows(event, 0.1, (price) => onChange({ price }))}
         />
         <TextField
           label="Координаты"
@@ -72,12 +72,12 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           value={point.coords}
           maxLength={50}
           placeholder="27.561821,53.902292"
-          onChange={(coords) => set({ coords })}
+          onChange={(coords) => onChange({ coords })}
           error={problems.coords}
         />
         {swapped && (
           <div>
-            <Button kind="secondary" size="small" icon="repeat" onClick={() => set({ coords: swapped })}>
+            <Button kind="secondary" size="small" icon="repeat" onClick={() => onChange({ coords: swapped })}>
               Поменять местами
             </Button>
           </div>
@@ -88,10 +88,10 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
               label="Карта: нажмите, где стоит пункт"
               place={place}
               near={townMate ?? null}
-              others={others.filter(({ id }) => id !== point.id)}
+              others={others}
               regions={regions ?? undefined}
               tilesUrl={mapTiles()}
-              onPick={({ lon, lat }) => set({ coords: `${lon},${lat}` })}
+              onPick={({ lon, lat }) => onChange({ coords: `${lon},${lat}` })}
             />
           </Suspense>
         </div>

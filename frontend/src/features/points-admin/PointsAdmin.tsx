@@ -48,11 +48,11 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
   const wrong = edited.filter((point) => !point.removed && Object.keys(pointProblems(point)).length > 0);
   useLeaveWarning(edited.length > 0);
 
-  const replace = (next: DraftPoint) =>
-    setDraft((before) => before.map((point) => (point.key === next.key ? next : point)));
+  const change = (key: string, what: Partial<DraftPoint>) =>
+    setDraft((before) => before.map((point) => (point.key === key ? { ...point, ...what } : point)));
   const undo = (point: DraftPoint) => {
     const before = saved.find(({ id }) => id === point.id);
-    if (before) return replace(draftPoint(before, cities));
+    if (before) return change(point.key, draftPoint(before, cities));
     setDraft((all) => all.filter(({ key }) => key !== point.key));
     setOpen(null);
   };
@@ -130,7 +130,7 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
                 icon="trash"
                 label={`Удалить: ${point.street}`}
                 onClick={() => {
-                  replace({ ...point, removed: true });
+                  change(point.key, { removed: true });
                   setOpen(null);
                 }}
               />
@@ -193,9 +193,9 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
             key={current.key}
             point={current}
             searchCities={searchCities}
-            others={pinsOf(draft)}
+            others={pinsOf(draft.filter(({ key }) => key !== current.key))}
             regions={regions}
-            onChange={replace}
+            onChange={(what) => change(current.key, what)}
             onClose={() => setOpen(null)}
           />
         </div>

@@ -3,10 +3,11 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { failureIn } from '../../../data/action';
 import { useAppDispatch } from '../../../data/hooks';
-import { useLoaded } from '../../../data/useLoaded';
+import { useLoaded, type Loaded } from '../../../data/useLoaded';
 import { getCalculator, updateCalculator } from '../../../features/calculator/actions';
 import { selectCalculator, selectCalculatorLoading } from '../../../features/calculator/selectors';
 import { useCitySearch } from '../../../features/cities/useCitySearch';
+import type { Point } from '../../../features/points-admin/draft';
 import { PointsAdmin } from '../../../features/points-admin/PointsAdmin';
 import { getPointCities, getPoints, getZones, updatePoints } from '../../../features/points/actions';
 import { selectZones } from '../../../features/points/selectors';
@@ -52,9 +53,20 @@ function Points() {
     void dispatch(getZones());
   }, [dispatch]);
 
+  const failing = [points, cities].find(({ loading }) => loading.state === 'failed');
+  const both: Loaded<readonly Point[]> = {
+    data: cities.data && points.data,
+    loading: (failing ?? points).loading,
+    reload: () => {
+      points.reload();
+      cities.reload();
+    },
+    replace: () => undefined,
+  };
+
   return (
     <Faces
-      loaded={cities.data ? points : { ...cities, data: null, replace: () => undefined }}
+      loaded={both}
       failedTitle="Не удалось загрузить пункты"
       waiting={<SkeletonRows rows={16} height="31px" label="Загружаем пункты…" />}
     >
