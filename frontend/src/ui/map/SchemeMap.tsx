@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import { divIcon, type Layer, type Path } from 'leaflet';
-import { useEffect } from 'react';
+import type { Layer, Path } from 'leaflet';
+import { useEffect, useState } from 'react';
 import {
+  AttributionControl,
   CircleMarker,
   GeoJSON,
   MapContainer,
-  Marker,
   TileLayer,
   Tooltip,
   useMap,
@@ -13,18 +13,10 @@ import {
 } from 'react-leaflet';
 import { towns } from '../brand/towns';
 import { toLeaflet, type LonLat } from './coords';
+import { Pin } from './Pin';
 import styles from './SchemeMap.module.css';
 import type { SchemeMapProps } from './types';
 import { zoneOf } from './zones';
-
-const pin = (selected: boolean) =>
-  divIcon({
-    className: `${styles.pin ?? ''} ${selected ? (styles.pinSelected ?? '') : ''}`,
-    html: '<svg viewBox="0 0 24 30" width="28" height="35" aria-hidden="true"><path d="M12 29C19 21 22.5 16 22.5 11.5a10.5 10.5 0 1 0-21 0C1.5 16 5 21 12 29z"/><circle cx="12" cy="11.5" r="4"/></svg>',
-    iconSize: [28, 35],
-    iconAnchor: [14, 35],
-    tooltipAnchor: [0, -30],
-  });
 
 /** Moves the map to the centre it is given, whenever that changes. */
 function Follow({ center, zoom }: { center: LonLat; zoom: number }) {
@@ -37,12 +29,25 @@ function Follow({ center, zoom }: { center: LonLat; zoom: number }) {
   return null;
 }
 
+/** The tile address while it serves: a server that has answered nothing but errors is given up. */
+function useTiles(url: string | undefined) {
+  const [state, setState] = useState<'asked' | 'come' | 'failed'>('asked');
+  return {
+    tiles: state === 'failed' ? undefined : url,
+    handlers: {
+      tileload: () => setState('come'),
+      tileerror: () => setState((before) => (before === 'come' ? before : 'failed')),
+    },
+  };
+}
+
 /**
- * The scheme of regions, towns and points; tiles under it only when configured. Pins are reached by Tab and taken
- * by Enter. Loads Leaflet, so it is never imported directly: use MapInView.
+ * The scheme of regions, towns and points; tiles under it only when configured and reachable. Loads Leaflet, so it is
+ * never imported directly: use MapInView.
  */
 export default function SchemeMap(props: SchemeMapProps) {
-  const { label, center, zoom, regions, points = [], selectedPoint, selectedZone, tilesUrl } = props;
+  const { label, center, zoom, regions, points = [], selectedPoint, selectedZone } = props;
+  const { tiles, handlers } = useTiles(props.tilesUrl);
   const listen = (feature: GeoJSON.Feature, layer: Layer) => {
     const zone = zoneOf(feature);
     // Before the layer is drawn: Leaflet reads the class only then.
@@ -52,7 +57,7 @@ export default function SchemeMap(props: SchemeMapProps) {
     layer.on('click', () => props.onZoneSelect?.(zone, String(feature.properties?.name ?? '')));
   };
   return (
-    <div className={styles.frame} role="region" aria-label={label}>
+    <div className={styles.frame} data-tiles={Boolean(tiles)} role="region" aria-label={label}>
       <MapContainer
         className={styles.map ?? ''}
         center={toLeaflet(center)}
@@ -61,13 +66,21 @@ export default function SchemeMap(props: SchemeMapProps) {
         maxZoom={17}
         zoomControl={false}
         scrollWheelZoom={false}
-        attributionControl={Boolean(tilesUrl)}
+        attributionControl={false}
       >
         <Follow center={center} zoom={zoom} />
         <ZoomControl position="topright" zoomInTitle="Приблизить" zoomOutTitle="Отдалить" />
-        {tilesUrl && <TileLayer url={tilesUrl} attribution="© OpenStreetMap" />}
-        {regions && <GeoJSON key={`zone-${selectedZone ?? 'none'}`} data={regions} onEachFeature={listen} />}
-        {!tilesUrl &&
+        {tiles && <AttributionControl prefix={false} />}
+        {tiles && <TileLayer url={tiles} attribution="© OpenStreetMap" eventHandlers={handlers} />}
+        {regions && (
+          <GeoJSON
+            key={`zone-${selectedZone ?? 'none'}`}
+            data={regions}
+            interactive={Boolean(props.onZoneSelect)}
+            onEachFeature={listen}
+          />
+        )}
+        {!tiles &&
           // Where the whole country is in sight, only the regions' centres have room for their names.
           towns.slice(0, zoom < 8 ? 6 : 60).map(([name, , lon, lat]) => (
             <CircleMarker
@@ -83,19 +96,12 @@ export default function SchemeMap(props: SchemeMapProps) {
             </CircleMarker>
           ))}
         {points.map((point) => (
-          <Marker
+          <Pin
             key={point.id}
-            position={toLeaflet(point)}
-            icon={pin(point.id === selectedPoint)}
-            title={point.title}
-            alt={`${point.note ?? 'Точка'}: ${point.title}`}
-            eventHandlers={{ click: () => props.onPointSelect?.(point.id) }}
-          >
-            <Tooltip direction="top">
-              <strong>{point.title}</strong>
-              {point.note && <div>{point.note}</div>}
-            </Tooltip>
-          </Marker>
+            point={point}
+            selected={point.id === selectedPoint}
+            onSelect={() => props.onPointSelect?.(point.id)}
+          />
         ))}
       </MapContainer>
     </div>

@@ -1,0 +1,66 @@
+import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { Marker, Tooltip } from 'react-leaflet';
+import { toLeaflet } from './coords';
+import styles from './SchemeMap.module.css';
+import type { MapPoint } from './types';
+
+const drop =
+  '<svg viewBox="0 0 24 30" width="28" height="35" aria-hidden="true"><path d="M12 29C19 21 22.5 16 22.5 11.5a10.5 10.5 0 1 0-21 0C1.5 16 5 21 12 29z"/><circle cx="12" cy="11.5" r="4"/></svg>';
+
+/** Leaflet names only pictures; a drawn pin gets its name as words inside. */
+function iconNamed(name: string) {
+  const html = document.createElement('div');
+  html.innerHTML = drop;
+  const words = document.createElement('span');
+  words.className = 'visually-hidden';
+  words.textContent = name;
+  html.append(words);
+  return divIcon({
+    className: styles.pin ?? '',
+    html,
+    iconSize: [28, 35],
+    iconAnchor: [14, 35],
+    tooltipAnchor: [0, -30],
+  });
+}
+
+interface PinProps {
+  point: MapPoint;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** A point on the map: reached by Tab, taken by Enter or a press, with a hint on focus and while selected. */
+export function Pin({ point, selected, onSelect }: PinProps) {
+  const marker = useRef<LeafletMarker>(null);
+  const icon = useMemo(
+    () => iconNamed(`${point.note ?? 'Точка'}: ${point.title}`),
+    [point.note, point.title],
+  );
+  // Not by another icon: that would be another element, and the focus would be lost with the old one.
+  useEffect(() => {
+    marker.current?.getElement()?.classList.toggle(styles.pinSelected ?? 'selected', selected);
+    if (selected) marker.current?.openTooltip();
+    else marker.current?.closeTooltip();
+  }, [selected, icon]);
+  // Leaflet calls a pin a button, and leaves the keys of a button to us.
+  const onKey = ({ originalEvent }: LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    onSelect();
+  };
+  return (
+    <Marker
+      ref={marker}
+      position={toLeaflet(point)}
+      icon={icon}
+      eventHandlers={{ click: onSelect, keydown: onKey }}
+    >
+      <Tooltip direction="top">
+        <strong>{point.title}</strong>
+        {point.note && <div>{point.note}</div>}
+      </Tooltip>
+    </Marker>
+  );
+}
