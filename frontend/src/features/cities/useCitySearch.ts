@@ -16,8 +16,14 @@ export function useCitySearch(): (query: string) => Promise<readonly CityOption[
   return useCallback(
     async (query) => {
       const cities = await dispatch(findCountry(query)).unwrap();
-      return cities.map((found) => ({ id: found.id, label: found.search, found }));
+      return cities.map((found) => ({ id: found.id, label: found.search, ...inTwoLines(found), found }));
     },
     [dispatch],
   );
+}
+
+/** The place's name, and under it what tells it apart from its namesakes. */
+function inTwoLines({ search, city }: FoundCityDto): { name: string; note: string } | undefined {
+  const rest = search.startsWith(`${city}, `) ? search.slice(city.length + 2) : '';
+  return rest ? { name: city, note: rest } : undefined;
 }

@@ -9,7 +9,10 @@ import { useSuggestions } from './useSuggestions';
 
 export interface ComboboxOption {
   id: number | string;
+  /** What stands in the field once it is picked. */
   label: string;
+  /** What the list calls it, where that is shorter than the label. */
+  name?: string;
   /** A second, quieter line: what tells namesakes apart. */
   note?: string;
 }
@@ -115,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                     {...box.getItemProps({ item: option, index })}
                     className={classes(styles.option, index === box.highlightedIndex && styles.active)}
                   >
-                    <span>{option.label}</span>
+                    <span>{option.name ?? option.label}</span>
                     {option.note && <span className={styles.note}>{option.note}</span>}
                   </li>
                 ))}
