@@ -2,6 +2,7 @@ import { DOCUMENT_PRICE, formatPrice } from '@shlyah/domain';
 import { Details } from '../ui/layout/Details';
 import { Icon } from '../ui/icons/Icon';
 import type { IconName } from '../ui/icons/paths';
+import { Prose } from '../ui/Prose';
 import styles from './StandardTariff.module.css';
 
 const facts: readonly [IconName, string, string][] = [
@@ -13,35 +14,37 @@ const facts: readonly [IconName, string, string][] = [
 /** The one package there is, «Стандарт», as the site and the cabinet show it. */
 export function StandardTariff() {
   return (
-    <article className={styles.tariff} aria-labelledby="standard">
-      <div>
-        <h2 id="standard">Стандарт</h2>
-        <p className={styles.what}>Пересылка 1-го отправления</p>
-      </div>
-      <ul className={styles.facts}>
-        {facts.map(([icon, value, note]) => (
-          <li key={value}>
-            <Icon name={icon} size={24} />
-            <span>
-              <strong>{value}</strong>
-              <span>{note}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Details summary="подробнее">
-        <ul className={styles.more}>
-          <li>Доставка на следующий рабочий день по всей Беларуси после обработки заказа.</li>
-          <li>Заказы принимаются только через личный кабинет.</li>
-          <li>По средам и субботам доставки нет: ближайшую дату покажет календарь заказа.</li>
-          <li>Документы — {formatPrice(DOCUMENT_PRICE)} в любой город.</li>
-          <li>
-            Груз больше 50 × 50 × 50 см или тяжелее 25 кг — вне тарифа, свыше 50 кг — по согласованию с
-            менеджером.
-          </li>
+    <Prose>
+      <article className={styles.tariff} aria-labelledby="standard">
+        <div>
+          <h2 id="standard">Стандарт</h2>
+          <p className={styles.what}>Пересылка 1-го отправления</p>
+        </div>
+        <ul className={styles.facts}>
+          {facts.map(([icon, value, note]) => (
+            <li key={value}>
+              <Icon name={icon} size={24} />
+              <span>
+                <strong>{value}</strong>
+                <span>{note}</span>
+              </span>
+            </li>
+          ))}
         </ul>
-      </Details>
-    </article>
+        <Details summary="подробнее">
+          <ul className={styles.more}>
+            <li>Доставка на следующий рабочий день по всей Беларуси после обработки заказа.</li>
+            <li>Заказы принимаются только через личный кабинет.</li>
+            <li>По средам и субботам доставки нет: ближайшую дату покажет календарь заказа.</li>
+            <li>Документы — {formatPrice(DOCUMENT_PRICE)} в любой город.</li>
+            <li>
+              Груз больше 50 × 50 × 50 см или тяжелее 25 кг — вне тарифа, свыше 50 кг — по согласованию с
+              менеджером.
+            </li>
+          </ul>
+        </Details>
+      </article>
+    </Prose>
   );
 }
 
@@ -60,16 +63,18 @@ const services: readonly [IconName, string, string][] = [
 /** The services that can be added to the package. */
 export function AdditionalServices() {
   return (
-    <ul className={styles.services}>
-      {services.map(([icon, title, text]) => (
-        <li key={title}>
-          <Icon name={icon} size={24} />
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Prose>
+      <ul className={styles.services}>
+        {services.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} size={24} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Prose>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Country } from '../../ui/brand/Country';
+import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './AuthPage.module.css';
 
@@ -14,14 +15,16 @@ interface AuthPageProps {
 /** A page of one form: login, registration, passwords. The country's lines stand behind it on wide screens. */
 export function AuthPage({ title, lead, children, after }: AuthPageProps) {
   return (
-    <div className={`${page.wrap} ${styles.page}`}>
-      <Country className={styles.country} />
-      <div className={styles.column}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-        {after && <div className={styles.after}>{after}</div>}
+    <Prose>
+      <div className={`${page.wrap} ${styles.page}`}>
+        <Country className={styles.country} />
+        <div className={styles.column}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+          {after && <div className={styles.after}>{after}</div>}
+        </div>
       </div>
-    </div>
+    </Prose>
   );
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/actions/Button';
 import { Country } from '../../ui/brand/Country';
 import { townOf } from '../../ui/brand/find-town';
 import { nbsp } from '../../ui/text';
+import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './HomePage.module.css';
 import { HowItGoes } from './HowItGoes';
@@ -29,60 +30,62 @@ export default function HomePage() {
     price: null,
   });
   return (
-    <>
-      <section className={styles.hero}>
-        <Country destination={roadEnd(asked.city, asked.price)} className={styles.country} />
-        <div className={styles.words}>
-          <h1>Из Минска по всей Беларуси{nbsp}— на следующий рабочий день</h1>
-          <p className={styles.lead}>
-            Возим посылки и грузы компаний и частных лиц. Цену видно сразу, заказ — в личном кабинете.
-          </p>
-          <LinkButton
-            to={paths.login}
-            state={{ next: paths.addOrder }}
-            kind="secondary"
-            iconAfter="arrowRight"
-          >
-            Заказать доставку
-          </LinkButton>
-        </div>
-        <div className={styles.estimator}>
-          <h2 className={styles.question}>Сколько стоит доставка</h2>
-          <Estimator
-            search={search}
-            orderTo={paths.login}
-            onChange={(city, price) => setAsked({ city, price })}
-          />
-        </div>
-      </section>
-      <div className={page.wrap}>
-        <HowItGoes />
-        <section className={page.section}>
-          <h2>Бизнесу — по договору</h2>
-          <div className={styles.business}>
-            <p>
-              Юридическому лицу достаточно зарегистрироваться с УНП и заполнить данные контракта в кабинете.
-              Менеджер проверит заявку, и можно заказывать: все отправления, их цены и статусы — в одном
-              списке.
+    <Prose>
+      <>
+        <section className={styles.hero}>
+          <Country destination={roadEnd(asked.city, asked.price)} className={styles.country} />
+          <div className={styles.words}>
+            <h1>Из Минска по всей Беларуси{nbsp}— на следующий рабочий день</h1>
+            <p className={styles.lead}>
+              Возим посылки и грузы компаний и частных лиц. Цену видно сразу, заказ — в личном кабинете.
             </p>
-            <p>
-              Вернём подписанные документы и ТТН, сообщим отправителю о вручении, привезём назад то, что
-              получатель не забрал.
-            </p>
-            <p className={styles.call}>
-              Вопросы по условиям:{' '}
-              <a href={company.phones[0].href} className="tabular">
-                {company.phones[0].text}
-              </a>
-              , {company.hours.phone}.
-            </p>
+            <LinkButton
+              to={paths.login}
+              state={{ next: paths.addOrder }}
+              kind="secondary"
+              iconAfter="arrowRight"
+            >
+              Заказать доставку
+            </LinkButton>
+          </div>
+          <div className={styles.estimator}>
+            <h2 className={styles.question}>Сколько стоит доставка</h2>
+            <Estimator
+              search={search}
+              orderTo={paths.login}
+              onChange={(city, price) => setAsked({ city, price })}
+            />
           </div>
         </section>
-        <section className={page.section} id="map" aria-labelledby="map-title">
-          <h2 id="map-title">Пункты самовывоза</h2>
-          <PickupPoints />
-        </section>
-      </div>
-    </>
+        <div className={page.wrap}>
+          <HowItGoes />
+          <section className={page.section}>
+            <h2>Бизнесу — по договору</h2>
+            <div className={styles.business}>
+              <p>
+                Юридическому лицу достаточно зарегистрироваться с УНП и заполнить данные контракта в кабинете.
+                Менеджер проверит заявку, и можно заказывать: все отправления, их цены и статусы — в одном
+                списке.
+              </p>
+              <p>
+                Вернём подписанные документы и ТТН, сообщим отправителю о вручении, привезём назад то, что
+                получатель не забрал.
+              </p>
+              <p className={styles.call}>
+                Вопросы по условиям:{' '}
+                <a href={company.phones[0].href} className="tabular">
+                  {company.phones[0].text}
+                </a>
+                , {company.hours.phone}.
+              </p>
+            </div>
+          </section>
+          <section className={page.section} id="map" aria-labelledby="map-title">
+            <h2 id="map-title">Пункты самовывоза</h2>
+            <PickupPoints />
+          </section>
+        </div>
+      </>
+    </Prose>
   );
 }

@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './HowItGoes.module.css';
 
@@ -14,16 +15,18 @@ const steps = [
 /** The way of a parcel in four steps, along the brand's road. */
 export function HowItGoes() {
   return (
-    <section className={page.section}>
-      <h2>Путь отправления</h2>
-      <ol className={styles.road}>
-        {steps.map(([title, text]) => (
-          <li key={title} className={styles.step}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Prose>
+      <section className={page.section}>
+        <h2>Путь отправления</h2>
+        <ol className={styles.road}>
+          {steps.map(([title, text]) => (
+            <li key={title} className={styles.step}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Prose>
   );
 }

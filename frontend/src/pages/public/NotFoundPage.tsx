@@ -1,24 +1,27 @@
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
 import { RoadMark } from '../../ui/brand/RoadMark';
+import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './NotFoundPage.module.css';
 
 /** There is no such address: the road breaks off, and here are two that do not. */
 export default function NotFoundPage() {
   return (
-    <div className={`${page.wrap} ${styles.lost}`}>
-      <RoadMark broken width={240} />
-      <h1>Дорога сюда не ведёт</h1>
-      <p className={page.lead}>
-        Ошибка 404: такой страницы нет. Возможно, она переехала или в адресе опечатка.
-      </p>
-      <div className={styles.ways}>
-        <LinkButton to={paths.home}>На главную</LinkButton>
-        <LinkButton to={paths.contact} kind="secondary">
-          Контакты
-        </LinkButton>
+    <Prose>
+      <div className={`${page.wrap} ${styles.lost}`}>
+        <RoadMark broken width={240} />
+        <h1>Дорога сюда не ведёт</h1>
+        <p className={page.lead}>
+          Ошибка 404: такой страницы нет. Возможно, она переехала или в адресе опечатка.
+        </p>
+        <div className={styles.ways}>
+          <LinkButton to={paths.home}>На главную</LinkButton>
+          <LinkButton to={paths.contact} kind="secondary">
+            Контакты
+          </LinkButton>
+        </div>
       </div>
-    </div>
+    </Prose>
   );
 }

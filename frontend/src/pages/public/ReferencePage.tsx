@@ -1,17 +1,20 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 
 /** The specification asks for placeholder text only; it says so and leads on to what people look for here. */
 export default function ReferencePage() {
   return (
-    <div className={page.wrap}>
-      <h1>Справочная информация</h1>
-      <p className={page.lead}>
-        Раздел готовится. Условия перевозки уже есть на странице{' '}
-        <Link to={paths.services}>«Услуги и тарифы»</Link>, а на остальные вопросы ответим по телефону из
-        раздела <Link to={paths.contact}>«Контакты»</Link>.
-      </p>
-    </div>
+    <Prose>
+      <div className={page.wrap}>
+        <h1>Справочная информация</h1>
+        <p className={page.lead}>
+          Раздел готовится. Условия перевозки уже есть на странице{' '}
+          <Link to={paths.services}>«Услуги и тарифы»</Link>, а на остальные вопросы ответим по телефону из
+          раздела <Link to={paths.contact}>«Контакты»</Link>.
+        </p>
+      </div>
+    </Prose>
   );
 }

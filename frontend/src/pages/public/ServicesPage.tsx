@@ -2,6 +2,7 @@ import { useCitySearch } from '../../features/cities/useCitySearch';
 import { Estimator } from '../../features/estimate/Estimator';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
+import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import { AdditionalServices, StandardTariff } from '../StandardTariff';
 import styles from './ServicesPage.module.css';
@@ -10,28 +11,30 @@ import styles from './ServicesPage.module.css';
 export default function ServicesPage() {
   const search = useCitySearch();
   return (
-    <div className={page.wrap}>
-      <h1>Один тариф, который легко посчитать</h1>
-      <p className={page.lead}>
-        Цена зависит от города, веса и объёма. Забираем и вручаем по адресу или в пункте самовывоза — тариф
-        тот же.
-      </p>
-      <div className={styles.columns}>
-        <StandardTariff />
-        <aside className={styles.estimator} aria-labelledby="price">
-          <h2 id="price">Узнать цену</h2>
-          <Estimator search={search} orderTo={paths.login} />
-        </aside>
+    <Prose>
+      <div className={page.wrap}>
+        <h1>Один тариф, который легко посчитать</h1>
+        <p className={page.lead}>
+          Цена зависит от города, веса и объёма. Забираем и вручаем по адресу или в пункте самовывоза — тариф
+          тот же.
+        </p>
+        <div className={styles.columns}>
+          <StandardTariff />
+          <aside className={styles.estimator} aria-labelledby="price">
+            <h2 id="price">Узнать цену</h2>
+            <Estimator search={search} orderTo={paths.login} />
+          </aside>
+        </div>
+        <section className={page.section}>
+          <h2>Дополнительные услуги</h2>
+          <AdditionalServices />
+        </section>
+        <section className={`${page.section} no-print`}>
+          <LinkButton to={paths.login} state={{ next: paths.addOrder }} size="large" iconAfter="arrowRight">
+            Заказать доставку
+          </LinkButton>
+        </section>
       </div>
-      <section className={page.section}>
-        <h2>Дополнительные услуги</h2>
-        <AdditionalServices />
-      </section>
-      <section className={`${page.section} no-print`}>
-        <LinkButton to={paths.login} state={{ next: paths.addOrder }} size="large" iconAfter="arrowRight">
-          Заказать доставку
-        </LinkButton>
-      </section>
-    </div>
+    </Prose>
   );
 }
