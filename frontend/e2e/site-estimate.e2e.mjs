@@ -1,0 +1,184 @@
+// The estimator: from the first letter of a city to the order form that already knows it.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openWorld, PASSWORD } from './support/world.mjs';
+import { askPrice, open, tabTo } from './site-tools.mjs';
+
+let world;
+let visitor;
+
+before(async () => {
+  world = await openWorld();
+  visitor = await world.visitor();
+});
+
+after(() => world?.close());
+
+const cityField = (page) => page.getByRole('combobox', { name: 'Куда' });
+const suggestions = (page) => page.getByRole('listbox').getByRole('option');
+const calculate = (page) => page.getByRole('button', { name: 'Рассчитать' });
+
+describe('by keyboard alone', () => {
+  test('arrows walk through the list, Enter takes a city, the price is said', async () => {
+    const { page } = visitor;
+    await open(page, '/');
+    assert.equal(await page.getByRole('textbox', { name: 'Откуда' }).isDisabled(), true);
+    assert.equal(await page.getByRole('textbox', { name: 'Откуда' }).inputValue(), 'Минск');
+    await tabTo(page, cityField(page));
+    await page.keyboard.type('го');
+    await suggestions(page).first().waitFor();
+    const names = await suggestions(page).evaluateAll((all) =>
+      all.map((one) => one.firstElementChild.textContent),
+    );
+    assert.ok(names.length > 1 && names.length <= 10);
+    await page.keyboard.press('ArrowDown');
+    await selected(page, names[0]);
+    await page.keyboard.press('ArrowDown');
+    await selected(page, names[1]);
+    await page.keyboard.press('ArrowUp');
+    await selected(page, names[0]);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((name) => document.activeElement.value === name, names[0]);
+    await suggestions(page).first().waitFor({ state: 'detached' });
+  });
+
+  test('Escape closes the list and keeps what was typed', async () => {
+    const { page } = visitor;
+    await open(page, '/');
+    await cityField(page).focus();
+    await page.keyboard.type('гом');
+    await suggestions(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await suggestions(page).first().waitFor({ state: 'detached' });
+    assert.equal(await cityField(page).inputValue(), 'гом');
+  });
+
+  test('Гомель costs «от 38.00 р», and «Оформить заказ» leads to the login', async () => {
+    const { page } = visitor;
+    await open(page, '/');
+    await tabTo(page, cityField(page));
+    await page.keyboard.type('Гомель');
+    await suggestions(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.getByText('Стоимость доставки').count(), 0, 'hidden until asked for');
+    await tabTo(page, calculate(page));
+    await page.keyboard.press('Enter');
+    const answer = page.getByRole('status').filter({ hasText: 'Стоимость доставки от 38.00 р' });
+    await answer.waitFor();
+    await tabTo(page, page.getByText('Откуда эта цена').locator('xpath=ancestor::summary'));
+    await page.keyboard.press('Enter');
+    await page.getByText('15 р × 2,5333').waitFor();
+    await open(page, '/');
+    await askPrice(page);
+    await tabTo(page, page.getByRole('link', { name: 'Оформить заказ' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+  });
+
+  test('the city that was chosen stands in the order form after the login', async () => {
+    const { page } = visitor;
+    await page.getByLabel('Email').fill('person@demo.by');
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.waitForURL('**/cabinet/addNew');
+    const city = page.getByRole('combobox', { name: 'Город' });
+    await city.fill('мин');
+    await suggestions(page)
+      .filter({ hasText: /^Минск$/ })
+      .click();
+    await page.getByLabel('Улица').fill('ул. Немига');
+    await page.getByLabel('Дом').fill('5');
+    await page.getByRole('button', { name: 'Далее' }).click();
+    await page.getByLabel('ФИО получателя').waitFor();
+    assert.equal(await city.inputValue(), 'Гомель');
+  });
+});
+
+describe('the list', () => {
+  test('stays 300 ms after the field has lost the focus, so that a tap on it is not lost', async () => {
+    const { page, close } = await world.visitor();
+    await page.clock.install();
+    await open(page, '/');
+    await cityField(page).fill('го');
+    await suggestions(page).first().waitFor();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await cityField(page).press('Tab');
+    await page.clock.runFor(290);
+    assert.notEqual(await suggestions(page).count(), 0);
+    await page.clock.runFor(20);
+    await suggestions(page).first().waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('is at most 300 px high and lies within the screen of a phone', async () => {
+    const { page, close } = await world.visitor({ width: 360, height: 640 });
+    await open(page, '/');
+    await cityField(page).fill('бо');
+    await suggestions(page).first().waitFor();
+    const { x, width, height } = await page.getByRole('listbox').boundingBox();
+    assert.ok(height > 0 && height <= 300, `${height} px`);
+    assert.ok(x >= 0 && x + width <= 360);
+    for (let down = 0; down < 8; down++) await cityField(page).press('ArrowDown');
+    const [list, option] = await Promise.all([
+      page.getByRole('listbox').boundingBox(),
+      page.getByRole('listbox').getByRole('option', { selected: true }).boundingBox(),
+    ]);
+    assert.ok(option.y >= list.y - 1 && option.y + option.height <= list.y + list.height + 1, 'in view');
+    await close();
+  });
+
+  test('says in words that nothing was found and that the network failed', async () => {
+    const { page, close } = await world.visitor();
+    await open(page, '/');
+    await cityField(page).fill('ъъъ');
+    await page
+      .getByText(/не наш|не найден|нет в списке/i)
+      .first()
+      .waitFor();
+    await page.route('**/api/findCountry*', (route) => route.abort());
+    await cityField(page).fill('гом');
+    await page
+      .getByText(/не удалось|не загруз|нет связи/i)
+      .first()
+      .waitFor();
+    await close();
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  test('a city that was typed but not picked is asked to be picked, and stays typed', async () => {
+    const { page, close } = await world.visitor();
+    await open(page, '/');
+    await calculate(page).click();
+    await page.getByText('Это поле обязательно для заполнения').waitFor();
+    await cityField(page).fill('Гомель');
+    await cityField(page).press('Escape');
+    await calculate(page).click();
+    await page.getByText('Выберите из списка').waitFor();
+    assert.equal(await cityField(page).inputValue(), 'Гомель');
+    assert.equal(await cityField(page).getAttribute('aria-invalid'), 'true');
+    assert.equal(await page.getByText('Стоимость доставки').count(), 0);
+    await close();
+  });
+
+  test('a changed city takes the old price away', async () => {
+    const { page, close } = await world.visitor();
+    await open(page, '/');
+    await askPrice(page);
+    await cityField(page).fill('Гоме');
+    await page.getByText('Стоимость доставки').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('heavier than 50 kg is said to be agreed with a manager, price or no price', async () => {
+    const { page, close } = await world.visitor();
+    await open(page, '/');
+    await page.getByText('свыше 50 кг согласуется с менеджером').first().waitFor();
+    await close();
+  });
+});
+
+async function selected(page, name) {
+  await page.getByRole('listbox').getByRole('option', { name, selected: true }).first().waitFor();
+}

@@ -1,0 +1,212 @@
+// The pickup points: the list serves by itself, the map follows it, and neither needs anybody else's server.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openWorld } from './support/world.mjs';
+import { open } from './site-tools.mjs';
+
+let world;
+
+before(async () => {
+  world = await openWorld({ env: { MAP_TILES_URL: 'https://tiles.invalid/{z}/{x}/{y}.png' } });
+});
+
+after(() => world?.close());
+
+const list = (page) => page.getByRole('list', { name: 'Пункты самовывоза' });
+const map = (page) => page.getByRole('region', { name: 'Карта пунктов самовывоза' });
+const pinOf = (page, address) => map(page).getByRole('button', { name: `Пункт самовывоза: ${address}` });
+
+async function mapShown(page) {
+  await page.locator('#map').scrollIntoViewIfNeeded();
+  await map(page).getByRole('button', { name: 'Приблизить' }).waitFor();
+}
+
+/** How far the foot of a pin is from the middle of the map, px. */
+async function offCentre(page, address) {
+  const [pin, frame] = [await pinOf(page, address).boundingBox(), await map(page).boundingBox()];
+  const [dx, dy] = [
+    pin.x + pin.width / 2 - frame.x - frame.width / 2,
+    pin.y + pin.height - frame.y - frame.height / 2,
+  ];
+  return Math.round(Math.hypot(dx, dy));
+}
+
+/** Waits until the map stands still with the pin in its middle. */
+async function centred(page, address) {
+  for (let tries = 0; tries < 100 && (await offCentre(page, address)) > 2; tries++) {
+    await page.evaluate(() => new Promise(globalThis.requestAnimationFrame));
+  }
+  assert.ok((await offCentre(page, address)) <= 2, `${await offCentre(page, address)} px off`);
+}
+
+describe('with the tile server out of reach', () => {
+  let page;
+  let visitor;
+
+  before(async () => {
+    visitor = await world.visitor({ reducedMotion: 'reduce' });
+    page = visitor.page;
+    await page.route('https://tiles.invalid/**', (route) => route.abort());
+    await open(page, '/');
+    await mapShown(page);
+  });
+
+  after(() => visitor?.close());
+
+  test('the city with id 6 comes first, with its points', async () => {
+    const city = page.getByRole('combobox', { name: 'Город' });
+    assert.equal(await city.inputValue(), '6');
+    assert.equal(await city.evaluate((node) => node.selectedOptions[0].text), 'Минск');
+    await list(page).getByText('г. Минск, пр-т Независимости, 56').waitFor();
+  });
+
+  test('the scheme is drawn: outlines of the regions, names of towns, a pin for every point', async () => {
+    await map(page).getByText('Минск', { exact: true }).waitFor();
+    assert.equal(await map(page).locator('path[class*="_region_"]').count(), 7);
+    const points = await page.evaluate(() => fetch('/api/points').then((answer) => answer.json()));
+    assert.equal(
+      await map(page)
+        .getByRole('button', { name: /^Пункт самовывоза/ })
+        .count(),
+      points.length,
+    );
+  });
+
+  test('the hint of a pin comes by pointer and by keyboard: the address and «Пункт самовывоза»', async () => {
+    const address = 'г. Минск, пр-т Независимости, 56';
+    const hint = map(page).getByRole('tooltip').filter({ hasText: address });
+    await pinOf(page, address).hover();
+    await hint.getByText('Пункт самовывоза', { exact: true }).waitFor();
+    await page.mouse.move(0, 0);
+    await hint.waitFor({ state: 'detached' });
+    await pinOf(page, address).focus();
+    await hint.getByText('Пункт самовывоза', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await centred(page, address);
+  });
+
+  test('a press on a point of the list centres the map on it and shows its hint', async () => {
+    const address = 'г. Минск, ул. Притыцкого, 97';
+    await list(page).getByRole('button', { name: address }).click();
+    await centred(page, address);
+    assert.equal(
+      await list(page).getByRole('button', { name: address }).getAttribute('aria-pressed'),
+      'true',
+    );
+    const hint = map(page).getByRole('tooltip').filter({ hasText: address });
+    await hint.getByText('Пункт самовывоза', { exact: true }).waitFor();
+  });
+
+  test('another city brings its points and the map along', async () => {
+    await page.getByRole('combobox', { name: 'Город' }).selectOption({ label: 'Гомель' });
+    const address = await list(page).getByRole('button').first().innerText();
+    assert.match(address, /^г\. Гомель/);
+    await centred(page, address);
+  });
+
+  test('the zoom control zooms', async () => {
+    const distance = async () => {
+      const boxes = await Promise.all(
+        [/г\. Брест/, /г\. Витебск/].map((name) =>
+          map(page).getByRole('button', { name }).first().boundingBox(),
+        ),
+      );
+      return Math.hypot(boxes[0].x - boxes[1].x, boxes[0].y - boxes[1].y);
+    };
+    const before = await distance();
+    await map(page).getByRole('button', { name: 'Отдалить' }).click();
+    await page.waitForFunction(() => !document.querySelector('.leaflet-zoom-anim'));
+    const after = await distance();
+    assert.ok(Math.abs(after / before - 0.5) < 0.05, `${before} px became ${after} px`);
+  });
+
+  test('nobody saw an error of ours in the console', () => {
+    assert.deepEqual(visitor.problems, []);
+  });
+});
+
+describe('without the map', () => {
+  test('the list serves when the code of the map cannot be loaded, and says so', async () => {
+    const { page, close } = await world.visitor();
+    await page.route('**/assets/SchemeMap-*.js', (route) => route.abort());
+    await open(page, '/');
+    await page.locator('#map').scrollIntoViewIfNeeded();
+    await page.getByText('Карта не загрузилась').waitFor();
+    await page.getByRole('combobox', { name: 'Город' }).selectOption({ label: 'Брест' });
+    await list(page)
+      .getByRole('button', { name: /^г\. Брест/ })
+      .click();
+    await close();
+  });
+
+  test('the code of the map is fetched only when its place comes near', async () => {
+    const { page, close } = await world.visitor({ width: 360, height: 640 });
+    const asked = [];
+    page.on('request', (request) => /SchemeMap-.*\.js$/.test(request.url()) && asked.push(request.url()));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(asked, []);
+    await mapShown(page);
+    assert.equal(asked.length, 1);
+    await close();
+  });
+
+  test('points that cannot be loaded are said, and come on a second try', async () => {
+    const { page, close } = await world.visitor();
+    await page.route('**/api/points', (route) => route.abort());
+    await open(page, '/');
+    await page.getByText('Не удалось загрузить пункты самовывоза').waitFor();
+    await page.unroute('**/api/points');
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await list(page).getByRole('button').first().waitFor();
+    await close();
+  });
+
+  test('a long list scrolls within 350 px', async () => {
+    const { page, close } = await world.visitor();
+    const points = await (await fetch(`${world.url}/api/points?cityId=6`)).json();
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...points[0], id: 1000 + index }));
+    await page.route('**/api/points', (route) => route.fulfill({ json: many }));
+    await open(page, '/');
+    await list(page).getByRole('button').nth(39).waitFor();
+    const { height } = await list(page).boundingBox();
+    assert.ok(height > 100 && height <= 350, `${height} px`);
+    await close();
+  });
+});
+
+describe('#map', () => {
+  test('is scrolled to 1000 ms after one came from another page', async () => {
+    const { page, close } = await world.visitor();
+    await page.addInitScript(() => {
+      const { Element } = globalThis;
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (...how) {
+        if (this.id === 'map') performance.mark('scrolled');
+        scroll.apply(this, how);
+      };
+    });
+    await open(page, '/about');
+    await page.evaluate(() =>
+      document.addEventListener('click', () => performance.mark('pressed'), { once: true, capture: true }),
+    );
+    await page.getByRole('main').getByRole('link', { name: 'пункт самовывоза' }).click();
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('map')?.getBoundingClientRect().top ?? 999) < 200,
+    );
+    const waited = await page.evaluate(() => performance.measure('wait', 'pressed', 'scrolled').duration);
+    assert.ok(waited >= 1000 && waited < 2500, `${waited} ms`);
+    await close();
+  });
+
+  test('is scrolled to at once when one is on the page already', async () => {
+    const { page, close } = await world.visitor({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Пункты самовывоза' }).click();
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('map').getBoundingClientRect().top) < 200,
+    );
+    assert.equal(new URL(page.url()).hash, '#map');
+    await close();
+  });
+});

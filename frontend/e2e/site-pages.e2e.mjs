@@ -1,0 +1,86 @@
+// Every public page on every screen: nothing for axe to find, nothing out of sight, nothing in the console.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openWorld } from './support/world.mjs';
+import { askPrice, findings, hidden, open, publicPages, screens } from './site-tools.mjs';
+
+let world;
+
+before(async () => {
+  world = await openWorld();
+});
+
+after(() => world?.close());
+
+for (const screen of screens) {
+  describe(`at ${screen.width} px`, () => {
+    let visitor;
+
+    before(async () => {
+      visitor = await world.visitor(screen);
+    });
+
+    after(() => visitor?.close());
+
+    for (const path of publicPages) {
+      test(`${path} is whole, free of axe's findings and of console errors`, async () => {
+        await open(visitor.page, path);
+        assert.deepEqual(await findings(visitor.page), []);
+        assert.deepEqual(await hidden(visitor.page), []);
+        assert.deepEqual(visitor.problems, []);
+      });
+    }
+
+    test('the map, once it has come, is free of findings too', async () => {
+      const { page } = visitor;
+      await open(page, '/');
+      await page.locator('#map').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Приблизить' }).waitFor();
+      assert.deepEqual(await findings(page), []);
+      assert.deepEqual(await hidden(page), []);
+    });
+
+    test('an answered estimate and a refused form are free of findings too', async () => {
+      const { page } = visitor;
+      await open(page, '/');
+      await askPrice(page);
+      await page.getByText('Откуда эта цена').click();
+      assert.deepEqual(await findings(page), []);
+      assert.deepEqual(await hidden(page), []);
+      await open(page, '/register');
+      await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+      await page.getByRole('alert').waitFor();
+      assert.deepEqual(await findings(page), []);
+      assert.deepEqual(await hidden(page), []);
+    });
+  });
+}
+
+describe('at 200 %', () => {
+  test('the zoom of a laptop leaves every word in sight', async () => {
+    const { page, close } = await world.visitor({ width: 640, height: 400, deviceScaleFactor: 2 });
+    for (const path of publicPages) {
+      await open(page, path);
+      assert.deepEqual(await hidden(page), [], path);
+    }
+    await page.getByRole('button', { name: 'Меню', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Главное меню' })
+      .getByRole('link', { name: 'О компании' })
+      .click();
+    await page.waitForURL('**/about');
+    await close();
+  });
+
+  for (const screen of screens) {
+    test(`letters of double size leave every word in sight at ${screen.width} px`, async () => {
+      const { page, close } = await world.visitor(screen);
+      for (const path of publicPages) {
+        await open(page, path);
+        await page.addStyleTag({ content: ':root { font-size: 200% }' });
+        assert.deepEqual(await hidden(page), [], path);
+      }
+      await close();
+    });
+  }
+});
