@@ -73,7 +73,7 @@ describe('people and settings in the hands of staff', () => {
     assert.equal(await page.getByRole('columnheader', { name: 'Роль' }).count(), 0);
     assert.equal(await page.getByRole('button', { name: /Удалить/ }).count(), 0);
     assert.equal(
-      await page.getByRole('link', { name: 'Ольга Кравец', exact: true }).count(),
+      await page.getByRole('table').getByRole('link', { name: 'Ольга Кравец' }).count(),
       0,
       'no managers',
     );

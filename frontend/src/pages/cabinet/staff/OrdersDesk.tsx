@@ -17,6 +17,7 @@ import { paths } from '../../../paths';
 import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Pagination } from '../../../ui/layout/Pagination';
+import styles from './staff.module.css';
 import { useMay } from './useMay';
 
 interface OrdersDeskProps {
@@ -72,7 +73,7 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
     return `${paths.order(order.id)}?${query.toString()}`;
   };
   return (
-    <div aria-busy={loading.state === 'loading' || undefined}>
+    <div className={styles.desk} aria-busy={loading.state === 'loading' || undefined}>
       <Refusals refused={desk.refused} />
       <DeskTable
         caption="Заказы"
