@@ -86,6 +86,16 @@ describe('a body', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
+  it.each([
+    ['post', '/api/calculator/volume', { volume: [[]] }, 422],
+    ['post', '/api/points/update', { points: [[{ id: 1 }]] }, 422],
+    ['post', '/api/points/update', { points: [null] }, 422],
+    ['post', '/api/order/bulk', { orders: [], status: 2, more: [{ constructor: null }] }, 200],
+  ] as const)('%s %s %j is judged and breaks nothing', async (method, path, sent, status) => {
+    const admin = await test.as('admin');
+    expect((await admin[method](path, { body: sent })).status).toBe(status);
+  });
+
   it.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
     '%s poisons nothing',
     async (body) => {

@@ -19,8 +19,11 @@ export async function runCommand(
     const database = await openDatabase({ ...config, demo: demo && config.demo }, () => new Date());
     await work(database, config).finally(() => database.close());
   } catch (error) {
-    const expected = error instanceof CommandError || error instanceof ConfigError;
-    console.error(expected ? error.message : error);
+    console.error(error instanceof Error && isExpected(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
+
+/** Wrong calls, a bad configuration, and what Node or a driver names by a code: no file, no connection, an unknown option. */
+const isExpected = (error: Error): boolean =>
+  error instanceof CommandError || error instanceof ConfigError || 'code' in error;

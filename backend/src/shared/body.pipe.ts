@@ -2,7 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { badRequest, invalid, type FieldErrors } from './errors';
-import { isTooComplex } from './complexity';
+import { isSaneBody } from './sane-body';
 
 type Check = (value: object) => FieldErrors;
 type DtoClass = new () => object;
@@ -24,7 +24,7 @@ export class BodyPipe implements PipeTransform {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw badRequest('bad_request', 'Передайте объект JSON.');
     }
-    if (isTooComplex(value)) throw badRequest('bad_request', 'Слишком много вложенных данных.');
+    if (!isSaneBody(value)) throw badRequest('bad_request', 'Слишком много вложенных данных.');
     const dto = withDefaults(metatype, plainToInstance(metatype, value));
     const errors = merge(
       shapeErrors(await validate(dto, { whitelist: true, stopAtFirstError: true })),

@@ -1,6 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { cleanText, LIMITS, MESSAGES, normaliseEmail, normalisePhone } from '@shlyah/domain';
+import {
+  cleanText,
+  fieldProblem,
+  LIMITS,
+  MESSAGES,
+  normaliseEmail,
+  normalisePhone,
+  readNumber,
+  type FieldRule,
+} from '@shlyah/domain';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -9,13 +18,13 @@ import {
   IsDefined,
   IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 
@@ -73,8 +82,8 @@ const text = (value: unknown): unknown =>
   typeof value === 'string' ? cleanText(value.replace(/\p{Cs}/gu, '')) || null : value;
 
 const number = (value: unknown): unknown => {
-  if (value === '') return null;
-  return typeof value === 'string' && /^\s*-?\d{1,12}(\.\d{1,6})?\s*$/.test(value) ? Number(value) : value;
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : (readNumber(value) ?? value);
 };
 
 const flagWords = new Map<unknown, boolean>([
@@ -105,7 +114,16 @@ const reference = (value: unknown): unknown => {
 };
 
 const textMessage = 'Введите текст';
-const numberMessage = 'Введите число';
+/** Checks by the domain's own hand and in its words; class-validator's numbers throw at 1e308. */
+const Keeps = (rule: FieldRule): PropertyDecorator =>
+  ValidateBy({
+    name: 'keeps',
+    validator: {
+      validate: (value) => fieldProblem(rule, value, {}) === null,
+      defaultMessage: (checked) => fieldProblem(rule, checked?.value, {}) ?? '',
+    },
+  });
+
 const length = (max: number): PropertyDecorator => MaxLength(max, { message: `Не больше ${max} символов` });
 
 export const TextField = ({ max, ...doc }: TextOptions): PropertyDecorator =>
@@ -144,12 +162,7 @@ export const NumberField = ({ min, max, decimals = 2, ...doc }: NumberOptions): 
     doc,
     { type: Number, minimum: min, maximum: max },
     number,
-    IsNumber(
-      { maxDecimalPlaces: decimals, allowNaN: false, allowInfinity: false },
-      { message: numberMessage },
-    ),
-    Min(min, { message: `Не меньше ${min}` }),
-    Max(max, { message: `Не больше ${max}` }),
+    Keeps({ kind: 'number', min, max, decimals }),
   );
 
 export const WholeField = ({ min, max, ...doc }: NumberOptions): PropertyDecorator =>
@@ -207,6 +220,8 @@ export const ListField = (item: () => new () => object, doc: FieldDoc & { max: n
     presence(doc),
     IsArray({ message: 'Передайте список' }),
     ArrayMaxSize(doc.max, { message: `Не больше ${doc.max} строк` }),
+    // A list inside the list would pass the nested check unlooked at.
+    IsObject({ each: true, message: 'Передайте список объектов' }),
     ValidateNested({ each: true, message: 'Передайте список объектов' }),
     Type(item),
   );

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { SessionService } from '../src/access/session.service';
+import type { Schema } from '../src/openapi/examples';
+import { ACTORS, TABLE, type Actor } from './support/access-table';
+import { checkAnswer, description } from './support/described-answers';
+import { addOrder, addUser } from './support/factories';
+import {
+  bodyExample,
+  contentType,
+  hostileBody,
+  multipartBody,
+  queryString,
+  rawText,
+} from './support/hostile';
+import { startTestApp, type TestApp } from './support/test-app';
+
+/** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them. */
+const seed = Number(process.env.FUZZ_SEED ?? 2026);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 80);
+const patienceMs = 5000;
+
+const people = ['owner', 'pending', 'manager', 'admin'] as const;
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [method, path, operation as Operation] as const),
+);
+
+let test: TestApp;
+let server: FastifyInstance;
+const cookies: Partial<Record<Actor, string>> = {};
+let sent = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  server = test.app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+});
+
+/** Fresh people for each operation, since the one before may have deleted them. */
+beforeEach(async () => {
+  const customer = await addUser(test);
+  await addOrder(test, customer);
+  const users = {
+    owner: customer,
+    pending: await addUser(test, { status: 'pending' }),
+    manager: await addUser(test, { role: 'manager' }),
+    admin: await addUser(test, { role: 'admin' }),
+  };
+  for (const actor of people)
+    cookies[actor] = `sid=${await test.app.get(SessionService).start(users[actor].id)}`;
+});
+
+afterAll(() => test.close());
+
+/** What no answer may hold: words of the database, of the language, of our files. */
+const inside =
+  /SELECT |INSERT INTO|UPDATE `|SQLITE_|ER_[A-Z]|QueryFailed|node_modules|\.[jt]s:\d|TypeError|\bat [\w.]+ \(/;
+
+interface Shot {
+  method: string;
+  url: string;
+  cookie: string;
+  payload?: string;
+  type?: string;
+  key?: string;
+}
+
+async function fire({ method, url, cookie, payload, type, key }: Shot): Promise<void> {
+  sent += 1;
+  const headers = {
+    ...(cookie ? { cookie } : {}),
+    ...(type ? { 'content-type': type } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
+  };
+  const request = {
+    method: method.toUpperCase() as 'GET',
+    url,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  };
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('No answer')), patienceMs).unref(),
+  );
+  const { statusCode, body, headers: answered } = await Promise.race([server.inject(request), late]);
+  expect(statusCode).toBeLessThan(500);
+  if (!String(answered['content-type']).startsWith('application/json')) return;
+  expect(body).not.toMatch(inside);
+  const answer = JSON.parse(body) as { statusCode?: number };
+  if (statusCode >= 400) expect(answer).toMatchObject({ statusCode, code: expect.any(String) });
+  checkAnswer(method, url, { status: statusCode, body: answer });
+}
+
+/** Those who may make the call, more often than not, and cookies that nobody has. */
+function cookieFor(operation: string): fc.Arbitrary<() => string> {
+  const admitted = people.filter((actor) => TABLE[operation]?.[ACTORS.indexOf(actor)] !== 403);
+  const one = (actors: readonly Actor[]) =>
+    fc.constantFrom(...actors).map((actor) => () => cookies[actor] ?? '');
+  const nobodys = ['', 'sid=', 'sid=%00', 'sid=x; sid=y', `sid=${'a'.repeat(3000)}`, '=;;='];
+  return fc.oneof(
+    { weight: 8, arbitrary: one(admitted) },
+    { weight: 1, arbitrary: one(people) },
+    { weight: 1, arbitrary: fc.constantFrom(...nobodys).map((text) => () => text) },
+  );
+}
+
+const hit = (shots: fc.Arbitrary<() => Shot>, runs = numRuns): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(shots, async (shot) => fire(shot())),
+    {
+      seed,
+      numRuns: runs,
+      interruptAfterTimeLimit: 20_000,
+      markInterruptAsFailure: false,
+      endOnFailure: true,
+    },
+  );
+
+describe('nothing that can be sent breaks', () => {
+  it.each(operations)('%s %s', async (method, path, { requestBody }) => {
+    const url = fc
+      .tuple(rawText, queryString, fc.boolean())
+      .map(
+        ([id, query, slash]) => `${path.replace('{id}', id)}${slash ? '/' : ''}${query ? `?${query}` : ''}`,
+      );
+    const payload = requestBody ? hostileBody(bodyExample(requestBody)) : fc.constant(undefined);
+    const shots = fc
+      .record({
+        url,
+        cookie: cookieFor(`${method} ${path}`),
+        payload,
+        type: contentType,
+        key: fc.constantFrom('', '', 'k', 'x'.repeat(300)),
+      })
+      .map(({ cookie: who, payload: body, type, ...rest }) => (): Shot => ({
+        method,
+        ...rest,
+        cookie: who(),
+        ...(body === undefined ? {} : { payload: body, type }),
+      }));
+    await hit(shots);
+  });
+
+  it.each(operations.filter(([, , { requestBody }]) => requestBody?.content['multipart/form-data']))(
+    '%s %s as a form',
+    async (method, path) => {
+      const shots = fc
+        .record({ payload: multipartBody, cookie: cookieFor(`${method} ${path}`) })
+        .map(({ payload, cookie: who }) => (): Shot => ({
+          method,
+          url: path,
+          cookie: who(),
+          payload,
+          type: 'multipart/form-data; boundary=x',
+        }));
+      await hit(shots, 2 * numRuns);
+    },
+  );
+
+  it('and all of it was sent', () => {
+    expect(sent).toBeGreaterThan(operations.length * numRuns);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});

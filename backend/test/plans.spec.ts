@@ -1,0 +1,78 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { seedLoad } from '../src/commands/seed-load';
+import type { OrdersQuery } from '../src/orders/dto/order-lists.dto';
+import { orderIds } from '../src/orders/order-query';
+import { startTestApp, type TestApp } from './support/test-app';
+
+/** How the databases say that they will get the rows of page 1, without measuring any time. */
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedLoad(test.database, 300, 4000);
+  await test.database.write((tx) =>
+    tx.query(test.database.kind === 'mysql' ? 'ANALYZE TABLE orders, order_search, users' : 'ANALYZE'),
+  );
+});
+
+afterAll(() => test.close());
+
+/** The steps of the plan that read a whole table, its rows and not an index. */
+async function fullScans(query: SelectQueryBuilder<never>): Promise<string[]> {
+  const [sql, parameters] = query.orderBy('o.id', 'DESC').limit(20).getQueryAndParameters();
+  if (test.database.kind === 'mysql') {
+    const steps = await test.database.read.query<{ table: string; type: string }[]>(
+      `EXPLAIN ${sql}`,
+      parameters,
+    );
+    return steps.filter(({ type }) => type === 'ALL').map(({ table }) => table);
+  }
+  const steps = await test.database.read.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+  // "SCAN o" alone walks the rows in the order of their keys and stops after twenty.
+  return steps
+    .map(({ detail }) => detail)
+    .filter((detail) => /TEMP B-TREE|^SCAN (?!o$)(?!.*INDEX)/.test(detail));
+}
+
+describe('page 1 of orders', () => {
+  it.each([
+    ['without a filter', {}],
+    ['by state', { filter: { state: 3 } }],
+    ['by status', { filter: { status: 4 } }],
+    ['being formed', { filter: { priceType: 'none' } }],
+    ['fragile', { filter: { fragile: true } }],
+    ['found by a name', { search: 'ковалев' }],
+    ['found by a phone', { search: '80291234567' }],
+  ] as [string, Pick<OrdersQuery, 'filter' | 'search'>][])('%s is read from an index', async (_, query) => {
+    const everything = { userId: null, staff: true };
+    const ids = orderIds(test.database.read, query, everything, new Date());
+    expect(await fullScans(ids as SelectQueryBuilder<never>)).toEqual([]);
+  });
+
+  it('of one user is read from an index', async () => {
+    const ids = orderIds(test.database.read, {}, { userId: 3, staff: false }, new Date());
+    expect(await fullScans(ids as SelectQueryBuilder<never>)).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  it('asks a handful of questions for a page, however many rows it has', async () => {
+    const admin = await test.as('admin');
+    const asked = async (path: string): Promise<number> => {
+      let count = 0;
+      const { read } = test.database;
+      const runner = read.connection.createQueryRunner.bind(read.connection);
+      read.connection.createQueryRunner = (...given) => {
+        count += 1;
+        return runner(...given);
+      };
+      await admin.get(path);
+      read.connection.createQueryRunner = runner;
+      return count;
+    };
+    expect(await asked('/api/order')).toBeGreaterThan(5);
+    expect(await asked('/api/order')).toBeLessThan(14);
+    expect(await asked('/api/users')).toBeLessThan(9);
+    expect(await asked('/api/users/unproved')).toBeLessThan(9);
+  });
+});
