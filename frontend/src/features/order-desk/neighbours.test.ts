@@ -17,7 +17,7 @@ function listOf(count: number): void {
 }
 
 const placeOf = (id: number, page: number, known: number[] = []): Promise<Place> =>
-  createStore()
+  configureStore({ reducer: () => null })
     .dispatch(getPlace({ id, page, query: {}, known }))
     .unwrap();
 
