@@ -63,14 +63,14 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
           }}
         />
       </div>
-      <Button type="submit" size="large" wide>
+      <Button type="submit" size="large" wide kind={price ? 'secondary' : 'primary'}>
         Рассчитать
       </Button>
       <div role="status" className={styles.answer}>
         {city && price && (
           <>
             <p className={styles.price}>Стоимость доставки от {price}</p>
-            <LinkButton to={orderTo} state={{ next: paths.addOrder }} kind="secondary" iconAfter="arrowRight">
+            <LinkButton to={orderTo} state={{ next: paths.addOrder }} iconAfter="arrowRight">
               Оформить заказ
             </LinkButton>
           </>

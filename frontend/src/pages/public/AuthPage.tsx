@@ -20,7 +20,7 @@ export function AuthPage({ title, lead, children, after }: AuthPageProps) {
         <Country className={styles.country} />
         <div className={styles.column}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <AuthLead>{lead}</AuthLead>}
           {children}
           {after && <div className={styles.after}>{after}</div>}
         </div>
@@ -28,3 +28,10 @@ export function AuthPage({ title, lead, children, after }: AuthPageProps) {
     </Prose>
   );
 }
+
+/** The words under the title; a page whose words change with its form hands them to the form. */
+export const AuthLead = ({ children }: { children: ReactNode }) => (
+  <p className={styles.lead}>
+    <Prose>{children}</Prose>
+  </p>
+);

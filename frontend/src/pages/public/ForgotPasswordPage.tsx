@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
 import { ForgotPasswordForm } from '../../features/session/ForgotPasswordForm';
 import { paths } from '../../paths';
-import { AuthPage } from './AuthPage';
+import { AuthLead, AuthPage } from './AuthPage';
 
 export default function ForgotPasswordPage() {
   return (
-    <AuthPage
-      title="Забыли пароль?"
-      lead="Укажите почту, с которой регистрировались. Пришлём ссылку, по которой можно задать новый пароль."
-      after={<Link to={paths.login}>Вернуться ко входу</Link>}
-    >
-      <ForgotPasswordForm />
+    <AuthPage title="Забыли пароль?" after={<Link to={paths.login}>Вернуться ко входу</Link>}>
+      <ForgotPasswordForm
+        lead={
+          <AuthLead>
+            Укажите почту, с которой регистрировались. Пришлём ссылку, по которой можно задать новый пароль.
+          </AuthLead>
+        }
+      />
     </AuthPage>
   );
 }
