@@ -1,13 +1,10 @@
-import { formatPrice, parseCoords, plural, readNumber, toKopecks } from '@shlyah/domain';
+import { parseCoords, plural } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
 import { useState } from 'react';
 import type { ActionFailure } from '../../data/failure';
-import { Button, IconButton } from '../../ui/actions/Button';
+import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Notice } from '../../ui/feedback/Notice';
 import { useLeaveWarning } from '../../ui/form/useLeaveWarning';
-import { Dense } from '../../ui/layout/Dense';
-import { Table, type Column } from '../../ui/layout/Table';
 import type { MapPoint } from '../../ui/map/types';
 import {
   draftPoint,
@@ -22,6 +19,8 @@ import {
 } from './draft';
 import { PointEditor } from './PointEditor';
 import styles from './points.module.css';
+import { PointTable } from './PointTable';
+import { Refusal } from './Refusal';
 
 type Save = { saved: readonly Point[] } | { failure: ActionFailure; fresh?: readonly Point[] };
 
@@ -33,8 +32,6 @@ interface PointsAdminProps {
   /** Saves; a conflict comes with the points as they are now. */
   onSave: (changes: ReturnType<typeof wirePoints>) => Promise<Save>;
 }
-
-const stateWords = { new: 'новый', changed: 'изменён', removed: 'будет удалён' } as const;
 
 /** The pickup points: edits are gathered, undone one by one or all, and saved together. */
 export function PointsAdmin({ points, cities, regions, searchCities, onSave }: PointsAdminProps) {
@@ -76,71 +73,6 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
     }
   };
 
-  const columns: Column<DraftPoint>[] = [
-    { key: 'city', header: 'Город', width: '18%', cell: ({ city }) => city || '—' },
-    {
-      key: 'street',
-      header: 'Адрес',
-      title: true,
-      cell: (point) => (
-        <span className={point.removed ? styles.gone : undefined} title={point.street}>
-          {point.street || 'Адрес не указан'}
-        </span>
-      ),
-    },
-    {
-      key: 'price',
-      header: 'Цена',
-      align: 'end',
-      width: '12%',
-      cell: ({ price }) => formatPrice(toKopecks(readNumber(price) ?? 0)).replace(' ', '\u00a0'),
-    },
-    {
-      key: 'coords',
-      header: 'Координаты',
-      width: '22%',
-      cell: ({ coords }) => <span className="tabular">{coords || 'по адресу'}</span>,
-    },
-    {
-      key: 'acts',
-      header: 'Действия',
-      headerHidden: true,
-      width: '190px',
-      cell: (point) => {
-        const state = stateOf(point, saved);
-        return (
-          <span className={styles.acts}>
-            {state && <span className={styles.state}>{stateWords[state]}</span>}
-            {state && (
-              <IconButton
-                icon="returned"
-                label={`Вернуть как было: ${point.street}`}
-                onClick={() => undo(point)}
-              />
-            )}
-            {!point.removed && (
-              <IconButton
-                icon="edit"
-                label={`Изменить: ${point.street}`}
-                onClick={() => setOpen(point.key)}
-              />
-            )}
-            {!point.removed && point.id !== null && (
-              <IconButton
-                icon="trash"
-                label={`Удалить: ${point.street}`}
-                onClick={() => {
-                  change(point.key, { removed: true });
-                  setOpen(null);
-                }}
-              />
-            )}
-          </span>
-        );
-      },
-    },
-  ];
-
   const current = draft.find(({ key }) => key === open);
   return (
     <div className={styles.columns} data-editing={current ? true : undefined}>
@@ -175,16 +107,17 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
         {draft.length === 0 ? (
           <EmptyState title="Пунктов пока нет">Добавьте первый: он сразу появится на карте сайта.</EmptyState>
         ) : (
-          <Dense>
-            <Table
-              caption="Пункты выдачи"
-              // Beside the editor, which shows the coordinates itself, their column would only take room.
-              columns={current ? columns.filter(({ key }) => key !== 'coords') : columns}
-              rows={draft}
-              rowKey={({ key }) => key}
-              isMarked={({ key }) => key === open}
-            />
-          </Dense>
+          <PointTable
+            points={draft}
+            open={open}
+            stateOf={(point) => stateOf(point, saved)}
+            onOpen={(point) => setOpen(point.key)}
+            onUndo={undo}
+            onRemove={(point) => {
+              change(point.key, { removed: true });
+              setOpen(null);
+            }}
+          />
         )}
       </div>
       {current && (
@@ -212,20 +145,4 @@ function pinsOf(draft: readonly DraftPoint[]): MapPoint[] {
       ? [{ id: point.id ?? -1 - index, title: point.street, note: String(point.cityId), ...place }]
       : [];
   });
-}
-
-function Refusal({ failure }: { failure: ActionFailure }) {
-  if (failure.code === 'version_conflict') {
-    return (
-      <Notice kind="attention" role="alert" title="Пункты изменил другой администратор">
-        Список обновлён, ваши правки остались поверх. Проверьте и сохраните ещё раз.
-      </Notice>
-    );
-  }
-  const texts = Object.values(failure.errors ?? {}).flat();
-  return (
-    <Notice kind="error" role="alert" title="Сохранить не удалось">
-      {texts.length > 0 ? texts.join(' ') : failure.message}
-    </Notice>
-  );
 }
