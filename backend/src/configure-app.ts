@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { parse } from 'qs';
 import type { Config } from './config/config';
 import { keepNoAnswers, refuseUnreadable } from './plain-answers';
+import { endConnectionsOnClose } from './shutdown';
 import { serveSite } from './site';
 
 /** Bytes of a JSON body; files have limits of their own. */
@@ -42,7 +43,9 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(cookie);
   await app.register(multipart);
   await app.register(helmet, helmetOptions(config));
-  app.getHttpAdapter().getInstance().addHook('onSend', keepNoAnswers);
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onSend', keepNoAnswers);
+  endConnectionsOnClose(server);
   await serveSite(app, config);
 }
 

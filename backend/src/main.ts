@@ -6,6 +6,7 @@ import { ConfigError, ensureWritable, readConfig, type Config } from './config/c
 import { buildAdapter, configureApp } from './configure-app';
 import { DEMO_PASSWORD, demoUsers } from './database/seeds/demo-data';
 import { describeApi } from './openapi/document';
+import { exitInTime } from './shutdown';
 
 async function start(config: Config): Promise<void> {
   ensureWritable(config.dataDir);
@@ -19,6 +20,7 @@ async function start(config: Config): Promise<void> {
     },
   );
   await configureApp(app, config);
+  exitInTime();
   describeApi(app);
   await app.listen(config.port, config.host);
   app.useLogger(['error', 'warn']);

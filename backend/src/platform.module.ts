@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { OriginPolicy } from './access/origin-policy';
 import { Passwords } from './access/passwords';
@@ -15,6 +15,7 @@ import { History } from './history/history';
 import { BodyPipe } from './shared/body.pipe';
 import { Clock } from './shared/clock';
 import { ErrorFilter } from './shared/error.filter';
+import { SelfCheck } from './shared/self-check';
 
 const shared = [Clock, Database, SessionService, Throttle, Passwords, Files, History];
 
@@ -25,6 +26,7 @@ export class PlatformModule {
   static register(config: Config): DynamicModule {
     return {
       module: PlatformModule,
+      imports: [DiscoveryModule],
       controllers: [HealthController, FilesController],
       providers: [
         { provide: CONFIG, useValue: config },
@@ -35,6 +37,7 @@ export class PlatformModule {
           useFactory: (clock: Clock) => openDatabase(config, () => clock.now()),
         },
         OriginPolicy,
+        SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },

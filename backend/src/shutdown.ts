@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Before the five seconds after which whoever sent SIGTERM sends SIGKILL. */
+const patienceMs = 4500;
+
+/**
+ * Lets a closing server finish: requests in flight are answered, each on a connection that ends with its answer. A connection
+ * kept alive would hold the server open for more than a minute.
+ */
+export function endConnectionsOnClose(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('Connection', 'close');
+    done();
+  });
+}
+
+/** Ends the process in time even if a request hangs. */
+export function exitInTime(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(1), patienceMs).unref());
+  }
+}

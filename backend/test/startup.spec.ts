@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Body, Controller, Post, Query } from '@nestjs/common';
+import { validIndividual } from '@shlyah/domain/cases';
+import { IdQuery } from '../src/shared/query.dto';
+import { uncheckedHandlers } from '../src/shared/self-check';
+import { UsersController } from '../src/users/users.controller';
+import { startTestApp } from './support/test-app';
+
+interface Anything {
+  name: string;
+}
+
+@Controller()
+class Careless {
+  @Post()
+  typed(@Body() body: Anything): Anything {
+    return body;
+  }
+
+  @Post('bare')
+  bare(@Body() body: object): object {
+    return body;
+  }
+
+  @Post('checked')
+  checked(@Query() query: IdQuery): IdQuery {
+    return query;
+  }
+}
+
+describe('the check at the start', () => {
+  it('finds handlers that would take any body', () => {
+    expect(uncheckedHandlers([Careless, UsersController])).toEqual(['Careless.typed', 'Careless.bare']);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('answers what is in flight, on connections kept alive too, and stops in time', async () => {
+    const test = await startTestApp();
+    await test.app.listen(0, '127.0.0.1');
+    const server = test.app.getHttpServer();
+    const { port } = server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    let received = 0;
+    const allReceived = new Promise<void>((resolve) => {
+      server.on('request', () => ++received === 12 && resolve());
+    });
+
+    const register = async (number: number): Promise<number | undefined> => {
+      const body = JSON.stringify({ ...validIndividual, email: `last${number}@example.by` });
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const sent = request({ port, path: '/api/user/register', method: 'POST', agent, headers });
+      sent.end(body);
+      const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+
+    const answers = Array.from({ length: 12 }, (_, number) => register(number));
+    await allReceived;
+    const began = performance.now();
+    const closed = test.close();
+    expect(await Promise.all(answers)).toEqual(Array<number>(12).fill(201));
+    await closed;
+    expect(performance.now() - began).toBeLessThan(5000);
+    agent.destroy();
+  });
+});
