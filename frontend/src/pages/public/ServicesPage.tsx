@@ -1,5 +1,6 @@
 import { useCitySearch } from '../../features/cities/useCitySearch';
 import { Estimator } from '../../features/estimate/Estimator';
+import { RegionPrices } from '../../features/estimate/RegionPrices';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
 import { Prose } from '../../ui/Prose';
@@ -25,6 +26,16 @@ export default function ServicesPage() {
             <Estimator search={search} orderTo={paths.login} />
           </aside>
         </div>
+        <section className={page.section}>
+          <h2>Цена по областям</h2>
+          <div className={styles.regions}>
+            <RegionPrices search={search} />
+            <p className={styles.note}>
+              Столько стоит небольшая посылка из Минска. Точную сумму с учётом веса, объёма и хрупкости
+              покажет калькулятор в личном кабинете.
+            </p>
+          </div>
+        </section>
         <section className={page.section}>
           <h2>Дополнительные услуги</h2>
           <AdditionalServices />
