@@ -9,6 +9,8 @@ export const numbered = (id: number | string): string => `№${nbsp}${id}`;
 
 /** Prepositions, conjunctions and shortenings: none of them ends a line. */
 const short = /^[(«]?(?:[а-яё]{1,2}|ул\.|г\.|№|пр-т)$/i;
+/** Leans on the word before it: «так же», «если бы». */
+const leaning = /^(?:же|ли|бы|—)[,.]?$/i;
 const number = /^[(«]?\d+(?:[.,]\d+)?$/;
 
 /** A line of Russian as a typesetter leaves it: short words hold on to the next, a dash and a unit to the last one. */
@@ -18,7 +20,8 @@ export function typeset(text: string): string {
     .map((word, index) => {
       const next = words[index + 1];
       if (next === undefined) return word;
-      const held = short.test(word) || number.test(word) || next === '—';
+      const begins = number.test(word) || (short.test(word) && !leaning.test(word));
+      const held = begins || leaning.test(next);
       return word + (held && word ? nbsp : ' ');
     })
     .join('')
