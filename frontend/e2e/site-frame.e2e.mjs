@@ -82,6 +82,7 @@ describe('the frame', () => {
     await open(page, '/servicesandtariffs');
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Заказы принимаются только через личный кабинет').waitFor();
+    await page.getByRole('row', { name: 'Гомельская область от 38.00 р' }).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Рассчитать' }).isVisible(), false);
     assert.equal(await page.getByRole('link', { name: 'Заказать доставку' }).isVisible(), false);
     assert.deepEqual(await hidden(page), []);

@@ -28,7 +28,7 @@ export const screens = [
   { width: 1280, height: 800 },
 ];
 
-/** Opens a page and waits until the application has taken the drawn HTML over. */
+/** Opens a page and waits until the application has taken the drawn HTML over and shows what it has asked for. */
 export async function open(page, path) {
   const answer = await page.goto(path);
   await page.waitForFunction(() => {
@@ -36,6 +36,7 @@ export async function open(page, path) {
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
   return answer;
 }
 
