@@ -69,3 +69,32 @@ describe('a server that is told to stop', () => {
     agent.destroy();
   });
 });
+
+describe('behind https', () => {
+  it('the session’s cookie travels encrypted only', async () => {
+    const test = await startTestApp({ publicUrl: new URL('https://shlyah.example') });
+    const { headers } = await test.visitor().login('person@demo.by');
+    expect(String(headers['set-cookie'])).toMatch(/^sid=[^;]+; [^,]*Secure/);
+    await test.close();
+  });
+});
+
+describe('a database that is away', () => {
+  it('makes the service unavailable, not broken, and says nothing of itself', async () => {
+    const test = await startTestApp();
+    const client = await test.as('person');
+    await test.database.close();
+    for (const path of ['/api/health', '/api/order', '/api/points']) {
+      const { status, body } = await client.get(path);
+      expect([status, body]).toEqual([
+        503,
+        {
+          statusCode: 503,
+          code: 'unavailable',
+          message: 'Сервис временно недоступен. Повторите через минуту.',
+        },
+      ]);
+    }
+    await test.close().catch(() => undefined);
+  });
+});

@@ -41,7 +41,12 @@ const unavailable = new Set<unknown>([
 /** A value that the column cannot hold: too long, out of range, not a text of its character set. */
 const unfitting = new Set<unknown>([1264, 1366, 1406, 'SQLITE_TOOBIG', 'SQLITE_MISMATCH']);
 
-export const isUnavailable = (error: unknown): boolean => codes(error).some((code) => unavailable.has(code));
+export const isUnavailable = (error: unknown): boolean =>
+  codes(error).some((code) => unavailable.has(code)) || isClosed(error);
+
+/** Both drivers tell it in words only. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && /connection is not (open|established)|pool is closed/i.test(error.message);
 
 export const isUnfitting = (error: unknown): boolean => codes(error).some((code) => unfitting.has(code));
 
