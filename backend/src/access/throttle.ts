@@ -77,8 +77,15 @@ export class Throttle {
     const keyHash = hash({ key, free });
     const forgetAt = new Date(now.getTime() + memoryMs);
     const first = { keyHash, failures: 0, blockedUntil: longAgo, forgetAt };
-    await tx.createQueryBuilder().insert().into(Attempt).values(first).orIgnore().execute();
-    // The increment locks the row, so what is read after it is nobody else's to change until the end.
+    // A row that is there is written over with its own key: that locks it for writing at once. Ignoring the duplicate
+    // would lock it for reading, and many guesses at a time would then wait for one another in a circle.
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Attempt)
+      .values(first)
+      .orUpdate(['keyHash'], ['keyHash'])
+      .execute();
     await tx.increment(Attempt, { keyHash }, 'failures', 1);
     const row = await tx.findOneByOrFail(Attempt, { keyHash });
     const wait = row.blockedUntil.getTime() - now.getTime();
