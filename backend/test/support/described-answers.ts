@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
-interface Schema {
-  [key: string]: unknown;
-}
+type Schema = Record<string, unknown>;
 
 export interface Description {
   paths: Record<
