@@ -9,7 +9,8 @@ export const applies = <T>(rule: FieldRule<T>, values: T): boolean => rule.when?
 /** Whether the field must be filled in with these values. */
 export function isRequired<T>(rule: FieldRule<T>, values: T): boolean {
   if (!applies(rule, values)) return false;
-  if (rule.sameAs !== undefined) return !isBlank(rule.kind, readFields(values)[rule.sameAs]);
+  const isPairFilled = rule.sameAs !== undefined && !isBlank(rule.kind, readFields(values)[rule.sameAs]);
+  if (isPairFilled) return true;
   return typeof rule.required === 'function' ? rule.required(values) : rule.required === true;
 }
 

@@ -115,6 +115,12 @@ export const registrationFormCases: readonly RuleCase[] = [
     errors: [],
   },
   {
+    name: 'neither password',
+    values: { ...validLegalEntity, password: '', passwordRepeat: '' },
+    errors: ['password', 'passwordRepeat'],
+    messages: { passwordRepeat: REQUIRED },
+  },
+  {
     name: 'the password not repeated',
     values: { ...validLegalEntity, passwordRepeat: '' },
     errors: ['passwordRepeat'],

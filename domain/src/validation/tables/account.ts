@@ -7,7 +7,9 @@ import { MESSAGES } from '../messages';
 const isLegal = (values: Values): boolean => readFlag(own(values, 'isLegalEntity')) !== false;
 const hasContactPerson = (values: Values): boolean => isSet(values, 'isContactPerson');
 
+/** Asked for as soon as a password is typed; where a password must be set, from the beginning. */
 const passwordRepeat: FieldRule = { kind: 'password', sameAs: 'password' };
+const neededRepeat: FieldRule = { ...passwordRepeat, required: true };
 
 export const loginRules = defineRules({
   // Not the kind `email`: an address that cannot exist simply finds no user.
@@ -39,7 +41,7 @@ export const registrationRules = defineRules({
   ...accountRules,
   password: { kind: 'password', required: true },
 });
-export const registrationFormRules = defineRules({ ...registrationRules, passwordRepeat });
+export const registrationFormRules = defineRules({ ...registrationRules, passwordRepeat: neededRepeat });
 
 /** `POST /api/user/update`; the API adds the stored `isLegalEntity` to the values, as the call does not carry it. */
 export const profileRules = defineRules({ ...accountRules, password: { kind: 'password' } });
@@ -55,7 +57,7 @@ export const resetPasswordRules = defineRules({
   token: { kind: 'text', required: true, max: LIMITS.token },
   password: { kind: 'password', required: true },
 });
-export const resetPasswordFormRules = defineRules({ ...resetPasswordRules, passwordRepeat });
+export const resetPasswordFormRules = defineRules({ ...resetPasswordRules, passwordRepeat: neededRepeat });
 
 /** `POST /api/users/cancelRegistration`. */
 export const rejectionRules = defineRules({
