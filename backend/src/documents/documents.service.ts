@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
 import { Refusal } from '../shared/errors';
 import { cleanData } from './data/clean';
@@ -17,7 +17,7 @@ export interface MadeDocument {
 
 /** Makes the договор and the заявка of an order. */
 @Injectable()
-export class DocumentsService implements OnModuleDestroy {
+export class DocumentsService implements OnApplicationShutdown {
   private readonly logger = new Logger('Documents');
   private readonly renderer: Renderer;
 
@@ -49,7 +49,8 @@ export class DocumentsService implements OnModuleDestroy {
     return { name: `Заявка № ${number}.xlsx`, bytes };
   }
 
-  onModuleDestroy(): Promise<void> {
+  /** After the HTTP server: documents that are being made are still waited for. */
+  onApplicationShutdown(): Promise<void> {
     return this.renderer.close();
   }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ActionFailure } from '../../data/failure';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { useLeaveWarning } from '../../ui/form/useLeaveWarning';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import type { MapPoint } from '../../ui/map/types';
 import {
   draftPoint,
@@ -43,7 +43,6 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
 
   const edited = draft.filter((point) => stateOf(point, saved) !== null);
   const wrong = edited.filter((point) => !point.removed && Object.keys(pointProblems(point)).length > 0);
-  useLeaveWarning(edited.length > 0);
 
   const change = (key: string, what: Partial<DraftPoint>) =>
     setDraft((before) => before.map((point) => (point.key === key ? { ...point, ...what } : point)));
@@ -76,6 +75,7 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
   const current = draft.find(({ key }) => key === open);
   return (
     <div className={styles.columns} data-editing={current ? true : undefined}>
+      <LeaveGuard unsaved={edited.length > 0} />
       <div className={styles.main}>
         {failure && <Refusal failure={failure} />}
         <div className={styles.save}>

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { NumberField } from '../../ui/fields/TextField';
 import { stepByArrows } from '../../ui/fields/stepped';
-import { useLeaveWarning } from '../../ui/form/useLeaveWarning';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import { Table, type Column } from '../../ui/layout/Table';
 import type { Calculator } from './draft';
 import styles from './tariff.module.css';
@@ -27,7 +27,6 @@ export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
   const problemOf = (region: Region) => fieldProblem(pointRules.price, textOf(region), {});
   const changed = calculator.cities.filter((region) => readNumber(textOf(region)) !== region.price);
   const ok = changed.every((region) => problemOf(region) === null);
-  useLeaveWarning(changed.length > 0);
 
   const set = (id: number, text: string) => setEdited((before) => ({ ...before, [id]: text }));
   const undo = (id: number) => setEdited(({ [id]: _undone, ...rest }) => rest);
@@ -78,6 +77,7 @@ export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
   ];
   return (
     <div className={styles.table}>
+      <LeaveGuard unsaved={changed.length > 0} />
       {failure && (
         <Notice kind="error" role="alert" title="Сохранить не удалось">
           {failure.message}

@@ -1,6 +1,7 @@
 import { REGIONS, SEEDED_VOLUME_BANDS, SEEDED_WEIGHT_BANDS, type Band } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import type { Calculator, Table } from './draft';
 import { TariffConfig } from './TariffConfig';
 
@@ -40,6 +41,7 @@ function show(tab: Table) {
         });
       }}
     />,
+    { wrapper: MemoryRouter },
   );
   return sent;
 }

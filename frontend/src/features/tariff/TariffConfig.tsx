@@ -2,7 +2,7 @@ import { plural } from '@shlyah/domain';
 import { useReducer, useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { useLeaveWarning } from '../../ui/form/useLeaveWarning';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import { Tabs } from '../../ui/layout/Tabs';
 import type { ActionFailure } from '../../data/failure';
 import { checkTable, tablesOf } from './check';
@@ -51,7 +51,6 @@ export function TariffConfig({ calculator, tab, onTab, onSave }: TariffConfigPro
   const counts = tabs.map(({ value }) => countOf(changesOf(editing, value)));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const ok = tabs.every(({ value }) => checks[value].ok);
-  useLeaveWarning(total > 0);
 
   const save = async () => {
     setBusy(true);
@@ -69,6 +68,7 @@ export function TariffConfig({ calculator, tab, onTab, onSave }: TariffConfigPro
 
   return (
     <div className={styles.columns}>
+      <LeaveGuard unsaved={total > 0} />
       <div className={styles.main}>
         {failure && <Refusal failure={failure} />}
         <Tabs
