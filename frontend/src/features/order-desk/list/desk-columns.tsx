@@ -82,13 +82,13 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
     {
       key: 'date',
       header: 'Оформлен',
-      width: '84px',
+      width: '90px',
       cell: ({ date }) => <span title={formatDateTime(date)}>{formatDate(date)}</span>,
     },
     {
       key: 'delivery',
       header: 'Доставка',
-      width: '84px',
+      width: '90px',
       cell: ({ deliveryDate }) => (
         <span title={formatDateTime(deliveryDate)}>{formatDate(deliveryDate)}</span>
       ),

@@ -69,7 +69,7 @@ export function PriceField() {
       </div>
       {total !== null && Number(values.price) !== total && (
         <Button kind="secondary" size="small" icon="check" onClick={() => setPrice(String(total))}>
-          {`Взять ${total.toFixed(2)} р`}
+          {`По тарифу ${total.toFixed(2)} р — поставить`}
         </Button>
       )}
     </div>
