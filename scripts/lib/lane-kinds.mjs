@@ -12,7 +12,8 @@ onEnd(() => rmSync(temporary, { recursive: true, force: true }));
 // What a developer has set for the running product must not change what the tests see.
 const settings =
   'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY NODE_ENV';
-const environment = { ...process.env, TMPDIR: temporary };
+// Where no locale is set, Chromium drops Cyrillic from the names of files.
+const environment = { ...process.env, TMPDIR: temporary, LC_ALL: 'C.UTF-8' };
 for (const name of settings.split(' ')) delete environment[name];
 
 // A lane that hangs is a failure to be seen, not to be waited for.
