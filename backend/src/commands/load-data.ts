@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@shlyah/domain';
 import type { QuoteDto } from '../calculator/dto/quote.dto';
 import type { OrderItem } from '../orders/order-item.entity';
 import type { Order } from '../orders/order.entity';
-import { itemColumns, orderColumns } from '../orders/order.mapper';
+import { clientColumns, itemColumns, orderColumns } from '../orders/order.mapper';
 import { userSearchText } from '../users/user.mapper';
 import type { User } from '../users/user.entity';
 
@@ -100,13 +100,7 @@ export function loadOrder(
   const price = dice.roll(10) === 0 ? null : 700 + dice.roll(6000);
   return {
     ...fields,
-    userId: user.id,
-    clientName: user.name,
-    clientPhone: user.phone,
-    clientEmail: user.email,
-    clientIsLegalEntity: user.isLegalEntity,
-    clientOrganization: user.organization,
-    clientUnp: user.unp,
+    ...clientColumns(user),
     statusId: dice.pick(ORDER_STATUSES).id,
     stateId: 1 + dice.roll(3),
     createdAt,

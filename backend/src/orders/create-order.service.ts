@@ -16,7 +16,7 @@ import type { CreateOrderDto } from './dto/write-order.dto';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
-import { orderColumns } from './order.mapper';
+import { clientColumns, orderColumns } from './order.mapper';
 import { OrderStatus } from './order-status.entity';
 
 const keyLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -82,13 +82,7 @@ export class CreateOrderService {
     const sent = await this.writer.checkReferences(tx, dto);
     const row = {
       ...orderColumns(sent),
-      userId: user.id,
-      clientName: user.name,
-      clientPhone: user.phone,
-      clientEmail: user.email,
-      clientIsLegalEntity: user.isLegalEntity,
-      clientOrganization: user.organization,
-      clientUnp: user.unp,
+      ...clientColumns(user),
       statusId: NEW_ORDER_STATUS,
       stateId: NEW_ORDER_STATE,
       createdAt: now,

@@ -3,6 +3,7 @@ import { wirePrice, wireTime, scaled } from '../shared/wire';
 import type { OrderFields } from './dto/order-fields.dto';
 import type { OrderDto, OrderPointDto } from './dto/order.dto';
 import type { PackageDto, PackageInputDto } from './dto/package.dto';
+import type { User } from '../users/user.entity';
 import type { Order } from './order.entity';
 import type { OrderItem } from './order-item.entity';
 import type { OrderState, OrderStatus } from './order-status.entity';
@@ -157,6 +158,17 @@ export function orderColumns(sent: OrderFields): OrderColumns {
     deliveryDate: sent.deliveryDate ?? '',
   };
 }
+
+/** The client copied into the order, which stays readable when the account is deleted. */
+export const clientColumns = (user: User) => ({
+  userId: user.id,
+  clientName: user.name,
+  clientPhone: user.phone,
+  clientEmail: user.email,
+  clientIsLegalEntity: user.isLegalEntity,
+  clientOrganization: user.organization,
+  clientUnp: user.unp,
+});
 
 /** A piece of cargo as a row, without its id. */
 export function itemColumns(item: PackageInputDto, orderId: number, position: number): Omit<OrderItem, 'id'> {

@@ -5,7 +5,7 @@ import { Tariff } from '../../calculator/tariff';
 import { Contract } from '../../contracts/contract.entity';
 import { HistoryEvent } from '../../history/event.entity';
 import { OrderWriter } from '../../orders/order-writer';
-import { orderColumns } from '../../orders/order.mapper';
+import { clientColumns, orderColumns } from '../../orders/order.mapper';
 import { userSearchText } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
@@ -47,13 +47,7 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const fields = { ...demo.fields, deliveryDate: defaultDeliveryDate(createdAt) };
   const row = {
     ...orderColumns(fields),
-    userId: user.id,
-    clientName: user.name,
-    clientPhone: user.phone,
-    clientEmail: user.email,
-    clientIsLegalEntity: user.isLegalEntity,
-    clientOrganization: user.organization,
-    clientUnp: user.unp,
+    ...clientColumns(user),
     statusId: demo.statusId,
     stateId: demo.stateId,
     createdAt,
