@@ -116,6 +116,12 @@ describe('a new order', () => {
     expect(complaints(late)).toEqual(['deliveryDate']);
   });
 
+  it('that has passed is told together with a city that does not exist', async () => {
+    const refused = await send(orderBody({ deliveryDate: '2020-01-06 10:00', addressId: 2_000_000_000 }));
+    expect(refused.status).toBe(422);
+    expect(complaints(refused).sort()).toEqual(['addressId', 'deliveryDate']);
+  });
+
   it('knows the day by Minsk: a Tuesday evening in London is a Wednesday there', async () => {
     test.clock.set(new Date('2026-11-17T21:30:00Z'));
     const wednesday = await send(orderBody({ deliveryDate: '2026-11-18 00:30' }));

@@ -9,7 +9,7 @@ import { History } from '../history/history';
 import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
-import { badRequest, conflict, invalid } from '../shared/errors';
+import { badRequest, conflict } from '../shared/errors';
 import type { User } from '../users/user.entity';
 import type { OrderDto } from './dto/order.dto';
 import type { CreateOrderDto } from './dto/write-order.dto';
@@ -78,8 +78,7 @@ export class CreateOrderService {
   private async place(tx: EntityManager, dto: CreateOrderDto, user: User): Promise<OrderDto> {
     const now = this.clock.now();
     const late = deliveryDateProblem(dto.deliveryDate, now);
-    if (late) throw invalid({ deliveryDate: [late] });
-    const sent = await this.writer.checkReferences(tx, dto);
+    const sent = await this.writer.checkReferences(tx, dto, late ? { deliveryDate: [late] } : {});
     const row = {
       ...orderColumns(sent),
       ...clientColumns(user),

@@ -100,8 +100,7 @@ export class EditOrderService {
     const stateExists = await tx.existsBy(OrderState, { id: merged.state ?? 0 });
     if (!statusExists) errors['status'] = [MESSAGES.chooseFromList];
     if (!stateExists) errors['state'] = [MESSAGES.chooseFromList];
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    return { ...merged, ...(await this.writer.checkReferences(tx, merged)) };
+    return { ...merged, ...(await this.writer.checkReferences(tx, merged, errors)) };
   }
 
   private async save(

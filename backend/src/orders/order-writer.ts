@@ -19,9 +19,9 @@ import { OrderSearch } from './order-search.entity';
 export class OrderWriter {
   constructor(private readonly tariff: Tariff) {}
 
-  /** Refuses ids that name nothing; a city's text that does not speak of the chosen city is replaced by its name. */
-  async checkReferences(tx: EntityManager, sent: OrderFields): Promise<OrderFields> {
-    const errors: FieldErrors = {};
+  /** Refuses ids that name nothing, together with what is already `known` to be wrong; a city's text that does not speak of the chosen city is replaced by its name. */
+  async checkReferences(tx: EntityManager, sent: OrderFields, known: FieldErrors = {}): Promise<OrderFields> {
+    const errors = { ...known };
     const city = async (
       idField: 'addressId' | 'reciverAddressId',
       textField: 'address' | 'reciverAddress',
