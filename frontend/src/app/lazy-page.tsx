@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { ResumeTyping } from './ResumeTyping';
 
 export interface LazyPage {
   (): React.JSX.Element;
@@ -12,7 +13,12 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   const Waiting = lazy(load);
   const Page = () => {
     const Shown = loaded ?? Waiting;
-    return <Shown />;
+    return (
+      <>
+        <Shown />
+        <ResumeTyping />
+      </>
+    );
   };
   return Object.assign(Page, {
     preload: async () => {

@@ -4,6 +4,7 @@ import { classes } from '../classes';
 import { Spinner } from '../feedback/Spinner';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/paths';
+import { useHydrated } from '../useHydrated';
 import styles from './Button.module.css';
 
 interface Look {
@@ -27,11 +28,26 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
 }
 
 /** A button for acts. For going somewhere use LinkButton. */
-export function Button({ kind, size, icon, iconAfter, wide, busy, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  busy,
+  disabled,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       {...rest}
+      // Before the scripts have come a form would be sent by the browser itself, with the password in the address.
+      disabled={disabled || !hydrated}
+      data-drawn={hydrated ? undefined : true}
       className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

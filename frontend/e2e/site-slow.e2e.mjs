@@ -1,0 +1,48 @@
+// A page whose words have come and whose scripts have not: what is typed meanwhile must count.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openWorld, PASSWORD } from './support/world.mjs';
+
+let world;
+
+before(async () => {
+  world = await openWorld();
+});
+
+after(() => world?.close());
+
+/** A visitor whose scripts come a second and a half late. */
+async function onSlowNetwork() {
+  const visitor = await world.visitor({ width: 360, height: 640 });
+  await visitor.page.route('**/assets/*.js', async (route) => {
+    await sleep(1500);
+    await route.continue();
+  });
+  return visitor;
+}
+
+test('a city typed before the scripts have come is looked for when they have', async () => {
+  const { page, close } = await onSlowNetwork();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Куда' }).fill('гом');
+  await page.locator('[role=option]').filter({ hasText: 'Гомель' }).first().waitFor();
+  await close();
+});
+
+test('a login typed before the scripts have come logs in, and its password never stands in the address', async () => {
+  const { page, close } = await onSlowNetwork();
+  const addresses = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('company@demo.by');
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL('**/cabinet/**');
+  assert.deepEqual(
+    addresses.filter((address) => address.includes(PASSWORD)),
+    [],
+  );
+  await close();
+});
