@@ -1,4 +1,4 @@
-import { wireTime } from '../shared/wire';
+import { toMinsk } from '@shlyah/domain';
 import type { ContractDto, CreateContractDto } from './dto/contract.dto';
 import type { Contract } from './contract.entity';
 
@@ -11,7 +11,7 @@ export function contractView(contract: Contract): ContractDto {
     ...fields,
     scanRegistration: fileUrl(scanRegistrationFileId),
     scanProxy: fileUrl(scanProxyFileId),
-    date: wireTime(createdAt),
+    date: toMinsk(createdAt),
   };
 }
 

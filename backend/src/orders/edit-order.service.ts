@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deliveryDateProblem, MESSAGES, staffOrderProblems } from '@shlyah/domain';
+import { deliveryDateProblem, MESSAGES, staffOrderProblems, priceFromWire } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
@@ -9,7 +9,6 @@ import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
 import { changedMeanwhile, invalid, notFound, Refusal } from '../shared/errors';
-import { storedPrice } from '../shared/wire';
 import { User } from '../users/user.entity';
 import type { OrderFields } from './dto/order-fields.dto';
 import type { OrderDto } from './dto/order.dto';
@@ -115,7 +114,7 @@ export class EditOrderService {
       ...orderColumns(sent),
       statusId: sent.status,
       stateId: sent.state,
-      price: storedPrice(sent.price),
+      price: priceFromWire(sent.price),
       version: version + 1,
     };
     assertChanged(await tx.update(Order, { id, version }, columns));
@@ -127,7 +126,7 @@ export class EditOrderService {
     const client = after.user.id === null ? null : await tx.findOneBy(User, { id: after.user.id });
     if (!client?.orderEmails) return;
     const site = this.config.publicUrl.origin;
-    const price = storedPrice(after.price);
+    const price = priceFromWire(after.price);
     if (price !== null && after.price !== before.price) {
       await this.outbox.add(tx, letters.priceSet(client, site, after.id, price));
     }

@@ -1,6 +1,5 @@
-import { formatPrice } from '@shlyah/domain';
+import { formatPrice, priceFromWire } from '@shlyah/domain';
 import type { Change } from '../history/history';
-import { storedPrice } from '../shared/wire';
 import type { OrderDto } from './dto/order.dto';
 import type { PackageDto } from './dto/package.dto';
 
@@ -16,7 +15,7 @@ export function orderChanges(before: OrderDto, after: OrderDto): Change[] {
 }
 
 function words(order: OrderDto, field: keyof OrderDto): string | null {
-  if (field === 'price') return formatPrice(storedPrice(order.price));
+  if (field === 'price') return formatPrice(priceFromWire(order.price));
   if (field === 'packages') return order.packages.map(describe).join('; ');
   const value = order[field];
   if (value === null || value === undefined) return null;

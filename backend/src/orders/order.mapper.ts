@@ -1,5 +1,6 @@
+import { priceToWire, toMinsk } from '@shlyah/domain';
 import type { QuoteDto } from '../calculator/dto/quote.dto';
-import { wirePrice, wireTime, scaled } from '../shared/wire';
+import { scaled } from '../shared/wire';
 import type { OrderFields } from './dto/order-fields.dto';
 import type { OrderDto, OrderPointDto } from './dto/order.dto';
 import type { PackageDto, PackageInputDto } from './dto/package.dto';
@@ -28,9 +29,9 @@ export function orderView(order: Order, parts: OrderParts): OrderDto {
     version: order.version,
     status: { id: parts.status.id, name: parts.status.name, color: parts.status.color },
     state: { id: parts.state.id, name: parts.state.name },
-    date: wireTime(order.createdAt),
+    date: toMinsk(order.createdAt),
     deliveryDate: order.deliveryDate,
-    price: wirePrice(order.price),
+    price: priceToWire(order.price),
     estimate: JSON.parse(order.estimate) as QuoteDto,
     user: {
       id: order.userId,

@@ -8,7 +8,6 @@ import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { notFound } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
-import { wireTime } from '../shared/wire';
 import type { User } from '../users/user.entity';
 import type { OrderCountersDto, OrderEventDto, OrdersQuery, StatusesDto } from './dto/order-lists.dto';
 import type { OrderDto } from './dto/order.dto';
@@ -77,7 +76,7 @@ export class OrdersService {
     });
     return events.map((event) => ({
       id: event.id,
-      date: wireTime(event.at),
+      date: toMinsk(event.at),
       user: staff
         ? { id: event.actorId, name: event.actorName, role: event.actorRole }
         : { id: null, name: null, role: null },

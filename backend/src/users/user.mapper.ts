@@ -1,7 +1,6 @@
-import { digits, fold, unpLooksValid } from '@shlyah/domain';
+import { digits, fold, unpLooksValid, toMinsk } from '@shlyah/domain';
 import type { RegistrationRequestDto, UserDto } from './dto/user.dto';
 import type { User } from './user.entity';
-import { wireTime } from '../shared/wire';
 
 const defaultAvatar = '/img/avatar.png';
 
@@ -32,7 +31,7 @@ export function requestView(user: User, unpDuplicates: number[]): RegistrationRe
     ...userView(user),
     unpDuplicates,
     unpValid: user.unp !== null && unpLooksValid(user.unp),
-    date: wireTime(user.createdAt),
+    date: toMinsk(user.createdAt),
   };
 }
 

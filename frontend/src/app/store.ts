@@ -24,4 +24,3 @@ export function createStore() {
 }
 
 export type Store = ReturnType<typeof createStore>;
-export type RootState = ReturnType<Store['getState']>;

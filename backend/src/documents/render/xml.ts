@@ -20,9 +20,5 @@ export function withAttribute(tag: string, name: string, value: string | number)
   return pattern.test(tag) ? tag.replace(pattern, `$1${name}="${value}"`) : `${tag} ${name}="${value}"`;
 }
 
-/** The text of a tag without one attribute. */
-export const withoutAttribute = (tag: string, name: string): string =>
-  tag.replace(new RegExp(`(^|\\s)${name}="[^"]*"`), '');
-
 /** Whether a part has anything to fill; Word splits markers by tags, so the brace alone decides. */
 export const hasMarkers = (xml: string): boolean => xml.includes('{');
