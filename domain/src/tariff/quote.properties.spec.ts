@@ -51,10 +51,10 @@ function reference(items: readonly CargoItem[], price: number, tables: TariffTab
   let sum = 0n;
   let kilograms = fraction(0);
   for (const item of items) {
-    const volume = volumeOf(item) ?? (item.type === 'doc' ? fraction(0) : HUNDREDTH);
+    const given = volumeOf(item);
+    const volume = given ?? (item.type === 'doc' ? fraction(0) : HUNDREDTH);
     const weight = greater(weightOf(item), over(volume, fraction(0.005)));
-    const nothing = item.type === 'doc' && weight.top === 0n;
-    kilograms = plus(kilograms, nothing ? weight : small(weight));
+    kilograms = plus(kilograms, given === null ? weightOf(item) : small(weight));
     const ratio = over(coefficient(tables.weight, small(weight)), coefficient(tables.volume, small(volume)));
     sum += item.type === 'doc' ? 1400n : roundHalfUp(times(fraction(price), greater(ratio, ONE)));
   }

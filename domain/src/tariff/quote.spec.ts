@@ -60,6 +60,15 @@ describe('the price', () => {
     expect(priceOf([matchbox(0.101)], tables).items[0]?.multiplier).toBe(4);
   });
 
+  it('takes the band of 2 kg for a light product without sizes, whose volume counts as 0.01 m³', () => {
+    const weight = [
+      { coefficient: 100, lower: 0, upper: 200 },
+      { coefficient: 150, lower: 200, upper: 1000 },
+    ];
+    const tables = { volume: [], weight, fragileSurcharge: 0 };
+    expect(priceOf([productOf(1, 0.3)], tables).items[0]?.multiplier).toBe(1.5);
+  });
+
   it('shows the multiplier to four decimals and reckons with the whole of it', () => {
     const answer = priceOf([boxOf(50, 50, 50, 25)]);
     expect(answer.items).toEqual([{ price: 5873, multiplier: 1.5455 }]);

@@ -55,10 +55,13 @@ const halfUp = (numerator: bigint, denominator: bigint): number =>
 const safeKopecks = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(0, Math.round(value)), 1e10) : 0;
 
-/** Rule 7: each item's weight as in rule 3; a document that says nothing of its weight adds none. */
+/**
+ * Rule 7: each item's weight as in rule 3. The volume that rule 2 supposes where none was given is no measure of the cargo,
+ * so such an item counts its actual weight: 26 small things are not 52 kg.
+ */
 function isByAgreement(items: readonly Priced[]): boolean {
-  const weights = items.map((item) =>
-    item.doc && item.weight === 0n ? 0n : counted(item.weight, WEIGHT_STEP),
+  const weights = items.map(({ given, actual, weight }) =>
+    given === 0n ? actual : counted(weight, WEIGHT_STEP),
   );
   return weights.reduce((sum, weight) => sum + weight, 0n) > AGREEMENT_KG;
 }

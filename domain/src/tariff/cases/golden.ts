@@ -103,6 +103,24 @@ export const edgeQuotes: readonly GoldenQuote[] = [
   toGomel('product 333 × 0.015 kg is 5.00 kg after rounding', [productOf(333, 0.015)], 4560),
   toGomel('product 3 × 1.6 kg is 4.80 kg', [productOf(3, 1.6)], 3800),
   toGomel('product 51 × 1 kg', [productOf(51, 1)], null),
+  toGomel(
+    '26 products of 0.3 kg without sizes are 7.8 kg, not 52',
+    Array(26).fill(productOf(1, 0.3)),
+    98_800,
+  ),
+  toGomel('500 products of 0.1 kg without sizes are 50 kg', Array(500).fill(productOf(1, 0.1)), 1_900_000),
+  toGomel('501 products of 0.1 kg without sizes', Array(501).fill(productOf(1, 0.1)), null),
+  toGomel('25 products of 2 kg without sizes are 50 kg', Array(25).fill(productOf(1, 2)), 95_000),
+  toGomel(
+    '25 products of 2 kg and one of 10 g',
+    [...Array(25).fill(productOf(1, 2)), productOf(1, 0.01)],
+    null,
+  ),
+  toGomel(
+    '26 products of 0.3 kg with a volume of 0.01 m³ are 52 kg',
+    Array(26).fill({ ...productOf(1, 0.3), calculationType: 'volume', volume: 0.01 }),
+    null,
+  ),
   toGomel('a package has count 1 whatever it says', [{ ...small, count: 20 }], 3800),
   // More than one item.
   toGomel(
