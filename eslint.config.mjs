@@ -92,6 +92,14 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'yup', message: 'Take yup from ui/form/yup, where its texts are Russian.' }] },
+      ],
     },
+  },
+  {
+    files: ['frontend/src/ui/form/yup.ts', 'frontend/src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
   },
 );

@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
 import { FormErrors } from './FormErrors';
 import type { SubmitFailure } from './errors';
+import type { ObjectSchema } from './yup';
 import styles from './DataForm.module.css';
 
 interface DataFormProps<Values extends FormikValues> {

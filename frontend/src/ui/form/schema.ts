@@ -1,5 +1,5 @@
 import { fieldProblem, type FieldRule, type Rules } from '@shlyah/domain';
-import { mixed, object, type AnySchema, type ObjectSchema } from 'yup';
+import { mixed, object, type AnySchema, type ObjectSchema } from './yup';
 
 type Shape = Record<string, AnySchema>;
 
@@ -13,10 +13,13 @@ export function schemaFrom(
 ): ObjectSchema<object> {
   const shape: Shape = {};
   for (const [name, rule] of Object.entries(rules as Rules)) {
-    shape[name] = mixed().test('rule', (value, context) => {
-      const problem = fieldProblem(rule, value, context.parent as Readonly<Record<string, unknown>>);
-      return problem === null || context.createError({ message: problem });
-    });
+    // The rule itself says whether nothing is allowed; without `nullable` yup refuses a null before it is asked.
+    shape[name] = mixed()
+      .nullable()
+      .test('rule', (value, context) => {
+        const problem = fieldProblem(rule, value, context.parent as Readonly<Record<string, unknown>>);
+        return problem === null || context.createError({ message: problem });
+      });
   }
   return object({ ...shape, ...more });
 }

@@ -1,6 +1,6 @@
 import { deliveryDateProblem, packageRules, staffOrderRules } from '@shlyah/domain';
-import { array, mixed } from 'yup';
 import { schemaFrom } from '../../../ui/form/schema';
+import { array, mixed } from '../../../ui/form/yup';
 
 /**
  * The rules of a staff edit (specification, section 5). The delivery date is judged only when it was changed, so that
@@ -10,9 +10,11 @@ export function editSchema(storedDate: string, now: () => Date) {
   const { status: _status, state: _state, version: _version, ...rules } = staffOrderRules;
   return schemaFrom(rules, {
     packages: array().of(schemaFrom(packageRules)),
-    deliveryDate: mixed().test('delivery-date', (value, context) => {
-      const problem = value === storedDate ? null : deliveryDateProblem(value, now());
-      return problem === null || context.createError({ message: problem });
-    }),
+    deliveryDate: mixed()
+      .nullable()
+      .test('delivery-date', (value, context) => {
+        const problem = value === storedDate ? null : deliveryDateProblem(value, now());
+        return problem === null || context.createError({ message: problem });
+      }),
   });
 }

@@ -1,0 +1,40 @@
+import { defaultLocale, ValidationError, type Message } from 'yup';
+import './yup';
+
+/** What yup hands to the texts it makes; one sample for all of them. */
+const params = {
+  path: 'addressId',
+  originalPath: 'addressId',
+  label: 'addressId',
+  type: 'string',
+  value: 'x',
+  originalValue: 'y',
+  values: 'a, b',
+  resolved: ['a', 'b'],
+  min: 2,
+  max: 3,
+  length: 4,
+  less: 5,
+  more: 6,
+  precision: 3,
+  regex: /x/,
+  unknown: 'x',
+  properties: 'x',
+  spec: { types: [] },
+};
+
+const texts = Object.entries(defaultLocale as Record<string, Record<string, Message<typeof params>>>).flatMap(
+  ([type, messages]) =>
+    Object.entries(messages).map(([rule, message]) => ({ message, name: `${type}.${rule}` })),
+);
+
+test('yup has texts to be translated', () => {
+  expect(texts.length).toBeGreaterThan(30);
+});
+
+test.each(texts)('$name is Russian and names no field of the code', ({ message }) => {
+  const said = ValidationError.formatError(message, params);
+  expect(said).toMatch(/^[А-ЯЁ]/);
+  // The one exception is the specification's own word, «email».
+  expect(String(said).replace('email', '')).not.toMatch(/[a-z]/i);
+});
