@@ -8,7 +8,7 @@ import codegen from 'openapi-typescript-codegen';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [input = here('../backend/openapi.json'), output = here('./src')] = process.argv.slice(2);
 
-if (!existsSync(input)) throw new Error(`${input} is missing: build the backend's specification first`);
+if (!existsSync(input)) throw new Error(`${input} is missing: build the backend's description first`);
 
 // The generator copies the file it is given; a pointer keeps the transport itself one type-checked module.
 const temporary = mkdtempSync(join(tmpdir(), 'shlyah-client-'));

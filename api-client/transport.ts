@@ -5,7 +5,7 @@ import type { ApiRequestOptions } from './src/core/ApiRequestOptions';
 import { CancelablePromise } from './src/core/CancelablePromise';
 import type { OpenAPIConfig } from './src/core/OpenAPI';
 
-/** A call without an answer; the message is one of those in the specification, section 8. */
+/** A call without an answer; the message is one of those in docs/contract.md#errors. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }

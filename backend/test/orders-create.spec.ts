@@ -28,7 +28,7 @@ const send = (body: object, key?: string) =>
 
 const countOrders = (): Promise<number> => test.database.read.countBy(Order, { userId: user.id });
 
-/** The all-Latin name is taken, but complaints speak of the name of the specification. */
+/** The all-Latin name is taken, but complaints name the wire’s spelling. */
 const onWire = (path: string): string => (path === 'fragileCargo' ? 'fragileСargo' : path);
 
 describe('a new order', () => {
@@ -69,7 +69,7 @@ describe('a new order', () => {
     expect((body as ReadOrder).id).toBeGreaterThan(5);
   });
 
-  it('keeps the fragile flag under both names: the specification’s Cyrillic С and plain Latin', async () => {
+  it('keeps the fragile flag under both names: the wire’s Cyrillic С and plain Latin', async () => {
     const { fragileCargo: _, ...body } = validOrder;
     const cyrillic = 'fragile\u0421argo';
     for (const sent of [

@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('to broken rules names every field at once, under the words of the specification', async () => {
+  it('to broken rules names every field at once, under the words that programs compare', async () => {
     const body = orderBody({ name: '', reciverPhone: '1', packages: [{ type: 'package' }] });
     const answer = await client.post('/api/order', { body });
     expect(answer.body).toMatchObject({

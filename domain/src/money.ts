@@ -1,4 +1,4 @@
-/** What the wire carries as the price of an order that the manager has not priced yet (specification, section 9). */
+/** What the wire carries as the price of an order that the manager has not priced yet (docs/contract.md#price-forming). */
 export const PRICE_FORMING = -1;
 
 /** BYN with at most two decimals to integer kopecks. */

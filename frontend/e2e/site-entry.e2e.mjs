@@ -124,7 +124,7 @@ describe('registration', () => {
       );
     }));
 
-  test('passwords that differ and a broken e-mail are said in the words of the specification', () =>
+  test('passwords that differ and a broken e-mail are said in the words that customers know', () =>
     at('/register', async (page) => {
       await email(page).fill('не почта');
       await password(page).fill('parol-odin-1');

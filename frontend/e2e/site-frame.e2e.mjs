@@ -33,7 +33,7 @@ describe('the frame', () => {
     await close();
   });
 
-  test('header and footer carry what the specification lists', async () => {
+  test('header and footer carry menu, contacts and registration', async () => {
     const { page, close } = await world.visitor();
     await open(page, '/');
     const header = page.getByRole('banner');

@@ -1,6 +1,6 @@
 /**
  * Every address of the site and of the cabinet, once. Patterns (with ":") are for the router,
- * functions for links. Names come from the specification, section 2.
+ * functions for links. Old ones are kept for bookmarks (docs/contract.md#addresses).
  */
 export const paths = {
   home: '/',

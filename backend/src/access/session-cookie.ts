@@ -8,7 +8,7 @@ const options = ({ publicUrl }: Config) =>
   ({ path: '/', sameSite: 'lax', secure: publicUrl.protocol === 'https:' }) as const;
 
 /**
- * The opaque cookie `sid` (contract, section 2). Beside it goes a mark that the page may read and that opens nothing: a
+ * The opaque cookie `sid` (docs/contract.md#session). Beside it goes a mark that the page may read and that opens nothing: a
  * browser without it need not ask who is there.
  */
 export function setSessionCookie(reply: FastifyReply, token: string, config: Config): void {

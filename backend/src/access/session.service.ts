@@ -13,7 +13,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Sessions: opaque tokens, stored hashed, 30 days idle (contract, section 2). */
+/** Sessions: opaque tokens, stored hashed, 30 days idle (docs/contract.md#session). */
 @Injectable()
 export class SessionService {
   constructor(

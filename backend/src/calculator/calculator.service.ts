@@ -40,7 +40,7 @@ export class CalculatorService {
     return quoted;
   }
 
-  /** Applies the whole change or nothing; the result is judged, not the steps (contract, section 3). */
+  /** Applies the whole change or nothing; the result is judged, not the steps (docs/contract.md#calculator). */
   update(change: Partial<UpdateCalculatorDto>, actor: User): Promise<CalculatorDto> {
     return this.database.write(async (tx) => {
       const version = await nextRevision(tx, 'tariff');

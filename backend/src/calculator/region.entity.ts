@@ -21,7 +21,7 @@ export class Region {
   @Column(whole())
   price: number;
 
-  /** Price / 15 in ten-thousandths (contract, section 4, rule 6). */
+  /** Price / 15 in ten-thousandths (docs/contract.md#price-from). */
   @Column(whole())
   coefficient: number;
 }

@@ -3,7 +3,7 @@ import type { CalculatorDto, RegionDto, TariffRowDto } from './dto/calculator.dt
 import type { Region } from './region.entity';
 import type { TariffRow } from './tariff-row.entity';
 
-/** Coefficients and bounds are multiples of 0.01 (contract, section 4). */
+/** Coefficients and bounds are multiples of 0.01 (docs/contract.md#price-units). */
 export const hundredths = (value: number): number => Math.round(value * 100);
 
 const rowView = ({ id, value, lower, upper }: TariffRow): TariffRowDto => ({

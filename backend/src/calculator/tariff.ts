@@ -25,7 +25,7 @@ export class Tariff {
     return quoteView(quote({ items: [...items], fragile }, price, await this.tables(manager)));
   }
 
-  /** Kopecks: the receive point's price, or the price of the city's region (contract, section 4, rule 1). */
+  /** Kopecks: the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
   private async destinationPrice(manager: EntityManager, destination: Destination): Promise<number | null> {
     if ('pointId' in destination) {
       return (await manager.findOneBy(Point, { id: destination.pointId }))?.price ?? null;

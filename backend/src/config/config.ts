@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 /** Where the data live: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
 
-/** Everything the process takes from its environment, parsed once at boot (contract, section 1). */
+/** Everything the process takes from its environment, parsed once at boot; README.md lists it. */
 export interface Config {
   host: string;
   port: number;

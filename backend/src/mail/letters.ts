@@ -78,7 +78,7 @@ export const letters = {
       'Если это ошибка или данные изменились, свяжитесь с нами: телефоны и почта\u00a0— на сайте в разделе «Контакты».',
     ),
 
-  /** The link is valid for 30 minutes, once (contract, section 3). */
+  /** The link is valid for 30 minutes, once (docs/contract.md#password-reset). */
   passwordReset: (person: Person, site: string, token: string): Letter =>
     letter(
       person,

@@ -77,7 +77,7 @@ function applyFilter(
   }
 }
 
-/** Order dates, by whole days in Minsk (contract, section 3). */
+/** Order dates, by whole days in Minsk (docs/contract.md#order-filter). */
 function applyDates(query: SelectQueryBuilder<Order>, filter: OrderFilterDto, today: string): void {
   const periods: Record<string, [from: string | null, to: string | null]> = {
     today: [today, today],

@@ -22,7 +22,7 @@ export interface OrderParts {
   receivePoint: OrderPointDto | null;
 }
 
-/** An order as the wire carries it, with the specification's spelling. */
+/** An order as the wire carries it, with its odd spelling (docs/contract.md#odd-names). */
 export function orderView(order: Order, parts: OrderParts): OrderDto {
   return {
     id: order.id,

@@ -37,7 +37,7 @@ export class BodyPipe implements PipeTransform {
   }
 }
 
-/** null and "" say the same as leaving the field out (contract, section 2), so they mean its default. */
+/** null and "" say the same as leaving the field out (docs/contract.md#values), so they mean its default. */
 function withDefaults(metatype: DtoClass, dto: object): object {
   const fields = dto as Record<string, unknown>;
   for (const [name, value] of Object.entries(new metatype())) fields[name] ??= value;

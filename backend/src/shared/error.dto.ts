@@ -1,6 +1,6 @@
 import { Shown } from './fields';
 
-/** The one shape of every error (contract, section 2). */
+/** The one shape of every error (docs/contract.md#errors). */
 export class ErrorDto {
   @Shown({ description: 'Код ответа HTTP', type: 'integer', example: 422 })
   statusCode: number;

@@ -19,7 +19,7 @@ interface ErrorBody {
   fresh?: unknown;
 }
 
-/** Gives every failure the one shape of the contract, section 2, and tells the client nothing about the inside. */
+/** Gives every failure the one shape of docs/contract.md#errors and tells the client nothing about the inside. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');

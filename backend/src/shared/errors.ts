@@ -36,7 +36,7 @@ export const changedMeanwhile = (fresh: unknown): Refusal =>
     },
   );
 
-/** Field rules broken; the message is fixed by the specification, section 5. */
+/** Field rules broken; programs compare the message (docs/contract.md#errors). */
 export const invalid = (errors: FieldErrors): Refusal =>
   new Refusal(422, 'invalid', 'The given data was invalid.', { errors });
 

@@ -251,7 +251,7 @@ export const Part = (item: () => new () => object): PropertyDecorator =>
 export const PartField = (item: () => new () => object, doc: FieldDoc): PropertyDecorator =>
   applyDecorators(documented(doc, { type: () => item() } as ApiPropertyOptions), Part(item));
 
-/** The wire's `fragileСargo` has a Cyrillic «С»; the all-Latin spelling is accepted too (contract, section 2). */
+/** The wire's `fragileСargo` has a Cyrillic «С»; the all-Latin spelling is accepted too (docs/contract.md#odd-names). */
 export const FragileField = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@shlyah/domain';
 
-/** One page of a list, as the wire carries it (contract, section 2). */
+/** One page of a list, as the wire carries it (docs/contract.md#lists). */
 export interface Page<T> {
   data: T[];
   page: number;

@@ -41,7 +41,7 @@ export function mergedFields(user: User, sent: UpdateProfileDto): AccountFields 
   };
 }
 
-/** Refuses an account that breaks the rules of the profile form (specification, section 5). */
+/** Refuses an account that breaks the rules of the profile form (docs/contract.md#field-rules). */
 export function checkFields(
   user: User,
   fields: AccountFields,

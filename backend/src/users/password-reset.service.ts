@@ -15,7 +15,7 @@ import { User } from './user.entity';
 
 const validMs = 30 * 60 * 1000;
 
-/** A new password by a link in an e-mail (contract, section 3). */
+/** A new password by a link in an e-mail (docs/contract.md#password-reset). */
 @Injectable()
 export class PasswordResetService {
   constructor(

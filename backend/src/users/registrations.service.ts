@@ -13,7 +13,7 @@ import type { RegistrationRequestDto } from './dto/user.dto';
 import { User } from './user.entity';
 import { requestView } from './user.mapper';
 
-/** Registrations that wait for a decision, and the decisions (specification, section 4). */
+/** Registrations that wait for a decision, and the decisions (docs/contract.md#registrations). */
 @Injectable()
 export class RegistrationsService {
   constructor(

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { offsetOf } from '../shared/page';
 import type { User } from './user.entity';
 
-/** The order of the clients list, over all its pages (contract, section 3). */
+/** The order of the clients list, over all its pages (docs/contract.md#users-list). */
 const order: readonly UserStatus[] = ['confirmed', 'pending', 'canceled'];
 
 /**

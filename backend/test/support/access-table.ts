@@ -1,5 +1,5 @@
 /**
- * Who may do what, written from the specification, section 6, and the contract, section 3: the status each actor gets.
+ * Who may do what (docs/contract.md#access), written once more by hand: the status each actor gets.
  * "Owner" has an order, a contract and a scan, which the calls below are about; "other" has none.
  */
 export const ACTORS = ['visitor', 'pending', 'canceled', 'owner', 'other', 'manager', 'admin'] as const;

@@ -4,7 +4,7 @@ interface GoldenCargo {
   cityId: number;
   fragile: boolean;
   packages: object[];
-  /** BYN, as the contract states it (section 4). */
+  /** BYN, as docs/contract.md#price-examples states it. */
   total: number;
 }
 

@@ -1,6 +1,6 @@
 import { ACTOR_KINDS, actorKind, can, CAPABILITIES, whoMay, type Capability } from './capabilities';
 
-/** Specification, section 6, written out once more: visitor, pending, customer, manager, admin. */
+/** The table of docs/contract.md#access, written out once more: visitor, pending, customer, manager, admin. */
 const TABLE: Record<Capability, string> = {
   'account:own': '-++++',
   'calculator:read': '-++++',

@@ -18,7 +18,7 @@ const APPROVED: readonly ActorKind[] = ['customer', 'manager', 'admin'];
 const STAFF: readonly ActorKind[] = ['manager', 'admin'];
 const ADMIN: readonly ActorKind[] = ['admin'];
 
-/** Role × capability (specification, section 6; contract, section 3). What is not here is public or refused. */
+/** Role × capability (docs/contract.md#access). What is not here is public or refused. */
 export const CAPABILITIES = {
   'account:own': LOGGED_IN,
   'calculator:read': LOGGED_IN,

@@ -2,7 +2,7 @@ import { isEmpty } from '../text/read';
 import { addDays, fromMinsk, toMinsk, weekday } from '../time';
 import { MESSAGES } from '../validation/messages';
 
-/** Wednesday and Saturday (specification, section 5). */
+/** Wednesday and Saturday (docs/contract.md#delivery-date). */
 const CLOSED_DAYS: readonly number[] = [3, 6];
 
 /** Whether parcels are delivered on this `YYYY-MM-DD`; false for what is no real day. */

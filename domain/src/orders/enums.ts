@@ -17,7 +17,7 @@ export type Tarif = (typeof TARIFS)[number];
 export const USE_TTN = ['yes', 'no'] as const;
 export type UseTtn = (typeof USE_TTN)[number];
 
-/** Order filter: which days of the order date, and which prices (specification, section 9). */
+/** Order filter: which days of the order date, and which prices (docs/contract.md#order-filter). */
 export const DATE_TYPES = ['today', 'week', 'lastMonth', 'period', 'all'] as const;
 export type DateType = (typeof DATE_TYPES)[number];
 export const PRICE_TYPES = ['none', 'exist', 'range'] as const;
@@ -26,5 +26,5 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 /** Rows on one page of every paged list. */
 export const PAGE_SIZE = 20;
 
-/** The wire spells the flag with a Cyrillic «С» (U+0421), the code `fragileCargo` (contract, section 2). */
+/** The wire spells the flag with a Cyrillic «С» (U+0421), the code `fragileCargo` (docs/contract.md#odd-names). */
 export const FRAGILE_ON_WIRE = 'fragile\u0421argo';

@@ -10,7 +10,7 @@ export interface OrderState {
   name: string;
 }
 
-/** What a new installation starts with (contract, section 3). */
+/** What a new installation starts with (docs/contract.md#statuses). */
 export const ORDER_STATUSES: readonly OrderStatus[] = [
   { id: 1, name: 'Новая', color: '#1f5fbf' },
   { id: 2, name: 'Принята', color: '#0b6e7f' },

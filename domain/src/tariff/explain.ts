@@ -48,7 +48,7 @@ function surchargeLabel(item: Priced): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What people should know beside the price (contract, section 4, rule 7). */
+/** What people should know beside the price (docs/contract.md#price-limits). */
 export function noticesOf(items: readonly Priced[], byAgreement: boolean): string[] {
   const notices: string[] = [];
   if (byAgreement) {

@@ -22,7 +22,7 @@ function whole(value: unknown, perUnit: number): bigint | null {
   return read === null || read <= 0 ? null : BigInt(Math.round(Math.min(read, HUGE) * perUnit));
 }
 
-/** The given volume of an item, or null: L·W·H by sizes, else the volume itself (contract, section 4, rule 2). */
+/** The given volume of an item, or null: L·W·H by sizes, else the volume itself (docs/contract.md#price-measures). */
 function givenVolume(item: Partial<CargoItem>): bigint | null {
   const [length, width, height] = sizes(item);
   const bySizes = length && width && height ? length * width * height : null;
@@ -61,7 +61,7 @@ const NOTHING_GIVEN = VOLUME_STEP;
 const SIDE_LIMIT = 50n * 100n;
 const BOX_LIMIT = 125_000n * PER_CM3;
 
-/** Whole-number measures of an item (contract, section 4, rules 2 and 3). A document without measures weighs nothing. */
+/** Whole-number measures of an item (docs/contract.md#price-measures). A document without measures weighs nothing. */
 export function measure(item: Partial<CargoItem>): Measures {
   const given = givenVolume(item);
   const volume = given ?? (item.type === 'doc' ? 0n : NOTHING_GIVEN);
@@ -71,7 +71,7 @@ export function measure(item: Partial<CargoItem>): Measures {
   return { given: given ?? 0n, volume, actual, weight: actual > volume ? actual : volume, oversize };
 }
 
-/** Rule 3: a volume or weight of 0.1 or less counts as 0.01. */
+/** docs/contract.md#price-weight: a volume or weight of 0.1 or less counts as 0.01. */
 export const counted = (value: bigint, step: bigint): bigint => (value <= 10n * step ? step : value);
 
 export const toKilograms = (weight: bigint): number => Number(weight / (PER_GRAM / 1000n)) / 1_000_000;

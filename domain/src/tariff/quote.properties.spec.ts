@@ -4,7 +4,7 @@ import { quote } from './quote';
 import { SEEDED_TARIFF } from './seeds';
 import type { Band, CargoItem, TariffTables } from './types';
 
-/** A second reckoning of the contract's section 4, in fractions of big integers, without the product's units. */
+/** A second computation of docs/contract.md#price, in fractions of big integers, without the product's units. */
 interface Fraction {
   top: bigint;
   bottom: bigint;

@@ -9,7 +9,7 @@ import type { Cargo, CargoItem, Quote, QuotedItem, TariffTables } from './types'
 const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
 
 /**
- * The one price of the product (contract, section 4), kopecks. `destinationPrice` is the receive point's or the zone's.
+ * The one price of the product (docs/contract.md#price), kopecks. `destinationPrice` is the receive point's or the zone's.
  * Never throws: what is not a measure counts as not given, so check the cargo with the rule tables first.
  */
 export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTables): Quote {
@@ -33,7 +33,10 @@ export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTabl
   return { total, byAgreement, items: items.map(shown), parts, notices };
 }
 
-/** Rules 3 to 5. The ratio stays a pair of integers, so that rounding happens once, half up, on the kopecks. */
+/**
+ * An item's price (docs/contract.md#price-bands). The ratio stays a pair of integers, so that rounding happens once,
+ * half up, on the kopecks.
+ */
 function priceItem(item: Partial<CargoItem>, destination: number, tables: TariffTables): Priced {
   const measures = measure(item);
   const doc = item.type === 'doc';

@@ -2,7 +2,7 @@ import type { Band, TariffTables } from './types';
 
 const band = (coefficient: number, lower: number, upper: number): Band => ({ coefficient, lower, upper });
 
-/** The tables a new installation starts with, in hundredths (contract, section 4, rule 4). */
+/** The tables a new installation starts with, in hundredths (docs/contract.md#price-bands). */
 export const SEEDED_VOLUME_BANDS: readonly Band[] = [band(100, 0, 10), band(110, 10, 100)];
 export const SEEDED_WEIGHT_BANDS: readonly Band[] = [
   band(100, 0, 500),
@@ -12,10 +12,10 @@ export const SEEDED_WEIGHT_BANDS: readonly Band[] = [
   band(220, 3000, 5001),
 ];
 
-/** Kopecks, once per order (specification, section 9: 7 by default). */
+/** Kopecks, once per order (docs/contract.md#price-total). */
 export const SEEDED_FRAGILE_SURCHARGE = 700;
 
-/** Kopecks, flat, for each document item (specification, section 9). */
+/** Kopecks, flat, for each document item (docs/contract.md#price-total). */
 export const DOCUMENT_PRICE = 1400;
 
 export const SEEDED_TARIFF: TariffTables = {

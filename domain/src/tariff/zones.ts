@@ -17,7 +17,7 @@ const region = (
   zoneCode: Region['zoneCode'],
 ): Region => ({ id, iso, name, center, zoneCode, seededPrice: zoneCode * 100 });
 
-/** The seven regions (contract, section 4, rule 1). */
+/** The seven regions (docs/contract.md#price-destination). */
 export const REGIONS: readonly Region[] = [
   region(1, 'BY-HM', 'Минск', 'Минск', 7),
   region(2, 'BY-MI', 'Минская область', 'Минск', 14),
@@ -28,12 +28,12 @@ export const REGIONS: readonly Region[] = [
   region(7, 'BY-HO', 'Гомельская область', 'Гомель', 38),
 ];
 
-/** The estimator multiplies this many kopecks by a city's coefficient (specification, section 9). */
+/** The estimator multiplies this many kopecks by a city's coefficient (docs/contract.md#price-from). */
 const ESTIMATE_BASE = 1500;
 
 /** A zone's coefficient, price / 15 to four decimals: enough for `estimateFrom` to give the price back. */
 export const zoneCoefficient = (priceKopecks: number): number =>
   Math.round((priceKopecks * 10_000) / ESTIMATE_BASE) / 10_000;
 
-/** The home page's «от», kopecks: 15 × coef, two decimals (contract, section 4, rule 6). */
+/** The home page's «от», kopecks: 15 × coef, two decimals (docs/contract.md#price-from). */
 export const estimateFrom = (coef: number): number => Math.round(coef * ESTIMATE_BASE);

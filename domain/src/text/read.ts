@@ -1,4 +1,4 @@
-/** Null, undefined and blank text all mean "not filled in" (contract, section 2). */
+/** Null, undefined and blank text all mean "not filled in" (docs/contract.md#values). */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 

@@ -7,7 +7,7 @@ export type StatusAction = 'confirm' | 'cancel';
 
 const ALREADY = { already: true } as const;
 
-/** Registration decisions (specification, section 4). */
+/** Registration decisions (docs/contract.md#registrations). */
 export const STATUS_TRANSITIONS: Record<StatusAction, Record<UserStatus, Transition<UserStatus>>> = {
   confirm: { pending: { to: 'confirmed' }, canceled: { to: 'confirmed' }, confirmed: ALREADY },
   cancel: {

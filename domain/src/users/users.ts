@@ -4,6 +4,6 @@ export type Role = (typeof ROLES)[number];
 export const USER_STATUSES = ['pending', 'canceled', 'confirmed'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** A customer who is not (or not any more) confirmed; staff are never pending (specification, section 4). */
+/** A customer who is not (or not any more) confirmed; staff are never pending (docs/contract.md#registrations). */
 export const isPendingUser = (user: { role: string; status: string }): boolean =>
   user.role === 'customer' && user.status !== 'confirmed';

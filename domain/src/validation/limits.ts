@@ -52,7 +52,7 @@ export const LIMITS = {
   bands: 100,
   points: 1000,
 
-  /** Bytes of one scan of a contract (specification, section 9), and of an avatar. */
+  /** Bytes of one scan of a contract (docs/contract.md#files), and of an avatar. */
   scanBytes: 2 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
 } as const;

@@ -3,7 +3,7 @@ import { plural } from '../text/plural';
 /** A number as a message shows it. */
 const shown = (n: number): string => String(n);
 
-/** Every text about a field. The first block is the specification's, section 5, letter for letter. */
+/** Every text about a field. The first block is kept letter for letter (docs/contract.md#messages). */
 export const MESSAGES = {
   required: 'Это поле обязательно для заполнения',
   email: 'Введите валидный email',
@@ -36,7 +36,7 @@ export const MESSAGES = {
   packageItem: 'Заполните данные о месте',
 } as const;
 
-/** The specification's other words (sections 2 and 8), which pages show as they are. */
+/** Other words that customers know, kept letter for letter (docs/contract.md#messages). */
 export const PHRASES = {
   userNotFound: 'Пользователь не найден',
   registrationFailed: 'Регистрация не удалась',

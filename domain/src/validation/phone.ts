@@ -15,7 +15,7 @@ function nationalNumber(text: string): string | null {
 }
 
 /**
- * A Belarusian number in any usual spelling as it is kept and shown, `+375 (29) 12-34-567` (contract, section 5);
+ * A Belarusian number in any usual spelling as it is kept and shown, `+375 (29) 12-34-567` (docs/contract.md#phones);
  * null for a half-typed or foreign one and for what is no text.
  */
 export function normalisePhone(text: unknown): string | null {

@@ -202,7 +202,7 @@ describe('an item as it is kept', () => {
 });
 
 describe('the limits', () => {
-  it('are those of the specification where it has them', () => {
+  it('are kept letter for letter where customers know them', () => {
     expect(LIMITS.passwordMin).toBe(8);
     expect(LIMITS.sizeMin).toBe(1);
     expect(LIMITS.scanBytes).toBe(2_097_152);

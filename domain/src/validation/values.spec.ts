@@ -199,7 +199,7 @@ describe('an account number', () => {
 });
 
 describe('the messages', () => {
-  it('of the specification are kept letter for letter', () => {
+  it('that customers know are kept letter for letter', () => {
     expect(MESSAGES.required).toBe('Это поле обязательно для заполнения');
     expect(MESSAGES.email).toBe('Введите валидный email');
     expect(MESSAGES.passwordsDiffer).toBe('Пароли не совпадают');

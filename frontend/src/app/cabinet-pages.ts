@@ -35,7 +35,7 @@ const adminPages: readonly CabinetPage[] = [
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
 ];
 
-/** The cabinet pages of each kind of user (specification, sections 2 and 6). */
+/** The cabinet pages of each kind of user (docs/contract.md#access). */
 export const cabinetPages = {
   visitor: [],
   pending: [...helpPages, profile],

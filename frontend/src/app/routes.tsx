@@ -10,7 +10,7 @@ import { publicPages } from './public-pages';
 
 const CabinetLayout = lazyPage(() => import('./layouts/CabinetLayout'));
 
-/** Where each kind of user lands in the cabinet, and its orders (specification, section 2). */
+/** Where each kind of user lands in the cabinet, and its orders (docs/contract.md#addresses). */
 const homes: Record<ActorKind, { home: string; orders: string }> = {
   visitor: { home: paths.login, orders: paths.login },
   pending: { home: paths.contract, orders: paths.contract },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A hash on another page waits for the page to settle (specification, section 9). */
+/** A hash on another page waits for the page to settle (docs/contract.md#timing). */
 const SETTLE_MS = 1000;
 
 /**

@@ -17,7 +17,7 @@ export const shownNumber = (value: number): string =>
 export const kilograms = (value: number): string => `${shownNumber(value)}${nbsp}кг`;
 export const cubicMetres = (value: number): string => `${shownNumber(value)}${nbsp}м³`;
 
-/** Kinds of items in one word (specification, section 3). */
+/** Kinds of items in one word (docs/contract.md#cargo-fields). */
 export const ITEM_KINDS = { package: 'Посылка', product: 'Товар', doc: 'Документы' } as const;
 
 /** «Товар «Кабель»», «Посылка». */

@@ -20,7 +20,7 @@ export const FAILURE_WORDS = {
   fields: 'Проверьте заполненные поля.',
 } as const;
 
-/** The message of every 422 is for programs (contract, section 2); people get a sentence instead. */
+/** The message of every 422 is for programs (docs/contract.md#errors); people get a sentence instead. */
 const invalidData = 'The given data was invalid.';
 
 function read(value: unknown, key: string): unknown {

@@ -2,7 +2,7 @@ import { contractRules, LIMITS, problems } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
 import { EmailField, IdField, PhoneField, Shown, TextField, VersionField } from '../../shared/fields';
 
-/** A contract as clients send it, beside the two scans (specification, section 3). */
+/** A contract as clients send it, beside the two scans (docs/contract.md#contract-fields). */
 @Checked((dto: CreateContractDto) => problems(contractRules, { ...dto }))
 export class CreateContractDto {
   @TextField({

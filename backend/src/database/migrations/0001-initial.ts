@@ -7,7 +7,7 @@ import { recordTables } from './0001/records';
 /** Parents before children. */
 const tables = [...accountTables, ...placeTables, ...orderTables, ...recordTables];
 
-/** Every table of the specification's entities with the indexes that their lists need. */
+/** Every table of the first release with the indexes that their lists need. */
 export class Initial1795000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) await runner.createTable(table);

@@ -19,7 +19,7 @@ import { PICKUP_POINTS } from '../../points/gazetteer/pickup-points';
 import { Point } from '../../points/point.entity';
 import { Revision } from '../revision.entity';
 
-/** The first tariff row's id, so that rows and regions never share one (contract, section 3). */
+/** The first tariff row's id, so that rows and regions never share one (docs/contract.md#calculator). */
 const firstTariffRow = 101;
 
 /**

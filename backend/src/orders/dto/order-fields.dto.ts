@@ -71,7 +71,7 @@ class SenderFields {
   comment?: string | null;
 }
 
-/** The sender's and the receiver's side, cargo and plan: all that a customer sends (specification, section 3). */
+/** The sender's and the receiver's side, cargo and plan: all that a customer sends (docs/contract.md#order-fields). */
 export class OrderFields extends SenderFields {
   @ChoiceField({
     choices: RECEIVER_TYPES,

@@ -13,7 +13,7 @@ import { ChoiceField, FlagField, IdField, NumberField, Part, Shown, TextField } 
 import { SearchQuery } from '../../shared/query.dto';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
-/** ?filter[state]=1&filter[dateType]=period… (specification, section 3, order filter). */
+/** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
 export class OrderFilterDto {
   @IdField({ description: 'Номер состояния', example: 1 })
   state?: number | null;

@@ -69,7 +69,7 @@ export class OrderPointDto {
 const textField = (description: string, example: string | null = null): PropertyDecorator =>
   Shown({ description, type: String, nullable: true, example });
 
-/** An order as it is read (specification, section 3). */
+/** An order as it is read (docs/contract.md#order-fields). */
 export class OrderDto {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;

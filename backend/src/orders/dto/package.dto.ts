@@ -9,7 +9,7 @@ import {
 } from '@shlyah/domain';
 import { ChoiceField, FlagField, NumberField, Shown, TextField, WholeField } from '../../shared/fields';
 
-/** A piece of cargo as clients send it (specification, section 3, package item). */
+/** A piece of cargo as clients send it (docs/contract.md#cargo-fields). */
 export class PackageInputDto {
   @ChoiceField({
     choices: PACKAGE_TYPES,

@@ -62,8 +62,9 @@ function finder(
 }
 
 /**
- * Compares a file's settlements with ours by name, oblast and district; ids of a file are never taken (contract,
- * section 3). The built-in places are only recognised, never changed: theirs is the better spelling and position.
+ * Compares a file's settlements with ours by name, oblast and district; ids of a file are never taken
+ * (docs/contract.md#cities). The built-in places are only recognised, never changed: theirs is the better spelling and
+ * position.
  * Applying the result and matching the same file again gives nothing to insert or update.
  */
 export function matchSettlements(

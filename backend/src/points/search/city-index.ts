@@ -43,7 +43,7 @@ function placesOf(rows: readonly IndexedCity[]): string[] {
 }
 
 /**
- * Finds settlements by what people type (contract, section 3, findCountry): the beginning of a name before the
+ * Finds settlements by what people type (docs/contract.md#cities): the beginning of a name before the
  * beginning of a word before a part, then the size of the place; «ё», case, hyphens and the kind of place do not
  * count; Latin letters, the wrong keyboard layout and a postcode are understood; a name that is not found so may
  * have one typo. Built once (some 0.3 s for 25,000 rows) and never changed: after a change build another.

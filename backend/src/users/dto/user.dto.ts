@@ -2,7 +2,7 @@ import { ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain
 import { PageDto } from '../../shared/page.dto';
 import { Shown } from '../../shared/fields';
 
-/** A user as the wire carries it (specification, section 3). */
+/** A user as the wire carries it (docs/contract.md#user-fields). */
 export class UserDto {
   @Shown({ description: 'Номер пользователя', type: 'integer', example: 12 })
   id: number;
@@ -80,7 +80,7 @@ export class RegistrationRequestDto extends UserDto {
   date: string;
 }
 
-/** The answer of a registration: the user, wrapped in data (specification, section 7). */
+/** The answer of a registration: the user, wrapped in data (docs/contract.md#user-fields). */
 export class RegisteredDto {
   @Shown({ description: 'Созданный пользователь, вход уже выполнен', type: UserDto })
   data: UserDto;

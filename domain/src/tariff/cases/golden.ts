@@ -58,7 +58,7 @@ const toGomel = (
   total,
 });
 
-/** The published examples (contract, section 4). */
+/** The published examples (docs/contract.md#price-examples). */
 export const publishedQuotes: readonly GoldenQuote[] = [
   toGomel('30×20×10 cm, 3 kg', [small], 3800),
   toGomel('30×20×10 cm, 24.9 kg', [boxOf(30, 20, 10, 24.9)], 6460),

@@ -3,7 +3,7 @@ export interface RuleCase {
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: readonly string[];
-  /** Exact texts where the specification gives them. */
+  /** Exact texts, where customers know them (docs/contract.md#messages). */
   readonly messages?: Readonly<Record<string, string>>;
 }
 

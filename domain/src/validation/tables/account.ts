@@ -3,7 +3,7 @@ import { defineRules, isSet, own, type FieldRule, type Values } from '../rule';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 
-/** A legal entity unless the values say otherwise: that is the user's default (specification, section 3). */
+/** A legal entity unless the values say otherwise: that is the user's default (docs/contract.md#user-fields). */
 const isLegal = (values: Values): boolean => readFlag(own(values, 'isLegalEntity')) !== false;
 const hasContactPerson = (values: Values): boolean => isSet(values, 'isContactPerson');
 

@@ -1,7 +1,7 @@
 import { defineRules } from '../rule';
 import { LIMITS } from '../limits';
 
-/** The contract form (specification, section 5); the scans are files and have their own checks. */
+/** The contract form (docs/contract.md#field-rules); the scans are files and have their own checks. */
 export const contractRules = defineRules({
   fullName: { kind: 'text', required: true, max: LIMITS.organization },
   position: { kind: 'text', required: true, max: LIMITS.position },

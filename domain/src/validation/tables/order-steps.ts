@@ -30,7 +30,7 @@ const part = (when: Condition): FieldRule => ({ kind: 'text', max: LIMITS.addres
 const point = (when: Condition): FieldRule => ({ kind: 'id', required: true, when });
 const comment: FieldRule = { kind: 'text', max: LIMITS.comment };
 
-/** Step 1 of the order form (specification, section 5). */
+/** Step 1 of the order form (docs/contract.md#field-rules). */
 export const senderRules = defineRules({
   contactPerson: { kind: 'flag' },
   contactPersonName: { kind: 'text', required: true, max: LIMITS.name, when: hasContactPerson },

@@ -16,7 +16,7 @@ export const orderRules = defineRules({
   ...tariffPlanRules,
 });
 
-/** A manager's edit: the same fields and what only staff set (specification, section 5). */
+/** A manager's edit: the same fields and what only staff set (docs/contract.md#field-rules). */
 export const staffOrderRules = defineRules({
   id: { kind: 'id', required: true },
   version: { kind: 'integer', min: 0, max: LIMITS.id },

@@ -11,7 +11,7 @@ export interface NavItem {
   counts?: 'requests';
 }
 
-/** The main menu of the site (specification, section 2). */
+/** The main menu of the site (docs/contract.md#menus). */
 export const mainMenu: readonly NavItem[] = [
   { to: paths.services, label: 'Услуги и тарифы' },
   { to: paths.about, label: 'О компании' },
@@ -32,7 +32,7 @@ const requests: NavItem = {
 };
 const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
 
-/** The cabinet's menu of each kind of user (specification, section 2). */
+/** The cabinet's menu of each kind of user (docs/contract.md#menus). */
 export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
   pending: help,
   customer: [

@@ -24,7 +24,7 @@ interface ContractFormProps {
   save: (values: ContractValues) => Promise<ActionFailure | undefined>;
 }
 
-/** The one contract of a customer: created the first time, updated afterwards (specification, section 4). */
+/** The one contract of a customer: created the first time, updated afterwards (docs/contract.md#contract-fields). */
 export function ContractForm({ contract, user, save }: ContractFormProps) {
   const [saved, setSaved] = useState(false);
   return (

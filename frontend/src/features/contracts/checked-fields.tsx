@@ -5,7 +5,7 @@ import { useFormField } from '../../ui/form/useFormField';
 import styles from './Contract.module.css';
 import { CONTRACT_FIELDS } from './values';
 
-/** A remark that never blocks: real numbers exist that do not fit the rule (contract, section 5). */
+/** A remark that never blocks: real numbers exist that do not fit the rule (docs/contract.md#field-rules). */
 function Doubt({ shown, children }: { shown: boolean; children: string }) {
   return (
     <p role="status" className={styles.doubt}>

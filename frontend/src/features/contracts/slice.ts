@@ -21,7 +21,7 @@ export const contractsSlice = createSlice({
         state.loading = loading;
       })
       .addCase(getOwnContract.fulfilled, (state, { payload }) => {
-        // No answer body means that there is none (specification, section 3).
+        // No answer body means that there is none (docs/contract.md#contract-fields).
         state.own = (payload as Contract | undefined) ?? null;
         state.loading = ready;
       })

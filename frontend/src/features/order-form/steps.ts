@@ -10,7 +10,7 @@ import {
 } from '@shlyah/domain';
 import type { CargoRow, OrderValues } from './types';
 
-/** The four steps (specification, section 4). */
+/** The four steps (docs/contract.md#field-rules). */
 export const STEPS = ['Отправитель', 'Получатель', 'Параметры груза', 'Тарифный план'] as const;
 export type StepNumber = 1 | 2 | 3 | 4;
 

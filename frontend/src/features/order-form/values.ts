@@ -1,7 +1,7 @@
 import { defaultDeliveryDate, isDeliveryDay, fromMinsk, type PackageType } from '@shlyah/domain';
 import type { CargoRow, OrderValues, PastOrder, Sender } from './types';
 
-/** Shipping begins in Минск (specification, section 1); its id is fixed (contract, section 3). */
+/** Shipping begins in Минск (docs/contract.md#order-fields); its id is fixed (docs/contract.md#cities). */
 export const MINSK = { id: 6, name: 'Минск' };
 
 let made = 0;

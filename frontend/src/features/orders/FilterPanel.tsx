@@ -32,7 +32,7 @@ interface FilterPanelProps {
   onClear: () => void;
 }
 
-/** The eight fields of the order filter; «За период» and «В диапазоне» reveal theirs (specification, section 4). */
+/** The eight fields of the order filter; «За период» and «В диапазоне» reveal theirs (docs/contract.md#order-filter). */
 export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelProps) {
   return (
     <div className={styles.panel}>

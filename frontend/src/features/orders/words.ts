@@ -2,7 +2,7 @@ import { formatPrice, priceFromWire } from '@shlyah/domain';
 import { addressText, receiverAddress, senderAddress } from '../../data/address-words';
 import type { Order } from './types';
 
-/** Where the order goes: the receiver's address, or the receive point's (specification, section 2). */
+/** Where the order goes: the receiver's address, or the receive point's (docs/contract.md#order-lists). */
 export function destinationOf(order: Order): string {
   return order.deliveryAddress === 'client'
     ? addressText(receiverAddress(order))

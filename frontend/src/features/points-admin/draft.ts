@@ -21,7 +21,7 @@ export interface DraftPoint {
 
 export type CityNames = ReadonlyMap<number, string>;
 
-/** The number and price of a new point's city, Минск (specification, section 9). */
+/** The number and price of a new point's city, Минск (docs/contract.md#points). */
 const NEW_POINT = { cityId: 6, city: 'Минск', price: '7' };
 
 export const newPoint = (key: string): DraftPoint => ({

@@ -7,7 +7,7 @@ interface Holder {
   points: PointsState;
 }
 
-/** The city that the public map shows first (specification, section 9). */
+/** The city that the public map shows first (docs/contract.md#maps). */
 export const DEFAULT_CITY = 6;
 
 export const selectAllPoints = (state: Holder) => state.points.points;

@@ -20,7 +20,7 @@ function show(user = aUser()) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 
-test('saving says so in the specification’s words', async () => {
+test('saving says «Сохранено успешно»', async () => {
   const saved = show();
   await save();
   expect(await screen.findByText('Сохранено успешно')).toBeInTheDocument();

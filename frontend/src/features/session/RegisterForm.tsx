@@ -22,7 +22,7 @@ const empty = {
   email: '',
   password: '',
   passwordRepeat: '',
-  // The form offers no contact person (specification, section 2); the call carries the flag all the same.
+  // The form offers no contact person (docs/contract.md#user-fields); the call carries the flag all the same.
   isContactPerson: false,
 };
 

@@ -49,7 +49,7 @@ describe('login', () => {
     expect(opened).toEqual([]);
   });
 
-  test('refuses a short password in the words of the specification', async () => {
+  test('refuses a short password in the words that customers know', async () => {
     const sent = answerApi({});
     renderApp(<LoginForm />, { at: '/login' });
     await type('Email', 'a@b.by');

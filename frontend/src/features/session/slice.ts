@@ -5,7 +5,7 @@ import { getCurrentUser, updateProfile } from './actions';
 export type User = UserDto;
 
 export interface SessionState {
-  /** 'fetching' until the session has been checked, then the user or null (specification, section 4). */
+  /** 'fetching' until the session has been checked, then the user or null (docs/contract.md#session). */
   user: 'fetching' | User | null;
 }
 
@@ -33,7 +33,7 @@ export const sessionSlice = createSlice({
       .addCase(updateProfile.fulfilled, (state, { payload }) => {
         state.user = payload;
       })
-      // A failure to load the user means not logged in (specification, section 8).
+      // A failure to load the user means not logged in.
       .addCase(getCurrentUser.rejected, (state) => {
         state.user = null;
       });

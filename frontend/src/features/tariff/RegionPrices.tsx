@@ -18,7 +18,7 @@ interface RegionPricesProps {
   onSave: (update: { id: number; price: number }[]) => Promise<ActionFailure | undefined>;
 }
 
-/** Prices of the regions; a coefficient follows its price (contract, section 4, rule 6). */
+/** Prices of the regions; a coefficient follows its price (docs/contract.md#price-from). */
 export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
   const [edited, setEdited] = useState<Readonly<Record<number, string>>>({});
   const [busy, setBusy] = useState(false);

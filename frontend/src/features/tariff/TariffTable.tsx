@@ -7,7 +7,7 @@ import type { TableCheck } from './check';
 import { isTouched, type Calculator, type DraftRow, type Edit, type Table } from './draft';
 import styles from './tariff.module.css';
 
-/** The step of the arrows in these fields (specification, section 5). */
+/** The step of the arrows in these fields (docs/contract.md#calculator). */
 const STEP = 0.01;
 
 interface TariffTableProps {

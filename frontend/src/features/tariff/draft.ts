@@ -36,7 +36,7 @@ export const draftOf = (saved: Calculator): Draft => ({
   other: savedRows(saved, 'other').map(draftRow),
 });
 
-/** What a new row begins with (specification, section 9). */
+/** What a new row begins with (docs/contract.md#calculator). */
 const NEW_ROW = { value: '1', value2: '2', value3: '3' };
 
 export type Edit =

@@ -16,7 +16,7 @@ const schema = schemaFrom(userEditFormRules);
 
 interface UserFormProps {
   user: UserDetails;
-  /** Only an admin sets passwords (contract, section 3). */
+  /** Only an admin sets passwords (docs/contract.md#users-list). */
   canSetPassword: boolean;
   onSaved: (user: UserDto) => void;
   onCancel: () => void;

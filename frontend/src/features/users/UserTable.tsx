@@ -14,7 +14,7 @@ export type SwitchableRole = (typeof SWITCHABLE_ROLES)[number];
 interface UserTableProps {
   caption: string;
   users: readonly User[];
-  /** What an admin may do; without it the list is for reading (specification, section 2). */
+  /** What an admin may do; without it the list is for reading (docs/contract.md#access). */
   manage?: {
     onRole: (user: User, role: SwitchableRole) => void;
     onDelete: (user: User) => void;

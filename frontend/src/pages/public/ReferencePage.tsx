@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 
-/** The specification asks for placeholder text only; it says so and leads on to what people look for here. */
+/** There is no text yet; the page says so and leads on to what people look for here (docs/contract.md#addresses). */
 export default function ReferencePage() {
   return (
     <Prose>

@@ -3,7 +3,7 @@ import styles from './StatusBadge.module.css';
 
 export type StatusTone = 'new' | 'way' | 'done' | 'stopped' | 'quiet';
 
-/** Tones of the seeded order statuses 1..9 by id (contract, section 3); others stay quiet. */
+/** Tones of the seeded order statuses 1..9 by id (docs/contract.md#statuses); others stay quiet. */
 const toneByOrderStatus: Record<number, StatusTone> = {
   1: 'new',
   2: 'way',

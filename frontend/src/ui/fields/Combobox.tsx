@@ -31,7 +31,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   disabled?: boolean;
 }
 
-/** How long the list stays after the field loses the focus (specification, section 9). */
+/** How long the list stays after the field loses the focus (docs/contract.md#timing). */
 const HIDE_AFTER_BLUR_MS = 300;
 
 /** A text field with suggestions, such as cities: arrows, Enter and Escape, the state said to readers. */

@@ -6,7 +6,7 @@ import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
 const digit = /\d/;
-/** +375 (##) ##-##-###, as in the specification, section 5. */
+/** +375 (##) ##-##-### (docs/contract.md#phones). */
 const mask = [
   '+',
   '3',
@@ -36,7 +36,7 @@ function withoutSecondPrefix(text: string): string {
 
 /**
  * A Belarusian phone under the mask. A whole number that arrives at once (pasted, filled in by the browser)
- * is normalised before the mask sees it, because the mask alone would spoil it (contract, section 5).
+ * is normalised before the mask sees it, because the mask alone would spoil it (docs/contract.md#phones).
  */
 export function PhoneField({
   label,

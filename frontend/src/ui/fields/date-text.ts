@@ -1,6 +1,6 @@
 import moment from 'moment';
 
-/** Days travel as YYYY-MM-DD and are shown as 20.11.2026 (contract, section 5). */
+/** Days travel as YYYY-MM-DD and are shown as 20.11.2026 (docs/contract.md#dates-and-prices). */
 export const DAY = 'YYYY-MM-DD';
 const SHOWN = 'DD.MM.YYYY';
 const typed = [

@@ -35,6 +35,6 @@ test('yup has texts to be translated', () => {
 test.each(texts)('$name is Russian and names no field of the code', ({ message }) => {
   const said = ValidationError.formatError(message, params);
   expect(said).toMatch(/^[А-ЯЁ]/);
-  // The one exception is the specification's own word, «email».
+  // «email» is a word of the messages that are kept letter for letter (docs/contract.md#messages).
   expect(String(said).replace('email', '')).not.toMatch(/[a-z]/i);
 });

@@ -10,7 +10,7 @@ export interface ZoneRegion {
   name: string;
   /** Its centre, for instance «Гомель». */
   town: string;
-  /** Zone code: 7, 14, 26 or 38 (specification, section 3); several regions may share one. */
+  /** Zone code: 7, 14, 26 or 38 (docs/contract.md#zones); several regions may share one. */
   zone: number;
   /** What a small parcel there costs, BYN. */
   price: number;

@@ -4,7 +4,7 @@ export interface LonLat {
   lat: number;
 }
 
-/** The text "lon,lat" of a point (contract, section 5); null when it is empty or no pair of numbers. */
+/** The text "lon,lat" of a point (docs/contract.md#points); null when it is empty or no pair of numbers. */
 export function parseCoords(text: string | null | undefined): LonLat | null {
   const [lon = Number.NaN, lat = Number.NaN, ...rest] = (text ?? '')
     .split(',')
@@ -17,7 +17,7 @@ export function toLeaflet({ lon, lat }: LonLat): [lat: number, lon: number] {
   return [lat, lon];
 }
 
-/** Where the maps start (specification, section 9). */
+/** Where the maps start (docs/contract.md#maps). */
 export const minskCentre: LonLat = { lon: 27.561821, lat: 53.902292 };
 export const publicZoom = 11;
 export const cabinetZoom = 9;

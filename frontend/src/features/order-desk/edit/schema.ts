@@ -3,7 +3,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { array, mixed } from '../../../ui/form/yup';
 
 /**
- * The rules of a staff edit (specification, section 5). The delivery date is judged only when it was changed, so that
+ * The rules of a staff edit (docs/contract.md#field-rules). The delivery date is judged only when it was changed, so that
  * a late order can still be edited.
  */
 export function editSchema(storedDate: string, now: () => Date) {

@@ -1,7 +1,7 @@
 import { NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
-/** What an order becomes when a manager takes it: «Принята» (contract, section 3). */
+/** What an order becomes when a manager takes it: «Принята» (docs/contract.md#statuses). */
 export const ACCEPTED_STATUS = 2;
 
 /** Whether an order can be accepted at its quote: it has no price yet, and the quote is not «по согласованию». */

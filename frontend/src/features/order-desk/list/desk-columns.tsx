@@ -12,10 +12,10 @@ import styles from './desk.module.css';
 import type { DeskTableProps } from './DeskTable';
 import { PriceCell } from './PriceCell';
 
-/** A comment in the list is cut there (specification, section 2). */
+/** A comment in the list is cut there (docs/contract.md#order-lists). */
 const COMMENT_LENGTH = 100;
 
-/** The columns of the staff's orders (specification, section 2) with what is edited in place. */
+/** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
 export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column<Order>[] {
   const { statuses, selected, busy, destinationOf, clientOf } = props;
   const choices = (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

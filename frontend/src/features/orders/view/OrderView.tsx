@@ -16,7 +16,7 @@ interface OrderViewProps {
   order: Order;
   history: readonly OrderEvent[] | null;
   historyLoading: Loading;
-  /** The sender's УНП is shown only when the reader has one (specification, section 2). */
+  /** The sender's УНП is shown only when the viewer has one (docs/contract.md#order-view). */
   showUnp: boolean;
   /** The client's name as staff see it, a link to the client; plain text without it. */
   client?: ReactNode;

@@ -5,7 +5,7 @@ import { Title } from '../../../ui/Title';
 import { numbered } from '../../../ui/text';
 import { UserContract } from './UserContract';
 
-/** A customer's contract on a page of its own; «№» is the contract's own number (contract, section 5). */
+/** A customer's contract on a page of its own; «№» is the contract's own number (docs/contract.md#contract-fields). */
 export default function UserContractPage() {
   const { id = '' } = useParams();
   const back = { to: paths.user(id), label: 'К клиенту' };

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 import { useMay } from './useMay';
 
-/** «Пользователи» of an admin, «Клиенты» of a manager (specification, section 2). */
+/** «Пользователи» of an admin, «Клиенты» of a manager. */
 export default function UsersPage() {
   const canManage = useMay()('users:delete');
   const title = canManage ? 'Пользователи' : 'Клиенты';

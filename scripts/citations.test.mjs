@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { allBrokenCitations, anchorsOf, brokenCitations } from './lib/citations.mjs';
+import { root } from './lib/paths.mjs';
+
+const page = '# The contract\n\n<a id="price"></a>\n\n### 3.1 One price\n';
+const repository = {
+  exists: (file) => file === 'docs/contract.md',
+  anchors: () => anchorsOf(page),
+};
+const broken = (path, text) => brokenCitations(path, text, repository);
+
+test('every citation in the repository leads to a page and an anchor that exist', () => {
+  assert.deepEqual(allBrokenCitations(root), []);
+});
+
+test('a comment may cite a page and an anchor of it', () => {
+  assert.deepEqual(
+    broken('domain/src/a.ts', '/** Kopecks (docs/contract.md#price). See docs/contract.md. */'),
+    [],
+  );
+});
+
+test('a page may link to itself, to its neighbours and to other sites', () => {
+  assert.deepEqual(
+    broken('docs/contract.md', '[a](#price) [b](contract.md#31-one-price) [c](https://x.by/y)'),
+    [],
+  );
+});
+
+for (const [path, text] of [
+  ['domain/src/a.ts', '// docs/nowhere.md'],
+  ['domain/src/a.ts', '// docs/contract.md#prices'],
+  ['docs/contract.md', '[a](#prices)'],
+  ['docs/decisions/0001.md', '[a](contract.md)'],
+  ['domain/src/a.ts', '// (specification, section 3)'],
+  ['domain/src/a.ts', '// as the contract, section 4, says'],
+]) {
+  test(`${path} may not say ${text}`, () => assert.notDeepEqual(broken(path, text), []));
+}
