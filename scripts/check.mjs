@@ -1,4 +1,4 @@
-// `npm run check`: what CI runs, minus the slow lanes.
+// `npm run check`: the lanes of `npm test` that need neither a server nor a browser.
 import { main } from './lib/progress.mjs';
 import { chosenLanes, runLanes } from './lib/run-lanes.mjs';
 
