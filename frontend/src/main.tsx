@@ -7,9 +7,9 @@ import { App } from './app/App';
 import { publicPageAt } from './app/public-pages';
 import { routesFor } from './app/routes';
 import { createStore } from './app/store';
-import { getCurrentUser } from './features/session/actions';
-import { selectUser } from './features/session/selectors';
-import { visitorCame } from './features/session/slice';
+import { getCurrentUser } from './features/users/session/actions';
+import { selectUser } from './features/users/session/selectors';
+import { visitorCame } from './features/users/session/slice';
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { createStore, type Store } from '../src/app/store';
-import { OpenPageProvider } from '../src/data/open-page';
+import { OpenPageProvider } from '../src/shared/open-page';
 
 interface Rendered {
   store: Store;

@@ -9,25 +9,42 @@ const workspaces = {
   frontend: ['domain', 'api-client'],
 };
 
-/** Which layers of frontend/src each layer may import, itself aside; everyone may import `shared`. */
+/** Which layers of frontend/src each layer may import, itself aside; files of src itself are everyone's (src/paths.ts). */
 const layers = {
-  shared: [],
   ui: [],
-  features: ['ui'],
-  pages: ['ui', 'features'],
-  app: ['ui', 'features', 'pages'],
+  shared: ['ui'],
+  features: ['ui', 'shared'],
+  pages: ['ui', 'shared', 'features'],
+  app: ['ui', 'shared', 'features', 'pages'],
 };
 
 /** The layers that may call the server. */
 const callers = ['features', 'app'];
 
-/** Where a file of frontend/src belongs; `feature` names the one it is part of. */
+/**
+ * The doors between the rooms of features/: `orders` is the noun's own files, `orders/new` a folder in it. A noun's files
+ * are open to all its rooms, and its doors too; every other arrow is refused. No door leads back: the arrows make no circle.
+ */
+export const doors = {
+  contracts: ['users/session'],
+  orders: ['calculator', 'calculator/quote', 'points', 'users/session'],
+  'orders/new': ['orders/form'],
+  'orders/edit': ['orders/form'],
+};
+
+/** Where a file of frontend/src belongs: its layer and, in features, its noun and its room. */
 function placeOf(path) {
-  const [folder, feature] = path.split('/');
-  // src/main.tsx puts the application together; other files and folders are everyone's, such as src/paths.ts.
-  if (feature === undefined) return { layer: folder.endsWith('.tsx') ? 'app' : 'shared' };
-  const layer = Object.hasOwn(layers, folder) ? folder : 'shared';
-  return { layer, ...(layer === 'features' && { feature }) };
+  const [folder, noun, ...rest] = path.split('/');
+  // src/main.tsx puts the application together; other files of src itself are everyone's, such as src/paths.ts.
+  if (noun === undefined) return { layer: folder.endsWith('.tsx') ? 'app' : 'everyone' };
+  if (folder !== 'features') return { layer: folder };
+  return { layer: folder, noun, room: rest.length > 1 ? `${noun}/${rest[0]}` : noun };
+}
+
+/** Why a file of one room of features/ may not import from another; undefined if it may. */
+function closedDoor(from, to) {
+  const open = [from.noun, from.room, ...(doors[from.noun] ?? []), ...(doors[from.room] ?? [])];
+  return open.includes(to.room) ? undefined : `${from.room} has no door to ${to.room}`;
 }
 
 /** Why `file` (its path from the root of the repository, with slashes) may not import `source`; undefined if it may. */
@@ -54,11 +71,11 @@ export function objection(file, source) {
     return `${workspace} may import other workspaces by their names only`;
   if (!file.startsWith('frontend/src/') || !target.startsWith('frontend/src/')) return undefined;
   const [from, to] = [file, target].map((path) => placeOf(path.slice('frontend/src/'.length)));
-  if (to.layer === 'shared') return undefined;
+  if (to.layer === 'everyone') return undefined;
   if (from.layer !== to.layer) {
-    return layers[from.layer].includes(to.layer) ? undefined : `${from.layer} may not import ${to.layer}`;
+    return layers[from.layer]?.includes(to.layer) ? undefined : `${from.layer} may not import ${to.layer}`;
   }
-  return from.feature === to.feature ? undefined : 'a feature may not import another feature';
+  return from.layer === 'features' ? closedDoor(from, to) : undefined;
 }
 
 export default {

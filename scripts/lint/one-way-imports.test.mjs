@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Linter } from 'eslint';
-import rule, { objection } from './one-way-imports.mjs';
+import rule, { doors, objection } from './one-way-imports.mjs';
 
 const allowed = [
   ['domain/src/tariff/quote.ts', '../money'],
@@ -18,10 +18,17 @@ const allowed = [
   ['frontend/src/features/orders/actions.ts', '@shlyah/api-client'],
   ['frontend/src/features/orders/actions.ts', '@shlyah/api-client/transport'],
   ['frontend/src/features/orders/form/Step.tsx', '../slice'],
+  ['frontend/src/features/orders/form/cargo/Row.tsx', '../../words'],
+  ['frontend/src/features/orders/form/cargo/Row.tsx', '../values'],
+  ['frontend/src/features/orders/new/Form.tsx', '../form/Step'],
+  ['frontend/src/features/orders/view/View.tsx', '../../calculator/quote/Parts'],
+  ['frontend/src/features/orders/new/useCities.ts', '../../calculator/actions'],
   ['frontend/src/features/orders/actions.ts', '.'],
   ['frontend/src/features/orders/form/Step.tsx', '../../../ui/fields/Field'],
   ['frontend/src/features/orders/slice.ts', '../../paths'],
-  ['frontend/src/features/orders/slice.ts', '../../state/hooks'],
+  ['frontend/src/features/orders/slice.ts', '../../shared/hooks'],
+  ['frontend/src/shared/Faces.tsx', '../ui/actions/Button'],
+  ['frontend/src/shared/Faces.tsx', './loading'],
   ['frontend/src/ui/fields/Field.tsx', './Label'],
   ['frontend/e2e/journey.mjs', '../src/paths'],
   ['scripts/start.mjs', '../backend/anything'],
@@ -43,6 +50,15 @@ const refused = [
   ['frontend/src/paths.ts', './features/orders/slice'],
   ['frontend/src/pages/cabinet/Orders.tsx', '@shlyah/api-client'],
   ['frontend/src/pages/cabinet/Orders.tsx', '../../app/store'],
+  ['frontend/src/ui/Table.tsx', '../shared/hooks'],
+  ['frontend/src/shared/hooks.ts', '../features/orders/slice'],
+  ['frontend/src/shared/hooks.ts', '@shlyah/api-client'],
+  ['frontend/src/paths.ts', './ui/text'],
+  ['frontend/src/features/orders/slice.ts', './form/values'],
+  ['frontend/src/features/orders/form/Step.tsx', '../new/Form'],
+  ['frontend/src/features/orders/list/List.tsx', '../form/Step'],
+  ['frontend/src/features/orders/new/Form.tsx', '../../calculator/tariff/draft'],
+  ['frontend/src/features/calculator/quote/Parts.tsx', '../../orders/words'],
   ['frontend/src/features/orders/slice.ts', '../users/slice'],
   ['frontend/src/features/orders/slice.ts', '../users'],
   ['frontend/src/features/orders/form/Step.tsx', '../../users/slice'],
@@ -57,6 +73,20 @@ for (const [file, source] of allowed) {
 for (const [file, source] of refused) {
   test(`${file} may not import ${source}`, () => assert.equal(typeof objection(file, source), 'string'));
 }
+
+test('no door leads back to where it began', () => {
+  const nounOf = (room) => room.split('/')[0];
+  const behind = (place, way) => {
+    assert.ok(!way.includes(place), [...way, place].join(' <- '));
+    const arrows = Object.entries(doors).flatMap(([from, to]) => to.map((room) => [from, room]));
+    const between = arrows
+      .filter(([from, to]) => nounOf(from) !== nounOf(to))
+      .map((arrow) => arrow.map(nounOf));
+    for (const [from, to] of [...arrows, ...between]) if (from === place) behind(to, [...way, place]);
+  };
+  for (const from of Object.keys(doors)) behind(from, []);
+  for (const from of Object.keys(doors)) behind(nounOf(from), []);
+});
 
 test('every way to import is looked at', () => {
   const config = {

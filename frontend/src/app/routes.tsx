@@ -1,6 +1,6 @@
 import { actorKind, type ActorKind } from '@shlyah/domain';
 import { Navigate, useLocation, type RouteObject } from 'react-router';
-import type { User } from '../features/session/slice';
+import type { User } from '../features/users/session/slice';
 import NotFoundPage from '../pages/public/NotFoundPage';
 import { paths } from '../paths';
 import { cabinetPages } from './cabinet-pages';

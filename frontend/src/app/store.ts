@@ -3,8 +3,8 @@ import { calculatorSlice } from '../features/calculator/slice';
 import { contractsSlice } from '../features/contracts/slice';
 import { ordersSlice } from '../features/orders/slice';
 import { pointsSlice } from '../features/points/slice';
-import { registrationsSlice } from '../features/registrations/slice';
-import { sessionSlice } from '../features/session/slice';
+import { registrationsSlice } from '../features/users/registrations/slice';
+import { sessionSlice } from '../features/users/session/slice';
 
 /** The one store. A feature joins by its slice here and is read by its own selectors. */
 export function createStore() {

@@ -27,3 +27,6 @@ export function typeset(text: string): string {
     .join('')
     .replace(/(\d)–(\d)/g, `$1–${joiner}$2`);
 }
+
+/** The address that dials a number. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation } from 'react-router';
 import { company } from '@shlyah/domain';
-import { selectUser } from '../../features/session/selectors';
+import { selectUser } from '../../features/users/session/selectors';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { Icon } from '../../ui/icons/Icon';

@@ -6,7 +6,7 @@ import {
   type SaveWeightDto,
   type UpdateCalculatorDto,
 } from '@shlyah/api-client';
-import { dataAction } from '../../data/action';
+import { dataAction } from '../../shared/action';
 
 export const getCalculator = dataAction('getCalculator', () => CalculatorService.getCalculator());
 

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { CalculatorDto } from '@shlyah/api-client';
-import { failed, idle, loading, ready, type Loading } from '../../data/loading';
+import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
 import { getCalculator } from './actions';
 
 export interface CalculatorState {

@@ -1,6 +1,6 @@
 import { contractRules, LIMITS, PHRASES } from '@shlyah/domain';
 import { useState } from 'react';
-import type { ActionFailure } from '../../data/failure';
+import type { ActionFailure } from '../../shared/failure';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { DataForm } from '../../ui/form/DataForm';

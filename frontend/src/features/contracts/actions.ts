@@ -1,5 +1,5 @@
 import { ContractsService, type CreateContractForm, type UpdateContractForm } from '@shlyah/api-client';
-import { dataAction } from '../../data/action';
+import { dataAction } from '../../shared/action';
 
 /** The own contract; undefined when it has not been filled in. */
 export const getOwnContract = dataAction('getOwnContract', () => ContractsService.getOwnContract());

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { failed, idle, loading, ready, type Loading } from '../../data/loading';
+import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
 import { createContract, getOwnContract, updateContract } from './actions';
 import type { Contract } from './types';
 

@@ -1,5 +1,5 @@
 import { OrdersService, type UpdateOrderDto, type UpdateOrdersDto } from '@shlyah/api-client';
-import { dataAction } from '../../data/action';
+import { dataAction } from '../../shared/action';
 
 type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
 /** The order with the key that makes sending it again safe. */

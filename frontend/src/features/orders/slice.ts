@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { failed, idle, loading, ready, type Loading } from '../../data/loading';
+import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
 import { getOrder, getOrderHistory, getOrders, getOrderStatuses, updateOrder } from './actions';
 import type { Order, OrderEvent, OrderPage, Statuses } from './types';
 

@@ -1,8 +1,11 @@
 /** The orders' wire types under the names that pages and other parts of the cabinet use. */
 export type {
+  BulkResultDto as BulkResult,
+  OrderCountersDto as Counters,
   OrderDto as Order,
   OrderEventDto as OrderEvent,
   OrderPage,
   PackageDto as OrderItem,
   StatusesDto as Statuses,
+  UpdateOrdersDto as BulkChange,
 } from '@shlyah/api-client';

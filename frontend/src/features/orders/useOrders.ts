@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../../data/hooks';
+import { useAppDispatch } from '../../shared/hooks';
 import { getOrder, getOrderHistory, getOrders, getOrderStatuses } from './actions';
 import { filterQuery, type OrderFilter } from './filter';
 import {

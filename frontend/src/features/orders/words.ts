@@ -1,5 +1,5 @@
 import { formatPrice, priceFromWire } from '@shlyah/domain';
-import { addressText, receiverAddress, senderAddress } from '../../data/address-words';
+import { addressText, receiverAddress, senderAddress } from './address-words';
 import type { Order } from './types';
 
 /** Where the order goes: the receiver's address, or the receive point's (docs/contract.md#order-lists). */

@@ -4,7 +4,7 @@ import {
   type DeletePointsDto,
   type UpdatePointsDto,
 } from '@shlyah/api-client';
-import { dataAction } from '../../data/action';
+import { dataAction } from '../../shared/action';
 
 export const getPoints = dataAction('getPoints', (filter: { cityId?: number }) =>
   PointsService.getPoints(filter),

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { FeatureCollection } from 'geojson';
 import type { CityDto, PointDto } from '@shlyah/api-client';
-import { failed, idle, loading, ready, type Loading } from '../../data/loading';
+import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
 import { getPointCities, getPoints, getZones } from './actions';
 
 export interface PointsState {

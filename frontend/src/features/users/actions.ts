@@ -1,5 +1,5 @@
 import { UsersService, type UpdateRoleDto, type UpdateUserInfoDto } from '@shlyah/api-client';
-import { dataAction } from '../../data/action';
+import { dataAction } from '../../shared/action';
 
 type UsersQuery = Parameters<typeof UsersService.getUsers>[0];
 

@@ -15,5 +15,3 @@ export const STATUS_WORDS: Record<UserStatus, string> = {
   canceled: 'Заявка отклонена',
   confirmed: '',
 };
-
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ForgotPasswordForm } from '../../features/session/ForgotPasswordForm';
+import { ForgotPasswordForm } from '../../features/users/session/ForgotPasswordForm';
 import { paths } from '../../paths';
 import { AuthLead, AuthPage } from './AuthPage';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { company } from '@shlyah/domain';
-import { PickupPoints } from '../../features/points/PickupPoints';
-import { useCitySearch } from '../../features/cities/useCitySearch';
-import { Estimator } from '../../features/estimate/Estimator';
-import type { EstimateCity } from '../../features/estimate/types';
+import { PickupPoints } from '../../features/points/map/PickupPoints';
+import { useCitySearch } from '../../features/calculator/useCitySearch';
+import { Estimator } from '../../features/calculator/estimate/Estimator';
+import type { EstimateCity } from '../../features/calculator/estimate/types';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
 import { Country } from '../../ui/brand/Country';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { LoginForm } from '../../features/session/LoginForm';
+import { LoginForm } from '../../features/users/session/LoginForm';
 import { paths } from '../../paths';
 import { AuthPage } from './AuthPage';
 

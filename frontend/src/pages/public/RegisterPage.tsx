@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { RegisterForm } from '../../features/session/RegisterForm';
+import { RegisterForm } from '../../features/users/session/RegisterForm';
 import { paths } from '../../paths';
 import { AuthPage } from './AuthPage';
 

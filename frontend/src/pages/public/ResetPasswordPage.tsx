@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ResetPasswordForm } from '../../features/session/ResetPasswordForm';
+import { ResetPasswordForm } from '../../features/users/session/ResetPasswordForm';
 import { AuthPage } from './AuthPage';
 
 export default function ResetPasswordPage() {

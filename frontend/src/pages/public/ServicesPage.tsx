@@ -1,6 +1,6 @@
-import { useCitySearch } from '../../features/cities/useCitySearch';
-import { Estimator } from '../../features/estimate/Estimator';
-import { RegionPrices } from '../../features/estimate/RegionPrices';
+import { useCitySearch } from '../../features/calculator/useCitySearch';
+import { Estimator } from '../../features/calculator/estimate/Estimator';
+import { RegionPrices } from '../../features/calculator/estimate/RegionPrices';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
 import { Prose } from '../../ui/Prose';

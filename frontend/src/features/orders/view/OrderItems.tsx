@@ -1,13 +1,5 @@
 import { cargoTotals } from '@shlyah/domain';
-import {
-  cubicMetres,
-  itemSize,
-  itemTitle,
-  itemWaybill,
-  itemWeight,
-  kilograms,
-  places,
-} from '../../../data/cargo-words';
+import { cubicMetres, itemSize, itemTitle, itemWaybill, itemWeight, kilograms, places } from '../cargo-words';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { OrderItem } from '../types';
 import styles from './OrderView.module.css';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@shlyah/domain';
-import { fieldName } from '../../../data/order-fields';
-import type { Loading } from '../../../data/loading';
+import { fieldName } from '../field-names';
+import type { Loading } from '../../../shared/loading';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
 import type { OrderEvent } from '../types';

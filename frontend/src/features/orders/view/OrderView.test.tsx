@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { anOrder } from '../../../../test/orders';
-import { ready } from '../../../data/loading';
+import { ready } from '../../../shared/loading';
 import type { Order, OrderEvent } from '../types';
 import { destinationOf } from '../words';
 import { OrderView } from './OrderView';

@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '@shlyah/domain';
 import type { ReactNode } from 'react';
-import { addressText, senderAddress } from '../../../data/address-words';
-import type { Loading } from '../../../data/loading';
+import { addressText, senderAddress } from '../address-words';
+import type { Loading } from '../../../shared/loading';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
-import { EstimateParts } from '../../../ui/order/EstimateParts';
+import { EstimateParts } from '../../calculator/quote/EstimateParts';
 import type { Order, OrderEvent } from '../types';
 import { clientName, destinationOf, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';

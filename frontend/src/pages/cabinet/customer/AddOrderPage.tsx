@@ -1,18 +1,18 @@
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
-import { failureIn } from '../../../data/action';
-import { useAppDispatch } from '../../../data/hooks';
-import { OrderForm } from '../../../features/order-form/OrderForm';
-import { stepFrom, type StepNumber } from '../../../features/order-form/steps';
-import { OrderToolsProvider } from '../../../features/order-form/tools';
-import type { SendOrder } from '../../../features/order-form/useSend';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { OrderForm } from '../../../features/orders/new/OrderForm';
+import { stepFrom, type StepNumber } from '../../../features/orders/form/steps';
+import { OrderToolsProvider } from '../../../features/orders/form/tools';
+import type { SendOrder } from '../../../features/orders/new/useSend';
 import { createOrder } from '../../../features/orders/actions';
 import type { Order } from '../../../features/orders/types';
-import { selectUser } from '../../../features/session/selectors';
+import { selectUser } from '../../../features/users/session/selectors';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
-import { useCabinetTools } from './useCabinetTools';
+import { useCabinetTools } from '../../../features/orders/form/useCabinetTools';
 
 const hrefOf = (step: StepNumber): string => (step === 1 ? paths.addOrder : `${paths.addOrder}?step=${step}`);
 

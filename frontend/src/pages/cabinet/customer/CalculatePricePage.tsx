@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { CargoCalculator } from '../../../features/order-form/CargoCalculator';
-import { carryIntoOrder } from '../../../features/order-form/carry';
-import { OrderToolsProvider } from '../../../features/order-form/tools';
-import { selectIsPending, selectUser } from '../../../features/session/selectors';
+import { CargoCalculator } from '../../../features/orders/new/CargoCalculator';
+import { carryIntoOrder } from '../../../features/orders/new/carry';
+import { OrderToolsProvider } from '../../../features/orders/form/tools';
+import { selectIsPending, selectUser } from '../../../features/users/session/selectors';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
-import { useCabinetTools } from './useCabinetTools';
+import { useCabinetTools } from '../../../features/orders/form/useCabinetTools';
 
 /** The price calculator of the cabinet. */
 export default function CalculatePricePage() {

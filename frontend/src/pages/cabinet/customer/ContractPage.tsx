@@ -1,18 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../data/action';
-import { useAppDispatch } from '../../../data/hooks';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
 import { createContract, getOwnContract, updateContract } from '../../../features/contracts/actions';
 import { ContractForm } from '../../../features/contracts/ContractForm';
 import { selectContractLoading, selectOwnContract } from '../../../features/contracts/selectors';
 import { contractForm, type ContractValues } from '../../../features/contracts/values';
-import { selectIsPending, selectUser } from '../../../features/session/selectors';
+import { selectIsPending, selectUser } from '../../../features/users/session/selectors';
 import { FailedState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
-import { WaitingNotice } from './WaitingNotice';
+import { WaitingNotice } from '../../../features/users/session/WaitingNotice';
 
 /** The own contract; people who wait for confirmation land here and learn why. */
 export default function ContractPage() {

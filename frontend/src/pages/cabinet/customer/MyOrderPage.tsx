@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { useOrder } from '../../../features/orders/useOrders';
 import { OrderView } from '../../../features/orders/view/OrderView';
-import { selectUser } from '../../../features/session/selectors';
+import { selectUser } from '../../../features/users/session/selectors';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState';
@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
-import { useRepeat } from './useRepeat';
+import { useRepeat } from '../../../features/orders/new/useRepeat';
 
 /** One of the customer's own orders. */
 export default function MyOrderPage() {

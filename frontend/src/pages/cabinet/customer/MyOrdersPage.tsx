@@ -2,8 +2,8 @@ import { PHRASES } from '@shlyah/domain';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { filterFromParams, filterToSearch } from '../../../features/orders/filter';
-import { OrderFilters } from '../../../features/orders/OrderFilters';
-import { OrderList } from '../../../features/orders/OrderList';
+import { OrderFilters } from '../../../features/orders/list/OrderFilters';
+import { OrderList } from '../../../features/orders/list/OrderList';
 import { useOrders, useStatuses } from '../../../features/orders/useOrders';
 import { paths } from '../../../paths';
 import { Button, LinkButton } from '../../../ui/actions/Button';
@@ -15,7 +15,7 @@ import { Pagination } from '../../../ui/layout/Pagination';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
 import styles from './customer.module.css';
-import { useRepeat } from './useRepeat';
+import { useRepeat } from '../../../features/orders/new/useRepeat';
 
 /** The customer's own orders, twenty a page; page and filter are in the address. */
 export default function MyOrdersPage() {

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../data/action';
-import { useAppDispatch } from '../../../data/hooks';
-import { ProfileForm } from '../../../features/profile/ProfileForm';
-import { profileForm } from '../../../features/profile/values';
-import { updateProfile } from '../../../features/session/actions';
-import { selectUser } from '../../../features/session/selectors';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { ProfileForm } from '../../../features/users/profile/ProfileForm';
+import { profileForm } from '../../../features/users/profile/values';
+import { updateProfile } from '../../../features/users/session/actions';
+import { selectUser } from '../../../features/users/session/selectors';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 

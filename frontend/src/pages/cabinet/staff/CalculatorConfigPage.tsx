@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { failureIn } from '../../../data/action';
-import { useAppDispatch } from '../../../data/hooks';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
 import { getCalculator, updateCalculator } from '../../../features/calculator/actions';
 import { selectCalculator, selectCalculatorLoading } from '../../../features/calculator/selectors';
-import { TariffConfig } from '../../../features/tariff/TariffConfig';
+import { TariffConfig } from '../../../features/calculator/tariff/TariffConfig';
 import { FailedState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';

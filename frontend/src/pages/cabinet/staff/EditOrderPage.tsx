@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { OrderToolsProvider } from '../../../features/order-form/tools';
+import { OrderToolsProvider } from '../../../features/orders/form/tools';
 import { useOrder, useStatuses } from '../../../features/orders/useOrders';
 import { clientName } from '../../../features/orders/words';
 import { paths } from '../../../paths';
@@ -9,9 +9,9 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
-import { useCabinetTools } from '../customer/useCabinetTools';
-import { EditOrderForm } from './edit/EditOrderForm';
-import { useTrail } from './trail';
+import { useCabinetTools } from '../../../features/orders/form/useCabinetTools';
+import { EditOrderForm } from '../../../features/orders/edit/EditOrderForm';
+import { useTrail } from '../../../features/orders/desk/trail';
 
 const namesOf = (list: readonly { id: number; name: string }[] = []) =>
   new Map(list.map(({ id, name }) => [String(id), name]));

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@shlyah/domain';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
-import { DownloadMenu } from '../../../features/order-desk/DownloadMenu';
-import { NeighbourLinks } from '../../../features/order-desk/NeighbourLinks';
+import { DownloadMenu } from '../../../features/documents/DownloadMenu';
+import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
 import { useOrder } from '../../../features/orders/useOrders';
 import { OrderView } from '../../../features/orders/view/OrderView';
 import { clientName } from '../../../features/orders/words';
-import { selectUser } from '../../../features/session/selectors';
+import { selectUser } from '../../../features/users/session/selectors';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState';
@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
-import { useTrail } from './trail';
+import { useTrail } from '../../../features/orders/desk/trail';
 
 /** Any order as staff see it: to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {

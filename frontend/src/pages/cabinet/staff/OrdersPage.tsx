@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useLoaded } from '../../../data/useLoaded';
-import { Views } from '../../../features/order-desk/list/Views';
-import { isView, viewsAt } from '../../../features/order-desk/views';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Views } from '../../../features/orders/desk/Views';
+import { isView, viewsAt } from '../../../features/orders/desk/views';
 import { getOrderCounters } from '../../../features/orders/actions';
 import { filterFromParams, filterToSearch } from '../../../features/orders/filter';
-import { OrderFilters } from '../../../features/orders/OrderFilters';
+import { OrderFilters } from '../../../features/orders/list/OrderFilters';
 import { useStatuses } from '../../../features/orders/useOrders';
 import { paths } from '../../../paths';
 import { LinkButton } from '../../../ui/actions/Button';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
-import { OrdersDesk } from './OrdersDesk';
+import { OrdersDesk } from '../../../features/orders/desk/OrdersDesk';
 import styles from './staff.module.css';
 
 /** The staff's orders: filters in the address, one-click views with counters, work in place. */

@@ -1,4 +1,4 @@
-import { Registrations } from '../../../features/registrations/Registrations';
+import { Registrations } from '../../../features/users/registrations/Registrations';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 import { numbered } from '../../../ui/text';
-import { UserContract } from './UserContract';
+import { UserContract } from '../../../features/contracts/UserContract';
 
 /** A customer's contract on a page of its own; «№» is the contract's own number (docs/contract.md#contract-fields). */
 export default function UserContractPage() {

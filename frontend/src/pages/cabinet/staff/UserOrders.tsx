@@ -1,4 +1,4 @@
-import { OrdersDesk } from './OrdersDesk';
+import { OrdersDesk } from '../../../features/orders/desk/OrdersDesk';
 
 const everything = {};
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useLoaded } from '../../../data/useLoaded';
+import { useLoaded } from '../../../shared/useLoaded';
 import { getUserById } from '../../../features/users/actions';
-import { UserCard } from '../../../features/users/UserCard';
-import { UserForm } from '../../../features/users/UserForm';
+import { UserCard } from '../../../features/users/list/UserCard';
+import { UserForm } from '../../../features/users/list/UserForm';
 import type { UserDetails } from '../../../features/users/words';
 import { paths } from '../../../paths';
 import { Button, LinkButton } from '../../../ui/actions/Button';
-import { Faces } from '../../../ui/feedback/Faces';
+import { Faces } from '../../../shared/Faces';
 import { notify } from '../../../ui/feedback/Toasts';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TabLinks } from '../../../ui/layout/Tabs';
 import { Title } from '../../../ui/Title';
 import styles from './staff.module.css';
-import { UserContract } from './UserContract';
+import { UserContract } from '../../../features/contracts/UserContract';
 import { UserOrders } from './UserOrders';
-import { useMay } from './useMay';
+import { useMay } from '../../../features/users/session/useMay';
 
 export default function UserPage() {
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
-import { Users } from '../../../features/users/Users';
+import { Users } from '../../../features/users/list/Users';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
-import { useMay } from './useMay';
+import { useMay } from '../../../features/users/session/useMay';
 
 /** «Пользователи» of an admin, «Клиенты» of a manager. */
 export default function UsersPage() {

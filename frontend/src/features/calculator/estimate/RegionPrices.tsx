@@ -1,0 +1,66 @@
+import { estimateFrom, formatPrice } from '@shlyah/domain';
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import styles from './RegionPrices.module.css';
+import type { EstimateCity } from './types';
+
+/** A town whose price is its whole region's: every place of a region lies in one zone. */
+const regions = [
+  ['Минск', 'Минск'],
+  ['Минская область', 'Борисов'],
+  ['Брестская область', 'Брест'],
+  ['Витебская область', 'Витебск'],
+  ['Гомельская область', 'Гомель'],
+  ['Гродненская область', 'Гродно'],
+  ['Могилёвская область', 'Могилёв'],
+] as const;
+
+interface RegionPricesProps {
+  /** The search of the estimator: it knows each place's coefficient. */
+  search: (query: string) => Promise<readonly EstimateCity[]>;
+}
+
+/** What a small parcel costs into each region: the estimator's answers side by side, to compare and to print. */
+export function RegionPrices({ search }: RegionPricesProps) {
+  const [prices, setPrices] = useState<ReadonlyMap<string, string> | 'failed' | null>(null);
+  useEffect(() => {
+    let current = true;
+    const asked = regions.map(async ([region, town]): Promise<[string, string]> => {
+      const found = (await search(town)).find((place) => place.found.city === town);
+      if (!found) throw new Error(`${town} is not among the suggestions`);
+      return [region, formatPrice(estimateFrom(found.found.coef))];
+    });
+    Promise.all(asked).then(
+      (all) => current && setPrices(new Map(all)),
+      () => current && setPrices('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [search]);
+
+  if (prices === 'failed') {
+    return (
+      <p role="status">Не удалось загрузить цены. Узнайте цену в свой город в расчёте на этой странице.</p>
+    );
+  }
+  return (
+    <table className={styles.prices} aria-busy={prices === null}>
+      <caption className="visually-hidden">Цена небольшой посылки из Минска по областям</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Куда</th>
+          <th scope="col">Цена</th>
+        </tr>
+      </thead>
+      <tbody>
+        {regions.map(([region]) => (
+          <tr key={region}>
+            <th scope="row">{region}</th>
+            <td>{prices ? `от ${prices.get(region)}` : <Skeleton width="80px" />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

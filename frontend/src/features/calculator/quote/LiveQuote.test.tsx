@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { QuoteDto, QuoteRequestDto } from '@shlyah/api-client';
+import { useState } from 'react';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { LiveQuote } from './LiveQuote';
+
+const request = (weight: number): QuoteRequestDto => ({
+  cityId: 3,
+  packages: [{ type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight }],
+});
+
+const quote: QuoteDto = {
+  total: 64.6,
+  currency: 'BYN',
+  byAgreement: false,
+  items: [{ price: 64.6, multiplier: 1.7 }],
+  parts: [
+    { label: 'Доставка до пункта назначения', amount: 38 },
+    { label: 'Надбавка за вес 24.9 кг, коэффициент 1.7', amount: 26.6 },
+  ],
+  notices: [],
+};
+
+test('nothing is asked while something is missing', () => {
+  const sent = answerApi({});
+  renderApp(<LiveQuote request={null} missing="Выберите город" />);
+  expect(screen.getByText('Выберите город')).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+});
+
+test('the price is shown with its parts and in words for each item', async () => {
+  answerApi({ 'POST /api/calculator/quote': { body: quote } });
+  renderApp(<LiveQuote request={request(24.9)} missing="" items={['Посылка, 24,9 кг']} />);
+  expect(await screen.findByText('64.60 р')).toBeInTheDocument();
+  expect(screen.getByText('26.60 р')).toBeInTheDocument();
+  expect(screen.getByText('Посылка, 24,9 кг: 64.60 р, множитель 1,7')).toBeInTheDocument();
+});
+
+test('quick typing asks once, for what was typed last', async () => {
+  const sent = answerApi({ 'POST /api/calculator/quote': { body: quote } });
+  function Typing() {
+    const [weight, setWeight] = useState(1);
+    return (
+      <>
+        <button onClick={() => setWeight(weight + 1)}>Тяжелее</button>
+        <LiveQuote request={request(weight)} missing="" />
+      </>
+    );
+  }
+  renderApp(<Typing />);
+  await userEvent.tripleClick(screen.getByRole('button', { name: 'Тяжелее' }));
+  await screen.findByText('64.60 р');
+  expect(sent.map(({ body }) => body)).toEqual([request(4)]);
+});
+
+test('a failure is told and can be tried again', async () => {
+  const sent = answerApi({ 'POST /api/calculator/quote': 'offline' });
+  renderApp(<LiveQuote request={request(3)} missing="" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Рассчитать ещё раз' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('cargo over 50 kg has no price but the manager’s word', async () => {
+  const agreement = {
+    ...quote,
+    total: null,
+    byAgreement: true,
+    items: [{ price: null, multiplier: null }],
+    parts: [],
+  };
+  answerApi({ 'POST /api/calculator/quote': { body: agreement } });
+  renderApp(<LiveQuote request={request(60)} missing="" />);
+  expect(await screen.findByText(/по согласованию с менеджером/)).toBeInTheDocument();
+});

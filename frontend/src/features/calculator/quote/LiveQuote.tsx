@@ -1,0 +1,61 @@
+import { formatPrice, toKopecks } from '@shlyah/domain';
+import type { QuoteItemDto, QuoteRequestDto } from '@shlyah/api-client';
+import { Button } from '../../../ui/actions/Button';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { EstimateParts } from './EstimateParts';
+import styles from './LiveQuote.module.css';
+import { useQuote } from './useQuote';
+
+interface LiveQuoteProps {
+  /** What to ask the price of; null while something is missing. */
+  request: QuoteRequestDto | null;
+  /** What is missing, in words. */
+  missing: string;
+  /** The items in words, in their order; with them the price of each is shown too. */
+  items?: readonly string[];
+}
+
+/** The price of what is being typed, with its parts. */
+export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
+  const { quote, asking, failure, retry } = useQuote(request);
+  return (
+    <div className={styles.live} aria-live="polite" aria-busy={asking}>
+      {failure ? (
+        <div className={styles.failed}>
+          <p>Не удалось рассчитать. {failure.message}</p>
+          <Button kind="secondary" size="small" icon="repeat" onClick={retry}>
+            Рассчитать ещё раз
+          </Button>
+        </div>
+      ) : quote ? (
+        <div className={asking ? styles.old : undefined}>
+          <EstimateParts estimate={quote} title="Стоимость доставки от" />
+          {items && quote.items.length === items.length && <ItemPrices words={items} prices={quote.items} />}
+        </div>
+      ) : (
+        !asking && <p className={styles.missing}>{missing}</p>
+      )}
+      {asking && <Spinner size={18} label="Считаем…" />}
+    </div>
+  );
+}
+
+/** What each item costs, in words. */
+function ItemPrices({ words, prices }: { words: readonly string[]; prices: readonly QuoteItemDto[] }) {
+  return (
+    <ol className={styles.items} aria-label="Стоимость по местам">
+      {words.map((text, index) => (
+        <li key={index}>
+          {text}: {priceWords(prices[index])}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function priceWords(item: QuoteItemDto | undefined): string {
+  if (!item || item.price === null) return 'по согласованию';
+  const price = formatPrice(toKopecks(item.price)).replace(' ', '\u00a0');
+  const more = item.multiplier !== null && item.multiplier > 1;
+  return more ? `${price}, множитель ${String(item.multiplier).replace('.', ',')}` : price;
+}

@@ -1,0 +1,51 @@
+import type { ContractDto } from '@shlyah/api-client';
+import { formatDateTime } from '@shlyah/domain';
+import { DefinitionList } from '../../ui/layout/DefinitionList';
+import { Panel } from '../../ui/layout/Panel';
+import { Icon } from '../../ui/icons/Icon';
+import { phoneHref } from '../../ui/text';
+import styles from './ContractDetails.module.css';
+
+/** A customer's contract for reading. Scans open in a tab of their own that knows nothing of this one. */
+export function ContractDetails({ contract }: { contract: ContractDto }) {
+  const scans = [
+    { label: 'Свидетельство о регистрации', href: contract.scanRegistration },
+    { label: 'Доверенность', href: contract.scanProxy },
+  ].filter((scan): scan is { label: string; href: string } => Boolean(scan.href));
+  return (
+    <Panel>
+      <DefinitionList
+        items={[
+          { term: 'Подписывает', value: contract.fullName },
+          { term: 'Должность', value: contract.position },
+          { term: 'На основании', value: contract.doc },
+          { term: 'Контактное лицо', value: contract.contactPerson },
+          { term: 'Телефон', value: <a href={phoneHref(contract.phone)}>{contract.phone}</a> },
+          { term: 'E-mail', value: <a href={`mailto:${contract.email}`}>{contract.email}</a> },
+          { term: 'Юридический адрес', value: contract.address },
+          { term: 'Почтовый адрес', value: contract.postcode },
+          { term: 'УНП', value: contract.unp },
+          { term: 'Расчётный счёт', value: contract.pc },
+          { term: 'Банк', value: contract.bank },
+          { term: 'Адрес банка', value: contract.bankAddress },
+          {
+            term: 'Сканы',
+            value:
+              scans.length === 0 ? (
+                'не приложены'
+              ) : (
+                <span className={styles.scans}>
+                  {scans.map(({ label, href }) => (
+                    <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+                      {label} <Icon name="external" size={16} className={styles.external} />
+                    </a>
+                  ))}
+                </span>
+              ),
+          },
+          { term: 'Обновлён', value: formatDateTime(contract.date) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { DocumentsService } from '@shlyah/api-client';
+import { dataAction } from '../../shared/action';
+
+interface OrderOfClient {
+  /** The client's number. */
+  id: number;
+  orderId: number;
+}
+
+export const getDogovor = dataAction('getDogovor', (order: OrderOfClient) =>
+  DocumentsService.getDogovor(order),
+);
+
+export const getZayavka = dataAction('getZayavka', (order: OrderOfClient) =>
+  DocumentsService.getZayavka(order),
+);
+
+/** Hands a file over to the person as a download, under the server's name for it where there is one. */
+export function saveFile(file: Blob, fallbackName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file instanceof File ? file.name : fallbackName;
+  link.click();
+  // The browser has taken the file over by the next turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,74 @@
+import { isDeliveryDay, toMinsk } from '@shlyah/domain';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { ChangeList } from './ChangeList';
+import { keepEdit } from './draft';
+import { differing, type Names } from './units';
+import type { EditValues } from './values';
+import type { Order, Statuses } from '../types';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { FormikSelect } from '../../../ui/form/choice-fields';
+import { FormikDateTimeField } from '../../../ui/form/date-fields';
+import { Panel } from '../../../ui/layout/Panel';
+import styles from './EditOrderForm.module.css';
+import { PriceField } from './PriceField';
+
+interface EditAsideProps {
+  order: Order;
+  base: EditValues;
+  names: Names;
+  statuses: Statuses;
+  cancelTo: string;
+  onCancel: () => void;
+}
+
+const choices = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What only staff set, what will change, and the save. */
+export function EditAside({ order, base, names, statuses, cancelTo, onCancel }: EditAsideProps) {
+  const { values, isSubmitting } = useFormikContext<EditValues>();
+  const changes = differing(base, values);
+  const changed = changes.length > 0;
+  const today = toMinsk(new Date()).slice(0, 10);
+
+  useEffect(() => {
+    if (changed) keepEdit({ base: order, values });
+  }, [order, values, changed]);
+
+  return (
+    <aside className={styles.aside}>
+      <Panel as="div">
+        <div className={styles.fields}>
+          <div className={styles.two}>
+            <FormikSelect name="status" label="Статус" choices={choices(statuses.statuses)} />
+            <FormikSelect name="state" label="Состояние" choices={choices(statuses.states)} />
+          </div>
+          <FormikDateTimeField
+            name="deliveryDate"
+            label="Доставка"
+            timeLabel="Не позже"
+            today={today}
+            isDisabled={(day) => day < today || !isDeliveryDay(day)}
+          />
+          <PriceField />
+        </div>
+      </Panel>
+      <div className={styles.save}>
+        <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
+          {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
+          <div className={styles.buttons}>
+            <Button type="submit" busy={isSubmitting} disabled={!changed}>
+              {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
+            </Button>
+            <span onClick={onCancel}>
+              <LinkButton kind="secondary" to={cancelTo}>
+                Отмена
+              </LinkButton>
+            </span>
+          </div>
+        </Panel>
+      </div>
+    </aside>
+  );
+}

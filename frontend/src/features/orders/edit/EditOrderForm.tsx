@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FormikProps } from 'formik';
+import { useAppDispatch } from '../../../shared/hooks';
+import type { ActionFailure } from '../../../shared/failure';
+import { ConflictPanel } from './ConflictPanel';
+import { dropEdit, keptEdit } from './draft';
+import type { Conflict } from './merge';
+import { editSchema } from './schema';
+import { differing, type Names } from './units';
+import { editValues, wireEdit, type EditValues } from './values';
+import type { Order, Statuses } from '../types';
+import { CargoStep } from '../form/CargoStep';
+import { ReceiverStep } from '../form/ReceiverStep';
+import { updateOrder } from '../actions';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import { DataForm } from '../../../ui/form/DataForm';
+import { Panel } from '../../../ui/layout/Panel';
+import { numbered } from '../../../ui/text';
+import { EditAside } from './EditAside';
+import styles from './EditOrderForm.module.css';
+import { SenderFields } from './SenderFields';
+
+interface EditOrderFormProps {
+  order: Order;
+  statuses: Statuses;
+  names: Names;
+  /** Where a save and a cancel lead to. */
+  doneTo: string;
+  state: unknown;
+}
+
+/** All fields of an order; saved over the version that was read, merged when someone else was quicker. */
+export function EditOrderForm({ order: opened, statuses, names, doneTo, state }: EditOrderFormProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [order, setOrder] = useState(opened);
+  const [kept, setKept] = useState(() => keptEdit(opened.id));
+  const [conflict, setConflict] = useState<Conflict & { fresh: Order }>();
+  const [merging, setMerging] = useState(false);
+  const base = useMemo(() => editValues(order), [order]);
+  const schema = useMemo(() => editSchema(base.deliveryDate, () => new Date()), [base.deliveryDate]);
+
+  const save = async (values: EditValues, over: Order): Promise<ActionFailure | undefined> => {
+    const before = editValues(over);
+    const { packages, ...body } = wireEdit(values, over.version);
+    const cargoChanged = differing(before, values).some(({ fields }) => fields.includes('packages'));
+    const outcome = await dispatch(updateOrder({ ...body, ...(cargoChanged && packages && { packages }) }));
+    if (updateOrder.fulfilled.match(outcome)) {
+      dropEdit(over.id);
+      notify.success(`Заказ ${numbered(over.id)} сохранён`);
+      void navigate(doneTo, { state });
+      return undefined;
+    }
+    const failure = outcome.payload as ActionFailure;
+    if (failure.code !== 'version_conflict' || !failure.fresh) return failure;
+    const fresh = failure.fresh as Order;
+    setConflict({ base: before, mine: values, theirs: editValues(fresh), fresh });
+    return undefined;
+  };
+
+  const restart = (form: FormikProps<EditValues>, from: Order, values: EditValues) => {
+    setOrder(from);
+    setConflict(undefined);
+    setKept(null);
+    form.resetForm({ values });
+  };
+
+  return (
+    <DataForm<EditValues & Record<string, unknown>>
+      label={`Заказ ${numbered(opened.id)}`}
+      failureTitle="Сохранить не удалось"
+      schema={schema}
+      initialValues={base as EditValues & Record<string, unknown>}
+      onSubmit={(values) => save(values, order)}
+    >
+      {(form) => (
+        <>
+          {kept && !form.dirty && (
+            <Notice kind="attention" title="Остались несохранённые правки этого заказа">
+              <div className={styles.buttons}>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  onClick={() => {
+                    setOrder(kept.base);
+                    setKept(null);
+                    void form.setValues({ ...kept.values });
+                  }}
+                >
+                  Вернуть правки
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onClick={() => {
+                    dropEdit(opened.id);
+                    setKept(null);
+                  }}
+                >
+                  Забыть
+                </Button>
+              </div>
+            </Notice>
+          )}
+          {conflict && (
+            <ConflictPanel
+              key={conflict.fresh.version}
+              conflict={conflict}
+              names={names}
+              busy={merging}
+              onDiscard={() => {
+                dropEdit(opened.id);
+                restart(form as unknown as FormikProps<EditValues>, conflict.fresh, conflict.theirs);
+              }}
+              onSave={(values) => {
+                setMerging(true);
+                setOrder(conflict.fresh);
+                void form.setValues({ ...values });
+                void save(values, conflict.fresh).then((failure) => {
+                  setMerging(false);
+                  if (!failure) return;
+                  // The merged order stays in the form, so that it can be mended and saved there.
+                  setConflict(undefined);
+                  form.setStatus(failure);
+                });
+              }}
+            />
+          )}
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <Panel title="Отправитель">
+                <div className={styles.fields}>
+                  <SenderFields />
+                </div>
+              </Panel>
+              <Panel title="Получатель">
+                <div className={styles.fields}>
+                  <ReceiverStep />
+                </div>
+              </Panel>
+              <Panel title="Груз">
+                <div className={styles.fields}>
+                  <CargoStep />
+                </div>
+              </Panel>
+            </div>
+            <EditAside
+              {...{ order, base, names, statuses }}
+              cancelTo={doneTo}
+              onCancel={() => dropEdit(opened.id)}
+            />
+          </div>
+        </>
+      )}
+    </DataForm>
+  );
+}

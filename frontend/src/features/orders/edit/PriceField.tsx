@@ -1,0 +1,77 @@
+import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { useQuote } from '../../calculator/quote/useQuote';
+import type { EditValues } from './values';
+import { canBePriced } from '../form/steps';
+import { placeOf, quoteRequest } from '../form/wire';
+import { Button } from '../../../ui/actions/Button';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { stepByArrows } from '../../../ui/fields/stepped';
+import { FormikNumberField } from '../../../ui/form/text-fields';
+import { EstimateParts } from '../../calculator/quote/EstimateParts';
+import styles from './EditOrderForm.module.css';
+
+const FORMING = '-1';
+
+/** The price with the quote of what stands in the form, which one press takes over. */
+export function PriceField() {
+  const { values, setFieldValue } = useFormikContext<EditValues>();
+  const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
+  const request = useMemo(() => {
+    const place = placeOf({ deliveryAddress, recivePoint, reciverAddressId });
+    return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
+  }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
+  const { quote, asking, failure, retry } = useQuote(request);
+  const setPrice = (price: string) => void setFieldValue('price', price);
+  const total = quote?.total ?? null;
+  const forming = values.price === FORMING;
+
+  return (
+    <div className={styles.price}>
+      {forming ? (
+        <div className={styles.forming}>
+          <p>
+            <span className={styles.label}>Цена</span>
+            Формируется
+          </p>
+          <Button kind="secondary" size="small" onClick={() => setPrice('')}>
+            Назначить
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.forming}>
+          <FormikNumberField
+            name="price"
+            label="Цена"
+            unit="р"
+            width="short"
+            onKeyDown={(event) => stepByArrows(event, 0.1, setPrice)}
+          />
+          <Button kind="quiet" size="small" onClick={() => setPrice(FORMING)}>
+            Формируется
+          </Button>
+        </div>
+      )}
+      <div className={styles.quote} aria-live="polite" aria-busy={asking}>
+        {failure ? (
+          <p>
+            Расчёт не получен. {failure.message}{' '}
+            <Button kind="quiet" size="small" onClick={retry}>
+              Ещё раз
+            </Button>
+          </p>
+        ) : quote ? (
+          <EstimateParts estimate={quote} title="По расчёту" />
+        ) : (
+          !asking && <p>Расчёт появится, когда будут указаны место доставки и груз.</p>
+        )}
+        {asking && <Spinner size={18} label="Считаем…" />}
+      </div>
+      {total !== null && Number(values.price) !== total && (
+        <Button kind="secondary" size="small" icon="check" onClick={() => setPrice(String(total))}>
+          {`По тарифу ${total.toFixed(2)} р — поставить`}
+        </Button>
+      )}
+    </div>
+  );
+}

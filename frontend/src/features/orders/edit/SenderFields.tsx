@@ -1,0 +1,38 @@
+import { useFormikContext } from 'formik';
+import type { EditValues } from './values';
+import { AddressFields } from '../form/AddressFields';
+import { PointField } from '../form/PointField';
+import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import styles from './EditOrderForm.module.css';
+
+/** The sender's side of an order, as staff edit it for the client. */
+export function SenderFields() {
+  const { values } = useFormikContext<EditValues>();
+  return (
+    <>
+      <FormikFlagGroup name="contactPerson" label="Есть контактное лицо?" yes="Да" no="Нет" />
+      {values.contactPerson && (
+        <div className={styles.pair}>
+          <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
+          <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+        </div>
+      )}
+      <FormikRadioGroup
+        name="delivery"
+        label="Как клиент передаст груз?"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'Заберёт курьер' },
+          { value: 'punkt', label: 'Привезёт в пункт' },
+        ]}
+      />
+      {values.delivery === 'client' ? (
+        <AddressFields side="sender" />
+      ) : (
+        <PointField name="pickupPoint" label="Пункт приёма" />
+      )}
+      <FormikTextarea name="comment" label="Комментарий для курьера" optional maxLength={1000} />
+    </>
+  );
+}

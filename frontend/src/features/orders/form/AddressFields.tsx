@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik';
+import { FormikCombobox } from '../../../ui/form/FormikCombobox';
+import { FormikTextField } from '../../../ui/form/text-fields';
+import styles from './OrderForm.module.css';
+import { useOrderTools, type CityChoice } from './tools';
+import type { OrderValues } from './types';
+
+const names = {
+  sender: {
+    city: 'address',
+    cityId: 'addressId',
+    street: 'street',
+    house: 'house',
+    housing: 'housing',
+    entrance: 'entrance',
+    floor: 'floor',
+    flat: 'flat',
+  },
+  receiver: {
+    city: 'reciverAddress',
+    cityId: 'reciverAddressId',
+    street: 'reciverStreet',
+    house: 'reciverHouse',
+    housing: 'reciverHousing',
+    entrance: 'reciverEntrance',
+    floor: 'reciverFloor',
+    flat: 'reciverFlat',
+  },
+} as const satisfies Record<string, Record<string, keyof OrderValues>>;
+
+/** City from the suggestions, street and house; the rest is optional. */
+export function AddressFields({ side }: { side: keyof typeof names }) {
+  const { searchCities, Zones } = useOrderTools();
+  const { values, setValues } = useFormikContext<OrderValues>();
+  const name = names[side];
+  return (
+    <div className={styles.fields}>
+      <FormikCombobox<CityChoice>
+        name={name.city}
+        idName={name.cityId}
+        label="Город"
+        hint="Начните вводить название и выберите из списка"
+        placeholder="Например, Гомель"
+        search={searchCities}
+      />
+      {side === 'receiver' && (
+        <Zones
+          cityId={values.reciverAddressId}
+          city={values.reciverAddress}
+          onPick={(city) =>
+            void setValues({ ...values, reciverAddress: city.label, reciverAddressId: city.id })
+          }
+        />
+      )}
+      <div className={styles.street}>
+        <FormikTextField name={name.street} label="Улица" maxLength={150} autoComplete="off" />
+        <FormikTextField name={name.house} label="Дом" width="full" maxLength={20} autoComplete="off" />
+      </div>
+      <div className={styles.smalls}>
+        <FormikTextField name={name.housing} label="Корпус" optional maxLength={20} autoComplete="off" />
+        <FormikTextField name={name.entrance} label="Подъезд" optional maxLength={20} autoComplete="off" />
+        <FormikTextField name={name.floor} label="Этаж" optional maxLength={20} autoComplete="off" />
+        <FormikTextField name={name.flat} label="Квартира" optional maxLength={20} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

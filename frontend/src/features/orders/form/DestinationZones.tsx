@@ -1,0 +1,98 @@
+import { formatPrice, PHRASES, toKopecks } from '@shlyah/domain';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../../shared/hooks';
+import { selectCalculator } from '../../calculator/selectors';
+import { useCitySearch } from '../../calculator/useCitySearch';
+import type { ZoneProps } from './tools';
+import { getZones } from '../../points/actions';
+import { selectZones } from '../../points/selectors';
+import { Details } from '../../../ui/layout/Details';
+import { ZonePicker, type ZoneRegion } from '../../../ui/map/ZonePicker';
+
+/** The zones where a destination is chosen: a region on the map or in the list puts its centre into the field. */
+export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
+  const dispatch = useAppDispatch();
+  const search = useCitySearch();
+  const outlines = useSelector(selectZones);
+  const calculator = useSelector(selectCalculator);
+  const [open, setOpen] = useState(false);
+  const [region, setRegion] = useState<ZoneRegion | null>(null);
+  const [words, setWords] = useState('');
+  const zone = useZoneOf(open, cityId, city);
+  // What could not be done for a region is over when a city is picked.
+  useEffect(() => setWords(''), [cityId]);
+
+  useEffect(() => {
+    if (open && !outlines) void dispatch(getZones());
+  }, [open, outlines, dispatch]);
+
+  const regions = (calculator?.cities ?? []).map(({ id, city: name, town, param1, price }) => ({
+    id,
+    name,
+    town,
+    zone: param1,
+    price,
+  }));
+
+  const choose = async (chosen: ZoneRegion) => {
+    setRegion(chosen);
+    try {
+      const centre = (await search(chosen.town)).find(({ found }) => found.city === chosen.town);
+      setWords(centre ? '' : PHRASES.noDelivery);
+      if (centre) onPick(centre);
+    } catch {
+      setWords('Не удалось найти город: нет связи. Впишите его в поле «Город».');
+    }
+  };
+
+  // A city picked since then decides, not the region chosen before.
+  const stillChosen = region !== null && city === region.town ? region.id : null;
+  return (
+    <div onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}>
+      <Details summary="Зоны доставки на карте">
+        {open && (
+          <>
+            <ZonePicker
+              regions={regions}
+              outlines={outlines ?? undefined}
+              zone={zone}
+              regionId={stillChosen}
+              onSelect={(_zone, chosen) => void choose(chosen)}
+            />
+            <p role="status">{words || zoneWords(regions, zone, city)}</p>
+          </>
+        )}
+      </Details>
+    </div>
+  );
+}
+
+/** «Гомель: зона 38, небольшая посылка — от 38.00 р». */
+function zoneWords(regions: readonly ZoneRegion[], zone: number | null, city: string): string {
+  const price = regions.find((region) => region.zone === zone)?.price;
+  if (zone === null || price === undefined) return '';
+  return `${city}: зона ${zone}, небольшая посылка — от ${formatPrice(toKopecks(price)).replace(' ', '\u00a0')}`;
+}
+
+/** The zone code of the picked city; null while there is none or it is not known yet. */
+function useZoneOf(wanted: boolean, cityId: number | null, city: string): number | null {
+  const search = useCitySearch();
+  const [zone, setZone] = useState<{ cityId: number; code: number } | null>(null);
+  const known = zone !== null && zone.cityId === cityId;
+  useEffect(() => {
+    if (!wanted || cityId === null || known) return undefined;
+    let current = true;
+    search(city).then(
+      (cities) => {
+        const found = cities.find(({ id }) => id === cityId)?.found;
+        if (current && found) setZone({ cityId, code: found.zone_id });
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, cityId, city, known, search]);
+  return known ? zone.code : null;
+}

@@ -1,0 +1,41 @@
+import { useFormikContext } from 'formik';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { FormikSelect } from '../../../ui/form/choice-fields';
+import { useOrderTools } from './tools';
+import type { OrderValues } from './types';
+
+interface PointFieldProps {
+  name: 'pickupPoint' | 'recivePoint';
+  label: string;
+  hint?: string;
+}
+
+/** A pickup point by its address. */
+export function PointField({ name, label, hint }: PointFieldProps) {
+  const { points, retryPoints } = useOrderTools();
+  const { values } = useFormikContext<OrderValues>();
+  const gone =
+    values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
+  if (retryPoints) {
+    return (
+      <Notice kind="error" role="alert" title="Не удалось загрузить пункты">
+        <Button kind="secondary" size="small" icon="repeat" onClick={retryPoints}>
+          Попробовать ещё раз
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <FormikSelect
+        name={name}
+        label={label}
+        hint={hint}
+        placeholder={points.length > 0 ? 'Выберите пункт' : 'Загружаем пункты…'}
+        choices={points.map(({ id, address }) => ({ value: String(id), label: address }))}
+      />
+      {gone && <Notice kind="attention">Выбранного раньше пункта больше нет. Выберите другой.</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormikContext } from 'formik';
+import { FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { AddressFields } from './AddressFields';
+import { PastReceivers } from './PastSuggestions';
+import { PointField } from './PointField';
+import type { OrderValues } from './types';
+
+/** Step 2: who receives the cargo and where. */
+export function ReceiverStep() {
+  const { values } = useFormikContext<OrderValues>();
+  return (
+    <>
+      <PastReceivers />
+      <FormikRadioGroup
+        name="reciverType"
+        label="Кто получает?"
+        shape="segmented"
+        choices={[
+          { value: 'ur-lico', label: 'Юр. лицо' },
+          { value: 'fiz-lico', label: 'Физ. лицо' },
+        ]}
+      />
+      {values.reciverType === 'ur-lico' && (
+        <FormikTextField name="organization" label="Организация" maxLength={255} autoComplete="off" />
+      )}
+      <FormikTextField
+        name="name"
+        label={values.reciverType === 'ur-lico' ? 'ФИО того, кто примет груз' : 'ФИО получателя'}
+        maxLength={150}
+        autoComplete="off"
+      />
+      <FormikPhoneField
+        name="reciverPhone"
+        label="Телефон получателя"
+        hint="По нему позвонит курьер"
+        autoComplete="off"
+      />
+      <FormikRadioGroup
+        name="deliveryAddress"
+        label="Куда доставить?"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'По адресу' },
+          { value: 'punkt', label: 'В пункт выдачи' },
+        ]}
+      />
+      {values.deliveryAddress === 'client' ? (
+        <AddressFields side="receiver" />
+      ) : (
+        <PointField name="recivePoint" label="Пункт выдачи" />
+      )}
+      <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional maxLength={1000} />
+    </>
+  );
+}

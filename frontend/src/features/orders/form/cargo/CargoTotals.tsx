@@ -1,0 +1,30 @@
+import { cargoTotals } from '@shlyah/domain';
+import { cubicMetres, kilograms } from '../../cargo-words';
+import type { CargoRow } from '../types';
+import { cargoItems } from '../wire';
+import styles from './Cargo.module.css';
+
+/** Sums of what has been typed so far. */
+export function CargoTotals({ rows }: { rows: readonly CargoRow[] }) {
+  const totals = cargoTotals(cargoItems(rows));
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>Мест</dt>
+        <dd>{totals.places}</dd>
+      </div>
+      <div>
+        <dt>Вес</dt>
+        <dd>{kilograms(totals.weightKg)}</dd>
+      </div>
+      <div>
+        <dt>Объём</dt>
+        <dd>{cubicMetres(totals.volumeM3)}</dd>
+      </div>
+      <div>
+        <dt>Объёмный вес</dt>
+        <dd>{kilograms(totals.volumetricWeightKg)}</dd>
+      </div>
+    </dl>
+  );
+}

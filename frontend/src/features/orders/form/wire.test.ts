@@ -1,0 +1,54 @@
+import { orderProblems } from '@shlyah/domain';
+import { aUser } from '../../../../test/users';
+import { anOrder } from '../../../../test/orders';
+import { emptyOrder, freshDate, newRow, repeated } from './values';
+import { wireOrder } from './wire';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+test('a repeated order is valid as it is, but for its waybill, which belongs to one consignment', () => {
+  const values = repeated(anOrder(), aUser(), now);
+  expect(orderProblems(wireOrder(values), now)).toEqual({ 'packages.0.TTN': [expect.any(String)] });
+  const [row = newRow()] = values.packages;
+  const filled = { ...values, packages: [{ ...row, TTN: 'АА 7654321' }] };
+  expect(orderProblems(wireOrder(filled), now)).toEqual({});
+});
+
+test('a repeated order gets a delivery date of its own', () => {
+  expect(repeated(anOrder({ deliveryDate: '2025-01-02 23:00' }), aUser(), now).deliveryDate).toBe(
+    '2026-11-22 23:00',
+  );
+});
+
+test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
+  const sent = wireOrder({ ...emptyOrder(aUser(), now), fragileCargo: true });
+  expect(Object.keys(sent)).toContain('fragile\u0421argo');
+  expect(sent['fragile\u0421argo']).toBe(true);
+  expect(sent).not.toHaveProperty('fragileCargo');
+});
+
+test('what another choice rules out is not sent', () => {
+  const values = {
+    ...repeated(anOrder(), aUser(), now),
+    deliveryAddress: 'punkt' as const,
+    recivePoint: '4',
+  };
+  expect(wireOrder(values)).toMatchObject({ recivePoint: 4, reciverStreet: null, reciverAddressId: null });
+});
+
+test('sizes typed with a comma become numbers, and a row’s key stays at home', () => {
+  const row = { ...newRow(), length: '30,5', width: '20', height: '10', weight: '2,5' };
+  const [item] = wireOrder({ ...emptyOrder(aUser(), now), packages: [row] }).packages;
+  expect(item).toMatchObject({ type: 'package', length: 30.5, weight: 2.5, count: 1 });
+  expect(item).not.toHaveProperty('key');
+});
+
+test('a draft that time has overtaken gets the next day of delivery', () => {
+  const old = { ...emptyOrder(aUser(), now), deliveryDate: '2026-11-19 23:00' };
+  expect(freshDate(old, now).deliveryDate).toBe('2026-11-22 23:00');
+});
+
+test('a date that a person chose and that is still ahead stays', () => {
+  const chosen = { ...emptyOrder(aUser(), now), deliveryDate: '2026-11-30 12:00' };
+  expect(freshDate(chosen, now).deliveryDate).toBe('2026-11-30 12:00');
+});

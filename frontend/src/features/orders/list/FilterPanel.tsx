@@ -1,0 +1,101 @@
+import { DATE_TYPES, orderFilterRules, PRICE_TYPES } from '@shlyah/domain';
+import { Button } from '../../../ui/actions/Button';
+import { FormikSelect } from '../../../ui/form/choice-fields';
+import { DataForm } from '../../../ui/form/DataForm';
+import { FormikDateField } from '../../../ui/form/date-fields';
+import { schemaFrom } from '../../../ui/form/schema';
+import { FormikNumberField } from '../../../ui/form/text-fields';
+import { DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
+import styles from './Filters.module.css';
+import type { Statuses } from '../types';
+
+const blank = {
+  state: '',
+  status: '',
+  dateType: 'all',
+  dateFrom: '',
+  dateTo: '',
+  priceType: '',
+  priceMin: '',
+  priceMax: '',
+};
+const { deliveryDay: _day, fragile: _fragile, ...eight } = orderFilterRules;
+const schema = schemaFrom(eight);
+
+const choices = (list: readonly { id: number; name: string }[] | undefined) =>
+  (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
+interface FilterPanelProps {
+  filter: OrderFilter;
+  statuses: Statuses | null;
+  onApply: (filter: OrderFilter) => void;
+  onClear: () => void;
+}
+
+/** The eight fields of the order filter; «За период» and «В диапазоне» reveal theirs (docs/contract.md#order-filter). */
+export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <DataForm
+        initialValues={{ ...blank, ...filter }}
+        reinitialize
+        schema={schema}
+        label="Фильтр заказов"
+        onSubmit={async (values) => {
+          onApply(values);
+          return undefined;
+        }}
+      >
+        {({ values }) => (
+          <>
+            <div className={styles.fields}>
+              <FormikSelect
+                name="status"
+                label="Статус"
+                placeholder="Любой"
+                choices={choices(statuses?.statuses)}
+              />
+              <FormikSelect
+                name="state"
+                label="Состояние"
+                placeholder="Любое"
+                choices={choices(statuses?.states)}
+              />
+              <FormikSelect
+                name="dateType"
+                label="Когда оформлен"
+                choices={DATE_TYPES.map((value) => ({ value, label: DATE_WORDS[value] }))}
+              />
+              <FormikSelect
+                name="priceType"
+                label="Цена"
+                placeholder="Любая"
+                choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
+              />
+              {values.dateType === 'period' && (
+                <div className={styles.pair} role="group" aria-label="Период">
+                  <FormikDateField name="dateFrom" label="С" optional />
+                  <FormikDateField name="dateTo" label="По" optional />
+                </div>
+              )}
+              {values.priceType === 'range' && (
+                <div className={styles.pair} role="group" aria-label="Диапазон цены">
+                  <FormikNumberField name="priceMin" label="От" unit="р" width="short" optional />
+                  <FormikNumberField name="priceMax" label="До" unit="р" width="short" optional />
+                </div>
+              )}
+            </div>
+            <div className={styles.actions}>
+              <Button type="submit" size="small">
+                Показать
+              </Button>
+              <Button kind="quiet" size="small" onClick={onClear}>
+                Сбросить
+              </Button>
+            </div>
+          </>
+        )}
+      </DataForm>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react';
+import { Button, IconButton } from '../../../ui/actions/Button';
+import { Chip } from '../../../ui/actions/Chip';
+import { TextField } from '../../../ui/fields/TextField';
+import { filterChips, tidyFilter, without, type OrderFilter } from '../filter';
+import { FilterPanel } from './FilterPanel';
+import styles from './Filters.module.css';
+import type { Statuses } from '../types';
+
+interface OrderFiltersProps {
+  filter: OrderFilter;
+  statuses: Statuses | null;
+  /** The whole new filter; the owner puts it into the address and goes to page 1. */
+  onChange: (filter: OrderFilter) => void;
+  /** What the search looks at, said under the cursor. */
+  searchHint?: string;
+}
+
+/** Search, the collapsible filter and a chip for each choice made. */
+export function OrderFilters({
+  filter,
+  statuses,
+  onChange,
+  searchHint = 'Номер, получатель или телефон',
+}: OrderFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState(filter.search ?? '');
+  const panelId = useId();
+  useEffect(() => setText(filter.search ?? ''), [filter.search]);
+
+  const chips = filterChips(filter, statuses);
+  const narrowed = chips.filter(({ fields }) => !fields.includes('search')).length;
+  return (
+    <div className={styles.filters}>
+      <div className={styles.row}>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChange(tidyFilter({ ...filter, search: text }));
+          }}
+        >
+          <TextField
+            type="search"
+            label="Поиск по заказам"
+            labelHidden
+            placeholder={searchHint}
+            maxLength={100}
+            value={text}
+            onChange={setText}
+          />
+          <IconButton type="submit" icon="search" label="Найти" />
+        </form>
+        <Button
+          kind="secondary"
+          icon="filter"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
+        </Button>
+      </div>
+      <div id={panelId} hidden={!open}>
+        {open && (
+          <FilterPanel
+            filter={filter}
+            statuses={statuses}
+            onApply={(next) => onChange(tidyFilter({ ...filter, ...next }))}
+            onClear={() => onChange({})}
+          />
+        )}
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label="Выбрано в фильтре">
+          {chips.map(({ text: words, fields }) => (
+            <li key={words}>
+              <Chip onRemove={() => onChange(without(filter, fields))}>{words}</Chip>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <Button kind="quiet" size="small" onClick={() => onChange({})}>
+                Сбросить всё
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

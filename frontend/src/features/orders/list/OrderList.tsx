@@ -1,0 +1,77 @@
+import { formatDate } from '@shlyah/domain';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/actions/Button';
+import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { Table, type Column } from '../../../ui/layout/Table';
+import { numbered } from '../../../ui/text';
+import styles from './OrderList.module.css';
+import type { Order } from '../types';
+import { destinationOf, priceText, receiverName } from '../words';
+
+interface OrderListProps {
+  orders: readonly Order[];
+  /** The address of an order's own page. */
+  hrefOf: (id: number) => string;
+  onRepeat: (order: Order) => void;
+  /** The order just made. */
+  marked?: number | undefined;
+}
+
+/** A customer's own orders: a table on wide screens, cards on phones. */
+export function OrderList({ orders, hrefOf, onRepeat, marked }: OrderListProps) {
+  const columns: readonly Column<Order>[] = [
+    {
+      key: 'id',
+      header: 'Заказ',
+      title: true,
+      cell: ({ id, date }) => (
+        <>
+          <Link to={hrefOf(id)}>{numbered(id)}</Link>
+          <div className={styles.second}>{`от\u00a0${formatDate(date)}`}</div>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Статус',
+      cell: ({ status }) => <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge>,
+    },
+    { key: 'delivery', header: 'Доставка', cell: ({ deliveryDate }) => formatDate(deliveryDate) },
+    {
+      key: 'receiver',
+      header: 'Кому и куда',
+      cell: (order) => (
+        <>
+          {receiverName(order)}
+          <div className={styles.second}>{destinationOf(order)}</div>
+        </>
+      ),
+    },
+    { key: 'price', header: 'Стоимость', align: 'end', cell: priceText },
+    {
+      key: 'repeat',
+      header: 'Действия',
+      headerHidden: true,
+      align: 'end',
+      cell: (order) => (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Повторить заказ ${numbered(order.id)}`}
+          onClick={() => onRepeat(order)}
+        >
+          Повторить
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Мои заказы"
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => id}
+      isMarked={({ id }) => id === marked}
+    />
+  );
+}

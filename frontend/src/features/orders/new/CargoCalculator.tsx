@@ -1,0 +1,117 @@
+import { calculatorPackageRules, MESSAGES, packagesProblems } from '@shlyah/domain';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { keptDestination } from '../../calculator/destination';
+import { Button } from '../../../ui/actions/Button';
+import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { FormErrors } from '../../../ui/form/FormErrors';
+import { FormikCombobox } from '../../../ui/form/FormikCombobox';
+import { CargoFields } from '../form/cargo/CargoFields';
+import type { Calculation } from './carry';
+import { OrderAside } from './OrderAside';
+import styles from '../form/OrderForm.module.css';
+import { PointField } from '../form/PointField';
+import { errorTree } from '../form/steps';
+import { useOrderTools, type CityChoice } from '../form/tools';
+import { newRow } from '../form/values';
+import { placeOf } from '../form/wire';
+
+/** A calculation to begin with; the city chosen on the home page is there already. */
+function firstCalculation(): Calculation {
+  const city = keptDestination();
+  return {
+    deliveryAddress: 'client',
+    recivePoint: '',
+    reciverAddress: city?.search ?? '',
+    reciverAddressId: city?.id ?? null,
+    packages: [newRow()],
+    fragileCargo: false,
+  };
+}
+
+function problemsOf(values: Calculation): Record<string, string[]> {
+  const cargo = packagesProblems(values.packages, calculatorPackageRules);
+  if (placeOf(values)) return cargo;
+  if (values.deliveryAddress === 'punkt') return { recivePoint: [MESSAGES.required], ...cargo };
+  const typed = values.reciverAddress.trim() !== '';
+  return typed
+    ? { reciverAddressId: [MESSAGES.chooseFromList], ...cargo }
+    : { reciverAddress: [MESSAGES.required], ...cargo };
+}
+
+interface CargoCalculatorProps {
+  /** Takes the calculation into an order; left out for people who may not order yet. */
+  onOrder?: ((calculation: Calculation) => void) | undefined;
+}
+
+/** What a delivery costs: destination, items, fragile; the price follows the typing. Wants OrderToolsProvider. */
+export function CargoCalculator({ onOrder }: CargoCalculatorProps) {
+  const [first] = useState(firstCalculation);
+  return (
+    <Formik<Calculation>
+      initialValues={first}
+      validate={(values) => errorTree(problemsOf(values))}
+      onSubmit={(values) => onOrder?.(values)}
+    >
+      <Form noValidate className={styles.columns} aria-label="Расчёт стоимости">
+        <div className={styles.main}>
+          <FormErrors />
+          <Destination />
+          <section className={styles.fields} aria-labelledby="cargo-title">
+            <h2 id="cargo-title">Груз</h2>
+            <CargoFields purpose="calculator" />
+            <FormikCheckbox name="fragileCargo" label="Хрупкий груз" hint="Надбавка один раз за заказ" />
+          </section>
+        </div>
+        <OrderAside itemWords />
+        {onOrder && (
+          <div className={styles.buttons}>
+            <Button type="submit" iconAfter="arrowRight">
+              Оформить с этими данными
+            </Button>
+          </div>
+        )}
+      </Form>
+    </Formik>
+  );
+}
+
+function Destination() {
+  const { values, setValues } = useFormikContext<Calculation>();
+  const { searchCities, Zones } = useOrderTools();
+  return (
+    <section className={styles.fields} aria-labelledby="destination-title">
+      <h2 id="destination-title">Из Минска — куда?</h2>
+      <FormikRadioGroup
+        name="deliveryAddress"
+        label="Куда доставить"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'По адресу' },
+          { value: 'punkt', label: 'В пункт выдачи' },
+        ]}
+      />
+      {values.deliveryAddress === 'client' ? (
+        <>
+          <FormikCombobox<CityChoice>
+            name="reciverAddress"
+            idName="reciverAddressId"
+            label="Город"
+            hint="Начните вводить название и выберите из списка"
+            placeholder="Например, Гомель"
+            search={searchCities}
+          />
+          <Zones
+            cityId={values.reciverAddressId}
+            city={values.reciverAddress}
+            onPick={(city) =>
+              void setValues({ ...values, reciverAddress: city.label, reciverAddressId: city.id })
+            }
+          />
+        </>
+      ) : (
+        <PointField name="recivePoint" label="Пункт выдачи" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useFormikContext } from 'formik';
+import { itemLine } from '../cargo-words';
+import { Panel } from '../../../ui/layout/Panel';
+import { CargoTotals } from '../form/cargo/CargoTotals';
+import styles from '../form/OrderForm.module.css';
+import { canBePriced } from '../form/steps';
+import { useOrderTools } from '../form/tools';
+import type { CargoRow, OrderValues } from '../form/types';
+import { cargoItems, placeOf, quoteRequest } from '../form/wire';
+
+type Priced = Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddressId' | 'fragileCargo'> & {
+  packages: CargoRow[];
+};
+
+/** Beside the form: totals of the cargo and what it will cost, as one types. */
+export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
+  const { values } = useFormikContext<Priced>();
+  const { Quote } = useOrderTools();
+  const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
+  const request = useMemo(() => {
+    const place = placeOf({ deliveryAddress, recivePoint, reciverAddressId });
+    return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
+  }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
+  const place = placeOf(values);
+  // Rows of zeros say nothing.
+  const hasMeasures =
+    packages.length > 1 ||
+    packages.some((row) => row.weight !== '' || row.length !== '' || row.volume !== '');
+  const missing = place
+    ? 'Укажите размеры и вес — покажем стоимость.'
+    : 'Выберите, куда доставить, — покажем стоимость.';
+  return (
+    <div className={styles.aside}>
+      <Panel title="Стоимость" tone="sand">
+        <div className={styles.sums}>
+          {hasMeasures && <CargoTotals rows={packages} />}
+          <Quote
+            request={request}
+            missing={missing}
+            {...(itemWords && { items: cargoItems(packages).map(itemLine) })}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Form, Formik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { FormErrors } from '../../../ui/form/FormErrors';
+import { Steps } from '../../../ui/layout/Steps';
+import { draftAside, dropAside, dropDraft, keptDraft, takeAside } from './draft';
+import { OrderAside } from './OrderAside';
+import styles from '../form/OrderForm.module.css';
+import { SendFailure } from './SendFailure';
+import { errorTree, stepProblems, STEPS, type StepNumber } from '../form/steps';
+import { CargoStep } from '../form/CargoStep';
+import { ReceiverStep } from '../form/ReceiverStep';
+import { ReviewStep } from './steps/ReviewStep';
+import { SenderStep } from './steps/SenderStep';
+import type { OrderValues, Sender } from '../form/types';
+import { DraftKeeper, firstValues } from './useDraft';
+import { useSend, type SendOrder } from './useSend';
+import { emptyOrder } from '../form/values';
+
+interface OrderFormProps {
+  sender: Sender;
+  step: StepNumber;
+  hrefOf: (step: StepNumber) => string;
+  onStep: (step: StepNumber) => void;
+  send: SendOrder;
+  /** The order was made; the form has forgotten it. */
+  onSent: (id: number) => void;
+  now?: () => Date;
+}
+
+const clock = () => new Date();
+
+/** The new order in four steps. Wants OrderToolsProvider around it. */
+export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = clock }: OrderFormProps) {
+  const [start] = useState(() => ({
+    values: firstValues(sender, now()),
+    kept: keptDraft(sender.id) !== null,
+  }));
+  const latest = useRef<OrderValues>(start.values);
+  // Another order in the same form: the fields are made anew.
+  const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(`${round}-${step}`);
+  useEffect(() => {
+    // The button that was pressed is gone with its step: readers go on at the new step's name.
+    if (shown.current !== `${round}-${step}`) heading.current?.focus({ preventScroll: true });
+    shown.current = `${round}-${step}`;
+  }, [round, step]);
+  const { submit, failure, renew } = useSend(sender.id, send, onSent);
+
+  const begin = (values: OrderValues) => {
+    latest.current = values;
+    setRound(round + 1);
+    renew();
+    onStep(1);
+  };
+  const countOf = (which: StepNumber) => Object.keys(stepProblems(which, latest.current, now())).length;
+  const left = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
+  const firstOpen = ([1, 2, 3] as const).find((one) => left[one] > 0) ?? 4;
+  const aside = draftAside(sender.id);
+
+  return (
+    <div className={styles.order}>
+      <Steps
+        label="Шаги оформления"
+        current={step}
+        steps={STEPS.map((title, index) => ({
+          title,
+          to: index + 1 <= Math.max(firstOpen, step) ? hrefOf((index + 1) as StepNumber) : undefined,
+        }))}
+      />
+      {aside ? (
+        <Notice>
+          <span className={styles.choice}>
+            Незаконченный заказ отложен.
+            <Button kind="quiet" size="small" onClick={() => begin(takeAside(sender.id) ?? latest.current)}>
+              Вернуться к нему
+            </Button>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => {
+                dropAside(sender.id);
+                setRound(round + 1);
+              }}
+            >
+              Удалить его
+            </Button>
+          </span>
+        </Notice>
+      ) : (
+        start.kept &&
+        round === 0 && (
+          <Notice>
+            <span className={styles.choice}>
+              Черновик заказа сохранён в этом браузере.
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => {
+                  dropDraft(sender.id);
+                  begin(emptyOrder(sender, now()));
+                }}
+              >
+                Начать заново
+              </Button>
+            </span>
+          </Notice>
+        )
+      )}
+      <Formik<OrderValues>
+        key={`${round}-${step}`}
+        initialValues={latest.current}
+        validate={(values) => errorTree(stepProblems(step, values, now()))}
+        onSubmit={async (values) => {
+          latest.current = values;
+          if (step < 4) onStep((step + 1) as StepNumber);
+          else if (firstOpen < 4) onStep(firstOpen);
+          else await submit(values);
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
+            <DraftKeeper user={sender.id} latest={latest} />
+            <div className={styles.main}>
+              <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+                <span className="visually-hidden">Шаг {step} из 4: </span>
+                {STEPS[step - 1]}
+              </h2>
+              <FormErrors />
+              {failure && !isSubmitting && step === 4 && (
+                <SendFailure failure={failure} hrefOf={hrefOf} onRenew={renew} />
+              )}
+              {step === 1 && <SenderStep sender={sender} />}
+              {step === 2 && <ReceiverStep />}
+              {step === 3 && <CargoStep />}
+              {step === 4 && <ReviewStep {...{ sender, now, hrefOf, left }} />}
+            </div>
+            <OrderAside />
+            <div className={styles.buttons}>
+              {step < 4 ? (
+                <Button type="submit" iconAfter="arrowRight">
+                  Далее
+                </Button>
+              ) : (
+                <Button type="submit" busy={isSubmitting}>
+                  {isSubmitting ? 'Отправляем…' : 'Оставить заявку'}
+                </Button>
+              )}
+              {step > 1 && (
+                <Button kind="secondary" onClick={() => onStep((step - 1) as StepNumber)}>
+                  Назад
+                </Button>
+              )}
+            </div>
+          </Form>
+        )}
+      </Formik>
+    </div>
+  );
+}

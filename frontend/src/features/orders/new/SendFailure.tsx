@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ActionFailure } from '../../../shared/failure';
+import { useOpenPage } from '../../../shared/open-page';
+import { fieldName } from '../field-names';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import styles from '../form/OrderForm.module.css';
+import { STEPS, stepOf, type StepNumber } from '../form/steps';
+
+interface SendFailureProps {
+  failure: ActionFailure;
+  hrefOf: (step: StepNumber) => string;
+  onRenew: () => void;
+}
+
+/** Why the order was not accepted, and what to do; takes the focus, since the press that led here was far below. */
+export function SendFailure({ failure, hrefOf, onRenew }: SendFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failure]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice kind="error" role="alert" title={titleOf(failure)}>
+        <div className={styles.failure}>
+          <Advice failure={failure} hrefOf={hrefOf} onRenew={onRenew} />
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function titleOf({ status, code }: ActionFailure): string {
+  if (code === 'idempotency_key_reused') return 'Похоже, эта заявка уже принята';
+  if (status === 0) return 'Ответ сервера не пришёл';
+  if (status === 401) return 'Сеанс закончился';
+  if (status === 422) return 'Заявку не приняли: проверьте поля';
+  return 'Заявка пока не отправлена';
+}
+
+function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
+  const openPage = useOpenPage();
+  const { status, code, message, errors } = failure;
+  if (code === 'idempotency_key_reused' || code === 'deleted') {
+    return (
+      <>
+        <p>
+          Ответ на первую отправку потерялся, а после неё вы что-то изменили. Проверьте{' '}
+          <Link to={paths.myOrders(1)}>Мои заказы</Link>: если нужен ещё один заказ, отправьте этот как новый.
+        </p>
+        <Button kind="secondary" size="small" onClick={onRenew}>
+          Отправить как новый заказ
+        </Button>
+      </>
+    );
+  }
+  if (status === 401) {
+    return (
+      <>
+        <p>Войдите ещё раз: черновик сохранён, вы вернётесь на этот шаг.</p>
+        <Button kind="secondary" size="small" onClick={() => openPage(window.location.href)}>
+          Войти снова
+        </Button>
+      </>
+    );
+  }
+  if (errors) {
+    return (
+      <ul>
+        {Object.entries(errors).map(([path, texts]) => (
+          <li key={path}>
+            <Link to={hrefOf(stepOf(path))}>
+              {STEPS[stepOf(path) - 1]}: {fieldName(path)}
+            </Link>{' '}
+            — {texts.join(' ')}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const safe = status === 0 || status >= 500;
+  return (
+    <p>
+      {message} {safe && 'Данные на месте. Нажмите «Оставить заявку» ещё раз: второй заказ не появится.'}
+    </p>
+  );
+}

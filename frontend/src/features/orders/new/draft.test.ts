@@ -1,0 +1,63 @@
+import { aUser } from '../../../../test/users';
+import { carryIntoOrder } from './carry';
+import { dropDraft, draftAside, keepDraft, keptDraft, sendKeyOf, startDraft, takeAside } from './draft';
+import { emptyOrder, newRow } from '../form/values';
+
+const user = aUser();
+const now = new Date('2026-11-20T10:00:00Z');
+const order = (name: string) => ({ ...emptyOrder(user, now), name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('each user has a draft of his own', () => {
+  keepDraft(12, order('Иван'));
+  expect(keptDraft(12)?.name).toBe('Иван');
+  expect(keptDraft(13)).toBeNull();
+});
+
+test('beginning another order puts the unfinished one aside, and it comes back', () => {
+  keepDraft(12, order('Иван'));
+  startDraft(12, order('Мария'));
+  expect(keptDraft(12)?.name).toBe('Мария');
+  expect(takeAside(12)?.name).toBe('Иван');
+  expect(keptDraft(12)?.name).toBe('Иван');
+  expect(draftAside(12)?.name).toBe('Мария');
+});
+
+test('a broken draft is no draft', () => {
+  localStorage.setItem('shlyah.order-draft.12', '{"packages": 1}');
+  expect(keptDraft(12)).toBeNull();
+});
+
+test('the key of sending stays the same until the order is made', () => {
+  const key = sendKeyOf(12);
+  expect(sendKeyOf(12)).toBe(key);
+  dropDraft(12);
+  expect(sendKeyOf(12)).not.toBe(key);
+});
+
+const calculation = {
+  deliveryAddress: 'client' as const,
+  recivePoint: '',
+  reciverAddress: 'Гомель',
+  reciverAddressId: 3,
+  packages: [{ ...newRow(), weight: '3' }],
+  fragileCargo: true,
+};
+
+test('a calculation goes into a draft without cargo, whose people stay', () => {
+  keepDraft(12, order('Иван'));
+  carryIntoOrder(calculation, user, now);
+  expect(keptDraft(12)).toMatchObject({ name: 'Иван', reciverAddressId: 3, fragileCargo: true });
+  expect(draftAside(12)).toBeNull();
+});
+
+test('a calculation never overwrites the cargo of an unfinished order', () => {
+  keepDraft(12, { ...order('Иван'), packages: [{ ...newRow(), weight: '7' }] });
+  carryIntoOrder(calculation, user, now);
+  expect(keptDraft(12)?.packages[0]?.weight).toBe('3');
+  expect(draftAside(12)?.packages[0]?.weight).toBe('7');
+});

@@ -1,0 +1,110 @@
+import { isDeliveryDay, toMinsk } from '@shlyah/domain';
+import { useFormikContext } from 'formik';
+import { Link } from 'react-router';
+import { addressText, receiverAddress, senderAddress } from '../../address-words';
+import { itemLine } from '../../cargo-words';
+import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
+import { FormikDateTimeField } from '../../../../ui/form/date-fields';
+import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
+import styles from '../../form/OrderForm.module.css';
+import { STEPS, type StepNumber } from '../../form/steps';
+import { useOrderTools } from '../../form/tools';
+import type { OrderValues, PointChoice, Sender } from '../../form/types';
+import { cargoItems } from '../../form/wire';
+
+interface ReviewStepProps {
+  sender: Sender;
+  now: () => Date;
+  hrefOf: (step: StepNumber) => string;
+  /** How many fields of each of the first three steps are still wrong. */
+  left: Readonly<Record<1 | 2 | 3, number>>;
+}
+
+/** Step 4: the tariff plan and the day, then everything answered so far, each block with a way back. */
+export function ReviewStep({ sender, now, hrefOf, left }: ReviewStepProps) {
+  const { values } = useFormikContext<OrderValues>();
+  const { points } = useOrderTools();
+  const today = toMinsk(now()).slice(0, 10);
+  const blocks: Record<1 | 2 | 3, readonly Definition[]> = {
+    1: senderLines(values, sender, points),
+    2: receiverLines(values, points),
+    3: cargoLines(values),
+  };
+  return (
+    <>
+      <FormikRadioGroup
+        name="tarif"
+        label="Тариф"
+        choices={[
+          {
+            value: 'standart',
+            label: 'Стандарт',
+            hint: 'Место до 50×50×50\u00a0см и 25\u00a0кг, доставка на следующий рабочий день после обработки',
+          },
+        ]}
+      />
+      <FormikDateTimeField
+        name="deliveryDate"
+        label="Когда доставить"
+        hint="По средам и субботам доставки нет"
+        timeLabel="Не позже"
+        today={today}
+        isDisabled={(day) => day < today || !isDeliveryDay(day)}
+      />
+      <section className={styles.review} aria-labelledby="review-title">
+        <h2 id="review-title">Проверьте ответы</h2>
+        {([1, 2, 3] as const).map((step) => (
+          <div key={step} className={styles.block}>
+            <div className={styles.blockHead}>
+              <h3>{STEPS[step - 1]}</h3>
+              <Link to={hrefOf(step)} aria-label={`Изменить: ${STEPS[step - 1]}`}>
+                Изменить
+              </Link>
+            </div>
+            {left[step] > 0 && (
+              <p className={styles.left}>Заполнено не всё: вернитесь и проверьте этот шаг.</p>
+            )}
+            <DefinitionList items={blocks[step]} />
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+
+const pointAddress = (points: readonly PointChoice[], id: string): string | undefined =>
+  points.find((point) => String(point.id) === id)?.address;
+
+function senderLines(values: OrderValues, sender: Sender, points: readonly PointChoice[]): Definition[] {
+  return [
+    { term: 'Отправитель', value: (sender.isLegalEntity && sender.organization) || sender.name },
+    {
+      term: 'Контактное лицо',
+      value: values.contactPerson ? `${values.contactPersonName}, ${values.contactPersonPhone}` : null,
+    },
+    values.delivery === 'client'
+      ? { term: 'Забрать по адресу', value: addressText(senderAddress(values)) }
+      : { term: 'Пункт приёма', value: pointAddress(points, values.pickupPoint) },
+    { term: 'Комментарий', value: values.comment },
+  ];
+}
+
+function receiverLines(values: OrderValues, points: readonly PointChoice[]): Definition[] {
+  return [
+    { term: 'Организация', value: values.reciverType === 'ur-lico' ? values.organization : null },
+    { term: 'ФИО', value: values.name },
+    { term: 'Телефон', value: values.reciverPhone },
+    values.deliveryAddress === 'client'
+      ? { term: 'Доставить по адресу', value: addressText(receiverAddress(values)) }
+      : { term: 'Пункт выдачи', value: pointAddress(points, values.recivePoint) },
+    { term: 'Комментарий', value: values.reciverComment },
+  ];
+}
+
+function cargoLines(values: OrderValues): Definition[] {
+  const lines = cargoItems(values.packages).map((item, index) => ({
+    term: `Место ${index + 1}`,
+    value: itemLine(item),
+  }));
+  return [...lines, { term: 'Хрупкий груз', value: values.fragileCargo ? 'Да' : 'Нет' }];
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { useFormikContext } from 'formik';
+import { paths } from '../../../../paths';
+import { FormikFlagGroup, FormikRadioGroup } from '../../../../ui/form/choice-fields';
+import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../../ui/form/text-fields';
+import { AddressFields } from '../../form/AddressFields';
+import styles from '../../form/OrderForm.module.css';
+import { PastSenders } from '../../form/PastSuggestions';
+import { PointField } from '../../form/PointField';
+import type { OrderValues, Sender } from '../../form/types';
+
+/** Step 1: who hands the cargo over and where it is taken. */
+export function SenderStep({ sender }: { sender: Sender }) {
+  const { values } = useFormikContext<OrderValues>();
+  const name = (sender.isLegalEntity && sender.organization) || sender.name;
+  return (
+    <>
+      <p className={styles.sender}>
+        <span>
+          Отправитель: <strong>{name}</strong>, <span className={styles.whole}>{sender.phone}</span>
+        </span>
+        <Link to={paths.profile}>Изменить в профиле</Link>
+      </p>
+      <FormikFlagGroup
+        name="contactPerson"
+        label="Есть контактное лицо?"
+        hint="Если груз передаёт не тот, кто оформляет заказ"
+        yes="Да"
+        no="Нет"
+      />
+      {values.contactPerson && (
+        <div className={styles.pair}>
+          <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
+          <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+        </div>
+      )}
+      <FormikRadioGroup
+        name="delivery"
+        label="Откуда забрать груз?"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'По адресу' },
+          { value: 'punkt', label: 'Из пункта приёма' },
+        ]}
+      />
+      <PastSenders />
+      {values.delivery === 'client' ? (
+        <AddressFields side="sender" />
+      ) : (
+        <PointField name="pickupPoint" label="Пункт приёма" />
+      )}
+      <FormikTextarea
+        name="comment"
+        label="Комментарий для курьера"
+        hint="Как проехать, когда удобно, пропуск на проходной"
+        optional
+        maxLength={1000}
+      />
+    </>
+  );
+}

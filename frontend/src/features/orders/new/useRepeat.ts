@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { startDraft } from './draft';
+import { repeated } from '../form/values';
+import type { Order } from '../types';
+import { selectUser } from '../../users/session/selectors';
+import { paths } from '../../../paths';
+
+/** «Повторить»: a new order from a former one. */
+export function useRepeat(): (order: Order) => void {
+  const user = useSelector(selectUser);
+  const navigate = useNavigate();
+  return (order) => {
+    if (!user) return;
+    startDraft(user.id, repeated(order, user, new Date()));
+    void navigate(paths.addOrder);
+  };
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { PickupPoints } from './PickupPoints';
+
+const point = (id: number, cityId: number, address: string) => ({
+  id,
+  cityId,
+  address,
+  street: address,
+  coords: null,
+  place: '27.6,53.9',
+  price: 7,
+  version: 1,
+});
+const answers = {
+  'GET /api/points': {
+    body: [point(1, 6, 'г. Минск, ул. Сурганова, 50'), point(2, 3, 'г. Гомель, ул. Советская, 12')],
+  },
+  'GET /api/points/cities': {
+    body: [
+      { id: 3, name: 'Гомель' },
+      { id: 6, name: 'Минск' },
+    ],
+  },
+  'GET /api/zones': { body: { type: 'FeatureCollection', source: '', features: [] } },
+};
+
+describe('pickup points', () => {
+  test('begin with Minsk and follow the chosen city', async () => {
+    answerApi(answers);
+    renderApp(<PickupPoints />);
+    const list = await screen.findByRole('list', { name: 'Пункты самовывоза' });
+    expect(within(list).getByRole('button')).toHaveTextContent('г. Минск, ул. Сурганова, 50');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Город' }), 'Гомель');
+    expect(
+      within(screen.getByRole('list', { name: 'Пункты самовывоза' })).getByRole('button'),
+    ).toHaveTextContent('г. Гомель, ул. Советская, 12');
+  });
+
+  test('mark the point that was picked', async () => {
+    answerApi(answers);
+    renderApp(<PickupPoints />);
+    const list = await screen.findByRole('list', { name: 'Пункты самовывоза' });
+    const minsk = within(list).getByRole('button');
+    await userEvent.click(minsk);
+    expect(minsk).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('say what happened when they do not load, and load on a retry', async () => {
+    answerApi({ ...answers, 'GET /api/points': 'offline' });
+    renderApp(<PickupPoints />);
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeInTheDocument();
+    answerApi(answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByRole('list', { name: 'Пункты самовывоза' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../../shared/hooks';
+import { FailedState } from '../../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Select } from '../../../ui/fields/Select';
+import { minskCentre, publicZoom } from '../../../ui/map/coords';
+import { MapInView } from '../../../ui/map/MapInView';
+import { mapTiles } from '../../../ui/map/tiles';
+import { getPointCities, getPoints, getZones } from '../actions';
+import { PointList } from './PointList';
+import styles from './PickupPoints.module.css';
+import {
+  DEFAULT_CITY,
+  selectPins,
+  selectPointCities,
+  selectPointsLoading,
+  selectPointsOfCity,
+  selectZones,
+} from '../selectors';
+import type { PointsState } from '../slice';
+
+/** How near the map comes to a picked point; without tiles there is nothing more to see from near. */
+const pointZoom = 14;
+
+/** Pickup points: the city, its points as a list, and the map that follows the list. The list works alone. */
+export function PickupPoints() {
+  const dispatch = useAppDispatch();
+  const [cityId, setCityId] = useState(DEFAULT_CITY);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const cities = useSelector(selectPointCities);
+  const loading = useSelector(selectPointsLoading);
+  const points = useSelector((state: { points: PointsState }) => selectPointsOfCity(state, cityId));
+  const pins = useSelector(selectPins);
+  const zones = useSelector(selectZones);
+  const tiles = mapTiles();
+
+  const load = () => {
+    void dispatch(getPoints({}));
+    void dispatch(getPointCities());
+    void dispatch(getZones());
+  };
+  // Once, on entry; a retry is the person's own press.
+  useEffect(load, [dispatch]);
+
+  const pin = pins.find(({ id }) => id === chosen);
+  const first = pins.find(({ id }) => points.some((point) => point.id === id));
+  const centre = pin ?? (cityId === DEFAULT_CITY ? minskCentre : (first ?? minskCentre));
+
+  if (loading.state === 'failed') {
+    return (
+      <FailedState title="Не удалось загрузить пункты самовывоза" onRetry={load}>
+        {loading.failure.message}
+      </FailedState>
+    );
+  }
+  return (
+    <div className={styles.points}>
+      <div className={styles.side}>
+        <Select
+          label="Город"
+          value={String(cityId)}
+          onChange={(value) => {
+            setCityId(Number(value));
+            setChosen(null);
+          }}
+          choices={cities.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        {loading.state === 'ready' ? (
+          <PointList points={points} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <SkeletonRows rows={4} height="56px" label="Загружаем пункты…" />
+        )}
+      </div>
+      <div className={styles.map}>
+        <MapInView
+          label="Карта пунктов самовывоза"
+          center={{ lon: centre.lon, lat: centre.lat }}
+          zoom={pin && tiles ? pointZoom : publicZoom}
+          regions={zones ?? undefined}
+          points={pins}
+          selectedPoint={chosen}
+          onPointSelect={(id) => setChosen(id)}
+          tilesUrl={tiles}
+        />
+      </div>
+    </div>
+  );
+}

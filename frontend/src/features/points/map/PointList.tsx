@@ -1,0 +1,31 @@
+import type { PointDto } from '@shlyah/api-client';
+import { Icon } from '../../../ui/icons/Icon';
+import styles from './PickupPoints.module.css';
+
+interface PointListProps {
+  points: readonly PointDto[];
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** The points of a city; a press on one brings the map to it. */
+export function PointList({ points, chosen, onChoose }: PointListProps) {
+  if (points.length === 0) return <p className={styles.none}>В этом городе пока нет пунктов самовывоза.</p>;
+  return (
+    <ul className={styles.list} aria-label="Пункты самовывоза">
+      {points.map((point) => (
+        <li key={point.id}>
+          <button
+            type="button"
+            className={styles.point}
+            aria-pressed={point.id === chosen}
+            onClick={() => onChoose(point.id)}
+          >
+            <Icon name="pin" />
+            <span>{point.address}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

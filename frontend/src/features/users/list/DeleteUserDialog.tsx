@@ -1,0 +1,71 @@
+import { plural } from '@shlyah/domain';
+import { useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { deleteUserAndOrders, getUserById } from '../actions';
+import type { User } from '../words';
+
+interface DeleteUserDialogProps {
+  user: User;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** «Удалить выбранного пользователя?» with the number of orders that go along, counted when it opens. */
+export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
+  const dispatch = useAppDispatch();
+  const details = useLoaded(getUserById(user.id), String(user.id));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const remove = async () => {
+    setBusy(true);
+    const failure = failureIn(await dispatch(deleteUserAndOrders(user.id)));
+    setBusy(false);
+    if (failure) return setProblem(failure.message);
+    notify.success(`${user.name}: пользователь и его заказы удалены`);
+    onDeleted();
+  };
+
+  const failed = problem ?? (details.loading.state === 'failed' ? details.loading.failure.message : null);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Удалить выбранного пользователя?"
+      actions={
+        <>
+          <Button
+            kind="danger"
+            busy={busy || details.loading.state === 'loading'}
+            onClick={() => void remove()}
+          >
+            Пользователь и заказы
+          </Button>
+          <Button kind="secondary" onClick={onCancel} data-first-focus>
+            Нет
+          </Button>
+        </>
+      }
+    >
+      {failed && (
+        <Notice kind="error" role="alert">
+          {failed}
+        </Notice>
+      )}
+      <p aria-live="polite">{details.data ? whatGoes(user, details.data.ordersCount) : 'Считаем заказы…'}</p>
+    </Dialog>
+  );
+}
+
+function whatGoes(user: User, orders: number): string {
+  const who = `${user.name}, ${user.email}`;
+  if (orders === 0) return `${who}. Заказов у него нет. Вернуть учётную запись будет нельзя.`;
+  const what = `${orders}\u00a0${plural(orders, 'заказ', 'заказа', 'заказов')}`;
+  return `${who}. Вместе с ним ${plural(orders, 'исчезнет', 'исчезнут', 'исчезнут')} ${what}, контракт и сканы. Вернуть их будет нельзя.`;
+}

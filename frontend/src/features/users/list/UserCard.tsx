@@ -1,0 +1,38 @@
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { DefinitionList } from '../../../ui/layout/DefinitionList';
+import { Panel } from '../../../ui/layout/Panel';
+import { phoneHref } from '../../../ui/text';
+import styles from './users.module.css';
+import { ROLE_WORDS, STATUS_WORDS, type UserDetails } from '../words';
+
+/** Who this is: avatar, number and contacts; organization and УНП of a legal entity. */
+export function UserCard({ user }: { user: UserDetails }) {
+  return (
+    <Panel>
+      <div className={styles.card}>
+        <img className={styles.avatar} src={user.url} alt="" />
+        <DefinitionList
+          items={[
+            { term: 'id', value: user.id },
+            {
+              term: 'Статус',
+              value: STATUS_WORDS[user.status] && (
+                <StatusBadge tone={user.status === 'pending' ? 'way' : 'stopped'}>
+                  {STATUS_WORDS[user.status]}
+                </StatusBadge>
+              ),
+            },
+            { term: 'Роль', value: user.role === 'customer' ? null : ROLE_WORDS[user.role] },
+            { term: 'Имя', value: user.name },
+            { term: 'Телефон', value: <a href={phoneHref(user.phone)}>{user.phone}</a> },
+            { term: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+            { term: 'Организация', value: user.isLegalEntity ? user.organization : null },
+            { term: 'УНП', value: user.isLegalEntity ? user.Unp : null },
+            { term: 'Контактное лицо', value: user.isContactPerson ? user.contactPersonName : null },
+            { term: 'Его телефон', value: user.isContactPerson ? user.contactPersonPhone : null },
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}

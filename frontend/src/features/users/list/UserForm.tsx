@@ -1,0 +1,115 @@
+import { cleanValues, unpLooksValid, userEditFormRules, userEditRules } from '@shlyah/domain';
+import type { UpdateUserInfoDto, UserDto } from '@shlyah/api-client';
+import { useAppDispatch } from '../../../shared/hooks';
+import type { ActionFailure } from '../../../shared/failure';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { FormikCheckbox } from '../../../ui/form/choice-fields';
+import { DataForm } from '../../../ui/form/DataForm';
+import { schemaFrom } from '../../../ui/form/schema';
+import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
+import { updateUserInfo } from '../actions';
+import styles from './users.module.css';
+import type { UserDetails } from '../words';
+
+const schema = schemaFrom(userEditFormRules);
+
+interface UserFormProps {
+  user: UserDetails;
+  /** Only an admin sets passwords (docs/contract.md#users-list). */
+  canSetPassword: boolean;
+  onSaved: (user: UserDto) => void;
+  onCancel: () => void;
+}
+
+/** «Редактировать»: a user's data as staff change them. */
+export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.form}>
+      <DataForm
+        label="Данные пользователя"
+        failureTitle="Сохранить не удалось"
+        schema={schema}
+        initialValues={{
+          id: user.id,
+          isLegalEntity: user.isLegalEntity,
+          organization: user.organization ?? '',
+          Unp: user.Unp ?? '',
+          name: user.name,
+          phone: user.phone,
+          email: user.email,
+          isContactPerson: user.isContactPerson,
+          contactPersonName: user.contactPersonName ?? '',
+          contactPersonPhone: user.contactPersonPhone ?? '',
+          password: '',
+          passwordRepeat: '',
+        }}
+        onSubmit={async (values) => {
+          const { password, isLegalEntity: _kind, ...rest } = cleanValues(userEditRules, values);
+          const body = { ...rest, ...(password !== null && { password }), version: user.version };
+          const outcome = await dispatch(updateUserInfo(body as unknown as UpdateUserInfoDto));
+          if (updateUserInfo.fulfilled.match(outcome)) {
+            onSaved(outcome.payload);
+            return undefined;
+          }
+          return outcome.payload as ActionFailure;
+        }}
+      >
+        {({ values, isSubmitting }) => (
+          <>
+            {user.isLegalEntity && (
+              <>
+                <FormikTextField name="organization" label="Организация" />
+                <FormikTextField name="Unp" label="УНП" width="short" inputMode="numeric" />
+                {values.Unp.trim() !== '' && !unpLooksValid(values.Unp) && (
+                  <Notice kind="attention">
+                    Контрольная цифра УНП не сходится. Проверьте номер; если он верный, сохраняйте.
+                  </Notice>
+                )}
+              </>
+            )}
+            <FormikTextField name="name" label="ФИО" />
+            <FormikPhoneField name="phone" label="Телефон" width="medium" />
+            <FormikTextField name="email" label="E-mail" type="email" width="medium" />
+            <FormikCheckbox name="isContactPerson" label="Есть контактное лицо" />
+            {values.isContactPerson && (
+              <>
+                <FormikTextField name="contactPersonName" label="ФИО контактного лица" />
+                <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" width="medium" />
+              </>
+            )}
+            {canSetPassword && (
+              <>
+                <FormikPasswordField
+                  name="password"
+                  label="Новый пароль"
+                  hint="Не меньше 8 символов. Оставьте пустым, чтобы не менять; иначе пользователю придётся войти заново."
+                  optional
+                  width="medium"
+                  autoComplete="new-password"
+                />
+                {values.password !== '' && (
+                  <FormikPasswordField
+                    name="passwordRepeat"
+                    label="Повторите пароль"
+                    width="medium"
+                    autoComplete="new-password"
+                  />
+                )}
+              </>
+            )}
+            <div className={styles.buttons}>
+              <Button type="submit" busy={isSubmitting}>
+                {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
+              </Button>
+              <Button kind="secondary" onClick={onCancel}>
+                Отмена
+              </Button>
+            </div>
+          </>
+        )}
+      </DataForm>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { SWITCHABLE_ROLES } from '@shlyah/domain';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { IconButton } from '../../../ui/actions/Button';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { Select } from '../../../ui/fields/Select';
+import { Dense } from '../../../ui/layout/Dense';
+import { Table, type Column } from '../../../ui/layout/Table';
+import { phoneHref } from '../../../ui/text';
+import styles from './users.module.css';
+import { ROLE_WORDS, STATUS_WORDS, type User } from '../words';
+
+export type SwitchableRole = (typeof SWITCHABLE_ROLES)[number];
+
+interface UserTableProps {
+  caption: string;
+  users: readonly User[];
+  /** What an admin may do; without it the list is for reading (docs/contract.md#access). */
+  manage?: {
+    onRole: (user: User, role: SwitchableRole) => void;
+    onDelete: (user: User) => void;
+  };
+}
+
+const roleChoices = SWITCHABLE_ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }));
+
+/** Users of the service, one line each. */
+export function UserTable({ caption, users, manage }: UserTableProps) {
+  const columns: Column<User>[] = [
+    { key: 'id', header: 'id', width: '4%', cell: ({ id }) => id },
+    {
+      key: 'name',
+      header: 'Имя',
+      title: true,
+      width: manage ? '21%' : '27%',
+      cell: (user) => (
+        <span title={[user.name, STATUS_WORDS[user.status]].filter(Boolean).join(', ')}>
+          <Link to={paths.user(user.id)}>{user.name}</Link>
+          {user.status !== 'confirmed' && (
+            <span className={styles.mark}>
+              <StatusBadge tone={user.status === 'pending' ? 'way' : 'stopped'}>
+                {user.status === 'pending' ? 'заявка' : 'отклонён'}
+              </StatusBadge>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      header: 'E-mail',
+      width: '14%',
+      cell: ({ email }) => (
+        <a href={`mailto:${email}`} className={styles.plain} title={email}>
+          {email}
+        </a>
+      ),
+    },
+    {
+      key: 'phone',
+      header: 'Телефон',
+      width: '16%',
+      cell: ({ phone }) => (
+        <a href={phoneHref(phone)} className={styles.plain}>
+          {phone}
+        </a>
+      ),
+    },
+    { key: 'unp', header: 'УНП', width: '9.4%', cell: ({ Unp }) => Unp },
+    {
+      key: 'organization',
+      header: 'Организация',
+      width: manage ? '12%' : '19.6%',
+      cell: ({ organization }) => organization && <span title={organization}>{organization}</span>,
+    },
+  ];
+  if (manage) {
+    columns.push({
+      key: 'role',
+      header: 'Роль',
+      width: '12%',
+      cell: (user) => (
+        <Select
+          label={`Роль: ${user.name}`}
+          labelHidden
+          value={user.role}
+          choices={roleChoices}
+          onChange={(role) => manage.onRole(user, role as SwitchableRole)}
+        />
+      ),
+    });
+  }
+  columns.push({
+    key: 'details',
+    header: 'Подробности',
+    headerHidden: true,
+    width: manage ? '11.6%' : '10%',
+    cell: (user) => (
+      <span className={styles.acts}>
+        <Link to={paths.user(user.id)} aria-label={`Подробнее: ${user.name}`}>
+          подробнее
+        </Link>
+        {manage && (
+          <IconButton icon="trash" label={`Удалить: ${user.name}`} onClick={() => manage.onDelete(user)} />
+        )}
+      </span>
+    ),
+  });
+  return (
+    <Dense>
+      <Table caption={caption} columns={columns} rows={users} rowKey={({ id }) => id} />
+    </Dense>
+  );
+}

@@ -1,0 +1,128 @@
+import { LIMITS } from '@shlyah/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLoaded } from '../../../shared/useLoaded';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Faces } from '../../../shared/Faces';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { SearchField } from '../../../ui/fields/SearchField';
+import { Select } from '../../../ui/fields/Select';
+import { Pagination } from '../../../ui/layout/Pagination';
+import { Toolbar } from '../../../ui/layout/Toolbar';
+import { getUsers } from '../actions';
+import { DeleteUserDialog } from './DeleteUserDialog';
+import { RoleDialog } from './RoleDialog';
+import styles from './users.module.css';
+import { UserTable, type SwitchableRole } from './UserTable';
+import type { User } from '../words';
+
+const statuses = [
+  { value: 'confirmed', label: 'Подтверждённые' },
+  { value: 'pending', label: 'Ждут подтверждения' },
+  { value: 'canceled', label: 'Отклонённые' },
+] as const;
+const roles = [
+  { value: 'customer', label: 'Клиенты' },
+  { value: 'manager', label: 'Менеджеры' },
+] as const;
+
+const oneOf = <Value extends string>(list: readonly { value: Value }[], text: string | null): Value | null =>
+  list.find(({ value }) => value === text)?.value ?? null;
+
+/** The users of the service: search, choices and page in the address. Only an admin changes and deletes. */
+export function Users({ canManage }: { canManage: boolean }) {
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const search = (query.get('search') ?? '').slice(0, LIMITS.search);
+  const status = oneOf(statuses, query.get('status'));
+  const role = canManage ? oneOf(roles, query.get('role')) : null;
+  const users = useLoaded(
+    getUsers({ page, search: search || null, role, status }),
+    JSON.stringify([page, search, role, status]),
+  );
+  const [chosen, setChosen] = useState<{ user: User; role?: SwitchableRole } | null>(null);
+
+  const narrow = (name: string, value: string) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before);
+      next.delete('page');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const pageHref = (number: number) => {
+    const next = new URLSearchParams(query);
+    if (number > 1) next.set('page', String(number));
+    else next.delete('page');
+    return `?${next.toString()}`;
+  };
+  const done = () => {
+    setChosen(null);
+    users.reload();
+  };
+
+  return (
+    <>
+      <Toolbar>
+        <SearchField
+          label="Имя, телефон, e-mail, УНП, организация"
+          value={search}
+          onSearch={(text) => narrow('search', text)}
+        />
+        <div className={styles.filter}>
+          <Select
+            label="Статус"
+            labelHidden
+            placeholder="Любой статус"
+            value={status ?? ''}
+            choices={statuses}
+            onChange={(value) => narrow('status', value)}
+          />
+        </div>
+        {canManage && (
+          <div className={styles.filter}>
+            <Select
+              label="Роль"
+              labelHidden
+              placeholder="Любая роль"
+              value={role ?? ''}
+              choices={roles}
+              onChange={(value) => narrow('role', value)}
+            />
+          </div>
+        )}
+      </Toolbar>
+      <Faces
+        loaded={users}
+        failedTitle="Не удалось загрузить список"
+        waiting={<SkeletonRows rows={20} height="31px" label="Загружаем список…" />}
+      >
+        {({ data, pages }) =>
+          data.length === 0 ? (
+            <EmptyState title="Никого не найдено">Измените запрос или снимите ограничения.</EmptyState>
+          ) : (
+            <>
+              <UserTable
+                caption={canManage ? 'Пользователи' : 'Клиенты'}
+                users={data}
+                {...(canManage && {
+                  manage: {
+                    onRole: (user: User, next: SwitchableRole) => setChosen({ user, role: next }),
+                    onDelete: (user: User) => setChosen({ user }),
+                  },
+                })}
+              />
+              <Pagination page={page} pages={pages} hrefOf={pageHref} />
+            </>
+          )
+        }
+      </Faces>
+      {chosen?.role && (
+        <RoleDialog user={chosen.user} role={chosen.role} onChanged={done} onCancel={() => setChosen(null)} />
+      )}
+      {chosen && !chosen.role && (
+        <DeleteUserDialog user={chosen.user} onDeleted={done} onCancel={() => setChosen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser } from '../../../../test/users';
+import { ProfileForm } from './ProfileForm';
+import { profileForm, type ProfileValues } from './values';
+
+function show(user = aUser()) {
+  const saved: ProfileValues[] = [];
+  render(
+    <ProfileForm
+      user={user}
+      save={(values) => {
+        saved.push(values);
+        return Promise.resolve(undefined);
+      }}
+    />,
+  );
+  return saved;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+test('saving says «Сохранено успешно»', async () => {
+  const saved = show();
+  await save();
+  expect(await screen.findByText('Сохранено успешно')).toBeInTheDocument();
+  expect(saved).toHaveLength(1);
+});
+
+test('a person has neither organization nor УНП', () => {
+  show(aUser({ isLegalEntity: false, organization: null, Unp: null }));
+  expect(screen.queryByLabelText('Организация')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('УНП')).not.toBeInTheDocument();
+});
+
+test('a new password must be repeated', async () => {
+  const saved = show();
+  await userEvent.type(screen.getByLabelText(/^Новый пароль/), 'parol-novyj');
+  await userEvent.type(screen.getByLabelText(/^Повторите пароль/), 'parol-drugoj');
+  await save();
+  expect((await screen.findAllByText(/Пароли не совпадают/)).length).toBeGreaterThan(0);
+  expect(saved).toHaveLength(0);
+});
+
+test('password and picture are sent only when they are new', async () => {
+  const saved = show();
+  await save();
+  const [values] = saved;
+  const sent = values && profileForm(values, 1);
+  expect(sent).toMatchObject({ name: 'Анна Ковалёва', Unp: '190000000', version: 1, orderEmails: true });
+  expect(sent).not.toHaveProperty('password');
+  expect(sent).not.toHaveProperty('file');
+  expect(sent).not.toHaveProperty('isLegalEntity');
+});

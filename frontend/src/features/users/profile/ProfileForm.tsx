@@ -1,0 +1,143 @@
+import { LIMITS, PHRASES, profileFormRules, unpLooksValid } from '@shlyah/domain';
+import { useState } from 'react';
+import type { ActionFailure } from '../../../shared/failure';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { usePreview } from '../../../ui/fields/FileField';
+import { FormikCheckbox } from '../../../ui/form/choice-fields';
+import { DataForm } from '../../../ui/form/DataForm';
+import { FormikFileField } from '../../../ui/form/FormikFileField';
+import { schemaFrom } from '../../../ui/form/schema';
+import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
+import styles from './Profile.module.css';
+import { profileValues, type Profile, type ProfileValues } from './values';
+
+const schema = schemaFrom(profileFormRules);
+const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+interface ProfileFormProps {
+  user: Profile;
+  save: (values: ProfileValues) => Promise<ActionFailure | undefined>;
+}
+
+/** The own data: name, phone, e-mail, the organization of a legal entity, password, avatar, e-mails about orders. */
+export function ProfileForm({ user, save }: ProfileFormProps) {
+  const [saved, setSaved] = useState(false);
+  return (
+    <DataForm<ProfileValues>
+      reinitialize
+      initialValues={profileValues(user)}
+      schema={schema}
+      failureTitle="Профиль не сохранён"
+      label="Профиль"
+      onSubmit={async (values) => {
+        setSaved(false);
+        const failure = await save(values);
+        if (!failure) setSaved(true);
+        return failure;
+      }}
+    >
+      {({ values, isSubmitting, dirty }) => (
+        <div className={styles.form}>
+          <section className={styles.group} aria-labelledby="about">
+            <h2 id="about">О вас</h2>
+            <Avatar url={user.url} file={values.file} />
+            {user.isLegalEntity && (
+              <>
+                <FormikTextField
+                  name="organization"
+                  label="Организация"
+                  maxLength={255}
+                  autoComplete="organization"
+                />
+                <div>
+                  <FormikTextField name="Unp" label="УНП" width="short" maxLength={20} />
+                  <p role="status" className={styles.doubt}>
+                    {values.Unp.trim().length >= 9 && !unpLooksValid(values.Unp)
+                      ? 'Проверьте УНП: контрольная цифра не сходится. Если всё верно, сохраняйте так.'
+                      : ''}
+                  </p>
+                </div>
+              </>
+            )}
+            <FormikTextField name="name" label="ФИО" maxLength={150} autoComplete="name" />
+            <FormikPhoneField name="phone" label="Телефон" />
+            <FormikTextField
+              name="email"
+              type="email"
+              label="Эл. почта"
+              hint="Она же логин для входа"
+              autoComplete="email"
+            />
+          </section>
+          {user.role === 'customer' && (
+            <section className={styles.group} aria-labelledby="orders">
+              <h2 id="orders">Заказы</h2>
+              <FormikCheckbox
+                name="isContactPerson"
+                label="Груз обычно передаёт контактное лицо"
+                hint="Его имя и телефон подставим в новый заказ"
+              />
+              {values.isContactPerson && (
+                <>
+                  <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
+                  <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+                </>
+              )}
+              <FormikCheckbox
+                name="orderEmails"
+                label="Присылать письма о заказах"
+                hint="О новом статусе и цене"
+              />
+            </section>
+          )}
+          <section className={styles.group} aria-labelledby="password">
+            <h2 id="password">Смена пароля</h2>
+            <p className={styles.quiet}>
+              Оставьте поля пустыми, если менять пароль не нужно. После смены другие устройства выйдут из
+              кабинета.
+            </p>
+            <FormikPasswordField
+              name="password"
+              label="Новый пароль"
+              hint={`Не короче ${LIMITS.passwordMin} символов`}
+              optional
+              autoComplete="new-password"
+            />
+            <FormikPasswordField
+              name="passwordRepeat"
+              label="Повторите пароль"
+              optional
+              autoComplete="new-password"
+            />
+          </section>
+          {saved && !dirty && !isSubmitting && (
+            <Notice kind="success" role="status" title={PHRASES.profileSaved} />
+          )}
+          <div>
+            <Button type="submit" busy={isSubmitting}>
+              {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </DataForm>
+  );
+}
+
+function Avatar({ url, file }: { url: string; file: File | null }) {
+  const preview = usePreview(file);
+  return (
+    <div className={styles.avatar}>
+      <img src={preview ?? (url || '/img/avatar.png')} alt="Ваш аватар" width="72" height="72" />
+      <FormikFileField
+        name="file"
+        label="Аватар"
+        hint="JPEG, PNG или WebP до 2 МБ"
+        optional
+        accept={pictures}
+        maxSize={LIMITS.avatarBytes}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from '@shlyah/domain';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Textarea } from '../../../ui/fields/TextField';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import type { Request } from './actions';
+import { applicantName } from './applicant';
+
+interface RejectDialogProps {
+  request: Request;
+  busy: boolean;
+  /** Why the last try was refused. */
+  problem: string | undefined;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason of a rejection, which may be left out; it is e-mailed to the applicant as it is. */
+export function RejectDialog({ request, busy, problem, onReject, onCancel }: RejectDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Отклонить заявку?"
+      actions={
+        <>
+          <Button kind="danger" busy={busy} onClick={() => onReject(reason.trim())}>
+            Отклонить
+          </Button>
+          <Button kind="secondary" onClick={onCancel}>
+            Отмена
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {applicantName(request)} получит письмо об отказе на {request.email}. Заявка останется во вкладке
+        «Отклоненные», её можно будет подтвердить.
+      </p>
+      <br />
+      {problem && (
+        <Notice kind="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Textarea
+        label="Причина"
+        optional
+        hint="Попадёт в письмо слово в слово."
+        value={reason}
+        onChange={setReason}
+        maxLength={LIMITS.reason}
+        data-first-focus
+      />
+    </Dialog>
+  );
+}

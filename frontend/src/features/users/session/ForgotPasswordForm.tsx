@@ -1,0 +1,65 @@
+import { forgotPasswordRules } from '@shlyah/domain';
+import { useState, type ReactNode } from 'react';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { DataForm } from '../../../ui/form/DataForm';
+import { schemaFrom } from '../../../ui/form/schema';
+import { FormikTextField } from '../../../ui/form/text-fields';
+import { Prose } from '../../../ui/Prose';
+import { forgotPassword } from './actions';
+
+const schema = schemaFrom(forgotPasswordRules);
+
+/** Asks for a link to a new password. The answer is the same for known and unknown addresses, and says so. */
+export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo) {
+    return (
+      <>
+        <Notice kind="success" role="status" title="Проверьте почту">
+          <Prose>
+            Если {sentTo} есть среди наших пользователей, письмо со ссылкой уже в пути. Ссылка действует 30
+            минут и один раз. Нет письма — загляните в «Спам».
+          </Prose>
+        </Notice>
+        <Button kind="secondary" onClick={() => setSentTo(undefined)}>
+          Указать другой адрес
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {lead}
+      <DataForm
+        label="Восстановление пароля"
+        failureTitle="Не удалось отправить письмо"
+        initialValues={{ email: '' }}
+        schema={schema}
+        onSubmit={async ({ email }) => {
+          const failure = failureIn(await dispatch(forgotPassword({ email: email.trim() })));
+          if (!failure) setSentTo(email.trim());
+          return failure;
+        }}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <FormikTextField
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+            <Button type="submit" size="large" wide busy={isSubmitting}>
+              Прислать ссылку
+            </Button>
+          </>
+        )}
+      </DataForm>
+    </>
+  );
+}

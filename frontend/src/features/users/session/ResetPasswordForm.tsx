@@ -1,0 +1,65 @@
+import { LIMITS, resetPasswordFormRules } from '@shlyah/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { paths } from '../../../paths';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { DataForm } from '../../../ui/form/DataForm';
+import { schemaFrom } from '../../../ui/form/schema';
+import { FormikPasswordField } from '../../../ui/form/text-fields';
+import { resetPassword } from './actions';
+
+const schema = schemaFrom(resetPasswordFormRules);
+
+/** A new password by the token of the e-mailed link; all sessions end, so one logs in anew. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const dispatch = useAppDispatch();
+  const [done, setDone] = useState(false);
+  if (!token) {
+    return (
+      <Notice kind="attention" title="В ссылке не хватает кода">
+        Откройте ссылку из письма целиком или <Link to={paths.forgotPassword}>запросите новую</Link>.
+      </Notice>
+    );
+  }
+  if (done) {
+    return (
+      <>
+        <Notice kind="success" role="status" title="Пароль изменён">
+          На всех устройствах нужно войти заново.
+        </Notice>
+        <LinkButton to={paths.login}>Войти</LinkButton>
+      </>
+    );
+  }
+  return (
+    <DataForm
+      label="Новый пароль"
+      failureTitle="Пароль не изменён"
+      initialValues={{ token, password: '', passwordRepeat: '' }}
+      schema={schema}
+      onSubmit={async ({ password }) => {
+        const failure = failureIn(await dispatch(resetPassword({ token, password })));
+        if (!failure) setDone(true);
+        return failure;
+      }}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormikPasswordField
+            name="password"
+            label="Новый пароль"
+            hint={`Не короче ${LIMITS.passwordMin} символов`}
+            autoComplete="new-password"
+          />
+          <FormikPasswordField name="passwordRepeat" label="Повторите пароль" autoComplete="new-password" />
+          <Button type="submit" size="large" wide busy={isSubmitting}>
+            Сохранить пароль
+          </Button>
+        </>
+      )}
+    </DataForm>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  SessionService,
+  type ForgotPasswordDto,
+  type LoginDto,
+  type RegisterDto,
+  type ResetPasswordDto,
+  type UpdateProfileForm,
+} from '@shlyah/api-client';
+import { dataAction } from '../../../shared/action';
+
+export const getCurrentUser = dataAction('getCurrentUser', () => SessionService.getCurrentUser());
+
+export const login = dataAction('login', (requestBody: LoginDto) => SessionService.login({ requestBody }));
+
+export const logout = dataAction('logout', () => SessionService.logout());
+
+export const register = dataAction('register', (requestBody: RegisterDto) =>
+  SessionService.register({ requestBody }),
+);
+
+export const updateProfile = dataAction('updateProfile', (formData: UpdateProfileForm) =>
+  SessionService.updateProfile({ formData }),
+);
+
+export const forgotPassword = dataAction('forgotPassword', (requestBody: ForgotPasswordDto) =>
+  SessionService.forgotPassword({ requestBody }),
+);
+
+export const resetPassword = dataAction('resetPassword', (requestBody: ResetPasswordDto) =>
+  SessionService.resetPassword({ requestBody }),
+);

@@ -1,9 +1,0 @@
-import { actorKind, can, type Capability } from '@shlyah/domain';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../../../features/session/selectors';
-
-/** Asks what the person at the screen may do: `const may = useMay(); may('orders:delete')`. */
-export function useMay(): (capability: Capability) => boolean {
-  const kind = actorKind(useSelector(selectUser));
-  return (capability) => can(kind, capability);
-}
