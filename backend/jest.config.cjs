@@ -1,5 +1,6 @@
 // Packages that exist only as ES modules and are loaded by the backend: Jest must compile them.
-const esmOnly = 'file-type|strtok3|token-types|@borewit/text-codec|@tokenizer/inflate|uint8array-extras';
+const esmOnly =
+  'p-limit|yocto-queue|file-type|strtok3|token-types|@borewit/text-codec|@tokenizer/inflate|uint8array-extras';
 
 module.exports = {
   testEnvironment: 'node',

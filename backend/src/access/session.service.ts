@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
+import { newToken, sha256 } from '../shared/hashes';
 import { User } from '../users/user.entity';
 import { Session } from './session.entity';
 
 const idleMs = 30 * 24 * 60 * 60 * 1000;
 const touchMs = 60 * 1000;
-
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Sessions: opaque tokens, stored hashed, 30 days idle (docs/contract.md#session). */
 @Injectable()
@@ -24,7 +20,7 @@ export class SessionService {
   /** The user of a live session, with role and status as they are now. */
   async find(token: string | undefined): Promise<{ user: User; tokenHash: string } | null> {
     if (!token || token.length > 100) return null;
-    const tokenHash = hashToken(token);
+    const tokenHash = sha256(token);
     const now = this.clock.now();
     const session = await this.database.read.findOneBy(Session, { tokenHash, expiresAt: MoreThan(now) });
     const user = session && (await this.database.read.findOneBy(User, { id: session.userId }));
@@ -40,7 +36,7 @@ export class SessionService {
     if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
     await tx.delete(Session, { expiresAt: LessThan(now) });
     await tx.insert(Session, {
-      tokenHash: hashToken(token),
+      tokenHash: sha256(token),
       userId,
       createdAt: now,
       lastSeenAt: now,

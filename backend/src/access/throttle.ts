@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { Refusal, tooMany } from '../shared/errors';
+import { sha256 } from '../shared/hashes';
 import { Attempt } from './attempt.entity';
 
 const memoryMs = 60 * 60 * 1000;
@@ -15,8 +15,6 @@ export interface Counter {
   key: string;
   free: number;
 }
-
-const hash = ({ key }: Counter): string => createHash('sha256').update(key).digest('hex');
 
 /**
  * Slows guessing down. Counts live in the database, since a limit in memory times the number of replicas is no limit.
@@ -59,7 +57,7 @@ export class Throttle {
   giveBack(counters: Counter[]): Promise<void> {
     return this.database.write(async (tx) => {
       for (const counter of counters) {
-        const keyHash = hash(counter);
+        const keyHash = sha256(counter.key);
         await tx.decrement(Attempt, { keyHash }, 'failures', 1);
         await tx.update(Attempt, { keyHash }, { blockedUntil: longAgo });
       }
@@ -69,12 +67,12 @@ export class Throttle {
 
   /** Starts the count anew. */
   async forget(counter: Counter): Promise<void> {
-    await this.database.write((tx) => tx.delete(Attempt, { keyHash: hash(counter) }));
+    await this.database.write((tx) => tx.delete(Attempt, { keyHash: sha256(counter.key) }));
   }
 
   /** How long to wait in milliseconds; 0 when the try is counted. */
   private async takeOne(tx: EntityManager, { key, free }: Counter, now: Date): Promise<number> {
-    const keyHash = hash({ key, free });
+    const keyHash = sha256(key);
     const forgetAt = new Date(now.getTime() + memoryMs);
     const first = { keyHash, failures: 0, blockedUntil: longAgo, forgetAt };
     // A row that is there is written over with its own key: that locks it for writing at once. Ignoring the duplicate

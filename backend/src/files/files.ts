@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { notFound } from '../shared/errors';
+import { randomHex } from '../shared/hashes';
 import { User } from '../users/user.entity';
 import type { AcceptedFile } from './accepted';
 import { StoredFile, type FileKind } from './stored-file.entity';
@@ -18,7 +18,7 @@ export class Files {
 
   /** Stores the bytes and answers the new file's id. */
   async store(tx: EntityManager, ownerId: number, kind: FileKind, file: AcceptedFile): Promise<string> {
-    const id = randomBytes(16).toString('hex');
+    const id = randomHex(16);
     const { name, mime, bytes } = file;
     const createdAt = this.clock.now();
     await tx.insert(StoredFile, {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { randomHex } from '../shared/hashes';
 import type { Delivery, MailConfig } from './delivery';
 import type { Email } from './email.entity';
 import { messageOf } from './message';
@@ -14,7 +14,7 @@ export function emlDelivery(config: MailConfig): Delivery {
     const { message } = await transport.sendMail(messageOf(email, config));
     // The letters hold links that set a new password: nobody else on the machine may read them.
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const temporary = join(folder, `.${randomBytes(8).toString('hex')}.tmp`);
+    const temporary = join(folder, `.${randomHex(8)}.tmp`);
     try {
       await writeFile(temporary, message, { mode: 0o600, flush: true });
       await rename(temporary, join(folder, emlName(email)));

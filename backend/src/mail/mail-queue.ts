@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
+import { randomHex } from '../shared/hashes';
 import { Email } from './email.entity';
 import { isRefusal, LEASE_MS, NEVER, nextAttempt } from './retry';
 import { oneLine } from './text';
@@ -13,7 +13,7 @@ const errorLength = 500;
 /** The outbox as its workers see it: what is due, whose turn it is, what became of it. */
 @Injectable()
 export class MailQueue {
-  private readonly holder = randomBytes(16).toString('hex');
+  private readonly holder = randomHex(16);
 
   constructor(
     private readonly database: Database,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { deliveryDateProblem, NEW_ORDER_STATE, NEW_ORDER_STATUS } from '@shlyah/domain';
 import { LessThan, type EntityManager } from 'typeorm';
@@ -10,6 +9,7 @@ import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
 import { badRequest, conflict } from '../shared/errors';
+import { sha256 } from '../shared/hashes';
 import type { User } from '../users/user.entity';
 import type { OrderDto } from './dto/order.dto';
 import type { CreateOrderDto } from './dto/write-order.dto';
@@ -20,8 +20,6 @@ import { clientColumns, orderColumns } from './order.mapper';
 import { OrderStatus } from './order-status.entity';
 
 const keyLifeMs = 7 * 24 * 60 * 60 * 1000;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Placing an order: once, however often it is sent with the same Idempotency-Key. */
 @Injectable()

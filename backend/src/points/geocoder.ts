@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { fold, parseCoords, type Place } from '@shlyah/domain';
+import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
+import { sha256 } from '../shared/hashes';
 import type { City } from './city.entity';
 import { writeCoords } from './coords';
 import { Geocoded } from './geocoded.entity';
@@ -13,7 +14,9 @@ const limitMs = 3000;
 const pauseMs = 1000;
 const mostWaiting = 100;
 
-const hashOf = (address: string): string => createHash('sha256').update(fold(address)).digest('hex');
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
+
+const hashOf = (address: string): string => sha256(fold(address));
 
 /**
  * Places an address: by the outside service when one is configured (asked once per address, once a second at most,
@@ -22,7 +25,7 @@ const hashOf = (address: string): string => createHash('sha256').update(fold(add
 @Injectable()
 export class Geocoder {
   private readonly logger = new Logger('Geocoder');
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = pLimit(1);
   private readonly asking = new Set<string>();
 
   constructor(
@@ -46,7 +49,10 @@ export class Geocoder {
   private lookUp(address: string): void {
     if (this.asking.has(address) || this.asking.size >= mostWaiting) return;
     this.asking.add(address);
-    void this.inTurn(() => this.ask(address))
+    const answer = this.inTurn(() => this.ask(address));
+    // One question at a time and a pause after each: what the public services ask of their users.
+    void this.inTurn(() => pause());
+    void answer
       .then((answer) => (answer === 'failed' ? undefined : this.keep(address, answer)))
       .catch((error: Error) => this.logger.warn(error.message))
       .finally(() => this.asking.delete(address));
@@ -59,15 +65,6 @@ export class Geocoder {
       askedAt: this.clock.now(),
     };
     await this.database.write((tx) => tx.upsert(Geocoded, row, ['addressHash']));
-  }
-
-  /** One question at a time and a pause after each: what the public services ask of their users. */
-  private inTurn<T>(question: () => Promise<T>): Promise<T> {
-    const answer = this.queue.then(question);
-    this.queue = answer
-      .catch(() => undefined)
-      .then(() => new Promise((resolve) => setTimeout(resolve, pauseMs).unref()));
-    return answer;
   }
 
   private async ask(address: string): Promise<Place | null | 'failed'> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Passwords } from '../access/passwords';
-import { hashToken, newToken, SessionService } from '../access/session.service';
+import { SessionService } from '../access/session.service';
 import { Throttle } from '../access/throttle';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
@@ -10,6 +10,7 @@ import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
 import { invalid } from '../shared/errors';
+import { newToken, sha256 } from '../shared/hashes';
 import { PasswordReset } from './password-reset.entity';
 import { User } from './user.entity';
 
@@ -43,14 +44,14 @@ export class PasswordResetService {
       if (!user) return;
       await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
       const expiresAt = new Date(now.getTime() + validMs);
-      await tx.insert(PasswordReset, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+      await tx.insert(PasswordReset, { tokenHash: sha256(token), userId: user.id, expiresAt });
       await this.outbox.add(tx, letters.passwordReset(user, this.config.publicUrl.origin, token));
     });
   }
 
   /** Sets the password once per token and ends every session; 422 for a token that is used, unknown or too old. */
   async reset(token: string, password: string): Promise<void> {
-    const tokenHash = hashToken(token);
+    const tokenHash = sha256(token);
     if (!(await this.database.read.existsBy(PasswordReset, { tokenHash }))) throw deadLink();
     const passwordHash = await this.passwords.hash(password);
     await this.database.write(async (tx) => {
