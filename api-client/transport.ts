@@ -1,16 +1,16 @@
-// Carries every call of the generated client: session cookies, filters, uploads, binary answers, error bodies and
+// Carries every call of the generated client: session cookies, filters, uploads, binary responses, error bodies and
 // time-outs. The generator's own transport reads files as text and loses the reason of a network failure.
 import { ApiError } from './src/core/ApiError';
 import type { ApiRequestOptions } from './src/core/ApiRequestOptions';
 import { CancelablePromise } from './src/core/CancelablePromise';
 import type { OpenAPIConfig } from './src/core/OpenAPI';
 
-/** A call without an answer; the message is one of those in docs/contract.md#errors. */
+/** A call without a response; the message is one of those in docs/contract.md#errors. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** How long a call may take before it is given up, in ms; the application may change it. */
+/** Time-outs of calls, in ms; the application may change them. */
 export const patience = { call: 30_000, upload: 120_000 };
 
 /** Ends the call when the signal says so, for instance that of a Redux thunk. */
@@ -22,8 +22,8 @@ export function withSignal<T>(call: CancelablePromise<T>, signal: AbortSignal): 
 
 /**
  * Sends one call of the generated client. Rejects with ApiError (`status`, `body` as the server sent it) for an
- * answer that is not a success, with NetworkError for none, and with CancelError when the caller cancelled.
- * A binary answer is a Blob; when the server names it, a File that carries the name.
+ * unsuccessful response, with NetworkError for none, and with CancelError when the caller cancelled. A binary
+ * response is a Blob, or a File when the server names it.
  */
 export function request<T>(config: OpenAPIConfig, options: ApiRequestOptions): CancelablePromise<T> {
   return new CancelablePromise<T>((resolve, reject, onCancel) => {
@@ -84,7 +84,7 @@ function bodyOf({ formData, body }: ApiRequestOptions): FormData | Blob | string
   const form = new FormData();
   for (const [key, value] of Object.entries(formData) as [string, unknown][]) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      // What is left out stays as it was; null empties the field.
+      // An omitted field stays as it was; null empties it.
       if (item === undefined) continue;
       if (item instanceof Blob) form.append(key, item);
       else
@@ -109,7 +109,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    // A broken explanation of an error is still worth showing; a broken answer is no answer.
+    // An error body that is not valid JSON is still worth showing; a success without valid JSON is a failure.
     if (response.ok) throw error;
     return text;
   }

@@ -1,5 +1,5 @@
-// `npm run check:documents`: makes documents, lets LibreOffice open them, and compares what stands on the pages with
-// what should. The pages are left as pictures in var/documents, for people to look at.
+// `npm run check:documents`: makes documents, lets LibreOffice open them, and compares the text on the pages with the
+// expected one. Pictures of the pages are left in var/documents for people.
 import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ async function tool(name, ...args) {
   return output;
 }
 
-/** Converts with a profile of our own: one that a person has open would refuse. */
+/** Converts with a separate profile: LibreOffice refuses one that is already open. */
 const convert = (file, format) =>
   tool(
     'soffice',
@@ -54,7 +54,7 @@ const convert = (file, format) =>
     join(folder, file),
   );
 
-/** Text without blanks of any kind: where a line ends is the page's business. */
+/** Text without white space: line breaks depend on the page layout. */
 const squeezed = (text) => text.replace(/[\s\u00a0\u00ad]+/g, '');
 
 /** Every text and number of the data, with its path. */
@@ -96,7 +96,7 @@ async function check({ file, job, pages }, renderer) {
   await tool('pdftoppm', '-r', '100', '-png', pdf, join(folder, name));
   await tool('pdftotext', pdf, join(folder, `${name}.pdf.txt`));
 
-  // What the program has understood, exactly; then what it has printed, word by word, since lines of cells mix.
+  // First what the program has read, exactly; then what it has printed, word by word, because lines of cells mix.
   const understood = readFileSync(join(folder, `${name}.${plain}`), 'utf8');
   const whole = squeezed(plain === 'csv' ? understood.replaceAll('""', '"') : understood);
   const printed = squeezed(readFileSync(join(folder, `${name}.pdf.txt`), 'utf8'));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** What a platform package's name says of the machines it is for, in the words of package.json. */
+/** The os, cpu and libc fields of package.json, read from a platform package's name. */
 export function platformOf(name) {
   const words = name.split(/[/-]/);
   const has = (list) => list.filter((word) => words.includes(word));

@@ -36,7 +36,7 @@ const watchers = [
   ],
 ];
 
-/** Prints each line of a stream behind the name of who said it. */
+/** Prints each line of a stream with the name of its process. */
 function prefix(stream, name) {
   let rest = '';
   stream.setEncoding('utf8').on('data', (text) => {

@@ -1,10 +1,10 @@
 /**
- * The company's own data, in one place: header, footer, contacts, structured data and documents read it. A made-up
- * company; whoever runs the product writes the own data here.
+ * The company's own data, in one place: header, footer, contacts, structured data and documents read it. A fictitious
+ * company; replace it by the data of the company that runs the product.
  */
 export const company = {
   name: 'Шлях',
-  /** Where the site lives for the world: canonical addresses, shared links, structured data. */
+  /** The public address of the site: canonical addresses, shared links, structured data. */
   site: 'https://shlyah.by',
   legalName: 'ООО «Шлях Экспресс»',
   slogan: 'Доставка посылок и грузов по Беларуси',
@@ -32,7 +32,7 @@ export const company = {
     address: '220121, г. Минск, ул. Притыцкого, 60/2',
     bic: 'OLMPBY2X',
   },
-  /** Who signs contracts: name in the nominative case, position, the paper that gives the right. */
+  /** Who signs contracts: name in the nominative case, position, the document that authorises it. */
   signatory: { fullName: 'Ковальчук Сергей Петрович', position: 'Директор', authority: 'Устав' },
   hours: { phone: 'ежедневно 08:00–22:00', online: 'круглосуточно', opens: '08:00', closes: '22:00' },
   social: [

@@ -1,7 +1,7 @@
 /** Belarus has kept UTC+3 without summer time since 2011, so no time-zone data is needed. */
 const OFFSET_MS = 3 * 60 * 60 * 1000;
 
-/** A moment as the wire writes it: `YYYY-MM-DD HH:mm` in Minsk. Throws RangeError for an invalid Date. */
+/** A moment in the wire's format: `YYYY-MM-DD HH:mm` in Minsk. Throws RangeError for an invalid Date. */
 export function toMinsk(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
@@ -12,7 +12,7 @@ export function fromMinsk(text: unknown): Date | null {
   const time = Date.parse(`${text.replace(' ', 'T')}:00Z`);
   if (Number.isNaN(time)) return null;
   const moment = new Date(time - OFFSET_MS);
-  // Date.parse rolls 31 April over to 1 May: only what reads back the same was a real minute.
+  // Date.parse rolls 31 April over to 1 May: only a text that reads back the same was a real minute.
   return toMinsk(moment) === text ? moment : null;
 }
 
@@ -31,13 +31,13 @@ export function addDays(day: string, count: number): string {
 export const weekday = (day: string): number | null =>
   isDay(day) ? new Date(`${day}T00:00:00Z`).getUTCDay() : null;
 
-/** A wire date or day as people read it, `20.11.2026`; '' when there is none. */
+/** A wire date or day as shown to people, `20.11.2026`; '' when there is none. */
 export function formatDate(text: string | null | undefined): string {
   const day = (text ?? '').slice(0, 10);
   return isDay(day) ? day.split('-').reverse().join('.') : '';
 }
 
-/** A wire date as people read it with the time, `20.11.2026 23:00`; '' when there is none. */
+/** A wire date as shown to people, with the time, `20.11.2026 23:00`; '' when there is none. */
 export function formatDateTime(text: string | null | undefined): string {
   return fromMinsk(text) === null ? formatDate(text) : `${formatDate(text)} ${(text ?? '').slice(11)}`;
 }

@@ -1,5 +1,5 @@
-// Whether anything has changed since the last whole build: a quicker answer than Nx can give, so that a second start
-// takes no longer than the server itself. Files are told apart by size and time, as make does it.
+// Whether anything has changed since the last whole build: a faster check than Nx, so that a second start takes no
+// longer than the server itself. Files are compared by size and time, as make does.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ function describe(path, skip) {
 
 const digest = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex');
 
-/** What the build is made from, as one word. */
+/** A hash of all sources of the build. */
 export function sourceState() {
   const skip = (path, name) => neverBuilt.includes(name) || outputs.includes(path);
   return digest(inputs.flatMap((path) => describe(path, skip)));
@@ -37,7 +37,7 @@ export function sourceState() {
 
 const outputState = () => digest(outputs.flatMap((path) => describe(path, () => false)));
 
-/** Whether the last whole build was made from these sources and still lies where it was put. */
+/** Whether the last whole build was made from these sources and its outputs are unchanged. */
 export function isBuilt() {
   try {
     return readFileSync(stamp, 'utf8') === `${sourceState()} ${outputState()}`;
@@ -46,7 +46,7 @@ export function isBuilt() {
   }
 }
 
-/** Remembers that the outputs were made from sources that were in `state` before the build began. */
+/** Records that the outputs were made from sources with the hash `state`, taken before the build began. */
 export function rememberBuilt(state) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, `${state} ${outputState()}`);

@@ -1,4 +1,4 @@
-// What comments and pages say about where a reason stands: `docs/contract.md#price`, or a link of a page.
+// Citations in comments and pages: where a reason is written: `docs/contract.md#price`, or a link of a page.
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { extname, join, posix, relative } from 'node:path';
 

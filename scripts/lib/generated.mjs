@@ -1,11 +1,11 @@
-// The files that the build writes and git keeps: they must be what the sources give.
+// The files that the build writes and git keeps: they must match the sources.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const generated = ['backend/openapi.json', 'api-client/src'];
 
-/** The generated files as they are now, `{path: contents}`; read before and after a build, git is not asked. */
+/** The generated files as they are now, `{path: contents}`; read before and after a build, without git. */
 export function readGenerated(paths = generated) {
   const contents = {};
   for (const path of paths) {

@@ -15,8 +15,8 @@ export function requireNode() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes node_modules/.package-lock.json last, so a
- * broken-off installation, one without development packages, and an outdated one are all told apart.
+ * Whether node_modules holds what package-lock.json asks for. npm writes node_modules/.package-lock.json last, so an
+ * interrupted installation, one without development packages and an outdated one are all detected.
  */
 export function packagesInstalled(folder = root) {
   const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
@@ -32,7 +32,7 @@ export function packagesInstalled(folder = root) {
 export async function ensurePackages() {
   requireNode();
   if (packagesInstalled()) return;
-  // Under `npm start` npm names its own program; on its own the script falls back on the one in PATH.
+  // Under `npm start` npm gives the path of its own program; otherwise the one in PATH is used.
   const [command, ...before] = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
 
-// One temporary folder for whatever a lane leaves behind, even one that is broken off.
+// One temporary folder for everything that a lane leaves behind, also when it is interrupted.
 const temporary = mkdtempSync(join(tmpdir(), 'shlyah-tests-'));
 onEnd(() => rmSync(temporary, { recursive: true, force: true }));
 
-// What a developer has set for the running product must not change what the tests see.
+// A developer's settings for the product must not influence the tests.
 const settings =
   'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY NODE_ENV';
 // Where no locale is set, Chromium drops Cyrillic from the names of files.
 const environment = { ...process.env, TMPDIR: temporary, LC_ALL: 'C.UTF-8' };
 for (const name of settings.split(' ')) delete environment[name];
 
-// A lane that hangs is a failure to be seen, not to be waited for.
+// A lane that hangs must fail instead of blocking the run.
 const timeout = 10 * 60 * 1000;
 
 export const print = (text) => void process.stdout.write(text);
@@ -26,7 +26,10 @@ function node(args, { env = {}, ...options } = {}) {
   return run(process.execPath, args, { timeout, ...options, env: { ...environment, ...env } });
 }
 
-/** Runs `[name, program in node_modules, …arguments]` side by side; each is one test and speaks only when it fails. */
+/**
+ * Runs `[name, program in node_modules, …arguments]` side by side; each is one test and prints its output only when
+ * it fails.
+ */
 export async function tools(...commands) {
   const runs = commands.map(async ([name, program, ...args]) => {
     const { code, output, seconds } = await node([installed(program), ...args]);

@@ -1,4 +1,4 @@
-// A private MariaDB server: its own data folder, socket and port, gone without a trace when the script ends.
+// A private MariaDB server: its own data folder, socket and port, all removed when the script ends.
 import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ export async function startMariadb() {
       `--log-error=${log}`,
       `--port=${port}`,
       `--bind-address=${host}`,
-      // The data need not outlive the tests, so the disk is not waited for.
+      // The data need not outlive the tests, so nothing is flushed to disk.
       '--innodb-flush-log-at-trx-commit=0',
       '--innodb-buffer-pool-size=64M',
       '--skip-name-resolve',

@@ -1,4 +1,4 @@
-// Nx is used for its task graph and cache alone: no daemon, no cloud, no questions, no copy of itself in /tmp.
+// Nx is used only for its task graph and cache: no daemon, no cloud, no prompts, no copy of itself in /tmp.
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './processes.mjs';

@@ -8,7 +8,7 @@ const undo = new Set();
 const groups = process.platform !== 'win32';
 let ending = false;
 
-/** Registers what must be undone at the end, e.g. a temporary folder; returns the way to do it earlier. */
+/** Registers a clean-up for the end, e.g. of a temporary folder; returns a function that runs it earlier. */
 export function onEnd(action) {
   undo.add(action);
   return () => {
@@ -59,7 +59,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Ends a process and all it started: asks first, insists after `patience` ms. */
+/** Ends a process and all it started: SIGTERM first, SIGKILL after `patience` ms. */
 export async function stop(child, patience = 5000) {
   const gone = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : ended(child);
   signalGroup(child, 'SIGTERM');
@@ -79,14 +79,14 @@ export async function leave(code) {
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 let react = (signal) => void leave(exitCodes[signal]);
 
-/** From now on `handler` decides what a signal to end means; until then everything is ended at once. */
+/** From now on `handler` handles SIGINT and SIGTERM; until then they end everything at once. */
 export function handleSignals(handler) {
   react = handler;
 }
 
 for (const signal of Object.keys(exitCodes)) process.on(signal, () => react(signal));
 
-// npm passes SIGTERM on to its shell alone, and the shell dies of it without telling us.
+// npm passes SIGTERM only to its shell, which exits without passing it on.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-// What a person sees while something long and silent goes on: one line per phase, with its seconds.
+// Progress output of long and silent work: one line per phase, with its seconds.
 
 const interactive = process.stdout.isTTY === true;
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;

@@ -1,4 +1,4 @@
-// Runs lanes one after another and sums them up; every number printed is one that a lane has counted.
+// Runs lanes one after another and sums them up; every number printed was counted by a lane.
 import { readGenerated } from './generated.mjs';
 import { ensurePackages } from './install.mjs';
 import { lanes } from './lanes.mjs';
@@ -18,8 +18,8 @@ export function chosenLanes(names, args = process.argv.slice(2)) {
 }
 
 /**
- * Runs the lanes, prints a table and the last line `N passed, N failed`, and ends the script. A lane that lacks a
- * program is left out with one line; where CI is set that is a failure, as is a lane in which nothing was tested.
+ * Runs the lanes, prints a table and the last line `N passed, N failed`, and ends the script. A lane whose program is
+ * missing is skipped with one line; with CI=true that is a failure, as is a lane in which nothing was tested.
  */
 export async function runLanes(names) {
   const results = [];
@@ -42,7 +42,7 @@ export async function runLanes(names) {
   await leave(report(results) ? 0 : 1);
 }
 
-/** What lanes share is made once, when the first of them asks for it. */
+/** What lanes share is created once, when first needed. */
 function shared() {
   const made = new Map();
   const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);
@@ -77,7 +77,7 @@ function complain(error) {
   console.log(error instanceof Refusal ? error.message : error);
 }
 
-/** Prints the table; returns whether all is well. */
+/** Prints the table; returns whether nothing failed. */
 function report(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const row = (name, ...cells) =>

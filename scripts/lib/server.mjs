@@ -5,7 +5,7 @@ import { ended, handleSignals } from './processes.mjs';
 
 /**
  * Runs `node <args>` with this terminal, passes SIGINT and SIGTERM on, and resolves with its exit code: its own, or 0
- * when it was asked to end. Not in a group of its own, so that whoever ends our group ends it too.
+ * when it was asked to stop. It stays in our process group, so that ending the group ends it too.
  */
 export async function foreground(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { SessionService } from './session.service';
 
-/** Closed unless opened: a handler that names no capability is refused, whoever asks. */
+/** Closed by default: a handler that names no capability is refused to every caller. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -26,7 +26,7 @@ export class AccessGuard implements CanActivate {
     );
     if (capability === undefined) throw forbidden('forbidden', 'Недостаточно прав.');
     if (capability === 'public') {
-      // Whoever calls may do it, so it need not fail when nobody can say who it is.
+      // A public action must not fail because the session cannot be read.
       await this.identify(request).catch(() => undefined);
       return true;
     }

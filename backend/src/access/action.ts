@@ -9,16 +9,16 @@ export const CAPABILITY = Symbol('capability');
 type Dto = abstract new () => object;
 
 interface ActionOptions {
-  /** What the caller must be able to do; 'public' opens the call to everybody. */
+  /** What the caller must be able to do; 'public' allows everybody. */
   may: Capability | 'public';
   summary: string;
   description?: string;
-  /** The answer: a DTO, a list of DTOs, nothing, or a file of the given type. */
+  /** The response body: a DTO, a list of DTOs, nothing, or a file of the given type. */
   answer: Dto | [Dto] | 'nothing' | { file: string };
-  /** 200 unless said otherwise; 204 where the answer is nothing. */
+  /** 200 by default; 204 when there is no body. */
   status?: 200 | 201 | 202;
   answerDescription?: string;
-  /** A second possible answer without a body. */
+  /** Description of a possible second response without a body (204). */
   orNothing?: string;
   errors?: DocumentedError[];
 }

@@ -1,7 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { exactKey, instant, whole } from '../database/columns';
 
-/** Failed tries per key (an account from an address, an address): in the database, since replicas share no memory. */
+/**
+ * Failed attempts per key (an account from an address, an address): in the database, because replicas share no
+ * memory.
+ */
 @Entity('attempts')
 export class Attempt {
   @PrimaryColumn(exactKey(64))
@@ -10,11 +13,11 @@ export class Attempt {
   @Column(whole())
   failures: number;
 
-  /** Until then further tries are refused. */
+  /** Until then further attempts are refused. */
   @Column(instant())
   blockedUntil: Date;
 
-  /** When the count starts anew. */
+  /** When the count is reset. */
   @Index('ix_attempts_forget')
   @Column(instant())
   forgetAt: Date;

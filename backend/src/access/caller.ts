@@ -3,13 +3,13 @@ import { actorKind, type ActorKind } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import type { User } from '../users/user.entity';
 
-/** A request after the guard has seen it. */
+/** A request that has passed the guard. */
 export interface CallerRequest extends FastifyRequest {
   caller?: User;
   sessionHash?: string;
 }
 
-/** The logged-in user, read from the database with this very request. */
+/** The logged-in user, read from the database during this request. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): User => {
   const { caller } = context.switchToHttp().getRequest<CallerRequest>();
   if (!caller) throw new Error('This handler is public: it has no caller');

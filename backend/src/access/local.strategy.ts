@@ -8,7 +8,7 @@ import { User } from '../users/user.entity';
 import { Passwords } from './passwords';
 import { Throttle, type Counter } from './throttle';
 
-/** Checks e-mail and password; false for any failure, after the same time whatever was wrong. */
+/** Checks e-mail and password; returns false for any failure, after the same time whatever the reason. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(
@@ -21,7 +21,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
 
   async validate(request: FastifyRequest, email: unknown, password: unknown): Promise<User | false> {
     if (typeof email !== 'string' || typeof password !== 'string' || password.length > 256) return false;
-    // Passport looks into the address as well, and addresses end up in logs.
+    // Passport also reads the query string, and URLs end up in logs.
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
     const login = normaliseEmail(cleanText(email.slice(0, 400)));
     const account: Counter = { key: `login ${login} from ${request.ip}`, free: 5 };

@@ -3,7 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { PHRASES } from '@shlyah/domain';
 import { Refusal, unauthorized } from '../shared/errors';
 
-/** Runs the passport strategy; every failure reads the same. */
+/** Runs the passport strategy; every failure gets the same message. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {

@@ -6,8 +6,8 @@ import { forbidden } from '../shared/errors';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a browser send. Browsers say where a request comes from in Sec-Fetch-Site or Origin;
- * a caller with neither header is no browser (curl, 1C) and carries no ambient cookie, so it is let in.
+ * Refuses requests that another site makes a browser send. Browsers name the source of a request in Sec-Fetch-Site or
+ * Origin; a caller with neither header is not a browser (curl, 1C) and sends no cookie on its own, so it is allowed.
  */
 @Injectable()
 export class OriginPolicy {

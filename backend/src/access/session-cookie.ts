@@ -8,8 +8,8 @@ const options = ({ publicUrl }: Config) =>
   ({ path: '/', sameSite: 'lax', secure: publicUrl.protocol === 'https:' }) as const;
 
 /**
- * The opaque cookie `sid` (docs/contract.md#session). Beside it goes a mark that the page may read and that opens nothing: a
- * browser without it need not ask who is there.
+ * The opaque cookie `sid` (docs/contract.md#session). The second cookie, `entered`, is readable by scripts and grants
+ * nothing: without it the site does not need to request the current user.
  */
 export function setSessionCookie(reply: FastifyReply, token: string, config: Config): void {
   void reply.setCookie('sid', token, { ...options(config), httpOnly: true, maxAge: days30 });

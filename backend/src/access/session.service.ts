@@ -17,7 +17,7 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** The user of a live session, with role and status as they are now. */
+  /** The user of an active session, with the current role and status. */
   async find(token: string | undefined): Promise<{ user: User; tokenHash: string } | null> {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
@@ -29,7 +29,7 @@ export class SessionService {
     return { user, tokenHash };
   }
 
-  /** Opens a session inside the caller's unit of work, ends the browser's old one, and answers the new token. */
+  /** Opens a session inside the caller's unit of work, ends the browser's old one, and returns the new token. */
   async open(tx: EntityManager, userId: number, oldHash?: string): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
@@ -45,7 +45,7 @@ export class SessionService {
     return token;
   }
 
-  /** A login: always a new token; the browser's old session, if any, ends with it. */
+  /** A login always makes a new token and ends the browser's old session, if any. */
   start(userId: number, oldHash?: string): Promise<string> {
     return this.database.write((tx) => this.open(tx, userId, oldHash));
   }
@@ -62,8 +62,8 @@ export class SessionService {
   }
 
   /**
-   * Moves the idle limit, at most once a minute. Conditional on what was read, so that it can neither revive a session
-   * that was closed meanwhile nor race with another replica; nobody waits for it.
+   * Extends the session, at most once a minute. The update is conditional on what was read, so it can neither revive
+   * a session that was closed meanwhile nor race with another replica; the request does not wait for it.
    */
   private touch({ tokenHash, lastSeenAt }: Session, now: Date): void {
     const fresh = { lastSeenAt: now, expiresAt: new Date(now.getTime() + idleMs) };

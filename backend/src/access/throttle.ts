@@ -10,15 +10,15 @@ const memoryMs = 60 * 60 * 1000;
 const longestMs = 15 * 60 * 1000;
 const longAgo = new Date(0);
 
-/** What is counted and how many failures are free before the delays begin to double. */
+/** What is counted, and how many failures are allowed before the delays begin to double. */
 export interface Counter {
   key: string;
   free: number;
 }
 
 /**
- * Slows guessing down. Counts live in the database, since a limit in memory times the number of replicas is no limit.
- * An account is counted per address, so a stranger cannot lock its owner out.
+ * Slows password guessing down. Counts are kept in the database, because a limit in memory would be multiplied by the
+ * number of replicas. An account is counted per address, so that a stranger cannot lock its owner out.
  */
 @Injectable()
 export class Throttle {
@@ -28,8 +28,8 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts one try in each counter, or refuses it with 429 while one of them is blocked. Counted before the outcome is
-   * known: of two hundred guesses sent at once, those beyond the free ones must not slip through.
+   * Counts one try in each counter, or refuses it with 429 while one of them is blocked. Counted before the outcome
+   * is known: of two hundred simultaneous guesses, those beyond the allowed ones must be refused.
    */
   take(counters: Counter[]): Promise<void> {
     const now = this.clock.now();
@@ -37,12 +37,12 @@ export class Throttle {
       const waits: number[] = [];
       for (const counter of counters) waits.push(await this.takeOne(tx, counter, now));
       const seconds = Math.ceil(Math.max(...waits) / 1000);
-      // Undoes what was counted just now: tries made while blocked do not prolong the wait.
+      // The refusal rolls the count back: attempts made while blocked do not prolong the delay.
       if (seconds > 0) throw tooMany(seconds);
     });
   }
 
-  /** The same as an answer: whether the try is counted, or there have been too many. */
+  /** The same as a boolean: false when there have been too many attempts. */
   async isFree(counter: Counter): Promise<boolean> {
     return this.take([counter]).then(
       () => true,
@@ -53,7 +53,7 @@ export class Throttle {
     );
   }
 
-  /** Takes the tries back, for they were no failures, and forgets what is an hour old. */
+  /** Uncounts attempts that were not failures, and deletes counts older than an hour. */
   giveBack(counters: Counter[]): Promise<void> {
     return this.database.write(async (tx) => {
       for (const counter of counters) {
@@ -65,18 +65,18 @@ export class Throttle {
     });
   }
 
-  /** Starts the count anew. */
+  /** Resets the count. */
   async forget(counter: Counter): Promise<void> {
     await this.database.write((tx) => tx.delete(Attempt, { keyHash: sha256(counter.key) }));
   }
 
-  /** How long to wait in milliseconds; 0 when the try is counted. */
+  /** How long to wait in milliseconds; 0 when the attempt is counted. */
   private async takeOne(tx: EntityManager, { key, free }: Counter, now: Date): Promise<number> {
     const keyHash = sha256(key);
     const forgetAt = new Date(now.getTime() + memoryMs);
     const first = { keyHash, failures: 0, blockedUntil: longAgo, forgetAt };
-    // A row that is there is written over with its own key: that locks it for writing at once. Ignoring the duplicate
-    // would lock it for reading, and many guesses at a time would then wait for one another in a circle.
+    // An existing row is updated with its own key, which takes a write lock at once. Ignoring the duplicate would
+    // take a read lock, and simultaneous attempts would deadlock.
     await tx
       .createQueryBuilder()
       .insert()

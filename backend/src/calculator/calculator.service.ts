@@ -40,7 +40,7 @@ export class CalculatorService {
     return quoted;
   }
 
-  /** Applies the whole change or nothing; the result is judged, not the steps (docs/contract.md#calculator). */
+  /** Applies the whole change or nothing; the result is checked, not the steps (docs/contract.md#calculator). */
   update(change: Partial<UpdateCalculatorDto>, actor: User): Promise<CalculatorDto> {
     return this.database.write(async (tx) => {
       const version = await nextRevision(tx, 'tariff');
@@ -59,7 +59,7 @@ export class CalculatorService {
     });
   }
 
-  /** For a refusal: the unit of work is about to be undone, and its new version number with it. */
+  /** For a refusal: the unit of work, and its new version number, will be rolled back. */
   private async unchangedView(tx: EntityManager): Promise<CalculatorDto> {
     const view = await this.view(tx);
     return { ...view, version: view.version - 1 };

@@ -3,7 +3,7 @@ import { exact, whole } from '../database/columns';
 
 export type TariffKind = 'volume' | 'weight' | 'fragile';
 
-/** A row of the tariff, all figures in hundredths. Ids start at 101, so that they differ from the regions' ids. */
+/** A row of the tariff, all figures in hundredths. Ids start at 101, so that they never equal a region's id. */
 @Entity('tariff_rows')
 @Index('ix_tariff_rows_kind', ['kind', 'lower'])
 export class TariffRow {

@@ -10,7 +10,7 @@ import { TariffRow } from './tariff-row.entity';
 /** Where cargo goes: a city or a receive point. */
 export type Destination = { cityId: number } | { pointId: number };
 
-/** Prices cargo by the tables as they are in the database: the one door to the one price. */
+/** Prices cargo by the tables in the database; every price of the product is computed here. */
 @Injectable()
 export class Tariff {
   /** The quote in the wire's shape; null when there is no such destination. */

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../shared/errors';
 import type { UploadedFile } from '../shared/multipart';
 
-/** A file whose kind was judged by its content. */
+/** A file whose type was detected from its content. */
 export interface AcceptedFile extends UploadedFile {
   mime: string;
 }
@@ -10,7 +10,7 @@ export interface AcceptedFile extends UploadedFile {
 const images = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const scans = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** An avatar: JPEG, PNG or WebP of a sane size in pixels. */
+/** An avatar: JPEG, PNG or WebP with a limited number of pixels. */
 export async function acceptImage(file: UploadedFile, field: string): Promise<AcceptedFile> {
   const accepted = await accept(file, images, field, 'Подойдёт картинка JPEG, PNG или WebP.');
   const size = pixelSize(accepted.bytes, accepted.mime);
@@ -38,7 +38,7 @@ async function accept(
 const unsupported = (field: string, message: string): Refusal =>
   new Refusal(415, 'unsupported_type', message, { errors: { [field]: [message] } });
 
-/** Width and height from the image's own header, null when it has none that makes sense. */
+/** Width and height from the image's own header, null when the header is not valid. */
 function pixelSize(bytes: Buffer, mime: string): { width: number; height: number } | null {
   try {
     if (mime === 'image/png') return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

@@ -16,7 +16,7 @@ export class Files {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores the bytes and answers the new file's id. */
+  /** Stores the bytes and returns the new file's id. */
   async store(tx: EntityManager, ownerId: number, kind: FileKind, file: AcceptedFile): Promise<string> {
     const id = randomHex(16);
     const { name, mime, bytes } = file;

@@ -4,11 +4,11 @@ interface SentFile {
   name: string;
   mime: string;
   bytes: Buffer;
-  /** Shown in the browser rather than saved; only for kinds that were judged by their content. */
+  /** Shown in the browser rather than saved; only for types that were detected from the content. */
   inline?: boolean;
 }
 
-/** Answers a file with headers under which a browser can neither guess another type nor run what is inside. */
+/** Sends a file with headers that keep the browser from guessing another type and from running its content. */
 export async function sendFile(
   reply: FastifyReply,
   { name, mime, bytes, inline = false }: SentFile,
@@ -25,7 +25,7 @@ export async function sendFile(
     .send(bytes);
 }
 
-/** RFC 6266: an ASCII stand-in, and the real name in UTF-8. */
+/** RFC 6266: an ASCII fallback, and the real name in UTF-8. */
 export function disposition(name: string, inline: boolean): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

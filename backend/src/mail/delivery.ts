@@ -3,5 +3,5 @@ import type { Email } from './email.entity';
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
-/** Hands a letter over; resolves once it is somebody else's to keep. `signal` cuts the attempt off. */
+/** Sends an e-mail; resolves when the receiving side has accepted it. `signal` aborts the attempt. */
 export type Delivery = (email: Email, signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, longText, whole, words } from '../database/columns';
 
-/** An e-mail in the outbox, written in the same transaction as what it tells of. */
+/** An e-mail in the outbox, written in the same transaction as the change that it reports. */
 @Entity('emails')
 @Index('ix_emails_due', ['sentAt', 'nextAttemptAt'])
 export class Email {
@@ -24,15 +24,15 @@ export class Email {
   @Column(instant())
   createdAt: Date;
 
-  /** When it is due; while it is being sent, when its lease ends; in the year 9999 when it is given up. */
+  /** When it is due; while it is being sent, when its lease ends; the year 9999 when no more attempts are made. */
   @Column(instant())
   nextAttemptAt: Date;
 
-  /** How often it was taken for sending. */
+  /** Number of attempts. */
   @Column({ ...whole(), default: 0 })
   attempts: number;
 
-  /** Which worker is sending it now; null when nobody is. */
+  /** The worker that is sending it now, or null. */
   @Column(exact(32, true))
   leaseHolder: string | null;
 

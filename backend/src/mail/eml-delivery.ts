@@ -6,13 +6,13 @@ import type { Delivery, MailConfig } from './delivery';
 import type { Email } from './email.entity';
 import { messageOf } from './message';
 
-/** Writes each letter to DATA_DIR/mail as a whole file or not at all. */
+/** Writes each e-mail to DATA_DIR/mail, as a complete file or not at all. */
 export function emlDelivery(config: MailConfig): Delivery {
   const folder = join(config.dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (email) => {
     const { message } = await transport.sendMail(messageOf(email, config));
-    // The letters hold links that set a new password: nobody else on the machine may read them.
+    // The e-mails contain links that set a new password: no other user of the machine may read them.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = join(folder, `.${randomHex(8)}.tmp`);
     try {
@@ -25,8 +25,8 @@ export function emlDelivery(config: MailConfig): Delivery {
 }
 
 /**
- * `<time>-<to>.eml`. The time is the letter's own, so a letter written again replaces itself; its id stands in for the
- * digits past the millisecond, so that letters of one moment stay apart and in order.
+ * `<time>-<to>.eml`. The time is that of the e-mail, so that writing it again replaces the file; its id follows the
+ * milliseconds, so that e-mails of one moment have different names, in order.
  */
 export function emlName({ id, recipient, createdAt }: Pick<Email, 'id' | 'recipient' | 'createdAt'>): string {
   const time = createdAt.toISOString().replaceAll(':', '-').replace('Z', '');

@@ -9,12 +9,12 @@ interface Person {
 
 const nameLength = 100;
 
-/** What mail programs turn into a link. */
+/** Texts that mail programs turn into a link. */
 const linkLike = /[/@:]|\.[\p{L}\d-]{2,}/u;
 
 /**
- * The name stands in a letter to an address that anybody may have typed into the registration form, so a name that
- * would read as a link is left out.
+ * Anybody can type any address and any name into the registration form, so a name that looks like a link is left out
+ * of the e-mail.
  */
 function greeting(name: string): string {
   const addressee = oneLine(name, nameLength);
@@ -28,7 +28,7 @@ const letter = ({ email, name }: Person, subject: string, ...paragraphs: string[
   body: [greeting(name), ...paragraphs, '«Шлях», доставка по Беларуси'].join('\n\n'),
 });
 
-/** A letter about an order: it can be switched off, and says where. */
+/** An e-mail about an order; it says where such e-mails can be switched off. */
 const orderLetter = (person: Person, site: string, subject: string, ...paragraphs: string[]): Letter =>
   letter(
     person,
@@ -42,12 +42,12 @@ const link = (label: string, address: string): string => `${label}:\n${address}`
 const orderLink = (site: string, orderId: number): string =>
   link('Заказ в кабинете', `${site}/cabinet/myOrders/view/${orderId}`);
 
-/** «№ 7» that no line break tears apart; subjects keep a plain blank, so that a search in the mailbox finds them. */
+/** «№ 7» without a line break inside; subjects keep a plain space, so that a search in the mailbox finds them. */
 const number = (orderId: number): string => `№\u00a0${orderId}`;
 
 const priceText = (price: number): string => formatPrice(price).replace(' ', '\u00a0');
 
-/** Every letter that the product sends. Links are absolute; `site` is the address of the site without a slash. */
+/** Every e-mail that the product sends. Links are absolute; `site` is the address of the site without a slash. */
 export const letters = {
   registrationReceived: (person: Person, site: string): Letter =>
     letter(
@@ -78,7 +78,7 @@ export const letters = {
       'Если это ошибка или данные изменились, свяжитесь с нами: телефоны и почта\u00a0— на сайте в разделе «Контакты».',
     ),
 
-  /** The link is valid for 30 minutes, once (docs/contract.md#password-reset). */
+  /** The link works once, for 30 minutes (docs/contract.md#password-reset). */
   passwordReset: (person: Person, site: string, token: string): Letter =>
     letter(
       person,

@@ -10,7 +10,7 @@ import { oneLine } from './text';
 const keptMs = 90 * 24 * 60 * 60_000;
 const errorLength = 500;
 
-/** The outbox as its workers see it: what is due, whose turn it is, what became of it. */
+/** The outbox from the workers' side: what is due, who sends it, with what result. */
 @Injectable()
 export class MailQueue {
   private readonly holder = randomHex(16);
@@ -20,7 +20,7 @@ export class MailQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** At most `limit` letters whose time has come, the longest waiting first. */
+  /** At most `limit` e-mails that are due, the longest waiting first. */
   due(limit: number): Promise<Email[]> {
     return this.database.read.find(Email, {
       where: { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(this.clock.now()) },
@@ -30,8 +30,8 @@ export class MailQueue {
   }
 
   /**
-   * Takes the letter for LEASE_MS; false when somebody else did. Moving `nextAttemptAt` away from what was read has
-   * exactly one winner on any database, and brings the letter back by itself if the winner dies.
+   * Leases the e-mail for LEASE_MS; false when another worker did. Of several conditional updates of `nextAttemptAt`
+   * exactly one succeeds on either database, and the e-mail becomes due again by itself if that worker crashes.
    */
   async claim({ id, nextAttemptAt, attempts }: Email): Promise<boolean> {
     const lease = new Date(this.clock.now().getTime() + LEASE_MS);
@@ -42,19 +42,19 @@ export class MailQueue {
     return affected === 1;
   }
 
-  /** The claimed letter has left. */
+  /** Records that the leased e-mail was sent. */
   async sent(email: Email): Promise<void> {
     await this.release(email, { sentAt: this.clock.now(), lastError: null });
   }
 
-  /** The claimed letter has failed; answers when it is tried again, NEVER if it is not. */
+  /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
   async failed(email: Email, error: unknown): Promise<Date> {
     const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts + 1, this.clock.now());
     await this.release(email, { nextAttemptAt, lastError: oneLine(String(error), errorLength) });
     return nextAttemptAt;
   }
 
-  /** Removes letters that were sent, or given up, more than 90 days ago: they hold personal data. */
+  /** Deletes e-mails that were sent or given up more than 90 days ago: they contain personal data. */
   async forget(): Promise<void> {
     const limit = new Date(this.clock.now().getTime() - keptMs);
     await this.database.write(async (tx) => {
@@ -64,7 +64,7 @@ export class MailQueue {
   }
 
   private async release({ id }: Email, outcome: Partial<Email>): Promise<void> {
-    // A worker that overslept its lease must not undo what its successor has done.
+    // A worker whose lease has expired must not overwrite the result of its successor.
     const mine = { id, leaseHolder: this.holder, sentAt: IsNull() };
     await this.database.write((tx) => tx.update(Email, mine, { ...outcome, leaseHolder: null }));
   }

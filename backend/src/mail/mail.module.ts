@@ -3,7 +3,7 @@ import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 import { Outbox } from './outbox';
 
-/** Letters: every noun leaves them in the outbox, the mailer sends them. Needs Database, Clock and CONFIG, all global. */
+/** E-mails: every noun adds them to the outbox, the mailer sends them. Needs Database, Clock and CONFIG, all global. */
 @Global()
 @Module({ providers: [Outbox, MailQueue, Mailer], exports: [Outbox] })
 export class MailModule {}

@@ -17,13 +17,13 @@ import { smtpDelivery } from './smtp-delivery';
 const pollMs = 2000;
 const forgetMs = 60 * 60_000;
 const parallel = 4;
-/** What a letter on its way gets when the process is told to stop. */
+/** How long sending may continue when the process is stopped. */
 const graceMs = 2000;
 
 /**
- * Sends what lies in the outbox. Any number of replicas may run it: each letter is leased to one of them at a time. A
- * letter whose sender dies between sending and saying so is sent again with the same Message-ID, since the other order
- * would lose it.
+ * Sends the e-mails of the outbox. Any number of replicas may run it: each e-mail is leased to one of them at a time.
+ * If a replica crashes between sending and recording it, the e-mail is sent again with the same Message-ID; the
+ * opposite order would lose it.
  */
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
@@ -56,7 +56,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(grace);
   }
 
-  /** Sends everything that is due now; rejects when the database fails, never because of a letter. */
+  /** Sends everything that is due now; rejects when the database fails, never because of a single e-mail. */
   async deliverDue(): Promise<void> {
     while (!this.stopped) {
       const due = await this.queue.due(parallel);
@@ -79,7 +79,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
       await this.forgetOld();
       this.trouble = '';
     } catch (error) {
-      // Said once, not every two seconds for as long as the database is away.
+      // Logged once, not every two seconds while the database is unavailable.
       if (String(error) !== this.trouble) this.logger.error(`The outbox cannot be read: ${String(error)}`);
       this.trouble = String(error);
     }
@@ -91,8 +91,8 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
       await this.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
     } catch (error) {
       const next = await this.queue.failed(email, error);
-      if (next === NEVER) this.logger.error(`Letter ${email.id} is given up: ${String(error)}`);
-      else this.logger.warn(`Letter ${email.id} waits until ${next.toISOString()}: ${String(error)}`);
+      if (next === NEVER) this.logger.error(`E-mail ${email.id} is given up: ${String(error)}`);
+      else this.logger.warn(`E-mail ${email.id} waits until ${next.toISOString()}: ${String(error)}`);
       return;
     }
     await this.queue.sent(email);

@@ -3,8 +3,8 @@ import type { MailConfig } from './delivery';
 import type { Email } from './email.entity';
 
 /**
- * The e-mail as nodemailer takes it. All of it comes from the row, so a letter that is sent again is the same letter,
- * with the same Message-ID and Date.
+ * The e-mail as nodemailer takes it. Everything comes from the row, so a repeated e-mail is identical, with the same
+ * Message-ID and Date.
  */
 export const messageOf = (
   { messageId, recipient, subject, body, createdAt }: Email,

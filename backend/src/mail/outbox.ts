@@ -6,7 +6,7 @@ import { Clock } from '../shared/clock';
 import { Email } from './email.entity';
 import { oneLine } from './text';
 
-/** A plain-text letter to one person. */
+/** A plain-text e-mail to one person. */
 export interface Letter {
   to: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface Letter {
 
 const subjectLength = 255;
 
-/** Where letters are left in the same transaction as what they tell of; the mailer takes them from here. */
+/** Adds e-mails in the same transaction as the change that they report; the mailer sends them later. */
 @Injectable()
 export class Outbox {
   constructor(private readonly clock: Clock) {}

@@ -1,10 +1,10 @@
-/** How long a worker may hold a letter, ms; it outlasts the deadline of one sending. */
+/** How long a worker may lease an e-mail, ms; longer than the deadline of one attempt. */
 export const LEASE_MS = 2 * 60_000;
 
-/** How long one sending may take, from connecting to the server's last word, ms. */
+/** How long one attempt may take, from connecting to the server's last response, ms. */
 export const SEND_DEADLINE_MS = 60_000;
 
-/** Where `nextAttemptAt` goes when a letter is given up: the row stays for people to look at, no worker takes it. */
+/** The `nextAttemptAt` of an e-mail that is given up: the row stays for inspection, no worker takes it. */
 export const NEVER = new Date('9999-12-31T00:00:00Z');
 
 const firstPauseMs = 60_000;
@@ -20,7 +20,7 @@ export function nextAttempt(failedAttempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** (failedAttempts - 1), longestPauseMs));
 }
 
-/** What nodemailer's errors say about where in the conversation a letter failed, and whether for good. */
+/** What nodemailer's errors say about the SMTP step that failed, and whether the failure is permanent. */
 interface Failure {
   code?: unknown;
   command?: unknown;
@@ -31,9 +31,8 @@ interface Failure {
 const authenticationRequired = 530;
 
 /**
- * Whether the failure would be the same however often this letter is tried: the server refused the recipient or the
- * text for good (5xx), or the address cannot be written to at all. A refused login or sender is the fault of our own
- * settings, which get mended, so those letters wait.
+ * Whether the failure is permanent: the server refused the recipient or the text (5xx), or the address is not valid.
+ * A refused login or sender is caused by our own settings, which can be corrected, so those e-mails are retried.
  */
 export function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
 
-/** Sends each letter over a connection of its own; fails with nodemailer's error, see `isRefusal`. */
+/** Sends each e-mail over its own connection; fails with nodemailer's error, see `isRefusal`. */
 export function smtpDelivery(url: string, config: MailConfig): Delivery {
   const transport = createTransport({
     url,

@@ -11,7 +11,7 @@ import { CityIndex, type IndexedCity } from './search/city-index';
 /** How long another process's import may stay unseen. */
 const checkMs = 5000;
 
-/** City suggestions from an index in memory, built anew when the cities' version has moved on. */
+/** City suggestions from an index in memory, rebuilt when the revision of the cities has changed. */
 @Injectable()
 export class CitiesService {
   private index: CityIndex | null = null;

@@ -1,11 +1,11 @@
 import { coordsProblem, parseCoords, type Place } from '@shlyah/domain';
 import { locateZone } from './zones/locate';
 
-/** Six decimals are ten centimetres. */
+/** Six decimals are about ten centimetres. */
 export const writeCoords = ({ lon, lat }: Place): string =>
   `${Number(lon.toFixed(6))},${Number(lat.toFixed(6))}`;
 
-/** The form's own check, and beyond it the outlines: a place just over the border is no place for a point. */
+/** The same check as the form's, and then the outlines: a place just over the border is refused. */
 export function placeProblem(text: string): string | null {
   const place = parseCoords(text);
   const outside = place && !locateZone(place.lon, place.lat);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { exact, exactKey, instant } from '../database/columns';
 
-/** What the outside geocoder answered for an address, so that it is asked once. */
+/** The geocoder's response for an address, so that each address is requested once. */
 @Entity('geocoded')
 export class Geocoded {
   /** sha256 of the folded address. */

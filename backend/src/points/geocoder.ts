@@ -19,8 +19,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const hashOf = (address: string): string => sha256(fold(address));
 
 /**
- * Places an address: by the outside service when one is configured (asked once per address, once a second at most,
- * never for longer than three seconds), otherwise by the settlement's own coordinates.
+ * Finds the coordinates of an address: by an external service when one is configured (one request per address, at
+ * most one a second, three seconds each), otherwise those of the settlement.
  */
 @Injectable()
 export class Geocoder {
@@ -35,8 +35,8 @@ export class Geocoder {
   ) {}
 
   /**
-   * At once and without fail: what is known of the address, or else the middle of its settlement. An unknown address is
-   * looked up in the background, so nobody waits for somebody else's server.
+   * Returns at once: the known coordinates of the address, else the centre of its settlement. An unknown address is
+   * looked up in the background, so that no request waits for an external server.
    */
   async place(city: City, address: string): Promise<Place> {
     const centre = { lon: city.lon / 1e6, lat: city.lat / 1e6 };
@@ -50,7 +50,7 @@ export class Geocoder {
     if (this.asking.has(address) || this.asking.size >= mostWaiting) return;
     this.asking.add(address);
     const answer = this.inTurn(() => this.ask(address));
-    // One question at a time and a pause after each: what the public services ask of their users.
+    // One request at a time with a pause after each, as public services require.
     void this.inTurn(() => pause());
     void answer
       .then((answer) => (answer === 'failed' ? undefined : this.keep(address, answer)))
@@ -85,7 +85,7 @@ export class Geocoder {
   }
 }
 
-/** Nominatim answers `[{lon, lat}]` with texts, Photon a FeatureCollection. */
+/** Nominatim returns `[{lon, lat}]` with texts, Photon a FeatureCollection. */
 function placeOf(answer: unknown): Place | null {
   const first: unknown = Array.isArray(answer)
     ? answer[0]

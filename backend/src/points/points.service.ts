@@ -55,7 +55,10 @@ export class PointsService {
     return rows.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'ru'));
   }
 
-  /** Changes, adds and deletes in one unit of work and answers the whole list; `paths` name the body's lists in errors. */
+  /**
+   * Changes, adds and deletes in one unit of work and returns the whole list; `paths` are the body's lists in error
+   * paths.
+   */
   async apply(
     change: Partial<UpdatePointsDto>,
     actor: User,
@@ -122,7 +125,7 @@ export class PointsService {
     return { field: 'point', from: null, to: describe(fields) };
   }
 
-  /** The city by its id, else by its name, which must be one place's only. */
+  /** The city by its id, else by its name, which must be unambiguous. */
   private async cityId(
     tx: EntityManager,
     sent: { city?: string | null; cityId?: number | null },

@@ -9,14 +9,14 @@ type DtoClass = new () => object;
 
 const checks = new WeakMap<object, Check>();
 
-/** Names the domain's rules that a request body must keep; they run together with the field decorators. */
+/** Sets the domain's rules that a request body must satisfy; they run together with the field decorators. */
 export const Checked =
   (check: (value: never) => FieldErrors): ClassDecorator =>
   (target) => {
     checks.set(target, check as Check);
   };
 
-/** Reads and checks bodies and queries: unknown fields are dropped, all broken rules are answered at once. */
+/** Reads and checks bodies and queries: unknown fields are dropped, all broken rules are reported together. */
 @Injectable()
 export class BodyPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
@@ -37,7 +37,7 @@ export class BodyPipe implements PipeTransform {
   }
 }
 
-/** null and "" say the same as leaving the field out (docs/contract.md#values), so they mean its default. */
+/** null and "" mean the same as omitting the field (docs/contract.md#values), so they mean its default. */
 function withDefaults(metatype: DtoClass, dto: object): object {
   const fields = dto as Record<string, unknown>;
   for (const [name, value] of Object.entries(new metatype())) fields[name] ??= value;
@@ -51,7 +51,7 @@ const isDto = (metatype: unknown): metatype is DtoClass =>
 
 const ruleErrors = (metatype: DtoClass, dto: object): FieldErrors => checks.get(metatype)?.(dto) ?? {};
 
-/** The rules' words count before those of the shape: they say more than "введите текст" or "передайте объект". */
+/** Messages of the rules replace those of the decorators: they say more than "введите текст" or "передайте объект". */
 function merge(shape: FieldErrors, rules: FieldErrors): FieldErrors {
   const paths = Object.keys(rules);
   const vaguer = Object.entries(shape).filter(([path]) => !paths.some((one) => one.startsWith(`${path}.`)));

@@ -19,7 +19,7 @@ interface ErrorBody {
   fresh?: unknown;
 }
 
-/** Gives every failure the one shape of docs/contract.md#errors and tells the client nothing about the inside. */
+/** Gives every failure the shape of docs/contract.md#errors and reveals nothing internal to the client. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
@@ -36,7 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof Refusal) return error;
     if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
     if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
-    // A row that stood there when the request began is gone: somebody has deleted it meanwhile.
+    // A row that existed when the request began has been deleted meanwhile.
     if (error instanceof EntityNotFoundError)
       return conflict('deleted', 'Эту запись удалили. Обновите страницу.');
     if (isUnfitting(error)) return plainRefusals[400] as Refusal;
@@ -72,7 +72,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? normalise(status) : 500;
 }
 
-/** A client's error that we have no words for is still the client's error. */
+/** A client error without a text of ours is still reported as a client error. */
 const normalise = (status: number): number => (status in plainRefusals ? status : 400);
 
 function bodyOf({ statusCode, code, message, extra }: Refusal): ErrorBody {

@@ -20,12 +20,12 @@ export const unauthorized = (code: string, message: string): Refusal => new Refu
 
 export const forbidden = (code: string, message: string): Refusal => new Refusal(403, code, message);
 
-/** Not there, or not the caller's to know of. */
+/** Missing, or not visible to the caller. */
 export const notFound = (message: string): Refusal => new Refusal(404, 'not_found', message);
 
 export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message);
 
-/** Somebody else saved meanwhile; `fresh` is the state as it is now. */
+/** Someone else saved meanwhile; `fresh` is the current state. */
 export const changedMeanwhile = (fresh: unknown): Refusal =>
   new Refusal(
     409,

@@ -77,7 +77,7 @@ const field = (
   ...checks: PropertyDecorator[]
 ): PropertyDecorator => applyDecorators(documented(doc, schema), read(how), presence(doc), ...checks);
 
-/** Half a surrogate pair is no character: databases would keep something else than what was sent. */
+/** Half a surrogate pair is not a character: databases would store something else. */
 const text = (value: unknown): unknown =>
   typeof value === 'string' ? cleanText(value.replace(/\p{Cs}/gu, '')) || null : value;
 

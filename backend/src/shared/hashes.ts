@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** SHA-256 in hex: a key under which a secret or a long text is stored and found. */
+/** SHA-256 in hex, under which a secret or a long text is stored and looked up. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** So many random bytes in hex: an id that nobody can guess. */

@@ -33,8 +33,8 @@ const limits = {
 };
 
 /**
- * Reads a multipart form into `body` and `uploads` before the body is checked; a JSON body passes untouched. It runs
- * after the guard, so nobody's bytes are read before it is known that he may send them.
+ * Reads a multipart form into `body` and `uploads` before the body is checked; a JSON body is left as it is. It runs
+ * after the guard, so no upload is read before the caller is known to be allowed.
  */
 export function Multipart({ files }: MultipartOptions): Type<NestInterceptor> {
   @Injectable()

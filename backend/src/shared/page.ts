@@ -8,7 +8,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** How many rows stand before the given page; pages are counted from 1. */
+/** How many rows precede the given page; pages are counted from 1. */
 export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
 
 /** `pages` is at least 1, so that an empty list still has a first page. */

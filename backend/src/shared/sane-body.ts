@@ -1,12 +1,12 @@
 const maxDepth = 10;
 
-/** The biggest honest body is a thousand points; each value, object and list in it counts. */
+/** The largest legitimate body is a thousand points; each value, object and list in it counts. */
 const maxValues = 20_000;
 
 /**
- * Whether a body has no more depth and no more values than honest ones. Looked at before anything walks the body by recursion: a
- * megabyte of brackets would overflow the stack, a megabyte of empty objects would take seconds. A field called
- * "constructor" is dropped on the way: class-transformer would take its value for the object's class.
+ * Whether a body has no more depth and values than legitimate ones. Checked before anything walks the body
+ * recursively: a megabyte of brackets would overflow the stack, a megabyte of empty objects would take seconds. A
+ * field called "constructor" is dropped on the way: class-transformer would take its value for the object's class.
  */
 export function isSaneBody(body: object): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];

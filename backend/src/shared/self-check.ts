@@ -16,10 +16,10 @@ class Probe {
   items: ProbeItem[];
 }
 
-/** In Nest's metadata the kinds of a handler's arguments are numbers. */
+/** Nest's metadata stores the kinds of a handler's arguments as numbers. */
 const bodyOrQuery = new Set(['3', '4']);
 
-/** Handlers whose body or query has no class with rules: an interface, a type, or code built without metadata. */
+/** Handlers whose body or query has no class with rules: an interface, a type, or code compiled without metadata. */
 export function uncheckedHandlers(controllers: Type[]): string[] {
   const scanner = new MetadataScanner();
   return controllers.flatMap((controller) => {
@@ -47,8 +47,8 @@ const hasRules = (type: unknown): boolean =>
   getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
 
 /**
- * Refuses to start a product that would take any body: one slip of the build or one `import type` switches validation off
- * without a word.
+ * Refuses to start when a handler would accept any body: a mistake in the build or one `import type` silently
+ * disables validation.
  */
 @Injectable()
 export class SelfCheck implements OnModuleInit {

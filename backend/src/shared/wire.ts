@@ -1,4 +1,4 @@
-/** Scaled whole numbers of the database and plain numbers of the wire; null stays null. */
+/** Converts between the database's scaled integers and the wire's numbers; null stays null. */
 export const scaled = (factor: number) => ({
   store: (value: number | null | undefined): number | null =>
     value === null || value === undefined ? null : Math.round(value * factor),

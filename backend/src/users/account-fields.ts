@@ -22,7 +22,7 @@ export type AccountFields = Pick<
   | 'orderEmails'
 >;
 
-/** The account as it will be: what was sent over what is stored; a field that is left out stays. */
+/** The account after the change: what was sent over what is stored; an omitted field stays. */
 export function mergedFields(user: User, sent: UpdateProfileDto): AccountFields {
   const pick = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
   const isContactPerson = sent.isContactPerson ?? user.isContactPerson;
@@ -60,7 +60,7 @@ export function checkFields(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** What differs, in words for the history. */
+/** The differences, as texts for the history. */
 export function fieldChanges(user: User, fields: AccountFields): Change[] {
   const text = (value: string | boolean | null): string | null => (value === null ? null : String(value));
   return (Object.keys(fields) as (keyof AccountFields)[])
@@ -72,7 +72,10 @@ export function fieldChanges(user: User, fields: AccountFields): Change[] {
     }));
 }
 
-/** Saves the row over the version that was read; 422 when the e-mail is taken, 409 when it was taken this very moment. */
+/**
+ * Saves the row over the version that was read; 422 when the e-mail is taken, 409 when it was taken at the same
+ * moment.
+ */
 export async function saveAccount(tx: EntityManager, user: User, changes: Partial<User>): Promise<User> {
   const saved = { ...user, ...changes, version: user.version + 1 };
   saved.searchText = userSearchText(saved);
@@ -95,13 +98,13 @@ export async function refuseTakenEmail(
   if (await manager.existsBy(User, other)) throw invalid(emailTaken);
 }
 
-/** What the unique index refused after the look above: two asked for the same e-mail at once. */
+/** The unique index refused what the check above had allowed: two requests took the same e-mail at once. */
 export function emailTakenMeanwhile(error: unknown): never {
   if (!isDuplicate(error)) throw error;
   throw new Refusal(409, 'email_taken', emailTaken.email[0] ?? '', { errors: emailTaken });
 }
 
-/** Refuses a save over a version that is not the stored one; no version sent means "whatever is there". */
+/** Refuses a save over a version that is not the stored one; no version means "whatever is stored". */
 export function checkVersion(user: User, version: number | null | undefined): void {
   if (version !== null && version !== undefined && version !== user.version)
     throw changedMeanwhile(userView(user));

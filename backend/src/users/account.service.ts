@@ -38,7 +38,7 @@ export class AccountService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Makes a pending customer, logged in; the browser's old session, if any, ends with it. */
+  /** Creates a pending customer and logs in; the browser's old session, if any, ends. */
   async register(dto: RegisterDto, oldHash?: string): Promise<{ user: User; token: string }> {
     await refuseTakenEmail(this.database.read, dto.email);
     const passwordHash = await this.passwords.hash(dto.password);
@@ -81,7 +81,7 @@ export class AccountService {
     });
   }
 
-  /** Rules before the costly hash: a short password must not cost 30 ms. */
+  /** Rules before the expensive hash: a short password must not cost 30 ms. */
   private hashChecked(caller: User, dto: UpdateProfileDto): Promise<string> {
     checkFields(caller, mergedFields(caller, dto), dto.password);
     return this.passwords.hash(dto.password ?? '');

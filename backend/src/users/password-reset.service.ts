@@ -16,7 +16,7 @@ import { User } from './user.entity';
 
 const validMs = 30 * 60 * 1000;
 
-/** A new password by a link in an e-mail (docs/contract.md#password-reset). */
+/** Sets a new password by a link in an e-mail (docs/contract.md#password-reset). */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -31,8 +31,8 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Leaves the letter, if there is such an account; the answer tells nobody whether there is. A mailbox gets a few letters
-   * an hour at most, whoever asks for them: the last one still works.
+   * Sends the e-mail if the account exists; the response does not reveal whether it does. A mailbox gets a few such
+   * e-mails an hour at most; the link of the last one still works.
    */
   async ask(email: string, address: string): Promise<void> {
     await this.throttle.take([{ key: `forgot from ${address}`, free: 20 }]);

@@ -23,7 +23,7 @@ export class RegistrationsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Oldest first: who waits longest is served first. */
+  /** Oldest first: whoever has waited longest is decided first. */
   async list(page: number, status: UserStatus): Promise<Page<RegistrationRequestDto>> {
     const [users, total] = await this.database.read.findAndCount(User, {
       where: { role: 'customer', status },

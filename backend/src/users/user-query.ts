@@ -7,8 +7,8 @@ import type { User } from './user.entity';
 const order: readonly UserStatus[] = ['confirmed', 'pending', 'canceled'];
 
 /**
- * One page of ids, by status and then by id, and how many there are in all. Each status is a run of its own in an index;
- * sorting by a computed rank would read every user for every page.
+ * One page of ids, by status and then by id, and how many there are in all. Each status is a contiguous range of an
+ * index; sorting by a computed rank would read every user for every page.
  */
 export async function pageByStatus(
   matching: () => SelectQueryBuilder<User>,

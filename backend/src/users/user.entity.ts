@@ -14,7 +14,7 @@ export class User {
   @Column(exact(254))
   email: string;
 
-  /** argon2id, with its parameters inside. */
+  /** argon2id, including its parameters. */
   @Column(exact(255))
   passwordHash: string;
 
@@ -63,7 +63,7 @@ export class User {
   @Column(folded(1000))
   searchText: string;
 
-  /** Grows with each change; saves that name an older one are refused. */
+  /** Incremented by each change; saves with an older version are refused. */
   @Column({ ...whole(), default: 1 })
   version: number;
 

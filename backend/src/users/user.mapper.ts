@@ -25,7 +25,7 @@ export function userView(user: User): UserDto {
   };
 }
 
-/** A registration with what staff should look at before they decide. */
+/** A registration with remarks for the person who decides. */
 export function requestView(user: User, unpDuplicates: number[]): RegistrationRequestDto {
   return {
     ...userView(user),

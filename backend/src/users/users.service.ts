@@ -16,7 +16,7 @@ import { pageByStatus } from './user-query';
 import { User } from './user.entity';
 import { userView } from './user.mapper';
 
-/** Users as staff see and change them. No admin is ever listed or reached here; a manager sees customers only. */
+/** Users as staff see and change them. Admins are never listed or found here; a manager sees customers only. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -69,7 +69,7 @@ export class UsersService {
     });
   }
 
-  /** Customer to manager and back; nobody changes the own role or an admin's. */
+  /** Customer to manager and back; nobody changes their own role or an admin's. */
   updateRole(id: number, role: Role, version: number | null | undefined, actor: User): Promise<User> {
     return this.database.write(async (tx) => {
       if (id === actor.id) throw conflict('transition', 'Свою роль изменить нельзя.');
@@ -90,7 +90,7 @@ export class UsersService {
       if (id === actor.id) throw conflict('self', 'Свою учётную запись удалить нельзя.');
       const user = await this.visible(tx, id, actor);
       if (withOrders) await this.deleteOrders(tx, user, actor);
-      // Sessions, contract and files go with the row by their foreign keys; orders keep the client's copied data.
+      // Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client.
       await tx.delete(User, { id });
       await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: user.email, to: null }]);
     });

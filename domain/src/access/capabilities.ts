@@ -4,7 +4,7 @@ import { isPendingUser } from '../users/users';
 export const ACTOR_KINDS = ['visitor', 'pending', 'customer', 'manager', 'admin'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** The kind of a session's user, null for a visitor; an unknown role has no more rights than a visitor. */
+/** The kind of a session's user, null for a visitor; an unknown role has the rights of a visitor. */
 export function actorKind(user: { role: string; status: string } | null | undefined): ActorKind {
   if (!user) return 'visitor';
   if (user.role === 'admin' || user.role === 'manager') return user.role;
@@ -41,7 +41,7 @@ export const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
-/** Whether an actor of this kind may do it at all; whose row it is, is the service's question. */
+/** Whether an actor of this kind may do it at all; the service checks whose row it is. */
 export const can = (actor: ActorKind, capability: Capability): boolean =>
   (CAPABILITIES[capability] as readonly ActorKind[]).includes(actor);
 

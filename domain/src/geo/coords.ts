@@ -1,16 +1,16 @@
-/** A place on the earth, degrees. */
+/** A geographic position, degrees. */
 export interface Place {
   lon: number;
   lat: number;
 }
 
-/** Belarus with a little room, degrees. Longitudes and latitudes do not overlap, so a swapped pair is seen. */
+/** Belarus with a small margin, degrees. Longitudes and latitudes do not overlap, so a swapped pair is detected. */
 const COUNTRY = { west: 23.1, east: 32.9, south: 51.2, north: 56.3 } as const;
 
 const inCountry = ({ lon, lat }: Place): boolean =>
   lon >= COUNTRY.west && lon <= COUNTRY.east && lat >= COUNTRY.south && lat <= COUNTRY.north;
 
-/** Reads the wire's `lon,lat`; null when it is not a pair of degrees. */
+/** Parses the wire's `lon,lat`; null when it is not a pair of degrees. */
 export function parseCoords(text: unknown): Place | null {
   if (typeof text !== 'string') return null;
   const pair = /^\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*$/.exec(text);
@@ -19,7 +19,7 @@ export function parseCoords(text: unknown): Place | null {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 180 ? { lon, lat } : null;
 }
 
-/** What is wrong with a point's coordinates, with a hint; null when they are in the country or not given. */
+/** What is wrong with a point's coordinates, with a hint; null when they are in the country or absent. */
 export function coordsProblem(text: unknown): string | null {
   if (text === null || text === undefined || text === '') return null;
   const place = parseCoords(text);

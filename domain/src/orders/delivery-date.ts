@@ -5,13 +5,13 @@ import { MESSAGES } from '../validation/messages';
 /** Wednesday and Saturday (docs/contract.md#delivery-date). */
 const CLOSED_DAYS: readonly number[] = [3, 6];
 
-/** Whether parcels are delivered on this `YYYY-MM-DD`; false for what is no real day. */
+/** Whether parcels are delivered on this `YYYY-MM-DD`; false for a text that is not a real day. */
 export function isDeliveryDay(day: string): boolean {
   const number = weekday(day);
   return number !== null && !CLOSED_DAYS.includes(number);
 }
 
-/** What is wrong with a wished delivery date, in words that say what to do; null when it will do. */
+/** What is wrong with a requested delivery date, as a text that says what to do; null when it is allowed. */
 export function deliveryDateProblem(text: unknown, now: Date): string | null {
   if (isEmpty(text)) return MESSAGES.required;
   if (typeof text !== 'string') return MESSAGES.date;

@@ -7,7 +7,10 @@ import type { QuotePart } from './types';
 
 const STANDARD_KG = 25n * 100n * WEIGHT_STEP;
 
-/** What the items' prices are made of, in words; adds up to their sum, kopecks. Fragile cargo is not among them. */
+/**
+ * The parts of the items' prices, labelled; they add up to their sum, kopecks. The fragile surcharge is not among
+ * them.
+ */
 export function partsOf(items: readonly Priced[], destination: number): QuotePart[] {
   const docs = items.filter((item) => item.doc).length;
   const parcels = items.length - docs;
@@ -29,7 +32,7 @@ export function partsOf(items: readonly Priced[], destination: number): QuotePar
   return parts;
 }
 
-/** One line for things of one price; how many and at what price is said when there are more than one. */
+/** One line for several things of one price; the label gives count and price when there are more than one. */
 function several(name: string, count: number, things: string, price: number): QuotePart {
   const label = count > 1 ? `${name}: ${count} ${things} по ${formatPrice(price)}` : name;
   return { label, amount: price * count };
@@ -48,7 +51,7 @@ function surchargeLabel(item: Priced): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What people should know beside the price (docs/contract.md#price-limits). */
+/** Remarks shown beside the price (docs/contract.md#price-limits). */
 export function noticesOf(items: readonly Priced[], byAgreement: boolean): string[] {
   const notices: string[] = [];
   if (byAgreement) {

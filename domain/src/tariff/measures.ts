@@ -13,10 +13,10 @@ const PER_GRAM = 5_000_000n;
 export const VOLUME_STEP = 10_000n * PER_CM3;
 export const WEIGHT_STEP = 10n * PER_GRAM;
 
-/** Beyond any limit of the forms; keeps the arithmetic finite whatever is sent. */
+/** Greater than any limit of the forms; keeps the arithmetic finite for any input. */
 const HUGE = 1e9;
 
-/** A positive amount as a whole number of `1 / perUnit`; null when nothing sensible was given. */
+/** A positive amount as a whole number of `1 / perUnit`; null when there is no valid value. */
 function whole(value: unknown, perUnit: number): bigint | null {
   const read = readNumber(value);
   return read === null || read <= 0 ? null : BigInt(Math.round(Math.min(read, HUGE) * perUnit));
@@ -37,7 +37,7 @@ function givenVolume(item: Partial<CargoItem>): bigint | null {
 const sizes = (item: Partial<CargoItem>): readonly (bigint | null)[] =>
   [item.length, item.width, item.height].map((size) => whole(size, 100));
 
-/** Actual weight: one unit's by the count for a product, to two decimals; a package or document is one unit. */
+/** Actual weight: the unit's weight × count for a product, to two decimals; a package or document is one unit. */
 function actualWeight(item: Partial<CargoItem>): bigint {
   const grams = whole(item.weight, 1000) ?? 0n;
   if (item.type !== 'product') return grams * PER_GRAM;
@@ -48,7 +48,7 @@ function actualWeight(item: Partial<CargoItem>): bigint {
 export interface Measures {
   /** The volume given, 0 when none was. */
   given: bigint;
-  /** The volume that the tariff reckons with. */
+  /** The volume that the tariff uses. */
   volume: bigint;
   actual: bigint;
   /** The greater of actual and volumetric weight. */

@@ -65,7 +65,7 @@ const hundredths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: min * 100, max: max * 100 }).map((n) => n / 100);
 const maybe = (value: fc.Arbitrary<number>): fc.Arbitrary<number | null> => fc.option(value, { freq: 3 });
 
-/** Weights often within reach of the bands, on edges too. */
+/** Weights often within the bands, on edges too. */
 const kilogram = fc.oneof(
   fc.integer({ min: 1, max: 30_000 }).map((grams) => grams / 1000),
   fc.constantFrom(0.001, 0.1, 0.101, 4.999, 5, 10, 19.999, 20, 24.9, 29.99, 30, 50),

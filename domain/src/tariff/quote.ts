@@ -9,8 +9,8 @@ import type { Cargo, CargoItem, Quote, QuotedItem, TariffTables } from './types'
 const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
 
 /**
- * The one price of the product (docs/contract.md#price), kopecks. `destinationPrice` is the receive point's or the zone's.
- * Never throws: what is not a measure counts as not given, so check the cargo with the rule tables first.
+ * The one price of the product (docs/contract.md#price), kopecks. `destinationPrice` is the receive point's or the
+ * zone's. Never throws: an invalid measure counts as absent, so check the cargo with the rule tables first.
  */
 export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTables): Quote {
   const destination = safeKopecks(destinationPrice);
@@ -50,17 +50,17 @@ function priceItem(item: Partial<CargoItem>, destination: number, tables: Tariff
   return { ...measures, doc, price, weightCoefficient, volumeCoefficient };
 }
 
-/** Of two whole numbers, to a whole number: 0.5 goes up. */
+/** The quotient of two integers, rounded half up. */
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
-/** An amount that cannot break the arithmetic, whatever was passed. */
+/** Any value as an amount that keeps the arithmetic finite. */
 const safeKopecks = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(0, Math.round(value)), 1e10) : 0;
 
 /**
- * Rule 7: each item's weight as in rule 3. The volume that rule 2 supposes where none was given is no measure of the cargo,
- * so such an item counts its actual weight: 26 small things are not 52 kg.
+ * Whether there is no price (docs/contract.md#price-limits). The volume assumed where none was given does not measure
+ * the cargo, so such an item counts its actual weight: 26 small things are not 52 kg.
  */
 function isByAgreement(items: readonly Priced[]): boolean {
   const weights = items.map(({ given, actual, weight }) =>

@@ -9,7 +9,7 @@ export interface CargoTotals {
   volumetricWeightKg: number;
 }
 
-/** Sums for people to check as they type: only what was given counts, the tariff's own minimums do not. */
+/** Totals shown while typing: only given values count, not the tariff's minimums. */
 export function cargoTotals(items: readonly CargoItem[]): CargoTotals {
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
   const measures = list.map((item) => measure(readFields(item)));

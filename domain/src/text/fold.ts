@@ -1,4 +1,4 @@
-/** The key under which a text is stored for search and compared: case, «ё» and spare blanks do not count. */
+/** The key under which a text is stored for search and compared: without case, «ё» and repeated spaces. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }

@@ -17,7 +17,7 @@ export function readFlag(value: unknown): boolean | null {
   return null;
 }
 
-/** Any JSON value as a bag of fields; what is not an object has none. */
+/** The fields of any JSON value; a value that is not an object has none. */
 export function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

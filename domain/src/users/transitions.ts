@@ -1,6 +1,6 @@
 import { ROLES, type Role, type UserStatus } from './users';
 
-/** What comes of asking for a change: it happens, it is done already, or it is refused with words for people. */
+/** The result of a requested change: the new value, nothing to do, or a refusal with a text for people. */
 export type Transition<To> = { to: To } | { already: true } | { refused: string };
 
 export type StatusAction = 'confirm' | 'cancel';
@@ -21,10 +21,10 @@ export const STATUS_TRANSITIONS: Record<StatusAction, Record<UserStatus, Transit
 export const statusTransition = (from: UserStatus, action: StatusAction): Transition<UserStatus> =>
   STATUS_TRANSITIONS[action][from];
 
-/** Roles that an admin may switch between; an admin's own role is out of reach of everyone. */
+/** Roles that an admin may switch between; nobody can change an admin's role. */
 export const SWITCHABLE_ROLES = ['customer', 'manager'] as const satisfies readonly Role[];
 
-/** The outcome of giving a user another role; `self` says that the user is the one who asks. */
+/** The outcome of giving a user another role; `self`: the user is the caller. */
 export function roleTransition(from: Role, to: string, self = false): Transition<Role> {
   if (self) return { refused: 'Свою роль изменить нельзя.' };
   if (!isSwitchable(from)) return { refused: 'Роль администратора изменить нельзя.' };

@@ -72,7 +72,7 @@ export class NewRowDto {
   value3: number;
 }
 
-/** A changed row of any kind, named by its id; a field that is left out stays as it is. */
+/** A changed row of any kind, identified by its id; an omitted field stays as it is. */
 export class ChangedRowDto {
   @IdField({
     description: 'Номер строки: объёма, веса, хрупкого груза или области',

@@ -16,7 +16,7 @@ export interface ImportedSettlement {
   lon: number;
 }
 
-/** What a file says of one place, nothing believed yet. */
+/** What a file says about one place, not yet checked. */
 export interface RawSettlement {
   name: unknown;
   region: unknown;

@@ -10,7 +10,7 @@ export interface ParsedSettlements {
   skipped: { line: number; reason: string }[];
 }
 
-/** The file as a whole is not what it should be; nothing of it may be imported. */
+/** The file as a whole is not valid; nothing of it may be imported. */
 export class GeoFileError extends Error {
   override name = 'GeoFileError';
 }
@@ -20,7 +20,7 @@ interface NumberedRow {
   raw: RawSettlement | null;
 }
 
-/** Among a good file's rows hardly any is unreadable; more than this share means that it is another kind of file. */
+/** A valid file has hardly any unreadable rows; a greater share means another kind of file. */
 const MAX_BROKEN = 0.1;
 const JSON_FIELDS = ['name', 'region', 'district', 'postcode', 'lat', 'lon'] as const;
 const DUMP_COLUMNS = 11;

@@ -3,7 +3,7 @@ import { nameKey } from '../search/name-key';
 import { GAZETTEER } from '.';
 import type { ImportedSettlement } from './import-row';
 
-/** A settlement of ours, as the database has it. */
+/** A settlement as the database has it. */
 export interface ExistingSettlement {
   id: number;
   name: string;
@@ -24,9 +24,9 @@ export interface Matching {
   same: number;
 }
 
-/** Kilometres: files are at odds about the district of a town, hardly about where it is. */
+/** Kilometres: files differ in the district of a town, hardly in its position. */
 const NEAR_KM = 5;
-/** Kilometres: less is what storing in microdegrees rounds off. */
+/** Kilometres: a smaller distance may be rounding to microdegrees. */
 const EQUAL_KM = 0.001;
 
 const BUILT_IN: ReadonlySet<number> = new Set(GAZETTEER.map(({ id }) => id));
@@ -42,7 +42,7 @@ function kilometres(a: Placed, b: Placed): number {
   return Math.hypot(a.lat - b.lat, east) * 111.2;
 }
 
-/** Ours that a file's place is, if any. */
+/** The settlement in the database that is the same place, if any. */
 function finder(
   existing: readonly ExistingSettlement[],
 ): (place: ImportedSettlement) => ExistingSettlement | undefined {
@@ -63,9 +63,8 @@ function finder(
 
 /**
  * Compares a file's settlements with ours by name, oblast and district; ids of a file are never taken
- * (docs/contract.md#cities). The built-in places are only recognised, never changed: theirs is the better spelling and
- * position.
- * Applying the result and matching the same file again gives nothing to insert or update.
+ * (docs/contract.md#cities). The built-in places are only matched, never changed: their spelling and position are
+ * better. Applying the result and matching the same file again gives nothing to insert or update.
  */
 export function matchSettlements(
   existing: readonly ExistingSettlement[],

@@ -12,7 +12,7 @@ export class Best {
     return this.kept.some((one) => one.row === row);
   }
 
-  /** Whether a row with this score would be kept: asked first where the row itself is dear to judge. */
+  /** Whether a row with this score would be kept: called first where scoring the row itself is expensive. */
   wants(score: number): boolean {
     return !this.full || score < (this.kept.at(-1)?.score ?? -Infinity);
   }

@@ -12,7 +12,7 @@ export const MAX_ANSWERS = 10;
 
 const LAST_RANK = 9;
 
-/** The order of the answers to one kind of match: the bigger place first, then the alphabet. */
+/** The order of results of one kind of match: the bigger place first, then alphabetically. */
 function bySize<Row extends IndexedCity>(rows: readonly Row[]): Row[] {
   const keys = new Map(rows.map((row) => [row, nameKey(row.name)]));
   const byName = (a: Row, b: Row) => {
@@ -29,7 +29,7 @@ function bySize<Row extends IndexedCity>(rows: readonly Row[]): Row[] {
 
 const anywhere: Accept = () => true;
 
-/** More words than these name no place; without a bound a long query would try each of its words. */
+/** No place has more words than this; without a limit a long query would try each of its words. */
 const MAX_PLACE_WORDS = 6;
 
 function placesOf(rows: readonly IndexedCity[]): string[] {
@@ -90,7 +90,7 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
       const there = this.inPlace(asked.place.slice(0, MAX_PLACE_WORDS));
       const found = this.findName(asked, limit, there);
       if (found.length > 0) return found;
-      // A district that does not fit is a lesser hint than the name before it.
+      // A district that does not match counts less than the name before it.
       return this.findName(asked, limit, anywhere);
     }
     return this.findName(asked, limit, anywhere);

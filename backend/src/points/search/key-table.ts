@@ -3,7 +3,7 @@ import { endsWithOneTypo, MIN_TYPO_WORD } from './one-typo';
 
 export type Accept = (row: number) => boolean;
 
-/** The order of answers: all of one kind come before all of the next. */
+/** The order of results: all of one kind come before all of the next. */
 enum Match {
   Prefix,
   Word,
@@ -16,11 +16,11 @@ enum Match {
 const MIN_UNFINISHED = MIN_TYPO_WORD + 1;
 
 /**
- * Finds keys by their beginning, the beginning of a word, a part, or with one typo. Rows are numbered in the order
- * of their size, the biggest first, so a lower number is the better answer of two equally good ones.
+ * Finds keys by their beginning, the beginning of a word, a part, or with one typo. Rows are numbered in the order of
+ * their size, the biggest first, so of two equally good results the lower number is better.
  */
 export class KeyTable {
-  /** All keys, each on a line: one native search of this text finds a part faster than a loop over the keys. */
+  /** All keys, each on a line: one native search in this text is faster than a loop over the keys. */
   private readonly text: string;
   private readonly lineStarts: Int32Array;
   /** Every key from each of its words on, in alphabetical order; beside it where that is in the text, and its row. */
@@ -63,10 +63,10 @@ export class KeyTable {
   findTypo(query: string, best: Best, accept: Accept): void {
     if (query.length < MIN_TYPO_WORD - 1) return;
     const half = Math.ceil(query.length / 2);
-    // A typo behind the middle leaves the beginning whole (a swap in the middle takes one letter more) …
+    // A typo after the middle leaves the beginning intact (a swap in the middle affects one letter more) …
     const [from, to] = this.wordsFrom(query.slice(0, half - 1));
     for (let at = from; at < to; at += 1) this.offerTypo(query, this.wordStarts[at] ?? 0, best, accept);
-    // … and one before it leaves the end whole, at most one letter off its place.
+    // … and one before it leaves the end intact, shifted by one letter at most.
     const tail = query.slice(half);
     for (let at = this.text.indexOf(tail); at >= 0; at = this.text.indexOf(tail, at + 1)) {
       for (let start = at - half - 1; start <= at - half + 1; start += 1) {

@@ -6,6 +6,6 @@ const KEYS: ReadonlyMap<string, string> = new Map(
   Array.from(LATIN, (key, at) => [key, RUSSIAN.charAt(at)] as const),
 );
 
-/** What was meant by a text typed with the Latin layout left on: «vbycr» is «минск». */
+/** What a text typed with the Latin layout by mistake means: «vbycr» is «минск». */
 export const asTypedInRussian = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => KEYS.get(letter) ?? letter).join('');

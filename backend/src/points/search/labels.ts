@@ -8,7 +8,7 @@ export const regionName = (iso: Region['iso']): string => REGION_BY_ISO.get(iso)
 const isOblastCentre = ({ kind, name, region }: IndexedCity): boolean =>
   kind === 'город' && REGION_BY_ISO.get(region)?.center === name;
 
-/** A name says enough for an oblast centre, name and oblast for a town without namesakes. */
+/** The name is enough for an oblast centre, name and oblast for a town without namesakes. */
 function shortLabel(row: IndexedCity, hasNamesakes: boolean): string {
   if (isOblastCentre(row)) return row.name;
   const district = row.district && (hasNamesakes || row.kind !== 'город') ? `${row.district} район` : '';
@@ -29,7 +29,7 @@ function groupBy<Key>(
   return groups;
 }
 
-/** Adds to equal labels what still tells their places apart. */
+/** Adds to equal labels what distinguishes their places. */
 function toldApart(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity) => string | null): void {
   for (const group of groupBy([...labels.keys()], (row) => fold(labels.get(row) ?? '')).values()) {
     if (group.length < 2) continue;
@@ -41,8 +41,8 @@ function toldApart(labels: Map<IndexedCity, string>, detailOf: (row: IndexedCity
 }
 
 /**
- * What a suggestion reads: it begins with the bare name, and namesakes differ by district and oblast, those
- * of one district by kind and postcode. «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …».
+ * The text of a suggestion: it begins with the bare name, and namesakes differ by district and oblast, those of one
+ * district by kind and postcode. «Гомель», «Лида, Гродненская область», «Мир, Кореличский район, …».
  */
 export function labelsOf<Row extends IndexedCity>(rows: readonly Row[]): ReadonlyMap<IndexedCity, string> {
   const labels = new Map<IndexedCity, string>();

@@ -1,9 +1,9 @@
 import { fold } from '@shlyah/domain';
 
-/** Longer than any label of ours; the rest of a longer query is not read, so hostile input costs nothing. */
+/** Longer than any label; the rest of a longer query is ignored, so hostile input costs nothing. */
 export const MAX_QUERY = 100;
 
-/** The beginning of a query that is looked at. */
+/** The part of a query that is read. */
 export const bounded = (query: string): string => query.trimStart().slice(0, MAX_QUERY);
 
 /**

@@ -11,9 +11,9 @@ function wordLengthAt(text: string, at: number, from: number): number {
 }
 
 /**
- * Where a query ends in a text, read from the given place with exactly one letter wrong, missing, too many or
- * swapped with the next; as many answers as there are ways, none when it does not fit or the word is too short.
- * Lines of the text are apart: no way leads over a line feed.
+ * Where a query ends in a text, read from the given place with exactly one letter wrong, missing, too many or swapped
+ * with the next; one result for each way, none when it does not match or the word is too short. A match never crosses
+ * a line feed.
  */
 export function endsWithOneTypo(query: string, text: string, from: number): number[] {
   let same = 0;

@@ -21,7 +21,7 @@ export const wordsOf = (key: string): string[] => key.split(' ').filter((word) =
 
 const distinct = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
 
-/** Reads what a person typed, whatever it is: nothing that comes out is longer than a bounded query. */
+/** Parses what a person typed; every part of the result has a bounded length. */
 export function readQuery(typed: string): CityQuery {
   const text = bounded(typed).normalize('NFC');
   // In Latin letters a comma may be a «б» of the other layout; only one before a blank is a comma for certain.

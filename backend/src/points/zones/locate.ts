@@ -10,8 +10,9 @@ export interface LocatedZone {
 }
 
 /**
- * The region of a place by its coordinates in degrees, null outside of Belarus and for anything that is no coordinate.
- * Only for free addresses and coordinates: a listed city's zone comes from its oblast (docs/contract.md#zones).
+ * The region of a place by its coordinates in degrees, null outside Belarus and for anything that is not a
+ * coordinate. Only for free addresses and coordinates: a listed city's zone comes from its oblast
+ * (docs/contract.md#zones).
  */
 export function locateZone(lon: number, lat: number): LocatedZone | null {
   if (!Number.isFinite(lon) || !Number.isFinite(lat)) return null;

@@ -7,7 +7,7 @@ export interface ZoneProperties {
   id: number;
   iso: Region['iso'];
   name: string;
-  /** The zone code, as text: what the map gives out when a region is chosen (docs/contract.md#zones). */
+  /** The zone code, as text: what the map emits when a region is chosen (docs/contract.md#zones). */
   description: string;
   /** The region's main town. */
   center: string;

@@ -10,7 +10,7 @@ import {
   VersionField,
 } from '../../shared/fields';
 
-/** Anything may be typed here: a wrong shape is a failed login like any other. */
+/** Any value is accepted here: a wrong type is a failed login like any other. */
 export class LoginDto {
   @EmailField({ description: 'Электронная почта', required: true })
   email: string;
@@ -56,7 +56,7 @@ export class RegisterDto {
   contactPersonPhone: string | null = null;
 }
 
-/** What a user may change about himself; a field that is left out stays as it is. */
+/** What users may change about themselves; an omitted field stays as it is. */
 export class UpdateProfileDto {
   @TextField({ max: LIMITS.name, description: 'ФИО', example: 'Анна Ковалёва' })
   name?: string | null;
