@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { typeset } from './text';
 
-/** Text to be read: its words, however deep in elements, are set as a typesetter would. */
+/** Prose: non-breaking spaces are added to its text, however deeply nested. */
 export function Prose({ children }: { children: ReactNode }) {
   return <>{set(children)}</>;
 }
@@ -16,7 +16,7 @@ function set(node: ReactNode): ReactNode {
     : node;
 }
 
-/** JSX cuts a sentence at every expression; a preposition before the cut must see what follows. */
+/** JSX splits a sentence at every expression; a preposition before the split must be bound to what follows. */
 function joined(nodes: ReactNode[]): ReactNode[] {
   return nodes.reduce<ReactNode[]>((before, node) => {
     const last = before.at(-1);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab, in history and to readers. */
+/** Sets the page's title: shown in the tab and in the history, announced by screen readers. */
 export function Title({ children }: { children: string }) {
   useEffect(() => {
     document.title = children;

@@ -1,19 +1,19 @@
-/** A space that no line breaks at. */
+/** A non-breaking space. */
 export const nbsp = '\u00a0';
 
-/** Nothing to see, and no line breaks at it. */
+/** The word joiner: invisible, forbids a line break. */
 const joiner = '\u2060';
 
 /** «№ 1024» that stays on one line. */
 export const numbered = (id: number | string): string => `№${nbsp}${id}`;
 
-/** Prepositions, conjunctions and shortenings: none of them ends a line. */
+/** Prepositions, conjunctions and abbreviations: none of them may end a line. */
 const short = /^[(«]?(?:[а-яё]{1,2}|ул\.|г\.|№|пр-т)$/i;
-/** Leans on the word before it: «так же», «если бы». */
+/** Particles that stay with the word before: «так же», «если бы». */
 const leaning = /^(?:же|ли|бы|—)[,.]?$/i;
 const number = /^[(«]?\d+(?:[.,]\d+)?$/;
 
-/** A line of Russian as a typesetter leaves it: short words hold on to the next, a dash and a unit to the last one. */
+/** Russian text with non-breaking spaces: after short words, before a dash and before a unit. */
 export function typeset(text: string): string {
   const words = text.split(' ');
   return words
@@ -28,5 +28,5 @@ export function typeset(text: string): string {
     .replace(/(\d)–(\d)/g, `$1–${joiner}$2`);
 }
 
-/** The address that dials a number. */
+/** The `tel:` address of a number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

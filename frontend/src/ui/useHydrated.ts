@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const unchanging = () => () => undefined;
 
-/** False in HTML that was drawn at build time, until the scripts have taken it over. */
+/** False in prerendered HTML, until React has hydrated it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     unchanging,

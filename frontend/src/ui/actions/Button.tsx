@@ -8,12 +8,12 @@ import { useHydrated } from '../useHydrated';
 import styles from './Button.module.css';
 
 interface Look {
-  /** primary: the one thing to do here; secondary: beside it; quiet: in rows and menus; danger: destroys. */
+  /** primary: the main action of the screen; secondary: beside it; quiet: in rows and menus; danger: deletes. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small' | 'large';
   icon?: IconName;
   iconAfter?: IconName;
-  /** As wide as the column it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
@@ -22,12 +22,12 @@ function lookOf({ kind = 'primary', size = 'normal', wide }: Look): string {
 }
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Work is under way: further presses do nothing, the word stays readable. */
+  /** Work is in progress: further clicks do nothing, the text stays readable. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A button for acts. For going somewhere use LinkButton. */
+/** A button for actions. For navigation use LinkButton. */
 export function Button({
   kind,
   size,
@@ -45,14 +45,14 @@ export function Button({
     <button
       type="button"
       {...rest}
-      // Before the scripts have come a form would be sent by the browser itself, with the password in the address.
+      // Before hydration the browser itself would send the form, with the password in the address.
       disabled={disabled || !hydrated}
       data-drawn={hydrated ? undefined : true}
       className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        // Not "disabled": a disabled button drops the focus, and a keyboard user loses the place.
+        // Not "disabled": a disabled button loses the focus, and keyboard users their position.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
@@ -71,7 +71,7 @@ export interface LinkButtonProps extends Look {
   children: ReactNode;
 }
 
-/** Looks like a button, is a link: can be opened in a new tab. */
+/** Looks like a button but is a link, so it can be opened in a new tab. */
 export function LinkButton({ to, state, icon, iconAfter, children, ...look }: LinkButtonProps) {
   return (
     <Link to={to} state={state} className={lookOf(look)}>
@@ -84,11 +84,11 @@ export function LinkButton({ to, state, icon, iconAfter, children, ...look }: Li
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   icon: IconName;
-  /** What it does, in words: the only name the button has. */
+  /** The accessible name of the button. */
   label: string;
 }
 
-/** A square button of one icon, with its name for those who cannot see it. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.iconButton} aria-label={label} title={label}>

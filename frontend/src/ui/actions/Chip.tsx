@@ -3,11 +3,11 @@ import styles from './Chip.module.css';
 
 interface ChipProps {
   children: string;
-  /** With it the chip has a cross that takes it away. */
+  /** With it the chip has a cross that removes it. */
   onRemove?: () => void;
 }
 
-/** A small word that stands for a choice made, such as an active filter. */
+/** A small label for a choice made, such as an active filter. */
 export function Chip({ children, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>

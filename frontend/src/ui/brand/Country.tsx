@@ -9,7 +9,7 @@ export interface Place {
 }
 
 interface CountryProps {
-  /** Where the road from Minsk leads; none while nothing is chosen. */
+  /** The end of the road from Minsk; absent while nothing is chosen. */
   destination?: (Place & { note?: string | undefined }) | null | undefined;
   className?: string | undefined;
 }
@@ -23,7 +23,7 @@ const centres: readonly Place[] = [
   { lon: 30.34, lat: 53.92, label: 'Могилёв' },
 ];
 
-/** A road bends a little: a straight line would look like a flight. */
+/** The road is slightly curved: a straight line would look like a flight. */
 function roadTo(destination: Place): string {
   const from = onCanvas(minsk.lon, minsk.lat);
   const to = onCanvas(destination.lon, destination.lat);
@@ -34,8 +34,8 @@ function roadTo(destination: Place): string {
 }
 
 /**
- * The picture of the brand: the seven regions as quiet lines, Minsk as a point, a road drawn from it.
- * An ornament for the eye; all it says is said in words beside it.
+ * The brand's picture: outlines of the seven regions, Minsk as a point, a road from it. Decorative: the text beside
+ * it says the same.
  */
 export function Country({ destination, className }: CountryProps) {
   const home = onCanvas(minsk.lon, minsk.lat);
@@ -85,10 +85,10 @@ export function Country({ destination, className }: CountryProps) {
   );
 }
 
-/** Room that the end's words take beside its point, on the canvas. */
+/** Space that the label takes beside its point, in canvas units. */
 const wordsWidth = 210;
 
-/** The end of the road: the town and, once known, what it costs to get there. The words stand off the road. */
+/** The end of the road: the town and, once known, the price. The label is placed away from the road. */
 function RoadEnd({ x, y, label, note }: { x: number; y: number; label: string; note: string | undefined }) {
   const east = x >= onCanvas(minsk.lon, minsk.lat).x;
   const hasRoom = east ? x + wordsWidth < countrySize.width : x > wordsWidth;

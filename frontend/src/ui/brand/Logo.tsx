@@ -1,11 +1,11 @@
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** Only the sign, for narrow places. */
+  /** Only the symbol, for narrow places. */
   signOnly?: boolean;
 }
 
-/** The sign is a road from a point to a point, the name is set in the site's own type. */
+/** The symbol is a road between two points, the name is set in the site's font. */
 export function Logo({ signOnly }: LogoProps) {
   return (
     <span className={styles.logo}>

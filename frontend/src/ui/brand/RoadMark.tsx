@@ -1,12 +1,12 @@
 import styles from './RoadMark.module.css';
 
 interface RoadMarkProps {
-  /** The road breaks off: something failed or is not there. */
+  /** The road is interrupted: something failed or is missing. */
   broken?: boolean;
   width?: number;
 }
 
-/** The brand's road from a point to a point, as a small drawing above a few words. */
+/** The brand's road between two points, as a small picture above a short text. */
 export function RoadMark({ broken, width = 120 }: RoadMarkProps) {
   return (
     <svg width={width} viewBox="0 0 120 48" fill="none" aria-hidden="true" className={styles.mark}>

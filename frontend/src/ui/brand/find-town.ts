@@ -2,20 +2,20 @@ import { fold } from '@shlyah/domain';
 import { towns, type Town } from './towns';
 
 /**
- * The town of the picture that a suggestion such as «Ветка, Гомельский район» means: the place itself when the
- * picture knows it, else the seat of a district or region that the text names; undefined when it names none.
+ * The town on the picture for a suggestion such as «Ветка, Гомельский район»: the place itself when the picture has
+ * it, else the centre of the district or region in the text; undefined when there is none.
  */
 export function townOf(suggestion: string): Town | undefined {
   const [name = '', ...rest] = fold(suggestion).split(/[,(]/);
   const where = rest.join(' ');
   const bare = name.trim();
   const named = towns.filter(([town]) => fold(town) === bare);
-  // Of namesakes the one whose district is said; a village that shares a town's name lies in another district.
+  // Of namesakes the one whose district is named; a village with a town's name lies in another district.
   const exact = where ? named.find(([, district]) => where.includes(fold(district))) : named[0];
   return exact ?? seatOf(where) ?? (where.includes('обл') ? named[0] : undefined);
 }
 
-/** The seat of the district or region that is named first, so that a district wins over its region. */
+/** The centre of the district or region that is named first, so that a district wins over its region. */
 function seatOf(where: string): Town | undefined {
   const places = towns
     .map((town) => ({ town, at: town[1] ? where.indexOf(fold(town[1]).slice(0, -2)) : -1 }))
@@ -24,7 +24,7 @@ function seatOf(where: string): Town | undefined {
   return places[0]?.town;
 }
 
-/** Whether the district has its name from this town. */
+/** Whether the district is named after this town. */
 function isSeat([town, district]: Town): boolean {
   return fold(town).slice(0, 4) === fold(district).slice(0, 4);
 }

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   title: string;
   /** What to do next, in a sentence. */
   children?: ReactNode;
-  /** The way on: a LinkButton or a Button. */
+  /** The next step: a LinkButton or a Button. */
   action?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface FailedStateProps {
   busy?: boolean;
 }
 
-/** It did not load: what happened, and one more try. */
+/** Loading failed: what happened, with a button to try again. */
 export function FailedState({ title = 'Не удалось загрузить', children, onRetry, busy }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">

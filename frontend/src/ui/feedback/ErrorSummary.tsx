@@ -10,11 +10,11 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   title?: string;
   errors: readonly SummaryError[];
-  /** Changes with every refused attempt: the summary takes the focus again, even with the same errors. */
+  /** Changes with every failed attempt: the summary takes the focus again, even with the same errors. */
   attempt?: number;
 }
 
-/** All that is wrong with a form, above it: takes the focus and leads to each field (as GOV.UK does). */
+/** All errors of a form, above it: takes the focus and links to each field (as GOV.UK does). */
 export function ErrorSummary({ title = 'Проверьте форму', errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;

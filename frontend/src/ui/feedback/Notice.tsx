@@ -8,7 +8,7 @@ interface NoticeProps {
   kind?: 'info' | 'attention' | 'success' | 'error';
   title?: ReactNode;
   children?: ReactNode;
-  /** Said aloud when it appears: status politely, alert at once. Leave out for text that was always there. */
+  /** Announced when it appears: status politely, alert at once. Omit for text that was there from the start. */
   role?: 'status' | 'alert';
 }
 
@@ -19,7 +19,7 @@ const icons: Record<NonNullable<NoticeProps['kind']>, IconName> = {
   error: 'warning',
 };
 
-/** A framed remark in the flow of the page: what to know, what happened. */
+/** A framed message in the flow of the page. */
 export function Notice({ kind = 'info', title, children, role }: NoticeProps) {
   return (
     <div className={classes(styles.notice, styles[kind])} role={role}>

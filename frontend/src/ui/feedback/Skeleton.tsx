@@ -1,12 +1,12 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths of the real thing it stands for. */
+  /** CSS lengths of the element that it replaces. */
   width?: string;
   height?: string;
 }
 
-/** A grey stand-in of the size of what is coming. */
+/** A grey placeholder of the size of what is loading. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className={styles.bone} style={{ width, height }} aria-hidden="true" />;
 }
@@ -15,11 +15,11 @@ interface SkeletonRowsProps {
   rows?: number;
   /** CSS height of one row. */
   height?: string;
-  /** What is loading, for readers. */
+  /** What is loading, for screen readers. */
   label?: string;
 }
 
-/** Stand-in of a list or a form: rows with gaps, announced once. */
+/** Placeholder of a list or a form: rows with gaps, announced once. */
 export function SkeletonRows({ rows = 5, height = '40px', label = 'Загружаем…' }: SkeletonRowsProps) {
   return (
     <div className={styles.rows} role="status" aria-busy="true">

@@ -2,11 +2,11 @@ import styles from './Spinner.module.css';
 
 interface SpinnerProps {
   size?: number;
-  /** Said aloud; without it the words beside the spinner do the telling. */
+  /** Announced by screen readers; without it the text beside the spinner says what is loading. */
   label?: string;
 }
 
-/** A short piece of road going round: something is under way and its length is unknown. */
+/** Work of unknown duration is in progress. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={styles.box}>

@@ -3,7 +3,7 @@ import styles from './StatusBadge.module.css';
 
 export type StatusTone = 'new' | 'way' | 'done' | 'stopped' | 'quiet';
 
-/** Tones of the seeded order statuses 1..9 by id (docs/contract.md#statuses); others stay quiet. */
+/** Tones of the seeded order statuses 1..9 by id (docs/contract.md#statuses); others are neutral. */
 const toneByOrderStatus: Record<number, StatusTone> = {
   1: 'new',
   2: 'way',
@@ -21,7 +21,7 @@ export function orderStatusTone(id: number | null | undefined): StatusTone {
   return toneByOrderStatus[id ?? 0] ?? 'quiet';
 }
 
-/** A state in one word on its own colour; the word is always there, the colour only helps. */
+/** A status as a word on its colour; the colour is never the only information. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
   return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -18,7 +18,7 @@ function show(kind: 'success' | 'error', text: string): void {
         </button>
       </div>
     ),
-    // An error stays until it is read; a success goes by itself.
+    // An error stays until it is closed; a success disappears by itself.
     { duration: kind === 'error' ? Number.POSITIVE_INFINITY : 6000 },
   );
 }

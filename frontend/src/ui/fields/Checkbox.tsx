@@ -10,7 +10,7 @@ export interface CheckboxProps {
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** The label is said but not shown, for a column of a table. */
+  /** The label is for screen readers only, e.g. in a column of a table. */
   labelHidden?: boolean | undefined;
 }
 

@@ -9,11 +9,11 @@ import { useSuggestions } from './useSuggestions';
 
 export interface ComboboxOption {
   id: number | string;
-  /** What stands in the field once it is picked. */
+  /** The text of the field once it is picked. */
   label: string;
-  /** What the list calls it, where that is shorter than the label. */
+  /** Its text in the list, where that is shorter than the label. */
   name?: string;
-  /** A second, quieter line: what tells namesakes apart. */
+  /** A second, smaller line that distinguishes namesakes. */
   note?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   onBlur?: () => void;
   name?: string | undefined;
   placeholder?: string;
-  /** Fewer letters than this open no list. */
+  /** The least number of characters that opens the list. */
   minLength?: number;
   disabled?: boolean;
 }
@@ -34,7 +34,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
 /** How long the list stays after the field loses the focus (docs/contract.md#timing). */
 const HIDE_AFTER_BLUR_MS = 300;
 
-/** A text field with suggestions, such as cities: arrows, Enter and Escape, the state said to readers. */
+/** A text field with suggestions, such as cities: arrows, Enter and Escape, the state announced to screen readers. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,7 +55,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     stateReducer: (before, { changes, type }) => {
       switch (type) {
         case useCombobox.stateChangeTypes.InputBlur:
-          // Neither picked nor closed by leaving: the list waits a moment, so that a tap on it is not lost.
+          // On blur the list stays for a moment and picks nothing, so that a tap on it is not lost.
           return { ...changes, isOpen: before.isOpen, selectedItem: before.selectedItem, inputValue: value };
         case useCombobox.stateChangeTypes.InputKeyDownEscape:
           return { ...changes, isOpen: false, selectedItem: before.selectedItem, inputValue: value };

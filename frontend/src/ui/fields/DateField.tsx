@@ -7,7 +7,7 @@ import control from './control.module.css';
 import styles from './DateField.module.css';
 
 export interface DateFieldProps extends FieldFace {
-  /** YYYY-MM-DD, "" when empty; a text that is no day is handed over as typed, for the schema to refuse. */
+  /** YYYY-MM-DD, "" when empty; a text that is not a day is passed on as typed, for the schema to refuse. */
   value: string;
   onChange: (day: string) => void;
   onBlur?: () => void;

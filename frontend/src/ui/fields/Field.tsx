@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import styles from './Field.module.css';
 
-/** How wide the answer is expected to be; the width of a field is a hint of its own. */
+/** The expected length of the value: the width of a field is a hint. */
 export type FieldWidth = 'tiny' | 'short' | 'medium' | 'full';
 
-/** What every field of the kit takes besides its own value. */
+/** Props of every field besides its value. */
 export interface FieldFace {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Most fields are required, so the few that are not are the ones that say so. */
+  /** Most fields are required, so the optional ones are marked. */
   optional?: boolean | undefined;
   width?: FieldWidth | undefined;
   id?: string | undefined;
-  /** The label is said but not shown, where a heading beside already says it. */
+  /** The label is for screen readers only, where a heading already shows it. */
   labelHidden?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './FileField.module.css';
 
 export interface FileFieldProps extends Omit<FieldFace, 'width'> {
   value: File | null;
-  /** A file that was refused is not handed over: `problem` says why, `file` is null. */
+  /** A refused file is not passed on: `file` is null, `problem` says why. */
   onChange: (file: File | null, problem: string | undefined) => void;
   /** MIME types, for instance ['application/pdf', 'image/png']. */
   accept: readonly string[];
@@ -88,7 +88,7 @@ export function FileField({
             className="visually-hidden"
             onChange={(event) => {
               take(event.target.files?.[0]);
-              // The same file may be chosen again after it was taken away.
+              // The same file may be chosen again after it was removed.
               event.target.value = '';
             }}
           />

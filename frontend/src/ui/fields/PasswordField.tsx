@@ -4,7 +4,7 @@ import { Field } from './Field';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
-/** A password with a button to look at what one typed: fewer mistakes than typing it blind. */
+/** A password with a button that shows it: fewer mistakes than typing it blindly. */
 export function PasswordField({
   label,
   hint,

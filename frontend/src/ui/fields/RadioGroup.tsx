@@ -18,7 +18,7 @@ export interface RadioGroupProps extends Omit<FieldFace, 'width' | 'labelHidden'
   disabled?: boolean;
 }
 
-/** One of a few, all in sight. Real radio buttons underneath: arrows, forms and readers know them. */
+/** One of a few visible options. Native radio buttons: arrow keys, forms and screen readers support them. */
 export function RadioGroup({
   value,
   onChange,

@@ -18,11 +18,11 @@ export interface SelectProps extends FieldFace, SelectRest {
   value: string;
   onChange: (value: string) => void;
   choices: readonly Choice[];
-  /** Said by the empty choice; without it the first choice is taken. */
+  /** The text of the empty option; without it the first option is chosen. */
   placeholder?: string;
 }
 
-/** One of a short list, by the browser's own list: works on every phone. */
+/** One of a short list, by a native select: works on every phone. */
 export function Select({
   label,
   hint,

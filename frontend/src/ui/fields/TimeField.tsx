@@ -2,8 +2,8 @@ import { TextField, type TextFieldProps } from './TextField';
 import { timeFromTyped } from './time-text';
 
 /**
- * A time of day as HH:mm, typed in any usual way and put right on leaving the field. Not the browser's own
- * control: that one shows AM and PM where the device speaks English.
+ * A time of day as HH:mm, typed in any usual way and reformatted on blur. Not a native control: that one shows AM and
+ * PM on devices set to English.
  */
 export function TimeField({ onBlur, ...props }: TextFieldProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Suggestions } from './useSuggestions';
 
-/** What the list says of itself: to the eye (only when there is nothing to pick) and to the ear. */
+/** The texts of the list's state: visible (only when there is nothing to pick) and announced. */
 export function plainWords(
   state: Suggestions<unknown>['state'],
   count: number,

@@ -15,13 +15,13 @@ const typed = [
   DAY,
 ];
 
-/** "2026-11-20" to "20.11.2026"; anything else as it is, so that a half-typed day is kept. */
+/** "2026-11-20" to "20.11.2026"; any other text unchanged, so that a half-typed day is kept. */
 export function shownDay(day: string): string {
   const known = moment(day, DAY, true);
   return known.isValid() ? known.format(SHOWN) : day;
 }
 
-/** What a person typed, as YYYY-MM-DD, or null when it is no day. */
+/** What a person typed, as YYYY-MM-DD, or null when it is not a day. */
 export function dayFromTyped(text: string): string | null {
   const known = moment(text.trim(), typed, true);
   return known.isValid() ? known.format(DAY) : null;

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * The arrows of a number field, whose text must stay free (« 2,» is no number yet): up and down by `step`, never
- * below zero, without the noise of binary fractions. To be called by onKeyDown.
+ * below zero, without rounding errors of floats. To be called by onKeyDown.
  */
 export function stepByArrows(
   event: KeyboardEvent<HTMLInputElement>,

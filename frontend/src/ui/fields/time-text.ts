@@ -1,6 +1,6 @@
 /**
- * What a person typed as a time of day, as HH:mm: «9», «930», «9.30» and «23:00» are understood.
- * Anything that is no time comes back as it was, for the schema to refuse.
+ * What a person typed as a time of day, as HH:mm: «9», «930», «9.30» and «23:00» are understood. Any other text is
+ * returned unchanged, for the schema to refuse.
  */
 export function timeFromTyped(text: string): string {
   const found = /^(\d{1,2})(?:[:.\-\s]?(\d{2}))?$/.exec(text.trim());

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface Suggestions<Option> {
   options: readonly Option[];
-  /** loading and failed are said to the person; ready with no options means nothing matches. */
+  /** loading and failed are announced; ready without options means that nothing matches. */
   state: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
 /**
- * Asks for suggestions once typing rests for `restMs`, and takes only the latest answer:
- * on a slow network an earlier one may come last.
+ * Requests suggestions when typing has paused for `restMs`, and uses only the response to the latest request: on a
+ * slow network an earlier one may arrive last.
  */
 export function useSuggestions<Option>(
   search: (query: string) => Promise<readonly Option[]>,

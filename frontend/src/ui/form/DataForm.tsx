@@ -8,11 +8,11 @@ import styles from './DataForm.module.css';
 interface DataFormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: ObjectSchema<object>;
-  /** Sends the values; a failure that it answers with is shown in the summary and beside the fields. */
+  /** Sends the values; a returned failure is shown in the summary and beside the fields. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** Title of the summary when the server has refused; «Проверьте форму» stands over the fields' own errors. */
+  /** Title of the summary when the server has refused; «Проверьте форму» is the title for the form's own errors. */
   failureTitle?: string;
-  /** Takes new initial values over while nothing has been typed, for instance after a save. */
+  /** Adopts new initial values while nothing has been typed, e.g. after a save. */
   reinitialize?: boolean;
   label?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);

@@ -4,8 +4,8 @@ import { ErrorSummary, type SummaryError } from '../feedback/ErrorSummary';
 import { fieldIdOf, flatErrors, type SubmitFailure } from './errors';
 
 /**
- * The summary of the form around it, made when an attempt to send has been refused. It is a picture of that
- * attempt: it never appears, and never takes the focus, while a person is typing.
+ * The error summary of the enclosing form, made when submitting has failed. It is a snapshot of that attempt: it
+ * never appears, and never takes the focus, while a person is typing.
  */
 export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const { errors, status, isSubmitting, submitCount } = useFormikContext();
@@ -17,7 +17,7 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const latest = useRef({ errors, status });
   latest.current = { errors, status };
 
-  // Before the eye sees it: the summary appears with its labels, not first without.
+  // Before painting, so that the summary appears together with its labels.
   useLayoutEffect(() => {
     if (isSubmitting || submitCount === 0) return;
     const paths = flatErrors(latest.current.errors).map(([path]) => path);
@@ -50,14 +50,14 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   );
 }
 
-/** The words of the label over a control, or of the legend of a group; "" when the field is not on the screen. */
+/** The text of a control's label or of a group's legend; "" when the field is not on the screen. */
 function labelOf(fieldId: string): string {
   const field = document.getElementById(fieldId);
   const label = document.querySelector(`label[for="${fieldId}"]`) ?? field?.querySelector('legend');
   return label?.firstChild?.textContent?.trim() ?? '';
 }
 
-/** Six lines of «Это поле обязательно» would say nothing; a text that names its field already stays as it is. */
+/** Six lines of «Это поле обязательно» would not name their fields; a text that already names its field is kept. */
 function withLabel(label: string, text: string): string {
   return !label || text.toLowerCase().startsWith(label.toLowerCase()) ? text : `${label}: ${text}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileField, type FileFieldProps } from '../fields/FileField';
 import { useFormField } from './useFormField';
 
-/** A file among the values (File or null). A refused file is told beside the field and never enters the values. */
+/** A file among the values (File or null). A refused file is reported beside the field and never enters the values. */
 export function FormikFileField({
   name,
   ...face

@@ -1,4 +1,4 @@
-/** What a refused submission tells a form: a text for people and, where known, texts by field path. */
+/** The result of a refused submission: a text for people and, where known, texts by field path. */
 export interface SubmitFailure {
   message: string;
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -13,7 +13,7 @@ export function flatErrors(errors: unknown, prefix = ''): [path: string, text: s
   );
 }
 
-/** The id of a field's control, by its path: the error summary leads there. */
+/** The id of a field's control, by its path: the error summary links to it. */
 export function fieldIdOf(path: string): string {
   return `field-${path.replace(/\./g, '-')}`;
 }

@@ -2,7 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import type { FieldFace } from '../fields/Field';
 import { fieldIdOf, type SubmitFailure } from './errors';
 
-/** What every bound field takes: its path among the values and its face. */
+/** Props of every bound field: its path among the values and its appearance. */
 export interface BoundField extends Omit<FieldFace, 'error' | 'id'> {
   name: string;
 }

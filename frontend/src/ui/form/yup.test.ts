@@ -1,7 +1,7 @@
 import { defaultLocale, ValidationError, type Message } from 'yup';
 import './yup';
 
-/** What yup hands to the texts it makes; one sample for all of them. */
+/** The parameters that yup passes to its messages; one sample for all of them. */
 const params = {
   path: 'addressId',
   originalPath: 'addressId',

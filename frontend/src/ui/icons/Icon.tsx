@@ -4,12 +4,12 @@ interface IconProps {
   name: IconName;
   /** Side in pixels; 20 beside text, 24 alone. */
   size?: number;
-  /** Only for an icon that stands alone; beside words it stays silent. */
+  /** Only for an icon without text; beside text it is hidden from screen readers. */
   label?: string;
   className?: string | undefined;
 }
 
-/** One drawing of the set, in the colour of the text around it. */
+/** An icon of the set, in the colour of the surrounding text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   return (
     <svg

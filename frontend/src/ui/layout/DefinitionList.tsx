@@ -3,7 +3,7 @@ import styles from './DefinitionList.module.css';
 
 export interface Definition {
   term: string;
-  /** Left out of the list when null, undefined or "". */
+  /** Omitted when null, undefined or "". */
   value: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface DetailsProps {
   open?: boolean;
 }
 
-/** More on demand, on the browser's own <details>: found by search in the page, works without scripts. */
+/** Expandable content as a native <details>: found by search in the page, works without scripts. */
 export function Details({ summary, children, open }: DetailsProps) {
   return (
     <details className={styles.details} open={open}>

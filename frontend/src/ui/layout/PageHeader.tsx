@@ -11,7 +11,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of a cabinet page: the way back, the title, what can be done here. */
+/** The header of a cabinet page: back link, title, actions. */
 export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

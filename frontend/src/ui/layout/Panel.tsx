@@ -12,7 +12,7 @@ interface PanelProps {
   as?: 'section' | 'div' | 'aside';
 }
 
-/** A white sheet on the paper of the page. Never one in another, nor around a Table: on phones its rows are sheets. */
+/** A white card on the page's background. Never one in another, nor around a Table: on phones its rows are cards. */
 export function Panel({ title, actions, children, tone = 'plain', as: Tag = 'section' }: PanelProps) {
   return (
     <Tag className={classes(styles.panel, styles[tone])}>

@@ -4,12 +4,12 @@ import styles from './Steps.module.css';
 
 interface StepsProps {
   label: string;
-  steps: readonly { title: string; /** Steps that may be gone to are links. */ to?: string | undefined }[];
+  steps: readonly { title: string; /** Steps that can be opened are links. */ to?: string | undefined }[];
   /** Number of the current step, from 1. */
   current: number;
 }
 
-/** The progress of a form along the road: what is behind, where one is, what is ahead. */
+/** The progress of a form: done, current and next steps. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <nav aria-label={label}>

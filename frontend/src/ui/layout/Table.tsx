@@ -10,25 +10,25 @@ export interface Column<Row> {
   align?: 'end';
   /** CSS width of the column on wide screens. */
   width?: string;
-  /** On phones: the headline of the card, without its name. */
+  /** On phones: the heading of the card, without the column's name. */
   title?: boolean;
-  /** The name is said but not shown, for a column of buttons. */
+  /** The name is for screen readers only, e.g. for a column of buttons. */
   headerHidden?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table holds, for those who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Marks a row that deserves a look, for instance the order just made. */
+  /** Highlights a row, e.g. the order just placed. */
   isMarked?: (row: Row) => boolean;
 }
 
 /**
- * A table on wide screens, cards on phones: the same elements, laid out anew.
- * Roles are spelled out because a table whose display is changed loses its meaning in some browsers.
+ * A table on wide screens, cards on phones: the same elements in another layout. Roles are explicit because changing
+ * a table's `display` removes its semantics in some browsers.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TableProps<Row>) {
   return (

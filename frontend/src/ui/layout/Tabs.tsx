@@ -8,7 +8,7 @@ interface TabLinksProps {
   tabs: readonly { to: To; label: ReactNode; current?: boolean }[];
 }
 
-/** Tabs that are addresses: each is a link, so Back and sharing work. */
+/** Tabs with addresses: each is a link, so Back and sharing work. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

@@ -7,7 +7,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** Date, author and the like. */
   note?: ReactNode;
-  /** done: behind us; now: where it is; ahead: still to come. */
+  /** done: in the past; now: current; ahead: in the future. */
   state?: 'done' | 'now' | 'ahead';
 }
 

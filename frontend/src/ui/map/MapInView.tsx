@@ -5,7 +5,7 @@ import type { SchemeMapProps } from './types';
 
 const SchemeMap = lazy(() => import('./SchemeMap'));
 
-/** A map that breaks must not take the list beside it along. */
+/** An error in the map must not break the list beside it. */
 class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,7 +19,7 @@ class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }
   }
 }
 
-/** The map, whose code is fetched only when its place comes near the screen. */
+/** The map; its code is loaded only when its place is about to be visible. */
 export function MapInView(props: SchemeMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -20,9 +20,9 @@ import type { MapPoint } from './types';
 
 export interface PickMapProps {
   label: string;
-  /** The place as it is now; null when there is none yet. */
+  /** The current place; null when there is none yet. */
   place: LonLat | null;
-  /** Where to look while there is no place. */
+  /** The centre of the map while there is no place. */
   near?: LonLat | null;
   others: readonly MapPoint[];
   regions?: FeatureCollection | undefined;
@@ -37,7 +37,7 @@ const icon = divIcon({
   iconAnchor: [14, 35],
 });
 
-/** Six decimals are about ten centimetres; more would be noise of the mouse. */
+/** Six decimals are about ten centimetres; more would be mouse noise. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 function Listen({ onPick }: Pick<PickMapProps, 'onPick'>) {
@@ -45,7 +45,7 @@ function Listen({ onPick }: Pick<PickMapProps, 'onPick'>) {
   return null;
 }
 
-/** Comes to another place, but does not jump when the place was picked in sight. */
+/** Moves to another place, but not when the new place is already visible. */
 function Show({ at }: { at: LonLat }) {
   const map = useMap();
   const [lat, lon] = toLeaflet(at);
@@ -56,8 +56,8 @@ function Show({ at }: { at: LonLat }) {
 }
 
 /**
- * A map on which a press or a drag of the pin says where a place is. The typed coordinates beside it do the same for
- * those who use no mouse. Loads Leaflet, so it is imported lazily only.
+ * A map on which a click, or dragging the pin, sets a place. The coordinates typed beside it do the same without a
+ * mouse. Loads Leaflet, so it is only imported lazily.
  */
 export default function PickMap({ label, place, near, others, regions, tilesUrl, onPick }: PickMapProps) {
   const centre = place ?? near ?? minskCentre;

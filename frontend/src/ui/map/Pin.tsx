@@ -8,7 +8,7 @@ import type { MapPoint } from './types';
 const drop =
   '<svg viewBox="0 0 24 30" width="28" height="35" aria-hidden="true"><path d="M12 29C19 21 22.5 16 22.5 11.5a10.5 10.5 0 1 0-21 0C1.5 16 5 21 12 29z"/><circle cx="12" cy="11.5" r="4"/></svg>';
 
-/** Leaflet names only pictures; a drawn pin gets its name as words inside. */
+/** Leaflet gives names only to images; this pin gets its accessible name as text inside. */
 function iconNamed(name: string) {
   const html = document.createElement('div');
   html.innerHTML = drop;
@@ -31,20 +31,20 @@ interface PinProps {
   onSelect: () => void;
 }
 
-/** A point on the map: reached by Tab, taken by Enter or a press, with a hint on focus and while selected. */
+/** A point on the map: focused by Tab, selected by Enter or a click, with a tooltip on focus and while selected. */
 export function Pin({ point, selected, onSelect }: PinProps) {
   const marker = useRef<LeafletMarker>(null);
   const icon = useMemo(
     () => iconNamed(`${point.note ?? 'Точка'}: ${point.title}`),
     [point.note, point.title],
   );
-  // Not by another icon: that would be another element, and the focus would be lost with the old one.
+  // Not by a new icon: that would replace the element and lose the focus.
   useEffect(() => {
     marker.current?.getElement()?.classList.toggle(styles.pinSelected ?? 'selected', selected);
     if (selected) marker.current?.openTooltip();
     else marker.current?.closeTooltip();
   }, [selected, icon]);
-  // Leaflet calls a pin a button, and leaves the keys of a button to us.
+  // Leaflet gives the pin the role of a button but does not handle its keys.
   const onKey = ({ originalEvent }: LeafletKeyboardEvent) => {
     if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
     originalEvent.preventDefault();

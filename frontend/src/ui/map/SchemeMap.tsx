@@ -29,7 +29,7 @@ function Follow({ center, zoom }: { center: LonLat; zoom: number }) {
   return null;
 }
 
-/** The tile address while it serves: a server that has answered nothing but errors is given up. */
+/** The tile address while it works: a server that has returned only errors is no longer asked. */
 function useTiles(url: string | undefined) {
   const [state, setState] = useState<'asked' | 'come' | 'failed'>('asked');
   return {
@@ -50,7 +50,7 @@ export default function SchemeMap(props: SchemeMapProps) {
   const { tiles, handlers } = useTiles(props.tilesUrl);
   const listen = (feature: GeoJSON.Feature, layer: Layer) => {
     const zone = zoneOf(feature);
-    // Before the layer is drawn: Leaflet reads the class only then.
+    // Before the layer is rendered: Leaflet reads the class only then.
     (layer as Path).options.className =
       zone !== null && zone === selectedZone ? styles.regionSelected : styles.region;
     if (zone === null || !props.onZoneSelect) return;
@@ -81,7 +81,7 @@ export default function SchemeMap(props: SchemeMapProps) {
           />
         )}
         {!tiles &&
-          // Where the whole country is in sight, only the regions' centres have room for their names.
+          // When the whole country is visible, only the regional centres have space for labels.
           towns.slice(0, zoom < 8 ? 6 : 60).map(([name, , lon, lat]) => (
             <CircleMarker
               key={`${name} ${lon}`}

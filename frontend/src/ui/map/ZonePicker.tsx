@@ -18,17 +18,17 @@ export interface ZoneRegion {
 
 interface ZonePickerProps {
   regions: readonly ZoneRegion[];
-  /** Outlines of the regions; the list does without them. */
+  /** Outlines of the regions; the list works without them. */
   outlines?: FeatureCollection | undefined;
   /** Zone code of the chosen destination. */
   zone: number | null;
-  /** The region itself, where it is known: regions of one zone are then told apart. */
+  /** The region itself, where it is known: it distinguishes regions of one zone. */
   regionId?: number | null | undefined;
   /** Emits the code of the region that was chosen, on the map or in the list. */
   onSelect: (zone: number, region: ZoneRegion) => void;
 }
 
-/** All seven regions are to be seen at once; the cabinet's usual zoom shows one city. */
+/** All seven regions must be visible at once; the cabinet's usual zoom shows one city. */
 const countryZoom = (): number => (window.innerWidth >= 640 ? 6 : 5);
 
 /** The seven regions with their prices, as a map and as a list that does the same without it. */

@@ -1,9 +1,9 @@
 /**
- * Address template of the map tiles, which the server writes into the page when it is configured with one;
- * undefined otherwise, and then the scheme alone is drawn.
+ * Address template of the map tiles, which the server writes into the page when it is configured with one; undefined
+ * otherwise, and then only the outlines are rendered.
  */
 export function mapTiles(): string | undefined {
-  // Pages are also drawn at build time, where there is no document.
+  // Pages are also rendered at build time, without a document.
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]')?.content || undefined;
 }

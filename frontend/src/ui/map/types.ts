@@ -10,7 +10,7 @@ export interface MapPoint extends LonLat {
 }
 
 export interface SchemeMapProps {
-  /** What the map shows, for those who do not see it. */
+  /** The accessible name of the map. */
   label: string;
   center: LonLat;
   zoom: number;
@@ -22,6 +22,6 @@ export interface SchemeMapProps {
   /** Zone code of the region to be filled. */
   selectedZone?: number | null | undefined;
   onZoneSelect?: (zone: number, name: string) => void;
-  /** Address template of map tiles; without it the scheme alone is drawn. */
+  /** Address template of map tiles; without it only the outlines are rendered. */
   tilesUrl?: string | undefined;
 }

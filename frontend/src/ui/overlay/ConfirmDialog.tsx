@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question, for instance «Удалить выбранный заказ?». */
   title: string;
-  /** What exactly will go or change. */
+  /** What exactly will be deleted or changed. */
   children?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus first. */
+/** Asks before an irreversible action. The safe button has the initial focus. */
 export function ConfirmDialog({
   open,
   title,

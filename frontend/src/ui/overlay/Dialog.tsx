@@ -4,7 +4,7 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called by Escape, the cross and a press outside; the owner then sets `open` to false. */
+  /** Called by Escape, the cross and a click outside; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -14,8 +14,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal on the browser's own <dialog>: focus stays inside, Escape closes, focus returns to the opener.
- * It begins at the element marked `data-first-focus`, else at the first that can take it.
+ * A modal as a native <dialog>: focus stays inside, Escape closes, focus returns to the opener. The initial focus is
+ * on the element marked `data-first-focus`, else on the first focusable one.
  */
 export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that shows a few acts under it, such as «Скачать». A plain disclosure: Tab goes through it. */
+/** A button that opens a few actions under it, such as «Скачать». A plain disclosure: Tab goes through it. */
 export function Menu({ label, icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Menu({ label, icon, children }: MenuProps) {
   );
 }
 
-/** One act of a Menu. */
+/** One action of a Menu. */
 export function MenuItem({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <button type="button" className={styles.item} onClick={onClick}>
