@@ -1,7 +1,7 @@
 import { createAdmin } from '../src/commands/admin-create';
 import { importSettlements } from '../src/commands/geo-import';
 import { CommandError } from '../src/commands/run-command';
-import { seedLoad } from '../src/commands/seed-load';
+import { addLoad } from '../src/commands/seed-load';
 import { currentRevision } from '../src/database/revisions';
 import { City } from '../src/points/city.entity';
 import { historyOf } from './support/reading';
@@ -78,7 +78,7 @@ describe('geo:import', () => {
 
 describe('seed:load', () => {
   it('adds users and orders that the lists, searches and details show like any other, once', async () => {
-    await seedLoad(test.database, 50, 600);
+    await addLoad(test.database, 50, 600);
     const admin = await test.as('admin');
     const users = await admin.get('/api/users', { query: { search: 'load' } });
     expect(users.body).toMatchObject({ total: 50, pages: 3 });
@@ -89,6 +89,6 @@ describe('seed:load', () => {
     expect(single.body).toEqual(order);
     const history = await admin.get('/api/order/history', { query: { id: order?.id } });
     expect(history.body).toMatchObject([{ field: 'status', to: 'Новая' }]);
-    await expect(seedLoad(test.database, 1, 1)).rejects.toThrow(CommandError);
+    await expect(addLoad(test.database, 1, 1)).rejects.toThrow(CommandError);
   });
 });

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner, SelectQueryBuilder } from 'typeorm';
-import { seedLoad } from '../src/commands/seed-load';
+import { addLoad } from '../src/commands/seed-load';
 import { buildWriter } from '../src/database/data-source';
 import type { OrdersQuery } from '../src/orders/dto/order-lists.dto';
 import { orderIds } from '../src/orders/order-query';
@@ -13,7 +13,7 @@ let plans: DataSource;
 beforeAll(async () => {
   test = await startTestApp();
   plans = await buildWriter(test.config.database).initialize();
-  await seedLoad(test.database, 300, 4000);
+  await addLoad(test.database, 300, 4000);
   await test.database.write((tx) =>
     tx.query(test.database.kind === 'mysql' ? 'ANALYZE TABLE orders, order_search, users' : 'ANALYZE'),
   );

@@ -1,6 +1,4 @@
-import 'reflect-metadata';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { normaliseEmail, problems, registrationRules } from '@shlyah/domain';
 import { Passwords } from '../access/passwords';
 import type { Database } from '../database/database';
@@ -9,9 +7,7 @@ import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { User } from '../users/user.entity';
 import { userSearchText } from '../users/user.mapper';
-import { CommandError, runCommand } from './run-command';
-
-const usage = 'Usage: npm run admin:create -- --email admin@example.by --name "Мария Лис"';
+import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
 export interface NewAdmin {
   email: string;
@@ -87,12 +83,17 @@ async function typed(): Promise<string> {
   return password;
 }
 
-async function main(database: Database): Promise<void> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
-  const { email, name } = values;
-  if (!email || !name) throw new CommandError(usage);
-  const id = await createAdmin(database, { email, name, password: await readPassword() });
-  console.log(`Administrator ${id} is made: ${normaliseEmail(email)}`);
-}
-
-if (require.main === module) void runCommand(main);
+/** The password comes from ADMIN_PASSWORD or is asked for. */
+export const adminCreate: Command = {
+  usage: '--email admin@example.by --name "Мария Лис"',
+  async run(args, config) {
+    const { values } = readArgs(args, { email: { type: 'string' }, name: { type: 'string' } });
+    const { email, name } = values;
+    if (!email || !name) throw new UsageError('Both an e-mail and a name are needed.');
+    const password = await readPassword();
+    await overDatabase(config, async (database) => {
+      const id = await createAdmin(database, { email, name, password });
+      console.log(`Administrator ${id} is made: ${normaliseEmail(email)}`);
+    });
+  },
+};

@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { readConfig } from '../config/config';
 import { checkTemplate } from '../documents/check/check-template';
 import { FIELDS } from '../documents/fields';
 import type { TemplateName } from '../documents/render/messages';
 import { templateFolders } from '../documents/template-folders';
+import { readArgs, type Command } from './run-command';
 
 const names = Object.keys(FIELDS) as TemplateName[];
 
 /**
- * `npm run templates:check [file …]`: checks the named templates, or those that documents are made from now. Speaks
- * Russian, because the staff who edit templates read it; ends with 1 when something must be mended.
+ * Checks the named templates, or those that documents are made from now. Speaks Russian, because the staff who edit
+ * templates read it; ends with 1 when something must be mended.
  */
-async function main(files: string[]): Promise<void> {
-  const chosen = files.length > 0 ? files : await inUse();
-  for (const file of chosen) {
+export const templatesCheck: Command = {
+  usage: '[file …]',
+  async run(args, { dataDir }) {
+    const { positionals } = readArgs(args, {}, true);
+    await check(positionals.length > 0 ? positionals : await inUse(dataDir));
+  },
+};
+
+async function check(files: string[]): Promise<void> {
+  for (const file of files) {
     const name = names.find((one) =>
       basename(file)
         .toLowerCase()
@@ -33,8 +40,8 @@ async function main(files: string[]): Promise<void> {
 }
 
 /** The staff's own template where there is one, else the built-in. */
-async function inUse(): Promise<string[]> {
-  const folders = templateFolders(readConfig(process.env).dataDir);
+async function inUse(dataDir: string): Promise<string[]> {
+  const folders = templateFolders(dataDir);
   const found = names.map(async (name) => {
     for (const folder of folders) {
       const file = join(folder, name);
@@ -49,8 +56,3 @@ function complain(text: string): void {
   console.log(text);
   process.exitCode = 1;
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fold, REGIONS } from '@shlyah/domain';
@@ -14,9 +13,7 @@ import {
   type ImportedSettlement,
 } from '../points/gazetteer/import';
 import { insertMany } from './insert-many';
-import { CommandError, runCommand } from './run-command';
-
-const usage = 'Usage: npm run geo:import -- BY.txt';
+import { CommandError, oneFile, overDatabase, readArgs, type Command } from './run-command';
 
 const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
 const regionIds = new Map(REGIONS.map(({ id, iso }) => [iso, id]));
@@ -88,16 +85,6 @@ const newCity = (place: ImportedSettlement): Omit<City, 'id'> => ({
 
 const shownReasons = 10;
 
-async function main(database: Database): Promise<void> {
-  const file = process.argv[2];
-  if (!file) throw new CommandError(usage);
-  const { inserted, updated, same, skipped } = await importSettlements(database, read(file), basename(file));
-  console.log(`${inserted} settlements added, ${updated} corrected, ${same} known already.`);
-  if (skipped.length > 0) console.log(`${skipped.length} rows left out:`);
-  for (const { line, reason } of skipped.slice(0, shownReasons)) console.log(`  row ${line}: ${reason}`);
-  if (skipped.length > shownReasons) console.log(`  and ${skipped.length - shownReasons} more`);
-}
-
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -106,4 +93,17 @@ function read(file: string): string {
   }
 }
 
-if (require.main === module) void runCommand(main);
+export const geoImport: Command = {
+  usage: 'BY.txt',
+  async run(args, config) {
+    const file = oneFile(readArgs(args, {}, true).positionals);
+    const text = read(file);
+    await overDatabase(config, async (database) => {
+      const { inserted, updated, same, skipped } = await importSettlements(database, text, basename(file));
+      console.log(`${inserted} settlements added, ${updated} corrected, ${same} known already.`);
+      if (skipped.length > 0) console.log(`${skipped.length} rows left out:`);
+      for (const { line, reason } of skipped.slice(0, shownReasons)) console.log(`  row ${line}: ${reason}`);
+      if (skipped.length > shownReasons) console.log(`  and ${skipped.length - shownReasons} more`);
+    });
+  },
+};

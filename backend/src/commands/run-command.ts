@@ -1,29 +1,67 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ConfigError, ensureWritable, readConfig, type Config } from '../config/config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open';
 
-/** A command that was called wrongly or cannot do its work; its message is the one line the operator sees. */
+/** What an operator can run beside the server. */
+export interface Command {
+  /** What may follow the command's name. */
+  usage: string;
+  run(args: string[], config: Config): Promise<void>;
+}
+
+/** A command that cannot do its work; its message is the one line the operator sees. */
 export class CommandError extends Error {}
 
-/**
- * Runs a command over the same database as the product, migrated first, and ends the process: 0 when it worked, 1 with
- * one line when the operator can mend it.
- */
-export async function runCommand(
-  work: (database: Database, config: Config) => Promise<void>,
+/** A command that was called wrongly; the operator sees how it is called. */
+export class UsageError extends CommandError {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
+
+/** A command's options and, where it takes files, their names; UsageError for anything else. */
+export function readArgs<T extends Options>(args: string[], options: T, allowPositionals = false): Parsed<T> {
+  try {
+    return parseArgs({ args, options, allowPositionals }) as Parsed<T>;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
+  }
+}
+
+/** The one file that a command is about. */
+export function oneFile(positionals: string[]): string {
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new UsageError('One file is expected.');
+  return file;
+}
+
+/** Runs `work` over the same database as the product, migrated first. */
+export async function overDatabase(
+  config: Config,
+  work: (database: Database) => Promise<void>,
   { demo = false } = {},
 ): Promise<void> {
+  ensureWritable(config.dataDir);
+  const database = await openDatabase({ ...config, demo: demo && config.demo }, () => new Date());
+  await work(database).finally(() => database.close());
+}
+
+/** Runs one of the commands and ends the process with 0 when it worked, with 1 and one line when the operator can mend it. */
+export async function runCommand(
+  commands: Record<string, Command>,
+  [name = '', ...args]: string[],
+): Promise<void> {
+  const command = commands[name];
   try {
-    const config = readConfig(process.env);
-    ensureWritable(config.dataDir);
-    const database = await openDatabase({ ...config, demo: demo && config.demo }, () => new Date());
-    await work(database, config).finally(() => database.close());
+    if (!command) throw new CommandError(`Commands: ${Object.keys(commands).join(', ')}.`);
+    await command.run(args, readConfig(process.env));
   } catch (error) {
-    console.error(error instanceof Error && isExpected(error) ? error.message : error);
+    const usage = error instanceof UsageError ? ` Usage: ${name} ${command?.usage}` : '';
+    console.error(error instanceof Error && isExpected(error) ? error.message + usage : error);
     process.exitCode = 1;
   }
 }
 
-/** Wrong calls, a bad configuration, and what Node or a driver names by a code: no file, no connection, an unknown option. */
+/** Wrong calls, a bad configuration, and what Node or a driver names by a code: no file, no connection. */
 const isExpected = (error: Error): boolean =>
   error instanceof CommandError || error instanceof ConfigError || 'code' in error;

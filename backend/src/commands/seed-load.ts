@@ -1,6 +1,4 @@
-import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { Like, MoreThan } from 'typeorm';
 import { Passwords } from '../access/passwords';
 import type { Database } from '../database/database';
@@ -13,12 +11,12 @@ import { City } from '../points/city.entity';
 import { User } from '../users/user.entity';
 import { insertMany } from './insert-many';
 import { Dice, loadItem, loadOrder, loadUser } from './load-data';
-import { CommandError, runCommand } from './run-command';
+import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
 const chunk = 5000;
 
 /** Adds made-up users and their orders, for measuring; nobody can log in as one of them. */
-export async function seedLoad(database: Database, users: number, orders: number): Promise<void> {
+export async function addLoad(database: Database, users: number, orders: number): Promise<void> {
   const dice = new Dice();
   const now = new Date();
   if (await database.read.existsBy(User, { email: Like('load%@example.by') }))
@@ -99,17 +97,19 @@ function wholeNumber(name: string, text: string): number {
   throw new CommandError(`--${name}: expected a whole number below ten million, got "${text}"`);
 }
 
-async function main(database: Database): Promise<void> {
-  const { values } = parseArgs({
-    options: { users: { type: 'string', default: '10000' }, orders: { type: 'string', default: '100000' } },
-  });
-  const users = wholeNumber('users', values.users);
-  const orders = wholeNumber('orders', values.orders);
-  if (users === 0 && orders > 0) throw new CommandError('--users: orders need at least one user');
-  const began = performance.now();
-  await seedLoad(database, users, orders);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${users} users and ${orders} orders were added in ${seconds} s.`);
-}
-
-if (require.main === module) void runCommand(main, { demo: true });
+export const seedLoad: Command = {
+  usage: '[--users 10000] [--orders 100000]',
+  async run(args, config) {
+    const { values } = readArgs(args, {
+      users: { type: 'string', default: '10000' },
+      orders: { type: 'string', default: '100000' },
+    });
+    const users = wholeNumber('users', values.users);
+    const orders = wholeNumber('orders', values.orders);
+    if (users === 0 && orders > 0) throw new CommandError('--users: orders need at least one user');
+    const began = performance.now();
+    await overDatabase(config, (database) => addLoad(database, users, orders), { demo: true });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${users} users and ${orders} orders were added in ${seconds} s.`);
+  },
+};

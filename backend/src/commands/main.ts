@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import 'reflect-metadata';
+import { adminCreate } from './admin-create';
+import { templatesCheck } from './check-templates';
+import { geoImport } from './geo-import';
+import { runCommand } from './run-command';
+import { seedLoad } from './seed-load';
+
+/** Everything an operator can run, in a checkout by `npm run <name> -- …`, in the container by `shlyah <name> …`. */
+const commands = {
+  'admin:create': adminCreate,
+  'geo:import': geoImport,
+  'templates:check': templatesCheck,
+  'seed:load': seedLoad,
+};
+
+void runCommand(commands, process.argv.slice(2));

@@ -1,0 +1,136 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Passwords } from '../src/access/passwords';
+import type { Database } from '../src/database/database';
+import { openDatabase } from '../src/database/open';
+import { Order } from '../src/orders/order.entity';
+import { City } from '../src/points/city.entity';
+import { User } from '../src/users/user.entity';
+import { runCommand } from './support/commands';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+
+let test: TestDatabase;
+
+beforeEach(async () => {
+  test = await createTestDatabase();
+});
+
+afterEach(() => test.drop());
+
+const run = (args: string[], given: Parameters<typeof runCommand>[2] = {}) =>
+  runCommand({ database: test.config, dataDir: test.dataDir }, args, given);
+
+/** What the command has left behind, read as the product reads it. */
+async function look<T>(question: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ database: test.config, demo: false }, () => new Date());
+  return question(database).finally(() => database.close());
+}
+
+describe('admin:create', () => {
+  const args = ['admin:create', '--email', 'Lis@Example.by', '--name', 'Мария Лис'];
+
+  it.each([
+    ['ADMIN_PASSWORD', { env: { ADMIN_PASSWORD: 'parol-marii-1' } }],
+    ['the standard input', { stdin: 'parol-marii-1\n' }],
+  ])('makes an administrator with the password from %s', async (_source, given) => {
+    const { code, stdout } = await run(args, given);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Administrator \d+ is made: lis@example\.by\n$/),
+    ]);
+    const admin = await look(({ read }) => read.findOneByOrFail(User, { email: 'lis@example.by' }));
+    expect(admin).toMatchObject({ role: 'admin', status: 'confirmed', name: 'Мария Лис' });
+    expect(await new Passwords().matches(admin.passwordHash, 'parol-marii-1')).toBe(true);
+  });
+
+  it('makes nobody when the password is too short', async () => {
+    const { code, stderr } = await run(args, { stdin: 'short\n' });
+    expect([code, stderr]).toEqual([1, 'password: Минимальная длинна 8 символов\n']);
+    expect(await look(({ read }) => read.count(User))).toBe(0);
+  });
+});
+
+describe('geo:import', () => {
+  it('adds the settlements of the file', async () => {
+    const file = join(test.dataDir, 'places.json');
+    const fields = ['id', 'name', 'region', 'district', 'postcode', 'lat', 'lon'];
+    const rows = [[6, 'Тестовые Ёлки', 'BY-MI', 'Логойский', '223110', 54.2, 27.8]];
+    await writeFile(file, JSON.stringify({ fields, rows }));
+    const { code, stdout } = await run(['geo:import', file]);
+    expect([code, stdout]).toEqual([0, '1 settlements added, 0 corrected, 0 known already.\n']);
+    const city = await look(({ read }) => read.findOneByOrFail(City, { name: 'Тестовые Ёлки' }));
+    expect(city).toMatchObject({ district: 'Логойский', postcode: '223110', lat: 54_200_000 });
+  });
+});
+
+describe('seed:load', () => {
+  it('adds as many users and orders as it is told', async () => {
+    const { code, stdout } = await run(['seed:load', '--users', '3', '--orders', '5']);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^3 users and 5 orders were added in [\d.]+ s\.\n$/),
+    ]);
+    expect(await look(({ read }) => Promise.all([read.count(User), read.count(Order)]))).toEqual([3, 5]);
+  });
+});
+
+describe('templates:check', () => {
+  const builtIn = resolve(__dirname, '../templates/dogovor.docx');
+
+  it('looks at the templates in use: the built-in ones, or what the staff have put in their place', async () => {
+    const { code, stdout } = await run(['templates:check']);
+    expect([code, stdout.match(/можно использовать/g)?.length]).toEqual([0, 2]);
+    await mkdir(join(test.dataDir, 'templates'));
+    const own = join(test.dataDir, 'templates/dogovor.docx');
+    await writeFile(own, (await readFile(builtIn)).subarray(0, 5000));
+    const second = await run(['templates:check']);
+    expect([second.code, second.stdout]).toEqual([1, expect.stringContaining(`${own}: нужно исправить`)]);
+  });
+
+  it('looks at the named files', async () => {
+    const good = await run(['templates:check', builtIn]);
+    expect([good.code, good.stdout]).toEqual([
+      0,
+      expect.stringContaining('dogovor.docx: можно использовать'),
+    ]);
+    const missing = await run(['templates:check', 'absent.docx']);
+    expect([missing.code, missing.stdout]).toEqual([1, 'absent.docx: файл не открывается\n']);
+  });
+});
+
+describe('a command that cannot work', () => {
+  it.each<[string[], string, NodeJS.ProcessEnv]>([
+    [[], 'Commands: ', {}],
+    [['admin:destroy'], 'Commands: ', {}],
+    [['admin:create'], 'Both an e-mail and a name are needed. Usage: admin:create --email ', {}],
+    [['admin:create', '--mail', 'a@b.by'], "Unknown option '--mail'. Usage: admin:create --email ", {}],
+    [['admin:create', 'a@b.by'], "Unexpected argument 'a@b.by'. Usage: admin:create --email ", {}],
+    [['geo:import'], 'One file is expected. Usage: geo:import BY.txt', {}],
+    [['geo:import', 'a.txt', 'b.txt'], 'One file is expected. Usage: geo:import BY.txt', {}],
+    [['geo:import', 'absent.txt'], 'absent.txt: cannot be read (ENOENT)', {}],
+    [['seed:load', '--orders', '-1'], "Option '--orders' argument is ambiguous. Usage: seed:load ", {}],
+    [
+      ['seed:load', '--orders', 'many'],
+      '--orders: expected a whole number below ten million, got "many"',
+      {},
+    ],
+    [['templates:check', '--all'], "Unknown option '--all'. Usage: templates:check ", {}],
+    [['seed:load'], 'PORT: expected a whole number', { PORT: 'abc' }],
+    [['seed:load'], 'DATABASE_URL: expected sqlite:', { DATABASE_URL: 'postgres://x/y' }],
+  ])('%j says so in one line and ends with 1', async (args, line, env) => {
+    const { code, stdout, stderr } = await run(args, { env });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.startsWith(line) ? line : stderr).toBe(line);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+it('every command is a script of the repository too', async () => {
+  const { scripts } = JSON.parse(await readFile(resolve(__dirname, '../../package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const ours = Object.entries(scripts).filter(([, script]) => script.includes('backend-command.mjs'));
+  for (const [name, script] of ours) expect(script).toBe(`node scripts/backend-command.mjs ${name}`);
+  const { stderr } = await run([]);
+  expect(stderr.match(/[a-z]+(:[a-z]+)?(?=[,.])/g)?.sort()).toEqual(ours.map(([name]) => name).sort());
+});

@@ -1,0 +1,16 @@
+// Preloaded into a child process: `node -r …/typescript.cjs src/x.ts` runs the sources as Jest compiles them.
+const { readFileSync } = require('node:fs');
+const { transformSync } = require('@swc/core');
+const { transform } = require('../../jest.config.cjs');
+
+const [[, [, options]]] = Object.entries(transform);
+
+require.extensions['.ts'] = (module, filename) => {
+  const { code } = transformSync(readFileSync(filename, 'utf8'), {
+    ...options,
+    filename,
+    swcrc: false,
+    module: { type: 'commonjs' },
+  });
+  module._compile(code, filename);
+};
