@@ -18,9 +18,18 @@ export function FormikSelect({ name, ...face }: Bound<SelectProps>) {
   );
 }
 
-export function FormikRadioGroup({ name, ...face }: Bound<RadioGroupProps>) {
+interface BoundRadioGroupProps extends Bound<RadioGroupProps> {
+  /** For a choice that changes more than its own value. */
+  onPick?: (value: string) => void;
+}
+
+export function FormikRadioGroup({ name, onPick, ...face }: BoundRadioGroupProps) {
   const { value, error, id, setValue } = useFormField<string>(name);
-  return <RadioGroup {...face} {...{ name, value, error, id }} onChange={setValue} />;
+  const pick = (choice: string) => {
+    setValue(choice);
+    onPick?.(choice);
+  };
+  return <RadioGroup {...face} {...{ name, value, error, id }} onChange={pick} />;
 }
 
 interface FlagGroupProps extends Omit<Bound<RadioGroupProps>, 'choices'> {

@@ -154,6 +154,20 @@ test('items are added, copied and taken away', async () => {
   expect(screen.getByText('3,5 кг')).toBeInTheDocument();
 });
 
+test('what a kind of cargo does not ask for is not sent with it, and comes back with its kind', async () => {
+  show({ step: 3 });
+  const kept = () => keptDraft(user.id)?.packages[0];
+  await userEvent.click(screen.getByLabelText('Товар'));
+  await userEvent.type(screen.getByLabelText('Название'), 'Лампа');
+  await userEvent.type(screen.getByLabelText('Вес единицы'), '6');
+  await userEvent.click(screen.getByLabelText('Документы'));
+  await waitFor(() => expect(kept()).toMatchObject({ type: 'doc', name: '', weight: '' }));
+  await userEvent.click(screen.getByLabelText('Посылка'));
+  await waitFor(() => expect(kept()).toMatchObject({ type: 'package', name: '', weight: '6' }));
+  await userEvent.click(screen.getByLabelText('Товар'));
+  expect(screen.getByLabelText('Название')).toHaveValue('Лампа');
+});
+
 test('the price is asked for as soon as destination and measures are known', async () => {
   readyDraft();
   show({ step: 3 });

@@ -1,4 +1,6 @@
-import { DOCUMENT_PRICE, formatPrice, quote, SEEDED_TARIFF } from '@shlyah/domain';
+import { DOCUMENT_PRICE, formatPrice, quote, SEEDED_TARIFF, type PackageType } from '@shlyah/domain';
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { ITEM_KINDS } from '../../cargo-words';
 import { IconButton } from '../../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../../ui/form/choice-fields';
@@ -17,6 +19,16 @@ interface CargoRowFieldsProps {
 
 const kinds = Object.entries(ITEM_KINDS).map(([value, label]) => ({ value, label }));
 
+/** Texts that a kind does not ask for: left in the row they would be sent unseen. */
+const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
+  package: ['name'],
+  product: [],
+  doc: ['name', 'length', 'width', 'height', 'volume', 'weight'],
+};
+
+const only = (row: CargoRow, keys: readonly (keyof CargoRow)[]): Partial<CargoRow> =>
+  Object.fromEntries(keys.map((key) => [key, row[key]]));
+
 /** What the limits say of this one item; they do not depend on the tariff's prices. */
 function limitNotice(row: CargoRow): string | undefined {
   return quote({ items: cargoItems([row]), fragile: false }, 0, SEEDED_TARIFF).notices[0];
@@ -27,6 +39,14 @@ export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoR
   const name = (field: keyof CargoRow) => `packages.${index}.${field}`;
   const isProduct = row.type === 'product';
   const notice = limitNotice(row);
+  const { setFieldValue } = useFormikContext();
+  const full = useRef(row);
+  const changeKind = (type: string) => {
+    // What the former kind left out was kept aside, so that a kind chosen by mistake loses nothing.
+    full.current = { ...row, ...only(full.current, UNASKED[row.type]) };
+    const emptied = Object.fromEntries(UNASKED[type as PackageType].map((key) => [key, '']));
+    void setFieldValue(`packages.${index}`, { ...full.current, type, ...emptied });
+  };
   return (
     <fieldset className={styles.item} aria-label={`Место ${index + 1}`}>
       <div className={styles.head}>
@@ -36,7 +56,13 @@ export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoR
           {onRemove && <IconButton icon="trash" label={`Удалить место ${index + 1}`} onClick={onRemove} />}
         </span>
       </div>
-      <FormikRadioGroup name={name('type')} label="Что везём" shape="segmented" choices={kinds} />
+      <FormikRadioGroup
+        name={name('type')}
+        label="Что везём"
+        shape="segmented"
+        choices={kinds}
+        onPick={changeKind}
+      />
       {row.type === 'doc' ? (
         <p className={styles.note}>
           Документы — {formatPrice(DOCUMENT_PRICE).replace(' ', '\u00a0')} за отправление, размеры и вес не
