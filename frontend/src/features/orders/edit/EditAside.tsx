@@ -9,6 +9,7 @@ import type { Order, Statuses } from '../types';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
+import { classes } from '../../../ui/classes';
 import { Panel } from '../../../ui/layout/Panel';
 import styles from './EditOrderForm.module.css';
 import { PriceField } from './PriceField';
@@ -54,20 +55,18 @@ export function EditAside({ order, base, names, statuses, cancelTo, onCancel }: 
           <PriceField />
         </div>
       </Panel>
-      <div className={styles.save}>
-        <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
-          {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
-          <div className={styles.buttons}>
-            <Button type="submit" busy={isSubmitting} disabled={!changed}>
-              {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
-            </Button>
-            <span onClick={onCancel}>
-              <LinkButton kind="secondary" to={cancelTo}>
-                Отмена
-              </LinkButton>
-            </span>
-          </div>
-        </Panel>
+      <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
+        {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
+      </Panel>
+      <div className={classes(styles.buttons, styles.save)}>
+        <Button type="submit" busy={isSubmitting} disabled={!changed}>
+          {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
+        </Button>
+        <span onClick={onCancel}>
+          <LinkButton kind="secondary" to={cancelTo}>
+            Отмена
+          </LinkButton>
+        </span>
       </div>
     </aside>
   );
