@@ -1,0 +1,106 @@
+// The order's forms as a person uses them: the four steps of a customer and the edit screen of staff. What stands
+// where on the screen is known here alone.
+
+const NEXT = { name: 'Далее' };
+
+/** Types key by key over what stands in the field: masks and readers of numbers see each key. */
+async function type(field, text) {
+  await field.selectText();
+  await field.press('Delete');
+  await field.pressSequentially(text);
+}
+
+/** Picks one of a few: a press on its words, since the button itself is drawn by them. */
+const choose = (page, name, value) =>
+  page.locator(`label:has(input[type="radio"][name="${name}"][value="${value}"])`).click();
+
+const WAYS = {
+  choice: ({ page, name, value }) => choose(page, name, value),
+  flag: ({ page, name, value }) => choose(page, name, value ? 'yes' : 'no'),
+  check: ({ page, name, value }) => page.locator(`[name="${name}"]`).setChecked(value),
+  text: ({ page, name, value }) => page.locator(`[name="${name}"]`).fill(value),
+  keys: ({ page, name, value }) => type(page.locator(`[name="${name}"]`), value),
+  select: ({ page, name, value }) => page.locator(`select[name="${name}"]`).selectOption(value),
+  city: async ({ page, name, value }) => {
+    const field = page.locator(`[name="${name}"]`);
+    await type(field, value.typed);
+    const list = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
+    await list.getByRole('option').filter({ hasText: value.picked }).first().click();
+  },
+  moment: async ({ page, name, value }) => {
+    const [day, time] = value.split(' ');
+    await type(page.locator(`[name="${name}"]`), day);
+    await type(page.getByLabel('Не позже'), time);
+  },
+};
+
+/** Answers questions in their order; a question is `{ name, way, value }`, its name the one of the wire. */
+export async function answer(page, questions) {
+  for (const { name, way, value } of questions) await WAYS[way]({ page, name, value });
+}
+
+/** Opens a new order on its first step. */
+export async function beginOrder(page) {
+  await page.getByRole('link', { name: 'Добавить заказ' }).first().click();
+  await onStep(page, 1);
+}
+
+export const onStep = (page, step) =>
+  page.getByRole('heading', { name: new RegExp(`Шаг ${step} `) }).waitFor();
+
+/** Answers the four steps and leaves the order on the last one, ready to be sent. */
+export async function answerSteps(page, steps) {
+  for (const [index, questions] of steps.entries()) {
+    await answer(page, questions);
+    if (index === steps.length - 1) return;
+    await page.getByRole('button', NEXT).click();
+    await onStep(page, index + 2);
+  }
+}
+
+/** From the last step back to one before it, and after the answers forward again. */
+export async function mendStep(page, step, questions) {
+  await page
+    .getByRole('link', { name: /^Изменить: / })
+    .nth(step - 1)
+    .click();
+  await onStep(page, step);
+  await answer(page, questions);
+  for (let at = step; at < 4; at++) {
+    await page.getByRole('button', NEXT).click();
+    await onStep(page, at + 1);
+  }
+}
+
+/** Sends the order; answers with its number. */
+export async function sendOrder(page) {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith('/api/order')),
+    page.getByRole('button', { name: 'Оставить заявку' }).click(),
+  ]);
+  const { id } = await response.json();
+  await page.getByText(new RegExp(`Заказ №\\s${id} принят`)).waitFor();
+  return id;
+}
+
+/** Opens the edit screen of staff. */
+export async function openEdit(page, id) {
+  await page.goto(`/cabinet/orders/edit/${id}`);
+  await page.getByRole('button', { name: 'Сохранить' }).waitFor();
+}
+
+/** Puts a price in, or takes it away with null. */
+export async function setPrice(page, price) {
+  const assign = page.getByRole('button', { name: 'Назначить' });
+  if (price === null) {
+    if ((await assign.count()) === 0) await page.getByRole('button', { name: 'Формируется' }).click();
+    return;
+  }
+  if ((await assign.count()) > 0) await assign.click();
+  await type(page.locator('[name="price"]'), price);
+}
+
+export async function saveEdit(page, id) {
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.waitForURL(`**/orders/view/${id}`);
+}
