@@ -13,13 +13,6 @@ export class NetworkError extends Error {
 /** Time-outs of calls, in ms; the application may change them. */
 export const patience = { call: 30_000, upload: 120_000 };
 
-/** Ends the call when the signal says so, for instance that of a Redux thunk. */
-export function withSignal<T>(call: CancelablePromise<T>, signal: AbortSignal): CancelablePromise<T> {
-  if (signal.aborted) call.cancel();
-  else signal.addEventListener('abort', () => call.cancel(), { once: true });
-  return call;
-}
-
 /**
  * Sends one call of the generated client. Rejects with ApiError (`status`, `body` as the server sent it) for an
  * unsuccessful response, with NetworkError for none, and with CancelError when the caller cancelled. A binary

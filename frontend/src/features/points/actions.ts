@@ -1,9 +1,4 @@
-import {
-  PointsService,
-  type CreatePointsDto,
-  type DeletePointsDto,
-  type UpdatePointsDto,
-} from '@shlyah/api-client';
+import { PointsService, type UpdatePointsDto } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
 export const getPoints = dataAction('getPoints', (filter: { cityId?: number }) =>
@@ -14,14 +9,6 @@ export const getPointCities = dataAction('getPointCities', () => PointsService.g
 
 export const getZones = dataAction('getZones', () => PointsService.getZones());
 
-export const createPoints = dataAction('createPoints', (requestBody: CreatePointsDto) =>
-  PointsService.createPoints({ requestBody }),
-);
-
 export const updatePoints = dataAction('updatePoints', (requestBody: UpdatePointsDto) =>
   PointsService.updatePoints({ requestBody }),
-);
-
-export const deletePoints = dataAction('deletePoints', (requestBody: DeletePointsDto) =>
-  PointsService.deletePoints({ requestBody }),
 );
