@@ -13,7 +13,8 @@ export const lanes = {
     run: async () => {
       const lint = ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'];
       const format = ['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn'];
-      return tools(lint, format, ...['domain', 'backend', 'api-client', 'frontend'].map(tsc));
+      const unused = ['unused code', 'knip/bin/knip.js'];
+      return tools(lint, format, unused, ...['domain', 'backend', 'api-client', 'frontend'].map(tsc));
     },
   },
   scripts: { run: () => nodeTests('scripts') },

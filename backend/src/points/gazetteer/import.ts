@@ -2,7 +2,7 @@ import { nameKey } from '../search/name-key';
 import { readRow, type ImportedSettlement, type RawSettlement } from './import-row';
 
 export type { ImportedSettlement } from './import-row';
-export { matchSettlements, type ExistingSettlement, type Matching } from './match';
+export { matchSettlements, type ExistingSettlement } from './match';
 
 export interface ParsedSettlements {
   rows: ImportedSettlement[];

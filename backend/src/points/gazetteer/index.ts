@@ -6,7 +6,7 @@ import { MOGILEV } from './mogilev';
 import type { Settlement } from './settlement';
 import { VITEBSK } from './vitebsk';
 
-export type { Settlement, SettlementKind } from './settlement';
+export type { Settlement } from './settlement';
 
 /**
  * Every city and urban-type settlement of Belarus, and Дружный, a посёлок bigger than most of them; written by hand.

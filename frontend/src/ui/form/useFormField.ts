@@ -3,7 +3,7 @@ import type { FieldFace } from '../fields/Field';
 import { fieldIdOf, type SubmitFailure } from './errors';
 
 /** Props of every bound field: its path among the values and its appearance. */
-export interface BoundField extends Omit<FieldFace, 'error' | 'id'> {
+interface BoundField extends Omit<FieldFace, 'error' | 'id'> {
   name: string;
 }
 
