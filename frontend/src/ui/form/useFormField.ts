@@ -1,11 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import type { FieldFace } from '../fields/Field';
 import { fieldIdOf, type SubmitFailure } from './errors';
-
-/** Props of every bound field: its path among the values and its appearance. */
-interface BoundField extends Omit<FieldFace, 'error' | 'id'> {
-  name: string;
-}
 
 interface FormField<Value> {
   value: Value;
