@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Contract } from '../src/contracts/contract.entity';
 import { Order } from '../src/orders/order.entity';
 import { User } from '../src/users/user.entity';
+import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type DemoName, type TestApp } from './support/test-app';
 import { openDocument, paragraphs, readSheet, valueOf } from './documents-support/open-document';
 
@@ -86,6 +87,24 @@ describe('GET /api/getZayavka', () => {
   });
 });
 
+describe('an order whose client is deleted', () => {
+  it('has its заявка with the name and the phone that the order keeps, and no договор', async () => {
+    const client = await addUser(test, { ...firm('ООО «Парус»'), name: 'Белый Ян Ильич' });
+    const order = await addOrder(test, client);
+    expect((await (await test.as('admin')).delete(`/api/users/${client.id}`)).status).toBe(204);
+    expect((await download('getZayavka', `?id=${client.id}&order_id=${order.id}`)).statusCode).toBe(404);
+    const answer = await download('getZayavka', `?order_id=${order.id}`);
+    expect(answer.statusCode).toBe(200);
+    const sheet = readSheet(await openDocument(answer.rawPayload));
+    expect(valueOf(sheet, 'Наименование')).toBe('ООО «Парус»');
+    expect(valueOf(sheet, 'Представитель')).toBe('Белый Ян Ильич');
+    expect(valueOf(sheet, 'Телефон')).toBe(client.phone);
+    const dogovor = await download('getDogovor', `?order_id=${order.id}`);
+    expect(dogovor.statusCode).toBe(404);
+    expect(dogovor.json()).toMatchObject({ message: 'Контракт не найден или еще не заполнен' });
+  });
+});
+
 describe('both documents', () => {
   it.each(['getDogovor', 'getZayavka'] as const)('%s is for staff only', async (call) => {
     const { query } = await newestOrder('company');
@@ -107,14 +126,18 @@ describe('both documents', () => {
     }
   });
 
-  it.each(['', '?id=1', '?order_id=1', '?id=1&order_id=abc', '?id=0x1&order_id=1', '?id[]=1&order_id=1'])(
-    'a broken query is a broken query: %s',
-    async (query) => {
-      const answer = await download('getZayavka', query);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'bad_query' });
-    },
-  );
+  it.each([
+    '',
+    '?id=1',
+    '?id=0&order_id=1',
+    '?id=1&order_id=abc',
+    '?id=0x1&order_id=1',
+    '?id[]=1&order_id=1',
+  ])('a broken query is a broken query: %s', async (query) => {
+    const answer = await download('getZayavka', query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'bad_query' });
+  });
 
   it('a template that cannot be filled is said, with nothing of the inside', async () => {
     const folder = join(test.config.dataDir, 'templates');

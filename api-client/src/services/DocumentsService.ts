@@ -15,17 +15,17 @@ export class DocumentsService {
      * @throws ApiError
      */
     public static getDogovor({
-        id,
         orderId,
+        id,
     }: {
         /**
-         * Номер клиента
-         */
-        id: number,
-        /**
-         * Номер заказа этого клиента
+         * Номер заказа
          */
         orderId: number,
+        /**
+         * Номер клиента: сверяется с заказом. Не указывайте, если учётная запись клиента удалена
+         */
+        id?: number | null,
     }): CancelablePromise<Blob> {
         return __request(OpenAPI, {
             method: 'GET',
@@ -46,22 +46,24 @@ export class DocumentsService {
     }
     /**
      * Заявка, книга Excel
+     * Составляется и тогда, когда учётная запись клиента удалена: имя и телефон заказ хранит сам.
+     *
      * Кто может: менеджер, администратор.
      * @returns binary Заявка, книга Excel
      * @throws ApiError
      */
     public static getZayavka({
-        id,
         orderId,
+        id,
     }: {
         /**
-         * Номер клиента
-         */
-        id: number,
-        /**
-         * Номер заказа этого клиента
+         * Номер заказа
          */
         orderId: number,
+        /**
+         * Номер клиента: сверяется с заказом. Не указывайте, если учётная запись клиента удалена
+         */
+        id?: number | null,
     }): CancelablePromise<Blob> {
         return __request(OpenAPI, {
             method: 'GET',

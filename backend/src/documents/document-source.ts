@@ -15,35 +15,37 @@ import { COMPANY } from './company';
 import type { DogovorSource } from './data/dogovor';
 import type { Place } from './data/places';
 import type { ZayavkaItem, ZayavkaSource } from './data/zayavka';
+import type { DocumentQuery } from './dto/document-query.dto';
 
 /** Reads what a document is made from. Everything missing, and an order of somebody else, is a 404. */
 @Injectable()
 export class DocumentSource {
   constructor(private readonly database: Database) {}
 
-  async dogovor(userId: number, orderId: number): Promise<DogovorSource> {
-    const order = await this.orderOf(userId, orderId);
-    const user = await this.database.read.findOneBy(User, { id: userId });
-    if (!user?.isLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
-    const contract = await this.contractOf(userId);
+  async dogovor({ id, order_id }: DocumentQuery): Promise<DogovorSource> {
+    const order = await this.orderOf(id, order_id);
+    if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
+    const contract = await this.contractOf(order);
     if (!contract) throw notFound(PHRASES.contractNotFound);
     const { company, cargo, from, to } = await this.common(order);
-    return { company, cargo, from, to, order, contract, organization: user.organization };
+    const user = await this.database.read.findOneBy(User, { id: contract.userId });
+    return { company, cargo, from, to, order, contract, organization: user?.organization ?? null };
   }
 
-  async zayavka(userId: number, orderId: number): Promise<ZayavkaSource> {
-    const order = await this.orderOf(userId, orderId);
-    return { ...(await this.common(order)), order, contract: await this.contractOf(userId) };
+  async zayavka({ id, order_id }: DocumentQuery): Promise<ZayavkaSource> {
+    const order = await this.orderOf(id, order_id);
+    return { ...(await this.common(order)), order, contract: await this.contractOf(order) };
   }
 
-  private async orderOf(userId: number, id: number): Promise<Order> {
-    const order = await this.database.read.findOneBy(Order, { id, userId });
+  /** Nobody owns the order of a deleted client, so without a client the number of the order decides. */
+  private async orderOf(userId: number | null | undefined, id: number): Promise<Order> {
+    const order = await this.database.read.findOneBy(Order, userId ? { id, userId } : { id });
     if (!order) throw notFound('Заказ не найден.');
     return order;
   }
 
-  private contractOf(userId: number): Promise<Contract | null> {
-    return this.database.read.findOneBy(Contract, { userId });
+  private async contractOf({ userId }: Order): Promise<Contract | null> {
+    return userId === null ? null : this.database.read.findOneBy(Contract, { userId });
   }
 
   private async common(order: Order) {

@@ -23,7 +23,7 @@ export class DocumentsController {
     errors: [400, 404, 502],
   })
   async getDogovor(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
-    const document = await this.documents.dogovor(query.id, query.order_id);
+    const document = await this.documents.dogovor(query);
     await sendFile(reply, { ...document, mime: docx });
   }
 
@@ -31,11 +31,13 @@ export class DocumentsController {
   @Action({
     may: 'documents:download',
     summary: 'Заявка, книга Excel',
+    description:
+      'Составляется и тогда, когда учётная запись клиента удалена: имя и телефон заказ хранит сам.',
     answer: { file: xlsx },
     errors: [400, 404, 502],
   })
   async getZayavka(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
-    const document = await this.documents.zayavka(query.id, query.order_id);
+    const document = await this.documents.zayavka(query);
     await sendFile(reply, { ...document, mime: xlsx });
   }
 }

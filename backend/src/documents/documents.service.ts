@@ -5,6 +5,7 @@ import { cleanData } from './data/clean';
 import { dogovorData } from './data/dogovor';
 import { zayavkaData } from './data/zayavka';
 import { DocumentSource } from './document-source';
+import type { DocumentQuery } from './dto/document-query.dto';
 import type { Job } from './render/messages';
 import { Renderer, RendererBusy } from './render/renderer';
 import { templateFolders } from './template-folders';
@@ -34,16 +35,16 @@ export class DocumentsService implements OnApplicationShutdown {
   }
 
   /** Refuses with 404 when there is no such order or contract, with 502 when it cannot be made. */
-  async dogovor(userId: number, orderId: number): Promise<MadeDocument> {
-    const data = dogovorData(await this.source.dogovor(userId, orderId));
+  async dogovor(query: DocumentQuery): Promise<MadeDocument> {
+    const data = dogovorData(await this.source.dogovor(query));
     const { number, day } = data.contract;
     const bytes = await this.render({ template: 'dogovor.docx', data: cleanData(data), qr: null });
     return { name: `Договор № ${number} от ${day}.docx`, bytes };
   }
 
   /** Refuses with 404 when there is no such order, with 502 when it cannot be made. */
-  async zayavka(userId: number, orderId: number): Promise<MadeDocument> {
-    const data = zayavkaData(await this.source.zayavka(userId, orderId));
+  async zayavka(query: DocumentQuery): Promise<MadeDocument> {
+    const data = zayavkaData(await this.source.zayavka(query));
     const { number } = data.order;
     const bytes = await this.render({ template: 'zayavka.xlsx', data: cleanData(data), qr: number });
     return { name: `Заявка № ${number}.xlsx`, bytes };

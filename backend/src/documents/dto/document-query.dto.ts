@@ -4,16 +4,18 @@ import type { FieldErrors } from '../../shared/errors';
 import { IdField } from '../../shared/fields';
 
 /** ?id=&order_id=: whose order, and which. */
-@Checked(missingIds)
+@Checked(missingOrder)
 export class DocumentQuery {
-  @IdField({ description: 'Номер клиента', example: 7, required: true })
-  id: number;
+  @IdField({
+    description: 'Номер клиента: сверяется с заказом. Не указывайте, если учётная запись клиента удалена',
+    example: 7,
+  })
+  id?: number | null;
 
-  @IdField({ description: 'Номер заказа этого клиента', example: 125, required: true })
+  @IdField({ description: 'Номер заказа', example: 125, required: true })
   order_id: number;
 }
 
-function missingIds(query: Partial<Record<string, unknown>>): FieldErrors {
-  const missing = ['id', 'order_id'].filter((name) => query[name] === undefined || query[name] === null);
-  return Object.fromEntries(missing.map((name) => [name, [MESSAGES.required]]));
+function missingOrder(query: Partial<DocumentQuery>): FieldErrors {
+  return (query.order_id ?? null) === null ? { order_id: [MESSAGES.required] } : {};
 }

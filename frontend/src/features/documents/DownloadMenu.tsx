@@ -11,12 +11,11 @@ const documents = {
   zayavka: { word: 'Заявка', action: getZayavka, extension: 'xlsx' },
 } as const;
 
-/** «Скачать»: the contract of a firm and the request. Nothing when the client's account is gone. */
+/** «Скачать»: the договор of a firm and the заявка; the договор goes with the client's account, the заявка stays. */
 export function DownloadMenu({ order }: { order: OrderDto }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<string | null>(null);
   const { id, isLegalEntity } = order.user;
-  if (id === null) return null;
 
   const download = async (kind: keyof typeof documents) => {
     const { word, action, extension } = documents[kind];
@@ -33,7 +32,9 @@ export function DownloadMenu({ order }: { order: OrderDto }) {
         {busy && `${busy}: готовим файл…`}
       </span>
       <Menu label={busy ? 'Готовим файл…' : 'Скачать'} icon="download">
-        {isLegalEntity && <MenuItem onClick={() => void download('dogovor')}>Договор</MenuItem>}
+        {isLegalEntity && id !== null && (
+          <MenuItem onClick={() => void download('dogovor')}>Договор</MenuItem>
+        )}
         <MenuItem onClick={() => void download('zayavka')}>Заявка</MenuItem>
       </Menu>
     </>

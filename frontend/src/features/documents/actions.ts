@@ -2,17 +2,19 @@ import { DocumentsService } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
 interface OrderOfClient {
-  /** The client's number. */
-  id: number;
+  /** The client's number; null when the account is deleted. */
+  id: number | null;
   orderId: number;
 }
 
+const query = ({ id, orderId }: OrderOfClient) => (id === null ? { orderId } : { id, orderId });
+
 export const getDogovor = dataAction('getDogovor', (order: OrderOfClient) =>
-  DocumentsService.getDogovor(order),
+  DocumentsService.getDogovor(query(order)),
 );
 
 export const getZayavka = dataAction('getZayavka', (order: OrderOfClient) =>
-  DocumentsService.getZayavka(order),
+  DocumentsService.getZayavka(query(order)),
 );
 
 /** Hands a file over to the person as a download, under the server's name for it where there is one. */
