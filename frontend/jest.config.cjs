@@ -12,6 +12,8 @@ module.exports = {
   // "source" reads domain/src, so tests never depend on a stale build of it.
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   roots: ['<rootDir>/src'],
+  // A busy machine takes its time; what hangs fails all the same.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: {
     '^.+\\.[tj]sx?$': [

@@ -30,16 +30,18 @@ describe('a login', () => {
     expect((await client.get('/api/user')).body).toMatchObject({ id: (body as { id: number }).id });
   });
 
-  it('says the same of an unknown e-mail and of a wrong password, in about the same time', async () => {
+  it('says the same of an unknown e-mail and of a wrong password, with about the same work', async () => {
     const answers: Record<string, unknown> = {};
     const times: Record<string, number[]> = { 'person@demo.by': [], 'nobody@demo.by': [] };
     for (let round = 0; round < 15; round++) {
       for (const [email, measured] of Object.entries(times)) {
         // The fourth and every later try from here would be slowed down; the next hour knows nothing of them.
         if (round % 3 === 0) test.clock.set(later(round * 60 * 60 * 1000));
-        const began = performance.now();
+        // Processor time of this process: how busy the machine is does not count.
+        const before = process.cpuUsage();
         const { status, body } = await test.visitor().login(email, 'a wrong password');
-        measured.push(performance.now() - began);
+        const { user, system } = process.cpuUsage(before);
+        measured.push(user + system);
         answers[email] = { status, body: body as unknown };
       }
     }

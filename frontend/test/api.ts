@@ -7,24 +7,41 @@ interface Answer {
 export interface Sent {
   method: string;
   path: string;
+  query: Record<string, string>;
   body: unknown;
+}
+
+/** Every call in one spelling: "GET /api/users?page=2&role=manager", the query sorted by name. */
+function spelled(method: string, address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  searchParams.sort();
+  const query = decodeURIComponent(searchParams.toString());
+  return `${method} ${pathname}${query && `?${query}`}`;
 }
 
 /**
  * Stands in for the network, the one thing that a test of the frontend does not have: answers calls by
- * "METHOD /path" (query left out) and keeps what was sent. An unknown call is answered 404; 'offline' breaks off.
+ * "METHOD /path?query" and keeps what was sent. A call that the test did not name, down to its query, is answered
+ * 404; 'offline' breaks off.
  */
 export function answerApi(answers: Record<string, Answer | 'offline'>): Sent[] {
+  const known = new Map(
+    Object.entries(answers).map(([call, answer]) => {
+      const [method = '', address = ''] = call.split(' ');
+      return [spelled(method, address), answer];
+    }),
+  );
   const sent: Sent[] = [];
   globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(String(input), 'http://localhost');
     const method = init?.method ?? 'GET';
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     sent.push({
       method,
       path: pathname,
+      query: Object.fromEntries(searchParams),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     });
-    const answer = answers[`${method} ${pathname}`] ?? {
+    const answer = known.get(spelled(method, String(input))) ?? {
       status: 404,
       body: { code: 'not_found', message: 'Нет' },
     };

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// How long a test waits for what must come: a pass never takes it, and a busy machine needs it.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom knows <dialog> but not its methods; the few lines of the standard that our dialogs lean on.
 if (!HTMLDialogElement.prototype.showModal) {

@@ -6,6 +6,8 @@ import { aUser } from '../../test/users';
 import type { User } from '../features/users/session/slice';
 import { getCurrentUser } from '../features/users/session/actions';
 import { App } from './App';
+import { cabinetPages } from './cabinet-pages';
+import { publicPages } from './public-pages';
 import { routesFor } from './routes';
 import { createStore } from './store';
 
@@ -21,6 +23,16 @@ const people: Record<string, User | null> = {
 function Address() {
   return <output>{useLocation().pathname}</output>;
 }
+
+// The code of the pages is loaded beforehand: compiling it takes longer than a test should wait for a heading.
+beforeAll(async () => {
+  const pages = Object.values(cabinetPages).flat();
+  await Promise.all([
+    import('./layouts/CabinetLayout'),
+    ...pages.map(([, page]) => page.preload()),
+    ...Object.values(publicPages).map((page) => page.preload()),
+  ]);
+});
 
 async function goTo(address: string, user: User | null) {
   answerApi(user ? { 'GET /api/user': { body: user } } : { 'GET /api/user': { status: 401, body: {} } });

@@ -6,7 +6,7 @@ import { aUser } from '../../../../test/users';
 import { Users } from './Users';
 
 const client = aUser({ id: 3, name: 'Анна Ковалёва', role: 'customer', status: 'confirmed' });
-const list = { 'GET /api/users': { body: { data: [client], page: 1, pages: 1, total: 1 } } };
+const list = { 'GET /api/users?page=1': { body: { data: [client], page: 1, pages: 1, total: 1 } } };
 
 describe('the list of users', () => {
   test('is for reading only in the hands of a manager', async () => {
@@ -33,6 +33,17 @@ describe('the list of users', () => {
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Сменить роль' }));
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 3, role: 'manager' });
+  });
+
+  test('is asked for with the choices and the page of the address', async () => {
+    const manager = aUser({ id: 4, name: 'Ольга Менеджер', role: 'manager' });
+    answerApi({
+      'GET /api/users?page=2&role=manager&status=confirmed&search=ольга': {
+        body: { data: [manager], page: 2, pages: 2, total: 21 },
+      },
+    });
+    renderApp(<Users canManage />, { at: '/?page=2&role=manager&status=confirmed&search=ольга' });
+    expect(await screen.findByRole('link', { name: 'Ольга Менеджер' })).toBeInTheDocument();
   });
 
   test('says before a deletion how many orders go along', async () => {

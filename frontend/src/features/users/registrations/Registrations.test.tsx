@@ -25,7 +25,7 @@ const request = {
   date: '2026-11-20 10:15',
 };
 const page = (data: unknown[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
-const waiting = { 'GET /api/users/unproved': page([request]) };
+const waiting = { 'GET /api/users/unproved?page=1&status=pending': page([request]) };
 
 describe('registration requests', () => {
   test('point out a УНП that does not fit and one that is there already', async () => {
@@ -72,14 +72,16 @@ describe('registration requests', () => {
   });
 
   test('of the other tab are only confirmed', async () => {
-    answerApi({ 'GET /api/users/unproved': page([{ ...request, status: 'canceled' }]) });
+    answerApi({
+      'GET /api/users/unproved?page=1&status=canceled': page([{ ...request, status: 'canceled' }]),
+    });
     renderApp(<Registrations />, { at: '/?tab=canceled' });
     expect(await screen.findByRole('button', { name: 'Подтвердить' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull();
   });
 
   test('that are none say so', async () => {
-    answerApi({ 'GET /api/users/unproved': page([]) });
+    answerApi({ 'GET /api/users/unproved?page=1&status=pending': page([]) });
     renderApp(<Registrations />);
     expect(await screen.findByText('Новых заявок нет')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
@@ -20,7 +20,7 @@ describe('login', () => {
     const sent = answerApi({ 'POST /api/user/login': { body: aUser() } });
     const { opened } = renderApp(<LoginForm />, { at: '/login' });
     await logIn();
-    expect(opened).toEqual(['/cabinet']);
+    await waitFor(() => expect(opened).toEqual(['/cabinet']));
     expect(sent[0]?.body).toEqual({ email: 'company@demo.by', password: 'demo-parol-2026' });
   });
 
@@ -32,7 +32,7 @@ describe('login', () => {
     answerApi({ 'POST /api/user/login': { body: aUser() } });
     const { opened } = renderApp(<LoginForm />, { at: { pathname: '/login', state: { next } } });
     await logIn();
-    expect(opened).toEqual([opens]);
+    await waitFor(() => expect(opened).toEqual([opens]));
   });
 
   test('says «Пользователь не найден» and keeps what was typed', async () => {
@@ -55,8 +55,8 @@ describe('login', () => {
     await type('Email', 'a@b.by');
     await type('Пароль', '1234567');
     await press('Войти');
-    expect(await screen.findByLabelText('Пароль')).toHaveAccessibleDescription(
-      'Пароль должен быть минимум 8',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription('Пароль должен быть минимум 8'),
     );
     expect(sent).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('registration', () => {
     expect(screen.queryByLabelText('Организация')).toBeNull();
     await fillPerson();
     await press('Зарегистрироваться');
-    expect(opened).toEqual(['/cabinet']);
+    await waitFor(() => expect(opened).toEqual(['/cabinet']));
     expect(sent[0]?.body).toEqual({
       isLegalEntity: false,
       organization: null,
@@ -105,8 +105,8 @@ describe('registration', () => {
     await type('Пароль', 'demo-parol-2026');
     await type('Повторите пароль', 'demo-parol-2027');
     await press('Зарегистрироваться');
-    expect(await screen.findByLabelText('Повторите пароль')).toHaveAccessibleDescription(
-      'Пароли не совпадают',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Повторите пароль')).toHaveAccessibleDescription('Пароли не совпадают'),
     );
   });
 
