@@ -22,6 +22,33 @@ describe('the environment', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   });
 
+  it.each([
+    ['mysql://root@localhost/shlyah', 'mysql'],
+    ['  mysql://root@localhost/shlyah', 'mysql'],
+    ['MYSQL://root@localhost/shlyah', 'mysql'],
+    ['SQLite:/tmp/a.sqlite', 'sqlite'],
+    ['', 'sqlite'],
+  ])('names the same engine to the configuration and to the columns: %j', (DATABASE_URL, kind) => {
+    expect(readConfig({ DATABASE_URL }).database.kind).toBe(kind);
+    const before = process.env.DATABASE_URL;
+    process.env.DATABASE_URL = DATABASE_URL;
+    jest.isolateModules(() => {
+      const columns = jest.requireActual<typeof import('../database/columns')>('../database/columns');
+      expect(columns.isMysql).toBe(kind === 'mysql');
+    });
+    if (before === undefined) delete process.env.DATABASE_URL;
+    else process.env.DATABASE_URL = before;
+  });
+
+  it('gives the drivers a scheme that they know', () => {
+    const { database } = readConfig({ DATABASE_URL: ' MYSQL://root:pA%2Fss@localhost/Shlyah ' });
+    expect(database).toEqual({ kind: 'mysql', url: 'mysql://root:pA%2Fss@localhost/Shlyah' });
+    expect(readConfig({ DATABASE_URL: 'SQLITE:/tmp/A.sqlite' }).database).toEqual({
+      kind: 'sqlite',
+      file: '/tmp/A.sqlite',
+    });
+  });
+
   it('reads the proxies as addresses and subnets', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual([
       '10.0.0.1',

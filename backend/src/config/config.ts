@@ -32,7 +32,7 @@ export function readConfig(env: Env): Config {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', 3000, 0, 65535);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? './var');
-  const database = databaseConfig(text(env, 'DATABASE_URL'), dataDir);
+  const database = databaseConfig(env, dataDir);
   return {
     host,
     port,
@@ -124,15 +124,20 @@ function tilesUrl(value: string | null): string | null {
   return value;
 }
 
-function databaseConfig(value: string | null, dataDir: string): DatabaseConfig {
+/** The engine that DATABASE_URL names; null when it is none of ours. */
+export function databaseEngine(env: Env): DatabaseConfig['kind'] | null {
+  const scheme = text(env, 'DATABASE_URL')?.split(':')[0]?.toLowerCase() ?? 'sqlite';
+  return scheme === 'sqlite' || scheme === 'mysql' ? scheme : null;
+}
+
+function databaseConfig(env: Env, dataDir: string): DatabaseConfig {
+  const value = text(env, 'DATABASE_URL');
   if (value === null) return { kind: 'sqlite', file: join(dataDir, 'shlyah.sqlite') };
-  if (value.startsWith('sqlite:') && value.length > 'sqlite:'.length) {
-    return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
-  }
-  const parsed = parseUrl(value);
-  if (parsed?.protocol === 'mysql:' && parsed.hostname && parsed.pathname.length > 1) {
-    return { kind: 'mysql', url: value };
-  }
+  const kind = databaseEngine(env);
+  const rest = value.slice(value.indexOf(':') + 1);
+  if (kind === 'sqlite' && rest) return { kind, file: resolve(rest) };
+  const parsed = kind === 'mysql' ? parseUrl(value) : null;
+  if (parsed?.hostname && parsed.pathname.length > 1) return { kind: 'mysql', url: `mysql:${rest}` };
   throw new ConfigError('DATABASE_URL: expected sqlite:<file> or mysql://user:password@host:port/database');
 }
 

@@ -1,10 +1,11 @@
 import type { ColumnOptions, PrimaryColumnOptions } from 'typeorm';
+import { databaseEngine } from '../config/config';
 
 /**
  * The only file that knows how the two engines spell a column. Entities are decorated while modules load, before any
  * configuration object exists, so the engine is read from the environment here.
  */
-export const isMysql = (process.env.DATABASE_URL ?? '').startsWith('mysql:');
+export const isMysql = databaseEngine(process.env) === 'mysql';
 
 /** Bytes of a file, up to 16 MB. */
 export const bytesType = isMysql ? 'mediumblob' : 'blob';
