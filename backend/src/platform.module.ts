@@ -8,6 +8,7 @@ import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
 import { Database } from './database/database';
 import { openDatabase } from './database/open';
+import { requestPatienceMs } from './database/patience';
 import { Files } from './files/files';
 import { FilesController } from './files/files.controller';
 import { HealthController } from './health.controller';
@@ -34,7 +35,7 @@ export class PlatformModule {
         {
           provide: Database,
           inject: [Clock],
-          useFactory: (clock: Clock) => openDatabase(config, () => clock.now()),
+          useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestPatienceMs),
         },
         OriginPolicy,
         SelfCheck,

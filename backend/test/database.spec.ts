@@ -110,6 +110,18 @@ describe('the unit of work', () => {
     await database.close();
   });
 
+  it('begun inside another one is refused at once, and harms nobody', async () => {
+    const database = await openEmpty();
+    const nested = database.write(() =>
+      database.write((tx) => tx.insert(Revision, { name: 'inner', version: 1 })),
+    );
+    await expect(nested).rejects.toThrow('A unit of work was begun inside another one');
+    await database.write((tx) => tx.insert(Revision, { name: 'later', version: 1 }));
+    expect(await database.read.existsBy(Revision, { name: 'inner' })).toBe(false);
+    expect(await database.read.existsBy(Revision, { name: 'later' })).toBe(true);
+    await database.close();
+  });
+
   it('has exactly one winner among updates over the same version', async () => {
     const database = await openEmpty();
     const update = () =>

@@ -17,7 +17,8 @@ export function buildWriter(config: DatabaseConfig): DataSource {
   if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url));
   makeFolder(dirname(config.file));
   return new DataSource(
-    sqliteOptions(config.file, (database) => {
+    // Whoever waits for another process's lock does it without stopping the event loop (./patience).
+    sqliteOptions(config.file, 0, (database) => {
       database.pragma('journal_mode = WAL');
       // With anything less a power cut takes commits that were already acknowledged.
       database.pragma('synchronous = FULL');
@@ -31,11 +32,24 @@ export function buildWriter(config: DatabaseConfig): DataSource {
  */
 export function buildReader(config: DatabaseConfig, writer: DataSource): DataSource {
   if (config.kind === 'mysql') return writer;
-  return new DataSource(sqliteOptions(config.file, (database) => database.pragma('query_only = ON')));
+  // Readers wait for no writer, only for somebody who mends the log after a crash: milliseconds.
+  return new DataSource(sqliteOptions(config.file, 2000, (database) => database.pragma('query_only = ON')));
 }
 
-function sqliteOptions(file: string, prepareDatabase: (database: EmbeddedDriver) => void): DataSourceOptions {
-  return { ...common, type: 'better-sqlite3', driver: EmbeddedDriver, database: file, prepareDatabase };
+/** `timeout`: how long the connection waits for a lock with the event loop stopped, ms. */
+function sqliteOptions(
+  file: string,
+  timeout: number,
+  prepareDatabase: (database: EmbeddedDriver) => void,
+): DataSourceOptions {
+  return {
+    ...common,
+    type: 'better-sqlite3',
+    driver: EmbeddedDriver,
+    database: file,
+    timeout,
+    prepareDatabase,
+  };
 }
 
 function mysqlOptions(url: string): DataSourceOptions {

@@ -9,8 +9,6 @@ const transient = new Set<unknown>([
   'PROTOCOL_CONNECTION_LOST',
   'ECONNRESET',
   'EPIPE',
-  'SQLITE_BUSY',
-  'SQLITE_BUSY_SNAPSHOT',
 ]);
 
 const duplicate = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
@@ -33,16 +31,17 @@ const unavailable = new Set<unknown>([
   'ENOTFOUND',
   'ETIMEDOUT',
   'POOL_CLOSED',
-  'SQLITE_CANTOPEN',
-  'SQLITE_FULL',
-  'SQLITE_IOERR',
 ]);
+
+/** The same from SQLite, in all their kinds, such as SQLITE_IOERR_WRITE. */
+const unavailableFamily = /^SQLITE_(CANTOPEN|FULL|IOERR|NOMEM|PROTOCOL)/;
+const busyFamily = /^SQLITE_(BUSY|LOCKED)/;
 
 /** A value that the column cannot hold: too long, out of range, not a text of its character set. */
 const unfitting = new Set<unknown>([1264, 1366, 1406, 'SQLITE_TOOBIG', 'SQLITE_MISMATCH']);
 
 export const isUnavailable = (error: unknown): boolean =>
-  codes(error).some((code) => unavailable.has(code)) || isClosed(error);
+  codes(error).some((code) => unavailable.has(code)) || isOf(unavailableFamily, error) || isClosed(error);
 
 /** Both drivers tell it in words only. */
 const isClosed = (error: unknown): boolean =>
@@ -50,7 +49,14 @@ const isClosed = (error: unknown): boolean =>
 
 export const isUnfitting = (error: unknown): boolean => codes(error).some((code) => unfitting.has(code));
 
-export const isTransient = (error: unknown): boolean => codes(error).some((code) => transient.has(code));
+export const isTransient = (error: unknown): boolean =>
+  codes(error).some((code) => transient.has(code)) || isBusy(error);
+
+/** Another process holds the embedded database. */
+export const isBusy = (error: unknown): boolean => isOf(busyFamily, error);
+
+const isOf = (family: RegExp, error: unknown): boolean =>
+  codes(error).some((code) => typeof code === 'string' && family.test(code));
 
 /** A unique index refused the row. */
 export const isDuplicate = (error: unknown): boolean => codes(error).some((code) => duplicate.has(code));

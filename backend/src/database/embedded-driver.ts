@@ -1,23 +1,31 @@
 /** The parts of libsql, which has better-sqlite3's interface, that are used here. */
 interface Statement {
+  readonly reader: boolean;
   run(...parameters: unknown[]): unknown;
   all(...parameters: unknown[]): unknown[];
 }
 
 interface Libsql {
+  readonly inTransaction: boolean;
   pragma(text: string): unknown;
   prepare(sql: string): Statement;
+  exec(sql: string): void;
+  close(): void;
 }
 
 const Libsql = require('libsql') as new (file: string, options: object) => Libsql;
 
 /**
- * libsql, whose prebuilt binaries come through npm, so that a fresh machine needs no compiler. It takes a lone parameter
- * that is null or bytes for an object of named parameters, and fails on it or even ends the process; parameters
- * that come as one list are safe.
+ * libsql, whose prebuilt binaries come through npm, so that a fresh machine needs no compiler, with its traps closed.
+ *
+ * It takes a lone parameter that is null or bytes for an object of named parameters, and fails on it or even ends the
+ * process; parameters that come as one list are safe.
  */
 export class EmbeddedDriver extends Libsql {
   override prepare(sql: string): Statement {
+    if (sql === 'BEGIN TRANSACTION') return this.immediate(() => this.exec('BEGIN IMMEDIATE'));
+    if (sql === 'COMMIT') return this.immediate(() => this.exec('COMMIT'));
+    if (sql === 'ROLLBACK') return this.immediate(() => this.rollback());
     const statement = super.prepare(sql);
     const run = statement.run.bind(statement);
     const all = statement.all.bind(statement);
@@ -25,5 +33,22 @@ export class EmbeddedDriver extends Libsql {
       run: (...parameters: unknown[]) => run(parameters),
       all: (...parameters: unknown[]) => all(parameters),
     });
+  }
+
+  /**
+   * A statement that is gone as soon as it has run. A prepared one that met SQLITE_BUSY stays active in libsql until it
+   * runs again: it keeps its snapshot, and every COMMIT on its connection is SQLITE_BUSY.
+   */
+  private immediate(work: () => void): Statement {
+    const run = (): unknown => {
+      work();
+      return { changes: 0, lastInsertRowid: 0 };
+    };
+    return { reader: false, run, all: () => [] };
+  }
+
+  /** A full disk or an I/O error makes SQLite end the transaction by itself; there is nothing left to roll back then. */
+  private rollback(): void {
+    if (this.inTransaction) this.exec('ROLLBACK');
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { isDuplicate } from './driver-errors';
+import { patiently, pause } from './patience';
 
 const leaseMs = 30_000;
 const patienceMs = 120_000;
@@ -9,21 +10,21 @@ const patienceMs = 120_000;
  * Runs `work` while holding the one lease row of the database. Named locks do not reach across the nodes of a
  * cluster; a conditional update of a row has exactly one winner everywhere.
  */
-export async function withLease(source: DataSource, work: () => Promise<void>): Promise<void> {
+export async function withLease<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID();
-  await prepare(source);
   const deadline = Date.now() + patienceMs;
-  while (!(await take(source, holder))) {
+  await patiently(deadline, () => prepare(source));
+  while (!(await patiently(deadline, () => take(source, holder)))) {
     if (Date.now() > deadline)
       throw new Error('Another process has been migrating the database for two minutes');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   const renewal = setInterval(() => void take(source, holder).catch(() => undefined), leaseMs / 3);
   try {
-    await work();
+    return await work();
   } finally {
     clearInterval(renewal);
-    await source.query('UPDATE migration_lease SET expires = 0 WHERE id = 1 AND holder = ?', [holder]);
+    await patiently(Date.now() + leaseMs, () => giveBack(source, holder));
   }
 }
 
@@ -47,3 +48,6 @@ async function take(source: DataSource, holder: string): Promise<boolean> {
   const rows: { holder: string }[] = await source.query('SELECT holder FROM migration_lease WHERE id = 1');
   return rows[0]?.holder === holder;
 }
+
+const giveBack = (source: DataSource, holder: string): Promise<unknown> =>
+  source.query('UPDATE migration_lease SET expires = 0 WHERE id = 1 AND holder = ?', [holder]);

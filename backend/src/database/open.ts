@@ -1,9 +1,12 @@
-import type { Config } from '../config/config';
+import type { Config, DatabaseConfig } from '../config/config';
 import { buildReader, buildWriter } from './data-source';
 import { Database } from './database';
+import { EmbeddedStore } from './embedded-store';
 import { withLease } from './lease';
+import { commandPatienceMs, patiently } from './patience';
 import { seedDemo } from './seeds/demo';
 import { seedReference } from './seeds/reference';
+import { ServerStore } from './server-store';
 
 /**
  * Opens the database, brings its schema up to date and seeds it. Replicas that start at once take turns; the
@@ -12,14 +15,31 @@ import { seedReference } from './seeds/reference';
 export async function openDatabase(
   config: Pick<Config, 'database' | 'demo'>,
   now: () => Date,
+  patienceMs = commandPatienceMs,
 ): Promise<Database> {
-  const writer = await buildWriter(config.database).initialize();
-  await withLease(writer, async () => {
-    await writer.runMigrations();
-    await writer.transaction(seedReference);
-    if (config.demo) await seedDemo(writer, now());
-  });
-  const reader = buildReader(config.database, writer);
-  if (reader !== writer) await reader.initialize();
-  return new Database(writer, reader);
+  const deadline = Date.now() + commandPatienceMs;
+  const source = buildWriter(config.database);
+  await patiently(deadline, () => source.initialize());
+  try {
+    return await withLease(source, async () => {
+      await patiently(deadline, () => source.runMigrations());
+      const database = await connectDatabase(config.database, patienceMs);
+      await database.write(seedReference);
+      if (config.demo) await seedDemo(database, now());
+      return database;
+    });
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** Opens a database whose schema is up to date. */
+export async function connectDatabase(
+  config: DatabaseConfig,
+  patienceMs = commandPatienceMs,
+): Promise<Database> {
+  const writer = await buildWriter(config).initialize();
+  const reader = buildReader(config, writer);
+  if (reader === writer) return new Database(new ServerStore(writer), patienceMs);
+  return new Database(new EmbeddedStore(writer, await reader.initialize()), patienceMs);
 }

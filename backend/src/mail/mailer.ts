@@ -63,6 +63,8 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
       if (due.length === 0) return;
       const outcomes = await Promise.allSettled(due.map((email) => this.handle(email)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      // A round without a claim must end: on the embedded database it would never yield to the event loop.
+      if (!outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return;
     }
   }
 
@@ -85,17 +87,19 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async handle(email: Email): Promise<void> {
-    if (!(await this.queue.claim(email))) return;
+  /** False when another worker has taken the e-mail. */
+  private async handle(email: Email): Promise<boolean> {
+    if (!(await this.queue.claim(email))) return false;
     try {
       await this.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
     } catch (error) {
       const next = await this.queue.failed(email, error);
       if (next === NEVER) this.logger.error(`E-mail ${email.id} is given up: ${String(error)}`);
       else this.logger.warn(`E-mail ${email.id} waits until ${next.toISOString()}: ${String(error)}`);
-      return;
+      return true;
     }
     await this.queue.sent(email);
+    return true;
   }
 
   private async forgetOld(): Promise<void> {

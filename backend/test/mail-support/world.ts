@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '../../src/config/config';
-import { buildReader, buildWriter } from '../../src/database/data-source';
-import { Database } from '../../src/database/database';
+import { buildWriter } from '../../src/database/data-source';
+import type { Database } from '../../src/database/database';
+import { connectDatabase } from '../../src/database/open';
 import { Email } from '../../src/mail/email.entity';
 import { MailQueue } from '../../src/mail/mail-queue';
 import { Mailer } from '../../src/mail/mailer';
@@ -54,20 +55,13 @@ export class World {
     return { ...config, database: this.ground.config };
   }
 
-  async openDatabase(): Promise<Database> {
-    const writer = await buildWriter(this.ground.config).initialize();
-    const reader = buildReader(this.ground.config, writer);
-    if (reader !== writer) await reader.initialize();
-    return new Database(writer, reader);
+  openDatabase(): Promise<Database> {
+    return connectDatabase(this.ground.config);
   }
 
-  /**
-   * `smtpUrl` null: letters become files. Inside one process two writers of one SQLite file would wait for each other
-   * with the event loop stopped, so there replicas share a connection unless given their own.
-   */
+  /** `smtpUrl` null: letters become files. */
   async replica(smtpUrl: string | null, own?: Database): Promise<Replica> {
-    const shared = this.ground.config.kind === 'sqlite' ? this.replicas[0]?.database : undefined;
-    const database = own ?? shared ?? (await this.openDatabase());
+    const database = own ?? (await this.openDatabase());
     const queue = new MailQueue(database, this.clock);
     const mailer = new Mailer(queue, this.clock, this.config(smtpUrl ? { SMTP_URL: smtpUrl } : {}));
     const replica = { database, queue, mailer };

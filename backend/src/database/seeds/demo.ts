@@ -1,5 +1,5 @@
 import { defaultDeliveryDate } from '@shlyah/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { hash } from '@node-rs/argon2';
 import { Tariff } from '../../calculator/tariff';
 import { Contract } from '../../contracts/contract.entity';
@@ -8,13 +8,14 @@ import { OrderWriter } from '../../orders/order-writer';
 import { clientColumns, orderColumns } from '../../orders/order.mapper';
 import { userSearchText } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
+import type { Database } from '../database';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
 
 /** Demo accounts, a contract and orders, only into a database without users. */
-export async function seedDemo(writer: DataSource, now: Date): Promise<void> {
-  if (await writer.manager.exists(User)) return;
+export async function seedDemo(database: Database, now: Date): Promise<void> {
+  if (await database.read.exists(User)) return;
   const passwordHash = await hash(DEMO_PASSWORD);
-  await writer.transaction(async (tx) => {
+  await database.write(async (tx) => {
     for (const { organization = null, unp = null, ...fields } of demoUsers) {
       const user = tx.create(User, {
         ...fields,

@@ -1,0 +1,65 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { EmbeddedDriver } from './embedded-driver';
+import { patiently } from './patience';
+import type { Store, Work } from './store';
+
+/** What TypeORM knows of its connection to SQLite. */
+interface Connected {
+  databaseConnection: EmbeddedDriver;
+}
+
+/** SQLite: TypeORM gives it one connection for writing, so units of work queue, first in, first out. */
+export class EmbeddedStore implements Store {
+  readonly kind = 'sqlite';
+  private tail: Promise<unknown> = Promise.resolve();
+  private lost = false;
+
+  constructor(
+    private readonly writer: DataSource,
+    readonly reader: DataSource,
+  ) {}
+
+  run<T>(work: Work<T>, deadline: number): Promise<T> {
+    const unit = this.tail.then(() => this.unit(work, deadline));
+    this.tail = unit.catch(() => undefined);
+    return unit;
+  }
+
+  /** Waits for the units of work that queue. */
+  async close(): Promise<void> {
+    await this.tail;
+    await this.reader.destroy();
+    await this.writer.destroy();
+  }
+
+  private async unit<T>(work: Work<T>, deadline: number): Promise<T> {
+    if (this.lost) await this.reopen();
+    const runner = this.writer.createQueryRunner();
+    await patiently(deadline, () => runner.startTransaction());
+    try {
+      const result = await work(runner.manager);
+      await runner.commitTransaction();
+      if (this.isInside(runner)) throw new Error('COMMIT left the connection inside a transaction');
+      return result;
+    } catch (error) {
+      await runner.rollbackTransaction().catch(() => undefined);
+      // What is written next would never be committed.
+      if (this.isInside(runner)) await this.reopen().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Asks SQLite and TypeORM, who lose sight of each other when SQLite ends a transaction by itself. */
+  private isInside(runner: QueryRunner): boolean {
+    const { databaseConnection } = this.writer.driver as unknown as Connected;
+    const { transactionDepth } = runner as unknown as { transactionDepth: number };
+    return databaseConnection.inTransaction || transactionDepth !== 0;
+  }
+
+  private async reopen(): Promise<void> {
+    this.lost = true;
+    await this.writer.driver.disconnect();
+    await this.writer.driver.connect();
+    this.lost = false;
+  }
+}

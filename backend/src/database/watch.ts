@@ -1,0 +1,27 @@
+import { Logger } from '@nestjs/common';
+import { isTransient, isUnavailable } from './driver-errors';
+
+/** On a full disk small changes still succeed now and then: the trouble is over when none has failed for so long. */
+const calmMs = 5000;
+
+/** Tells the operator once that the database takes no changes, and once that it does again. */
+export class Watch {
+  private readonly logger = new Logger('Database');
+  private since: number | null = null;
+  private last = 0;
+
+  failed(error: unknown): void {
+    if (!isUnavailable(error) && !isTransient(error)) return;
+    this.last = Date.now();
+    if (this.since !== null) return;
+    this.since = this.last;
+    this.logger.error(`Changes cannot be saved: ${String(error)}`);
+  }
+
+  worked(): void {
+    if (this.since === null || Date.now() - this.last < calmMs) return;
+    const seconds = ((this.last - this.since) / 1000).toFixed(1);
+    this.since = null;
+    this.logger.warn(`Changes are saved again; they failed for ${seconds} s`);
+  }
+}
