@@ -1,11 +1,4 @@
-const esmOnly = [
-  'compute-scroll-into-view',
-  'react-leaflet',
-  '@react-leaflet/core',
-  'react-day-picker',
-  '@date-fns',
-  'date-fns',
-];
+const esmOnly = ['compute-scroll-into-view', 'react-leaflet', '@react-leaflet/core'];
 
 module.exports = {
   testEnvironment: '<rootDir>/test/browser-environment.cjs',

@@ -6,7 +6,11 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 export default defineConfig({
   plugins: [react()],
   // The condition "source" lets the bundler read domain/src directly, so the site never waits for its build.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Without the old field "jsnext:main": moment would be bundled twice, and its Russian would reach only one of them.
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    mainFields: ['browser', 'module'],
+  },
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: { outDir: 'dist', target: 'es2020', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -170,6 +170,7 @@ describe('the customer’s cabinet', () => {
       const closed = day < today || [3, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
       assert.equal(off, closed, day);
     }
+    assert.match(await page.getByRole('grid').getAttribute('aria-label'), /^[а-я]+ \d{4}$/);
     await page.keyboard.press('Escape');
   });
 

@@ -1,6 +1,8 @@
-import { DayPicker } from 'react-day-picker';
-import { ru } from 'react-day-picker/locale/ru';
-import { dateOfDay, dayOfDate } from './date-text';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../actions/Button';
+import { classes } from '../classes';
+import { dayTitle, firstDay, monthTitle, shiftDay, weekdays, weeksOfMonth } from './date-text';
+import { dayByKey, nearestOpen } from './calendar-keys';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {
@@ -10,43 +12,85 @@ interface CalendarProps {
   today?: string;
 }
 
-const look = {
-  root: styles.root ?? '',
-  months: styles.months ?? '',
-  month_caption: styles.caption ?? '',
-  caption_label: styles.captionLabel ?? '',
-  nav: styles.nav ?? '',
-  button_previous: styles.navButton ?? '',
-  button_next: styles.navButton ?? '',
-  chevron: styles.chevron ?? '',
-  month_grid: styles.grid ?? '',
-  weekday: styles.weekday ?? '',
-  day: styles.day ?? '',
-  day_button: styles.dayButton ?? '',
-  selected: styles.selected ?? '',
-  today: styles.today ?? '',
-  disabled: styles.disabled ?? '',
-  outside: styles.outside ?? '',
-};
+const noneDisabled = () => false;
 
-/** One month, the week from Monday. Arrows move by a day, PageUp and PageDown by a month. */
-export function Calendar({ value, onPick, isDisabled, today }: CalendarProps) {
-  const selected = dateOfDay(value);
-  const now = today ? dateOfDay(today) : undefined;
+/** One month, the week from Monday. Arrows move by a day or a week, PageUp and PageDown by a month. */
+export function Calendar({ value, onPick, isDisabled = noneDisabled, today = '' }: CalendarProps) {
+  const [at, setAt] = useState(() => firstDay(value, today));
+  const grid = useRef<HTMLTableElement>(null);
+  const byKeyboard = useRef(true);
+  // The one day that Tab leads to: a disabled button cannot take the focus.
+  const stop = nearestOpen(at, 1, isDisabled);
+
+  useEffect(() => {
+    if (byKeyboard.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, [at]);
+
+  const goTo = (day: string, focus: boolean) => {
+    byKeyboard.current = focus;
+    setAt(day);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayByKey(stop, event.key, isDisabled);
+    if (day === undefined) return;
+    event.preventDefault();
+    goTo(day, true);
+  };
+
   return (
-    <DayPicker
-      mode="single"
-      locale={ru}
-      weekStartsOn={1}
-      showOutsideDays
-      autoFocus
-      classNames={look}
-      {...(now && { today: now })}
-      {...(selected ? { selected, defaultMonth: selected } : now && { defaultMonth: now })}
-      disabled={(date) => isDisabled?.(dayOfDate(date)) ?? false}
-      onDayClick={(date, modifiers) => {
-        if (!modifiers.disabled) onPick(dayOfDate(date));
-      }}
-    />
+    <div className={styles.root}>
+      <div className={styles.caption}>
+        <span className={styles.captionLabel} aria-live="polite">
+          {monthTitle(at)}
+        </span>
+        <IconButton
+          icon="chevronLeft"
+          label="Предыдущий месяц"
+          onClick={() => goTo(shiftDay(at, -1, 'month'), false)}
+        />
+        <IconButton
+          icon="chevronRight"
+          label="Следующий месяц"
+          onClick={() => goTo(shiftDay(at, 1, 'month'), false)}
+        />
+      </div>
+      <table ref={grid} role="grid" className={styles.grid} aria-label={monthTitle(at)} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays().map(({ short, full }) => (
+              <th key={short} scope="col" abbr={full} className={styles.weekday}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(at).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} role="gridcell" data-day={day} aria-selected={day === value}>
+                  <button
+                    type="button"
+                    className={classes(
+                      styles.day,
+                      day.slice(0, 7) !== at.slice(0, 7) && styles.outside,
+                      day === today && styles.today,
+                      day === value && styles.selected,
+                    )}
+                    tabIndex={day === stop ? 0 : -1}
+                    disabled={isDisabled(day)}
+                    aria-label={dayTitle(day)}
+                    aria-current={day === today ? 'date' : undefined}
+                    onClick={() => onPick(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -47,6 +47,34 @@ describe('a date field', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('is used by keys: days, weeks and months, past those that are closed', async () => {
+    render(<Day />);
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    expect(focused()).toBe('понедельник, 23 ноября 2026');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('четверг, 26 ноября 2026');
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(focused()).toBe('вторник, 1 декабря 2026');
+    expect(screen.getByRole('grid', { name: 'декабрь 2026' })).toBeInTheDocument();
+    await userEvent.keyboard('{PageDown}{End}{Home}{ArrowUp}');
+    expect(focused()).toBe('понедельник, 21 декабря 2026');
+    await userEvent.keyboard('{Enter}');
+    expect(held()).toBe('2026-12-21');
+  });
+
+  test('a month is changed by its buttons, which keep the focus', async () => {
+    render(<Day />);
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    expect(screen.getByText('ноябрь 2026')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    expect(screen.getByText('декабрь 2026')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Следующий месяц' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Предыдущий месяц' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Предыдущий месяц' }));
+    expect(screen.getByText('октябрь 2026')).toBeInTheDocument();
+  });
+
   test('closes the calendar by Escape and gives the focus back', async () => {
     render(<Day />);
     await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
