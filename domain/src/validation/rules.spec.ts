@@ -15,25 +15,7 @@ import type { Rules } from './rule';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-const story: [string, Rules, readonly cases.RuleCase[]][] = [
-  ['login', tables.loginRules, cases.loginCases],
-  ['registration', tables.registrationRules, cases.registrationCases],
-  ['registration form', tables.registrationFormRules, cases.registrationFormCases],
-  ['profile', tables.profileRules, cases.profileCases],
-  ['profile form', tables.profileFormRules, cases.profileFormCases],
-  ['contract', tables.contractRules, cases.contractCases],
-  ['calculator item', tables.calculatorPackageRules, cases.calculatorPackageCases],
-  ['order item', tables.packageRules, cases.packageCases],
-  ['order filter', tables.orderFilterRules, cases.orderFilterCases],
-  ['forgotten password', tables.forgotPasswordRules, cases.forgotPasswordCases],
-  ['user edit', tables.userEditRules, cases.userEditCases],
-  ['rejection', tables.rejectionRules, cases.rejectionCases],
-  ['coefficient row', tables.bandRules, cases.bandCases],
-  ['pickup point', tables.pointRules, cases.pointCases],
-  ['new password', tables.resetPasswordRules, cases.resetPasswordCases],
-];
-
-describe.each(story)('%s', (_name, rules, list) => {
+describe.each([...cases.ruleStories])('%s', (_name, rules, list) => {
   it.each(list)('$name: $errors', ({ values, errors, messages = {} }) => {
     const found = problems(rules, values);
     expect(Object.keys(found).sort()).toEqual([...errors].sort());

@@ -6,3 +6,4 @@ export * from './orders';
 export * from './staff-orders';
 export * from './order-filter';
 export * from './settings';
+export * from './stories';

@@ -1,6 +1,7 @@
-import { DELIVERY_KINDS } from '@shlyah/domain';
-import { ValidationError } from 'yup';
+import { DELIVERY_KINDS, staffOrderProblems } from '@shlyah/domain';
+import { staffOrderCases } from '@shlyah/domain/cases';
 import { anOrder } from '../../../../test/orders';
+import { firstTexts, said } from '../../../../test/schema';
 import { editSchema } from './schema';
 import { editValues } from './values';
 
@@ -11,6 +12,7 @@ const NO_RECEIVER_ADDRESS = {
   reciverStreet: null,
   reciverHouse: null,
 };
+const now = () => new Date('2026-11-20T09:00:00Z');
 const point = { id: 4, address: 'г. Брест, ул. Московская, 208' };
 
 const sides = DELIVERY_KINDS.flatMap((delivery) =>
@@ -24,11 +26,11 @@ test.each(sides)('an order $delivery → $deliveryAddress is right as the server
     ...(given.deliveryAddress === 'punkt' && { ...NO_RECEIVER_ADDRESS, recivePoint: point }),
   });
   const values = editValues(order);
-  const errors = await editSchema(order.deliveryDate, () => new Date('2026-11-20T10:00:00Z'))
-    .validate(values, { abortEarly: false })
-    .then(
-      () => [],
-      (error: ValidationError) => error.errors,
-    );
-  expect(errors).toEqual([]);
+  expect(await said(editSchema(order.deliveryDate, now), values)).toEqual({});
+});
+
+test.each(staffOrderCases)('the edit of staff says the same as the API: $name', async ({ order, errors }) => {
+  const found = await said(editSchema(String(order['deliveryDate']), now), order);
+  expect(Object.keys(found).sort()).toEqual([...errors].sort());
+  expect(found).toEqual(firstTexts(staffOrderProblems(order)));
 });

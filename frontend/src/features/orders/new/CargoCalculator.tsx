@@ -1,20 +1,20 @@
-import { calculatorPackageRules, MESSAGES, packagesProblems } from '@shlyah/domain';
+import { calculatorPackageRules, receiverRules } from '@shlyah/domain';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { keptDestination } from '../../calculator/destination';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FormErrors } from '../../../ui/form/FormErrors';
+import { schemaFrom } from '../../../ui/form/schema';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { CargoFields } from '../form/cargo/CargoFields';
 import type { Calculation } from './carry';
 import { OrderAside } from './OrderAside';
 import styles from '../form/OrderForm.module.css';
 import { PointField } from '../form/PointField';
-import { errorTree } from '../form/steps';
+import { packagesSchema } from '../form/schema';
 import { useOrderTools, type CityChoice } from '../form/tools';
 import { newRow } from '../form/values';
-import { placeOf } from '../form/wire';
 
 /** A calculation to begin with; the city chosen on the home page is there already. */
 function firstCalculation(): Calculation {
@@ -29,15 +29,11 @@ function firstCalculation(): Calculation {
   };
 }
 
-function problemsOf(values: Calculation): Record<string, string[]> {
-  const cargo = packagesProblems(values.packages, calculatorPackageRules);
-  if (placeOf(values)) return cargo;
-  if (values.deliveryAddress === 'punkt') return { recivePoint: [MESSAGES.required], ...cargo };
-  const typed = values.reciverAddress.trim() !== '';
-  return typed
-    ? { reciverAddressId: [MESSAGES.chooseFromList], ...cargo }
-    : { reciverAddress: [MESSAGES.required], ...cargo };
-}
+const { deliveryAddress, recivePoint, reciverAddress, reciverAddressId } = receiverRules;
+const schema = schemaFrom(
+  { deliveryAddress, recivePoint, reciverAddress, reciverAddressId },
+  { packages: packagesSchema(calculatorPackageRules) },
+);
 
 interface CargoCalculatorProps {
   /** Takes the calculation into an order; left out for people who may not order yet. */
@@ -50,7 +46,7 @@ export function CargoCalculator({ onOrder }: CargoCalculatorProps) {
   return (
     <Formik<Calculation>
       initialValues={first}
-      validate={(values) => errorTree(problemsOf(values))}
+      validationSchema={schema}
       onSubmit={(values) => onOrder?.(values)}
     >
       <Form noValidate className={styles.columns} aria-label="Расчёт стоимости">

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormErrors } from '../../../ui/form/FormErrors';
@@ -8,7 +8,8 @@ import { draftAside, dropAside, dropDraft, keptDraft, takeAside } from './draft'
 import { OrderAside } from './OrderAside';
 import styles from '../form/OrderForm.module.css';
 import { SendFailure } from './SendFailure';
-import { errorTree, stepProblems, STEPS, type StepNumber } from '../form/steps';
+import { stepSchemas } from '../form/schema';
+import { STEPS, type StepNumber } from '../form/steps';
 import { CargoStep } from '../form/CargoStep';
 import { ReceiverStep } from '../form/ReceiverStep';
 import { ReviewStep } from './steps/ReviewStep';
@@ -55,9 +56,10 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
     renew();
     onStep(1);
   };
-  const countOf = (which: StepNumber) => Object.keys(stepProblems(which, latest.current, now())).length;
-  const left = { 1: countOf(1), 2: countOf(2), 3: countOf(3) };
-  const firstOpen = ([1, 2, 3] as const).find((one) => left[one] > 0) ?? 4;
+  const schemas = useMemo(() => stepSchemas(now), [now]);
+  const isOpen = (which: StepNumber) => !schemas[which].isValidSync(latest.current);
+  const open = { 1: isOpen(1), 2: isOpen(2), 3: isOpen(3) };
+  const firstOpen = ([1, 2, 3] as const).find((one) => open[one]) ?? 4;
   const aside = draftAside(sender.id);
 
   return (
@@ -112,7 +114,7 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
       <Formik<OrderValues>
         key={`${round}-${step}`}
         initialValues={latest.current}
-        validate={(values) => errorTree(stepProblems(step, values, now()))}
+        validationSchema={schemas[step]}
         onSubmit={async (values) => {
           latest.current = values;
           if (step < 4) onStep((step + 1) as StepNumber);
@@ -135,7 +137,7 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
               {step === 1 && <SenderStep sender={sender} />}
               {step === 2 && <ReceiverStep />}
               {step === 3 && <CargoStep />}
-              {step === 4 && <ReviewStep {...{ sender, now, hrefOf, left }} />}
+              {step === 4 && <ReviewStep {...{ sender, now, hrefOf, open }} />}
             </div>
             <OrderAside />
             <div className={styles.buttons}>

@@ -16,12 +16,12 @@ interface ReviewStepProps {
   sender: Sender;
   now: () => Date;
   hrefOf: (step: StepNumber) => string;
-  /** How many fields of each of the first three steps are still wrong. */
-  left: Readonly<Record<1 | 2 | 3, number>>;
+  /** Which of the first three steps are not filled in yet. */
+  open: Readonly<Record<1 | 2 | 3, boolean>>;
 }
 
 /** Step 4: the tariff plan and the day, then everything answered so far, each block with a way back. */
-export function ReviewStep({ sender, now, hrefOf, left }: ReviewStepProps) {
+export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const { points } = useOrderTools();
   const today = toMinsk(now()).slice(0, 10);
@@ -61,9 +61,7 @@ export function ReviewStep({ sender, now, hrefOf, left }: ReviewStepProps) {
                 Изменить
               </Link>
             </div>
-            {left[step] > 0 && (
-              <p className={styles.left}>Заполнено не всё: вернитесь и проверьте этот шаг.</p>
-            )}
+            {open[step] && <p className={styles.left}>Заполнено не всё: вернитесь и проверьте этот шаг.</p>}
             <DefinitionList items={blocks[step]} />
           </div>
         ))}

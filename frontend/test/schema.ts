@@ -1,0 +1,17 @@
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import { flatErrors } from '../src/ui/form/errors';
+import type { ObjectSchema } from '../src/ui/form/yup';
+
+/** What a form with this schema says of the values: the text of each field by its path, as Formik takes it. */
+export async function said(schema: ObjectSchema<object>, values: object): Promise<Record<string, string>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return Object.fromEntries(flatErrors(yupToFormErrors(error)));
+  }
+}
+
+/** The first text of each path, as a form shows it. */
+export const firstTexts = (problems: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).map(([path, [text = '']]) => [path, text]));
