@@ -80,10 +80,10 @@ function shown(path, value) {
 /** The words of a text that are long enough to be looked for by themselves. */
 const wordsOf = (text) => text.split(/[\s\u00a0]+/).filter((word) => word.length > 2 && word.length < 25);
 
-/** Fields of the data that the built-in templates do not show. */
-const unused = { docx: ['d.company.name'], xlsx: [] };
+/** The path that a template's marker has for a value: `d.cargo.0.name` is `cargo[].name`. */
+const markerOf = (path) => path.slice(2).replace(/\.\d+\./, '[].');
 
-async function check({ file, job, pages }, renderer) {
+async function check({ file, job, pages }, renderer, shownFields) {
   writeFileSync(join(folder, file), await renderer.render(job));
   const [name, extension] = file.split('.');
   const plain = extension === 'docx' ? 'txt' : 'csv';
@@ -100,7 +100,8 @@ async function check({ file, job, pages }, renderer) {
   const understood = readFileSync(join(folder, `${name}.${plain}`), 'utf8');
   const whole = squeezed(plain === 'csv' ? understood.replaceAll('""', '"') : understood);
   const printed = squeezed(readFileSync(join(folder, `${name}.pdf.txt`), 'utf8'));
-  const wanted = valuesOf(job.data).filter(([path]) => !unused[extension].includes(path));
+  const fields = await shownFields(job.template);
+  const wanted = valuesOf(job.data).filter(([path]) => fields.has(markerOf(path)));
   const faults = [];
   for (const [path, value] of wanted) {
     const text = shown(path, value);
@@ -154,8 +155,14 @@ await main(async () => {
     maxWaiting: 10,
     memory: 256,
   });
+  const { markersOf } = require(join(root, 'backend/dist/documents/check/markers.js'));
+  const { openTemplate } = require(join(root, 'backend/dist/documents/render/template.js'));
+  const shownFields = async (template) => {
+    const opened = await openTemplate(readFileSync(join(builtInTemplates, template)));
+    return new Set(markersOf(opened).map(({ path }) => path));
+  };
   const results = [];
-  for (const job of checkJobs()) results.push(await check(job, renderer));
+  for (const job of checkJobs()) results.push(await check(job, renderer, shownFields));
   await renderer.close();
   const faults = results.reduce((sum, one) => sum + one.faults, 0);
   const fields = results.reduce((sum, one) => sum + one.fields, 0);

@@ -8,11 +8,14 @@ import { Worker } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(`../dist/documents/${path}.js`);
-const { sampleData } = built('data/sample');
+const { sampleSource } = built('data/sample');
+const { DOCUMENTS } = built('registry');
 const { Renderer } = built('render/renderer');
 const { builtInTemplates } = built('template-folders');
 
-const templates = ['dogovor.docx', 'zayavka.xlsx'];
+const jobs = new Map(DOCUMENTS.map((kind) => [kind.template, kind.fill(sampleSource).job]));
+const templates = [...jobs.keys()];
+const dataOf = (template) => jobs.get(template).data;
 const rounds = 5;
 const documents = 100;
 
@@ -22,7 +25,7 @@ const renderer = new Renderer({
   maxWaiting: 1000,
   memory: 256,
 });
-const ours = (template) => renderer.render({ template, data: sampleData(template), qr: '125' });
+const ours = (template) => renderer.render(jobs.get(template));
 
 /** Bare carbone in a thread of its own, as little as can be around it. */
 const bare = new Worker(
@@ -38,7 +41,7 @@ const bare = new Worker(
 const carbone = (template) =>
   new Promise((resolve) => {
     bare.once('message', resolve);
-    bare.postMessage({ file: join(builtInTemplates, template), data: sampleData(template) });
+    bare.postMessage({ file: join(builtInTemplates, template), data: dataOf(template) });
   });
 
 async function perSecond(make, template) {
@@ -120,7 +123,7 @@ const inProcess = require('carbone');
 const onMainThread = (template) =>
   new Promise((resolve, reject) => {
     const done = (error, bytes) => (error ? reject(error) : resolve(bytes));
-    inProcess.render(join(builtInTemplates, template), sampleData(template), { lang: 'ru' }, done);
+    inProcess.render(join(builtInTemplates, template), dataOf(template), { lang: 'ru' }, done);
   });
 await onMainThread('dogovor.docx');
 report('the same with bare carbone on the main thread', await waitsDuring(fifty(onMainThread)));

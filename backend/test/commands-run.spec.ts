@@ -96,6 +96,13 @@ describe('templates:check', () => {
     const missing = await run(['templates:check', 'absent.docx']);
     expect([missing.code, missing.stdout]).toEqual([1, 'absent.docx: файл не открывается\n']);
   });
+
+  it('lists what a template may show', async () => {
+    const { code, stdout } = await run(['templates:check', '--fields']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^dogovor\.docx\n.*\{d\.contract\.number\} +номер договора \(обязательно\)$/ms);
+    expect(stdout).toMatch(/^zayavka\.xlsx\n.*\{d\.cargo\[i\]\.ttn\} +номер ТТН \(обязательно\)$/ms);
+  });
 });
 
 describe('a command that cannot work', () => {

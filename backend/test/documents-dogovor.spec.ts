@@ -98,10 +98,9 @@ describe('the договор', () => {
       pc: '',
     };
     const { lines, text } = await makeDogovor(renderer, {
-      organization: null,
       contract: { ...empty, address: '', postcode: '', bank: '', bankAddress: '' },
       order: { deliveryDate: '' },
-      source: { from: { kind: 'punkt', point: null, address: noAddress } },
+      source: { organization: null, from: { kind: 'punkt', point: null, address: noAddress } },
     });
     expect(text).toContain(
       'и __________ (далее — Клиент), от имени которого действует __________ __________ на основании',

@@ -1,5 +1,5 @@
 import { cleanData } from '../src/documents/data/clean';
-import { sampleZayavka } from '../src/documents/data/sample';
+import { sampleSource } from '../src/documents/data/sample';
 import type { Renderer } from '../src/documents/render/renderer';
 import { makeDogovor, makeZayavka, newRenderer } from './documents-support/make';
 import { valueOf } from './documents-support/open-document';
@@ -40,7 +40,7 @@ const printedAsTyped = [
 
 describe('whatever people type stays the text that it is', () => {
   it.each(printedAsTyped)('in the заявка: %s', async (typed) => {
-    const cargo = sampleZayavka.cargo.map((item) => ({ ...item, name: typed, ttn: typed, withTtn: true }));
+    const cargo = sampleSource.cargo.map((item) => ({ ...item, name: typed, ttn: typed, withTtn: true }));
     const order = {
       clientOrganization: typed,
       contactPersonName: typed,
@@ -67,7 +67,7 @@ describe('whatever people type stays the text that it is', () => {
   it.each(printedAsTyped)('in the договор: %s', async (typed) => {
     const usual = await makeDogovor(renderer);
     const made = await makeDogovor(renderer, {
-      organization: typed,
+      source: { organization: typed },
       contract: { bank: typed, contactPerson: typed },
     });
     expect(made.lines).toContain(typed);

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleData } from '../src/documents/data/sample';
+import { sampleSource } from '../src/documents/data/sample';
+import { dogovor } from '../src/documents/kinds/dogovor';
+import { zayavka } from '../src/documents/kinds/zayavka';
 import type { Job } from '../src/documents/render/messages';
 import {
   RenderFailed,
@@ -13,7 +15,7 @@ import { builtInTemplates } from '../src/documents/template-folders';
 import { editTemplate } from './documents-support/edit-template';
 import { openDocument, paragraphs } from './documents-support/open-document';
 
-const job: Job = { template: 'dogovor.docx', data: sampleData('dogovor.docx'), qr: null };
+const { job } = dogovor.fill(sampleSource);
 
 /** A table that no thread finishes in the memory that these tests give it. */
 const enormous: Job = {
@@ -50,7 +52,7 @@ describe('the thread that makes documents', () => {
 
   it('gives up a document that takes too long, and makes the next in a new thread', async () => {
     // Carbone looks for its markers with a pattern that takes forever over a brace and many tags.
-    const hanging = await editTemplate('dogovor.docx', {
+    const hanging = await editTemplate(dogovor, {
       'word/document.xml': [['Договор транспортной', `{${'<w:b/> '.repeat(80)}`]],
     });
     const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
@@ -91,21 +93,19 @@ describe('the thread that makes documents', () => {
     writeFileSync(join(folder, 'dogovor.docx'), 'no document');
     const renderer = start({ folders: [folder, builtInTemplates] });
     await expect(renderer.render(job)).rejects.toThrow(/central directory/i);
-    const zayavka: Job = { template: 'zayavka.xlsx', data: sampleData('zayavka.xlsx'), qr: '125' };
-    expect((await renderer.render(zayavka)).length).toBeGreaterThan(1000);
+    expect((await renderer.render(zayavka.fill(sampleSource).job)).length).toBeGreaterThan(1000);
     rmSync(folder, { recursive: true });
   });
 
   it('prefers the staff’s own template and takes a changed one without a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
     const own = join(folder, 'dogovor.docx');
-    const zayavka = join(builtInTemplates, 'zayavka.xlsx');
     const renderer = start({ folders: [folder, builtInTemplates] });
     const titleOf = async (bytes: Buffer): Promise<string | undefined> =>
       paragraphs((await openDocument(bytes)).part('word/document.xml'))[0];
     expect(await titleOf(await renderer.render(job))).toBe('Договор транспортной экспедиции');
     // A workbook in the place of the договор shows which file was taken.
-    copyFileSync(zayavka, own);
+    copyFileSync(join(builtInTemplates, 'zayavka.xlsx'), own);
     expect((await openDocument(await renderer.render(job))).names).toContain('xl/workbook.xml');
     copyFileSync(join(builtInTemplates, 'dogovor.docx'), own);
     utimesSync(own, new Date(), new Date(statSync(own).mtimeMs + 5000));

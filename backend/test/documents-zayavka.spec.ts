@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { PNG } from 'pngjs';
-import { sampleZayavka } from '../src/documents/data/sample';
-import type { ZayavkaItem } from '../src/documents/data/zayavka';
+import { sampleSource } from '../src/documents/data/sample';
+import type { CargoLine } from '../src/documents/data/source';
 import type { Renderer } from '../src/documents/render/renderer';
 import { makeZayavka, newRenderer } from './documents-support/make';
 import { valueOf, type OpenDocument, type Sheet } from './documents-support/open-document';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => renderer.close());
 
-const [parcel, goods] = sampleZayavka.cargo as [ZayavkaItem, ZayavkaItem];
+const [parcel, goods] = sampleSource.cargo as [CargoLine, CargoLine];
 
 /** The rows of the cargo table, A…L, without its head and totals. */
 function cargoRows({ cells }: Sheet): (string | number | null)[][] {

@@ -1,53 +1,63 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join, parse } from 'node:path';
 import { checkTemplate } from '../documents/check/check-template';
-import { FIELDS } from '../documents/fields';
-import type { TemplateName } from '../documents/render/messages';
+import type { DocumentKind } from '../documents/document-kind';
+import { DOCUMENTS } from '../documents/registry';
 import { templateFolders } from '../documents/template-folders';
 import { readArgs, type Command } from './run-command';
 
-const names = Object.keys(FIELDS) as TemplateName[];
-
 /**
- * Checks the named templates, or those that documents are made from now. Speaks Russian, because the staff who edit
- * templates read it; ends with 1 when something must be mended.
+ * Checks the named templates, or those that documents are made from now; `--fields` lists what a template may show.
+ * Speaks Russian, because the staff who edit templates read it; ends with 1 when something must be mended.
  */
 export const templatesCheck: Command = {
-  usage: '[file …]',
+  usage: '[--fields] [file …]',
   async run(args, { dataDir }) {
-    const { positionals } = readArgs(args, {}, true);
-    await check(positionals.length > 0 ? positionals : await inUse(dataDir));
+    const { values, positionals } = readArgs(args, { fields: { type: 'boolean' } }, true);
+    if (values.fields) DOCUMENTS.forEach(listFields);
+    else await check(positionals.length > 0 ? positionals : await inUse(dataDir));
   },
 };
 
 async function check(files: string[]): Promise<void> {
   for (const file of files) {
-    const name = names.find((one) =>
-      basename(file)
-        .toLowerCase()
-        .endsWith(one.slice(one.lastIndexOf('.'))),
-    );
+    const document = documentOf(basename(file).toLowerCase());
     const bytes = await readFile(file).catch(() => null);
-    if (!name || !bytes) {
+    if (!document || !bytes) {
       complain(`${file}: ${bytes ? 'это не .docx и не .xlsx' : 'файл не открывается'}`);
       continue;
     }
-    const { problems, remarks } = await checkTemplate(name, bytes);
-    console.log(`${file}: ${problems.length === 0 ? 'можно использовать' : 'нужно исправить'}`);
+    const { problems, remarks } = await checkTemplate(document, bytes);
+    const verdict = problems.length === 0 ? 'можно использовать' : 'нужно исправить';
+    console.log(`${file}: ${verdict}`);
     for (const problem of problems) complain(`  ! ${problem}`);
     for (const remark of remarks) console.log(`  – ${remark}`);
+  }
+}
+
+/** «dogovor (2).docx» is meant for dogovor.docx; a file with a name of its own is told by its ending. */
+function documentOf(file: string): DocumentKind | undefined {
+  const alike = DOCUMENTS.filter(({ template }) => extname(template) === extname(file));
+  return alike.find(({ template }) => file.startsWith(parse(template).name)) ?? alike[0];
+}
+
+function listFields({ template, fields, essential }: DocumentKind): void {
+  console.log(`\n${template}`);
+  for (const [path, meaning] of Object.entries(fields)) {
+    const marker = `{d.${path.replace('[]', '[i]')}}`;
+    console.log(`  ${marker.padEnd(34)} ${meaning}${essential.includes(path) ? ' (обязательно)' : ''}`);
   }
 }
 
 /** The staff's own template where there is one, else the built-in. */
 async function inUse(dataDir: string): Promise<string[]> {
   const folders = templateFolders(dataDir);
-  const found = names.map(async (name) => {
+  const found = DOCUMENTS.map(async ({ template }) => {
     for (const folder of folders) {
-      const file = join(folder, name);
+      const file = join(folder, template);
       if (await readFile(file).catch(() => null)) return file;
     }
-    return join(folders[0] ?? '', name);
+    return join(folders[0] ?? '', template);
   });
   return Promise.all(found);
 }

@@ -5,9 +5,8 @@ import { Action } from '../access/action';
 import { sendFile } from '../files/send-file';
 import { DocumentsService } from './documents.service';
 import { DocumentQuery } from './dto/document-query.dto';
-
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { dogovor } from './kinds/dogovor';
+import { zayavka } from './kinds/zayavka';
 
 @ApiTags('Documents')
 @Controller()
@@ -19,12 +18,11 @@ export class DocumentsController {
     may: 'documents:download',
     summary: 'Договор транспортной экспедиции, документ Word',
     description: 'Только для юридических лиц с заполненным контрактом.',
-    answer: { file: docx },
+    answer: { file: dogovor.mime },
     errors: [400, 404, 502],
   })
   async getDogovor(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
-    const document = await this.documents.dogovor(query);
-    await sendFile(reply, { ...document, mime: docx });
+    await sendFile(reply, await this.documents.make(dogovor, query));
   }
 
   @Get('getZayavka')
@@ -33,11 +31,10 @@ export class DocumentsController {
     summary: 'Заявка, книга Excel',
     description:
       'Составляется и тогда, когда учётная запись клиента удалена: имя и телефон заказ хранит сам.',
-    answer: { file: xlsx },
+    answer: { file: zayavka.mime },
     errors: [400, 404, 502],
   })
   async getZayavka(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
-    const document = await this.documents.zayavka(query);
-    await sendFile(reply, { ...document, mime: xlsx });
+    await sendFile(reply, await this.documents.make(zayavka, query));
   }
 }

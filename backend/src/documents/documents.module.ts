@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { DocumentSource } from './document-source';
+import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
 
 /** The papers of an order: договор and заявка. */
 @Module({
   controllers: [DocumentsController],
-  providers: [DocumentsService, DocumentSource],
+  providers: [DocumentsService, DocumentReader],
 })
 export class DocumentsModule {}

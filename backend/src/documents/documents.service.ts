@@ -1,29 +1,28 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
 import { Refusal } from '../shared/errors';
-import { cleanData } from './data/clean';
-import { dogovorData } from './data/dogovor';
-import { zayavkaData } from './data/zayavka';
-import { DocumentSource } from './document-source';
+import type { DocumentKind } from './document-kind';
+import { DocumentReader } from './document-reader';
 import type { DocumentQuery } from './dto/document-query.dto';
 import type { Job } from './render/messages';
 import { Renderer, RendererBusy } from './render/renderer';
 import { templateFolders } from './template-folders';
 
 /** A document that is ready to be saved. */
-export interface MadeDocument {
+interface MadeDocument {
   name: string;
+  mime: string;
   bytes: Buffer;
 }
 
-/** Makes the договор and the заявка of an order. */
+/** Makes the documents of an order. */
 @Injectable()
 export class DocumentsService implements OnApplicationShutdown {
   private readonly logger = new Logger('Documents');
   private readonly renderer: Renderer;
 
   constructor(
-    private readonly source: DocumentSource,
+    private readonly reader: DocumentReader,
     @Inject(CONFIG) config: Config,
   ) {
     this.renderer = new Renderer({
@@ -34,20 +33,10 @@ export class DocumentsService implements OnApplicationShutdown {
     });
   }
 
-  /** Refuses with 404 when there is no such order or contract, with 502 when it cannot be made. */
-  async dogovor(query: DocumentQuery): Promise<MadeDocument> {
-    const data = dogovorData(await this.source.dogovor(query));
-    const { number, day } = data.contract;
-    const bytes = await this.render({ template: 'dogovor.docx', data: cleanData(data), qr: null });
-    return { name: `Договор № ${number} от ${day}.docx`, bytes };
-  }
-
-  /** Refuses with 404 when there is no such order, with 502 when it cannot be made. */
-  async zayavka(query: DocumentQuery): Promise<MadeDocument> {
-    const data = zayavkaData(await this.source.zayavka(query));
-    const { number } = data.order;
-    const bytes = await this.render({ template: 'zayavka.xlsx', data: cleanData(data), qr: number });
-    return { name: `Заявка № ${number}.xlsx`, bytes };
+  /** Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
+  async make(kind: DocumentKind, query: DocumentQuery): Promise<MadeDocument> {
+    const { name, job } = kind.fill(await this.reader.read(query));
+    return { name, mime: kind.mime, bytes: await this.render(job) };
   }
 
   /** After the HTTP server: documents that are being made are still waited for. */

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TemplateName } from '../../src/documents/render/messages';
+import type { DocumentKind } from '../../src/documents/document-kind';
 import { readPackage, writePackage } from '../../src/documents/render/package';
 import { builtInTemplates } from '../../src/documents/template-folders';
 
-export const templateBytes = (name: TemplateName): Buffer => readFileSync(join(builtInTemplates, name));
+export const templateBytes = ({ template }: DocumentKind): Buffer =>
+  readFileSync(join(builtInTemplates, template));
 
 /** What is to stand where; every text must be there, else the test would prove nothing. */
 export type Edits = Record<string, [string, string][]>;
 
 /** A template as somebody has changed it; parts may also be renamed. */
 export async function editTemplate(
-  name: TemplateName,
+  kind: DocumentKind,
   edits: Edits,
   renamed: Record<string, string> = {},
 ): Promise<Buffer> {
-  const parts = await readPackage(templateBytes(name));
+  const parts = await readPackage(templateBytes(kind));
   for (const [part, changes] of Object.entries(edits)) {
     let content = parts.get(part)?.toString() ?? '';
     for (const [from, to] of changes) {

@@ -1,7 +1,8 @@
-import { cleanData } from '../../src/documents/data/clean';
-import { dogovorData, type DogovorSource } from '../../src/documents/data/dogovor';
-import { sampleDogovor, sampleZayavka } from '../../src/documents/data/sample';
-import { zayavkaData, type ZayavkaSource } from '../../src/documents/data/zayavka';
+import { sampleSource } from '../../src/documents/data/sample';
+import type { DocumentSource } from '../../src/documents/data/source';
+import type { DocumentKind } from '../../src/documents/document-kind';
+import { dogovor } from '../../src/documents/kinds/dogovor';
+import { zayavka } from '../../src/documents/kinds/zayavka';
 import { Renderer } from '../../src/documents/render/renderer';
 import { builtInTemplates } from '../../src/documents/template-folders';
 import { openDocument, paragraphs, readSheet, type OpenDocument, type Sheet } from './open-document';
@@ -9,28 +10,26 @@ import { openDocument, paragraphs, readSheet, type OpenDocument, type Sheet } fr
 export const newRenderer = (folders = [builtInTemplates]): Renderer =>
   new Renderer({ folders, timeout: 15_000, maxWaiting: 100, memory: 256 });
 
-/** The sample order with some things changed. */
+/** What differs from the sample order. */
 export interface Changes {
-  order?: Partial<ZayavkaSource['order']>;
-  contract?: Partial<DogovorSource['contract']>;
-  source?: Partial<ZayavkaSource>;
-  organization?: string | null;
+  order?: Partial<DocumentSource['order']>;
+  contract?: Partial<DocumentSource['contract']>;
+  source?: Partial<DocumentSource>;
 }
 
-export const changedDogovor = ({ order, contract, source, organization }: Changes): DogovorSource => ({
-  ...sampleDogovor,
-  ...(source?.from ? { from: source.from } : {}),
-  ...(source?.cargo ? { cargo: source.cargo } : {}),
-  ...(organization === undefined ? {} : { organization }),
-  order: { ...sampleDogovor.order, ...order },
-  contract: { ...sampleDogovor.contract, ...contract },
+const changed = ({ order, contract, source }: Changes): DocumentSource => ({
+  ...sampleSource,
+  ...(sampleSource.contract && { contract: { ...sampleSource.contract, ...contract } }),
+  ...source,
+  order: { ...sampleSource.order, ...order },
 });
 
-export const changedZayavka = ({ order, source }: Changes): ZayavkaSource => ({
-  ...sampleZayavka,
-  ...source,
-  order: { ...sampleZayavka.order, ...order },
-});
+/** A document of the sample order with some things changed. */
+export const make = async (
+  renderer: Renderer,
+  kind: DocumentKind,
+  changes: Changes = {},
+): Promise<OpenDocument> => openDocument(await renderer.render(kind.fill(changed(changes)).job));
 
 export interface MadeText {
   document: OpenDocument;
@@ -39,8 +38,7 @@ export interface MadeText {
 }
 
 export async function makeDogovor(renderer: Renderer, changes: Changes = {}): Promise<MadeText> {
-  const data = cleanData(dogovorData(changedDogovor(changes)));
-  const document = await openDocument(await renderer.render({ template: 'dogovor.docx', data, qr: null }));
+  const document = await make(renderer, dogovor, changes);
   const lines = paragraphs(document.part('word/document.xml'));
   return { document, lines, text: lines.join('\n').replaceAll('\u00a0', ' ') };
 }
@@ -49,7 +47,6 @@ export async function makeZayavka(
   renderer: Renderer,
   changes: Changes = {},
 ): Promise<{ document: OpenDocument; sheet: Sheet }> {
-  const data = cleanData(zayavkaData(changedZayavka(changes)));
-  const document = await openDocument(await renderer.render({ template: 'zayavka.xlsx', data, qr: '125' }));
+  const document = await make(renderer, zayavka, changes);
   return { document, sheet: readSheet(document) };
 }

@@ -1,7 +1,9 @@
-import { cleanData } from '../data/clean';
-import { dogovorData, type DogovorSource } from '../data/dogovor';
-import { sampleDogovor, sampleZayavka } from '../data/sample';
-import { zayavkaData, type ZayavkaItem, type ZayavkaSource } from '../data/zayavka';
+import type { Contract } from '../../contracts/contract.entity';
+import { sampleSource } from '../data/sample';
+import type { CargoLine, DocumentSource } from '../data/source';
+import type { DocumentKind } from '../document-kind';
+import { dogovor as dogovorKind } from '../kinds/dogovor';
+import { zayavka as zayavkaKind } from '../kinds/zayavka';
 import type { Job } from '../render/messages';
 
 /** A document that LibreOffice is asked to open, and how many pages it should have. */
@@ -35,31 +37,32 @@ const awkward = [
   '_x0041_',
 ];
 
-const items = (count: number, name: (index: number) => string): ZayavkaItem[] =>
+const items = (count: number, name: (index: number) => string): CargoLine[] =>
   Array.from({ length: count }, (_, i) => {
-    const sample = sampleZayavka.cargo[i % sampleZayavka.cargo.length];
-    return { ...(sample as ZayavkaItem), name: name(i) };
+    const sample = sampleSource.cargo[i % sampleSource.cargo.length];
+    return { ...(sample as CargoLine), name: name(i) };
   });
 
-const zayavka = (file: string, source: Partial<ZayavkaSource>, pages = 1): CheckJob => ({
+const made = (
+  kind: DocumentKind,
+  file: string,
+  source: Partial<DocumentSource>,
+  pages?: number,
+): CheckJob => ({
   file,
-  pages,
-  job: {
-    template: 'zayavka.xlsx',
-    data: cleanData(zayavkaData({ ...sampleZayavka, ...source })),
-    qr: String((source.order ?? sampleZayavka.order).id),
-  },
+  job: kind.fill({ ...sampleSource, ...source }).job,
+  ...(pages === undefined ? {} : { pages }),
 });
 
-const dogovor = (file: string, source: Partial<DogovorSource>): CheckJob => ({
-  file,
-  job: { template: 'dogovor.docx', data: cleanData(dogovorData({ ...sampleDogovor, ...source })), qr: null },
-});
+const zayavka = (file: string, source: Partial<DocumentSource>, pages = 1): CheckJob =>
+  made(zayavkaKind, file, source, pages);
+
+const dogovor = (file: string, source: Partial<DocumentSource>): CheckJob => made(dogovorKind, file, source);
 
 /** The documents of the check with LibreOffice: usual, empty, full, long and hostile. */
 export function checkJobs(): CheckJob[] {
-  const { order } = sampleZayavka;
-  const { contract } = sampleDogovor;
+  const { order } = sampleSource;
+  const contract = sampleSource.contract as Contract;
   const longOrder = {
     ...order,
     id: 2_147_483_647,
@@ -82,7 +85,7 @@ export function checkJobs(): CheckJob[] {
     zayavka('zayavka-hundred.xlsx', { cargo: items(100, (i) => `Место ${i + 1}`) }, 2),
     zayavka('zayavka-long.xlsx', {
       order: longOrder,
-      from: { ...sampleZayavka.from, address: { ...sampleZayavka.from.address, street: long.address } },
+      from: { ...sampleSource.from, address: { ...sampleSource.from.address, street: long.address } },
     }),
     zayavka('zayavka-hostile.xlsx', {
       order: {

@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleData } from '../data/sample';
-import { FIELDS } from '../fields';
-import type { TemplateName } from '../render/messages';
+import { sampleSource } from '../data/sample';
+import type { DocumentKind } from '../document-kind';
 import { readPackage } from '../render/package';
 import { Renderer } from '../render/renderer';
 import { openTemplate, type Template } from '../render/template';
@@ -18,35 +17,36 @@ export interface TemplateReport {
 }
 
 /** Looks for what would go wrong in documents made from this template; fills it with a sample order to be sure. */
-export async function checkTemplate(name: TemplateName, bytes: Buffer): Promise<TemplateReport> {
+export async function checkTemplate(document: DocumentKind, bytes: Buffer): Promise<TemplateReport> {
   let template: Template;
   try {
     template = await openTemplate(bytes);
   } catch (error) {
     return { problems: [`Файл не читается: ${messageOf(error)}`], remarks: [] };
   }
+  const { template: name } = document;
   if (!name.endsWith(template.kind)) {
     return { problems: [`Внутри файла — ${template.kind}, а не ${name.split('.').pop()}`], remarks: [] };
   }
   const markers = markersOf(template);
-  const { missing, unused } = absentFields(name, markers);
+  const { missing, unused } = absentFields(document, markers);
   return {
     problems: [
-      ...unknownFields(name, markers),
+      ...unknownFields(document, markers),
       ...missing,
       ...brokenLists(markers),
       ...markers.filter(isOpen).map(({ text }) => `Скобка не закрыта: ${text.slice(0, 60)}`),
-      ...(name === 'zayavka.xlsx' && template.qr === null
+      ...(document.hasQr && template.qr === null
         ? ['Нет картинки QR-кода: у неё должно быть имя или описание, которое начинается с «QR»']
         : []),
-      ...(await trial(name, bytes)),
+      ...(await trial(document, bytes)),
     ],
     remarks: [...strangers(markers), ...unused],
   };
 }
 
-function unknownFields(name: TemplateName, markers: Marker[]): string[] {
-  const known = Object.keys(FIELDS[name]);
+function unknownFields({ fields }: DocumentKind, markers: Marker[]): string[] {
+  const known = Object.keys(fields);
   const unknown = unique(markers.filter(({ path }) => path !== null && !known.includes(path)));
   return unknown.map(({ text, path }) => {
     const meant = nearest(path ?? '', known);
@@ -54,17 +54,20 @@ function unknownFields(name: TemplateName, markers: Marker[]): string[] {
   });
 }
 
-function absentFields(name: TemplateName, markers: Marker[]): { missing: string[]; unused: string[] } {
+function absentFields(
+  { fields, essential }: DocumentKind,
+  markers: Marker[],
+): { missing: string[]; unused: string[] } {
   const present = new Set(markers.map(({ path }) => path));
-  const absent = Object.entries(FIELDS[name]).filter(([path]) => !present.has(path));
-  const say = (path: string, meaning: string): string => `${path} (${meaning})`;
+  const absent = Object.keys(fields).filter((path) => !present.has(path));
+  const said = (path: string): string => `${path} (${fields[path] ?? ''})`;
   return {
     missing: absent
-      .filter(([, { essential }]) => essential)
-      .map(([path, { meaning }]) => `Нет обязательного поля ${say(path, meaning)}`),
+      .filter((path) => essential.includes(path))
+      .map((path) => `Нет обязательного поля ${said(path)}`),
     unused: absent
-      .filter(([, { essential }]) => !essential)
-      .map(([path, { meaning }]) => `Поле ${say(path, meaning)} не используется`),
+      .filter((path) => !essential.includes(path))
+      .map((path) => `Поле ${said(path)} не используется`),
   };
 }
 
@@ -91,12 +94,12 @@ function strangers(markers: Marker[]): string[] {
 }
 
 /** Makes a sample document as the product would, in a thread and with limits. */
-async function trial(name: TemplateName, bytes: Buffer): Promise<string[]> {
+async function trial({ template: name, fill }: DocumentKind, bytes: Buffer): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shlyah-template-'));
   const renderer = new Renderer({ folders: [folder], timeout: 30_000, maxWaiting: 1, memory: 256 });
   try {
     await writeFile(join(folder, name), bytes);
-    const made = await renderer.render({ template: name, data: sampleData(name), qr: '125' });
+    const made = await renderer.render(fill(sampleSource).job);
     const texts = [...(await readPackage(made))].filter(([part]) => part.endsWith('.xml'));
     const broken = texts.filter(([, content]) => !isWellFormed(content.toString()));
     const unfilled = texts.filter(([, content]) => /\{\s*d\./.test(content.toString()));

@@ -1,13 +1,10 @@
 import { COMPANY } from '../company';
 import type { Contract } from '../../contracts/contract.entity';
 import type { Order } from '../../orders/order.entity';
-import type { TemplateName } from '../render/messages';
-import { cleanData } from './clean';
-import { dogovorData, type DogovorSource } from './dogovor';
 import type { Address, Place } from './places';
-import { zayavkaData, type ZayavkaItem, type ZayavkaSource } from './zayavka';
+import type { CargoLine, DocumentSource } from './source';
 
-// One order with everything filled in: what changed templates are tried on, and what the tests vary.
+// What changed templates are tried on, and what the tests vary.
 
 const createdAt = new Date('2026-11-20T11:05:00Z');
 
@@ -98,7 +95,7 @@ const to: Place = {
   point: 'г. Гомель, ул. Советская, 12',
 };
 
-const parcel: ZayavkaItem = {
+const parcel: CargoLine = {
   type: 'package',
   calculationType: 'sizes',
   length: 30,
@@ -113,7 +110,7 @@ const parcel: ZayavkaItem = {
   returnTtn: true,
 };
 
-const goods: ZayavkaItem = {
+const goods: CargoLine = {
   ...parcel,
   type: 'product',
   calculationType: 'volume',
@@ -129,20 +126,13 @@ const goods: ZayavkaItem = {
   returnTtn: false,
 };
 
-const cargo: readonly ZayavkaItem[] = [parcel, goods];
-
-export const sampleDogovor: DogovorSource = {
+/** An order with everything filled in, as documents are made from it. */
+export const sampleSource: DocumentSource = {
   company: COMPANY,
   organization: order.clientOrganization,
   contract,
   order,
-  cargo,
+  cargo: [parcel, goods],
   from,
   to,
 };
-
-export const sampleZayavka: ZayavkaSource = { company: COMPANY, contract, order, cargo, from, to };
-
-/** The fields of each template with the whole sample in them. */
-export const sampleData = (name: TemplateName): object =>
-  cleanData(name === 'dogovor.docx' ? dogovorData(sampleDogovor) : zayavkaData(sampleZayavka));

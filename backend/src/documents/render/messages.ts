@@ -1,4 +1,5 @@
-export type TemplateName = 'dogovor.docx' | 'zayavka.xlsx';
+/** The file of a template. */
+export type TemplateName = `${string}.docx` | `${string}.xlsx`;
 
 /** One document to be made. `data` hold nothing but cleaned texts, numbers, nulls and lists of such. */
 export interface Job {

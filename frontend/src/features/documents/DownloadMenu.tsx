@@ -4,25 +4,18 @@ import { failureIn } from '../../shared/action';
 import { useAppDispatch } from '../../shared/hooks';
 import { notify } from '../../ui/feedback/Toasts';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
-import { getDogovor, getZayavka, saveFile } from './actions';
+import { documents, saveFile } from './actions';
 
-const documents = {
-  dogovor: { word: 'Договор', action: getDogovor, extension: 'docx' },
-  zayavka: { word: 'Заявка', action: getZayavka, extension: 'xlsx' },
-} as const;
-
-/** «Скачать»: the договор of a firm and the заявка; the договор goes with the client's account, the заявка stays. */
-export function DownloadMenu({ order }: { order: OrderDto }) {
+/** «Скачать»: the papers that this order has. */
+export function DownloadMenu({ order: { id: orderId, user } }: { order: OrderDto }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<string | null>(null);
-  const { id, isLegalEntity } = order.user;
 
-  const download = async (kind: keyof typeof documents) => {
-    const { word, action, extension } = documents[kind];
+  const download = async ({ word, action, extension }: (typeof documents)[number]) => {
     setBusy(word);
-    const outcome = await dispatch(action({ id, orderId: order.id }));
+    const outcome = await dispatch(action({ id: user.id, orderId }));
     setBusy(null);
-    if (action.fulfilled.match(outcome)) saveFile(outcome.payload, `${word} ${order.id}.${extension}`);
+    if (action.fulfilled.match(outcome)) saveFile(outcome.payload, `${word} ${orderId}.${extension}`);
     else notify.error(`${word}: файл не получен. ${failureIn(outcome)?.message ?? ''}`);
   };
 
@@ -32,10 +25,13 @@ export function DownloadMenu({ order }: { order: OrderDto }) {
         {busy && `${busy}: готовим файл…`}
       </span>
       <Menu label={busy ? 'Готовим файл…' : 'Скачать'} icon="download">
-        {isLegalEntity && id !== null && (
-          <MenuItem onClick={() => void download('dogovor')}>Договор</MenuItem>
-        )}
-        <MenuItem onClick={() => void download('zayavka')}>Заявка</MenuItem>
+        {documents
+          .filter(({ isOf }) => isOf(user))
+          .map((document) => (
+            <MenuItem key={document.word} onClick={() => void download(document)}>
+              {document.word}
+            </MenuItem>
+          ))}
       </Menu>
     </>
   );

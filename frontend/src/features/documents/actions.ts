@@ -17,6 +17,22 @@ export const getZayavka = dataAction('getZayavka', (order: OrderOfClient) =>
   DocumentsService.getZayavka(query(order)),
 );
 
+interface Client {
+  id: number | null;
+  isLegalEntity: boolean;
+}
+
+/** The papers of an order, in the order of the menu; the договор goes with the client's account, the заявка stays. */
+export const documents = [
+  {
+    word: 'Договор',
+    extension: 'docx',
+    action: getDogovor,
+    isOf: ({ id, isLegalEntity }: Client) => isLegalEntity && id !== null,
+  },
+  { word: 'Заявка', extension: 'xlsx', action: getZayavka, isOf: () => true },
+] as const;
+
 /** Hands a file over to the person as a download, under the server's name for it where there is one. */
 export function saveFile(file: Blob, fallbackName: string): void {
   const address = URL.createObjectURL(file);

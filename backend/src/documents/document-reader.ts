@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PHRASES } from '@shlyah/domain';
 import { In } from 'typeorm';
 import { Contract } from '../contracts/contract.entity';
 import { Database } from '../database/database';
@@ -12,52 +11,32 @@ import { notFound } from '../shared/errors';
 import { scaled } from '../shared/wire';
 import { User } from '../users/user.entity';
 import { COMPANY } from './company';
-import type { DogovorSource } from './data/dogovor';
 import type { Place } from './data/places';
-import type { ZayavkaItem, ZayavkaSource } from './data/zayavka';
+import type { CargoLine, DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
 
-/** Reads what a document is made from. Everything missing, and an order of somebody else, is a 404. */
+/** Reads what documents are made from. Everything missing, and an order of somebody else, is a 404. */
 @Injectable()
-export class DocumentSource {
+export class DocumentReader {
   constructor(private readonly database: Database) {}
 
-  async dogovor({ id, order_id }: DocumentQuery): Promise<DogovorSource> {
-    const order = await this.orderOf(id, order_id);
-    if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
-    const contract = await this.contractOf(order);
-    if (!contract) throw notFound(PHRASES.contractNotFound);
-    const { company, cargo, from, to } = await this.common(order);
-    const user = await this.database.read.findOneBy(User, { id: contract.userId });
-    return { company, cargo, from, to, order, contract, organization: user?.organization ?? null };
-  }
-
-  async zayavka({ id, order_id }: DocumentQuery): Promise<ZayavkaSource> {
-    const order = await this.orderOf(id, order_id);
-    return { ...(await this.common(order)), order, contract: await this.contractOf(order) };
-  }
-
-  /** Nobody owns the order of a deleted client, so without a client the number of the order decides. */
-  private async orderOf(userId: number | null | undefined, id: number): Promise<Order> {
-    const order = await this.database.read.findOneBy(Order, userId ? { id, userId } : { id });
+  async read({ id, order_id }: DocumentQuery): Promise<DocumentSource> {
+    const { read } = this.database;
+    // Nobody owns the order of a deleted client, so without a client the number of the order decides.
+    const order = await read.findOneBy(Order, id ? { id: order_id, userId: id } : { id: order_id });
     if (!order) throw notFound('Заказ не найден.');
-    return order;
-  }
-
-  private async contractOf({ userId }: Order): Promise<Contract | null> {
-    return userId === null ? null : this.database.read.findOneBy(Contract, { userId });
-  }
-
-  private async common(order: Order) {
-    const items = await this.database.read.find(OrderItem, {
-      where: { orderId: order.id },
-      order: { position: 'ASC' },
-    });
+    const { userId } = order;
+    const user = userId === null ? null : await read.findOneBy(User, { id: userId });
+    const contract = userId === null ? null : await read.findOneBy(Contract, { userId });
+    const items = await read.find(OrderItem, { where: { orderId: order.id }, order: { position: 'ASC' } });
     const points = await this.pointAddresses([order.pickupPointId, order.receivePointId]);
-    const pointOf = (id: number | null): string | null => points.get(id ?? 0) ?? null;
+    const pointOf = (point: number | null): string | null => points.get(point ?? 0) ?? null;
     return {
       company: COMPANY,
-      cargo: items.map(cargoItem),
+      organization: user?.organization ?? null,
+      contract,
+      order,
+      cargo: items.map(cargoLine),
       from: senderPlace(order, pointOf(order.pickupPointId)),
       to: receiverPlace(order, pointOf(order.receivePointId)),
     };
@@ -108,7 +87,7 @@ const weight = scaled(1000);
 const volume = scaled(1_000_000);
 
 /** A row of the database in cm, kg and m³. */
-const cargoItem = (item: OrderItem): ZayavkaItem => ({
+const cargoLine = (item: OrderItem): CargoLine => ({
   type: item.type,
   calculationType: item.calculationType,
   length: size.show(item.length),

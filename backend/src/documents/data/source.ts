@@ -1,0 +1,25 @@
+import type { CargoItem } from '@shlyah/domain';
+import type { Contract } from '../../contracts/contract.entity';
+import type { Order } from '../../orders/order.entity';
+import type { Company } from '../company';
+import type { Place } from './places';
+
+/** A piece of cargo with its name and waybill. */
+export interface CargoLine extends CargoItem {
+  name: string | null;
+  withTtn: boolean;
+  ttn: string | null;
+  returnTtn: boolean;
+}
+
+/** What documents are made from. Names and contacts are the order's own, so they stay when the account is gone. */
+export interface DocumentSource {
+  company: Company;
+  /** The client's firm as the account names it. */
+  organization: string | null;
+  contract: Contract | null;
+  order: Order;
+  cargo: readonly CargoLine[];
+  from: Place;
+  to: Place;
+}

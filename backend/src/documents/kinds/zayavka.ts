@@ -1,0 +1,112 @@
+import { cargoTotals, formatDate, PHRASES, toByn, toMinsk, type Tarif } from '@shlyah/domain';
+import { placeLine } from '../data/places';
+import type { DocumentSource } from '../data/source';
+import { excelDate, moneyInWords, NONE, orBlank, orNone, yesNo } from '../data/values';
+import { documentKind, table } from '../document-kind';
+import { cargoColumns, cargoRows } from './cargo-rows';
+import { companyFields } from './company-fields';
+
+/** The заявка of an order; dates are Excel's numbers, sizes cm, weights kg, volumes m³, money BYN. */
+export const zayavka = documentKind({
+  template: 'zayavka.xlsx',
+  data: (source: DocumentSource) => ({
+    ...source,
+    totals: cargoTotals(source.cargo),
+    waybills: source.cargo.filter(({ withTtn }) => withTtn),
+  }),
+  name: ({ order }) => `Заявка № ${order.id}`,
+  fields: {
+    company: companyFields,
+    order: {
+      number: ['номер заявки', ({ order }) => String(order.id)],
+      date: ['дата и время подачи, число Excel', ({ order }) => excelDate(toMinsk(order.createdAt))],
+      deliveryDate: ['дата и время доставки, число Excel', ({ order }) => excelDate(order.deliveryDate)],
+      contract: [
+        'номер и дата договора',
+        ({ contract }) =>
+          contract ? `№ ${contract.id} от ${formatDate(toMinsk(contract.createdAt))}` : NONE,
+      ],
+      tarif: ['тариф', ({ order }) => TARIF_NAMES[order.tarif]],
+      fragile: ['хрупкий груз: Да или Нет', ({ order }) => yesNo(order.fragileCargo)],
+      price: [
+        'цена числом или «Формируется»',
+        ({ order }) => (order.price === null ? PHRASES.priceForming : toByn(order.price)),
+      ],
+      priceInWords: [
+        'цена прописью',
+        ({ order }) => (order.price === null ? 'Цену подтвердит менеджер' : moneyInWords(order.price)),
+      ],
+    },
+    customer: {
+      name: [
+        'заказчик: организация или ФИО',
+        ({ order }) => orBlank(order.clientIsLegalEntity ? order.clientOrganization : order.clientName),
+      ],
+      kind: [
+        'юридическое или физическое лицо',
+        ({ order }) => (order.clientIsLegalEntity ? 'Юридическое лицо' : 'Физическое лицо'),
+      ],
+      person: ['ФИО заказчика или его представителя', ({ order }) => orBlank(order.clientName)],
+      unp: ['УНП заказчика', ({ order }) => (order.clientIsLegalEntity ? orBlank(order.clientUnp) : NONE)],
+      phone: ['телефон заказчика', ({ order }) => orBlank(order.clientPhone)],
+      email: ['эл. почта заказчика', ({ order }) => orBlank(order.clientEmail)],
+    },
+    sender: {
+      organization: [
+        'организация отправителя',
+        ({ order }) => (order.clientIsLegalEntity ? orBlank(order.clientOrganization) : NONE),
+      ],
+      person: [
+        'кто отдаёт груз',
+        ({ order }) => orBlank(order.contactPerson ? order.contactPersonName : order.clientName),
+      ],
+      phone: [
+        'его телефон',
+        ({ order }) => orBlank(order.contactPerson ? order.contactPersonPhone : order.clientPhone),
+      ],
+      way: [
+        'забрать у отправителя или привезёт в пункт',
+        ({ from }) => (from.kind === 'punkt' ? 'Отправитель привезёт в пункт' : 'Забрать у отправителя'),
+      ],
+      address: ['адрес или пункт приёма', ({ from }) => placeLine(from)],
+      comment: ['комментарий отправителя', ({ order }) => orNone(order.comment)],
+    },
+    receiver: {
+      organization: [
+        'организация получателя',
+        ({ order }) => (order.receiverType === 'ur-lico' ? orBlank(order.organization) : NONE),
+      ],
+      person: ['получатель', ({ order }) => orBlank(order.name)],
+      phone: ['телефон получателя', ({ order }) => orBlank(order.receiverPhone)],
+      way: [
+        'доставить по адресу или выдать в пункте',
+        ({ to }) => (to.kind === 'punkt' ? 'Выдать в пункте' : 'Доставить по адресу'),
+      ],
+      address: ['адрес или пункт выдачи', ({ to }) => placeLine(to)],
+      comment: ['комментарий для получателя', ({ order }) => orNone(order.receiverComment)],
+    },
+    totals: {
+      places: ['всего мест, число', ({ totals }) => totals.places],
+      weight: ['общий вес, кг, число', ({ totals }) => totals.weightKg],
+      volume: ['общий объём, м³, число', ({ totals }) => totals.volumeM3],
+      volumetricWeight: ['общий объёмный вес, кг, число', ({ totals }) => totals.volumetricWeightKg],
+      ttn: ['сколько ТТН', ({ waybills }) => waybills.length],
+      returnTtn: [
+        'сколько ТТН вернуть',
+        ({ waybills }) => waybills.filter(({ returnTtn }) => returnTtn).length,
+      ],
+    },
+  },
+  tables: { cargo: table(({ cargo }: DocumentSource) => cargoRows(cargo), cargoColumns) },
+  essential: [
+    ...['company.legalName', 'customer.name'],
+    ...['order.number', 'order.date', 'order.deliveryDate', 'order.fragile', 'order.price'],
+    ...['sender.person', 'sender.phone', 'sender.address'],
+    ...['receiver.person', 'receiver.phone', 'receiver.address'],
+    ...['cargo[].name', 'cargo[].count', 'cargo[].weight', 'cargo[].ttn', 'cargo[].returnTtn'],
+    ...['totals.places', 'totals.weight'],
+  ],
+  qr: ({ order }) => String(order.id),
+});
+
+const TARIF_NAMES: Record<Tarif, string> = { standart: 'Стандарт' };

@@ -1,0 +1,79 @@
+import { checkTemplate } from '../src/documents/check/check-template';
+import { dogovor } from '../src/documents/kinds/dogovor';
+import { zayavka } from '../src/documents/kinds/zayavka';
+import { editTemplate, templateBytes } from './documents-support/edit-template';
+
+const strings = 'xl/sharedStrings.xml';
+const document = 'word/document.xml';
+
+describe('the check of a changed template', () => {
+  const problemsOf = async (...[kind, edits]: Parameters<typeof editTemplate>): Promise<string[]> =>
+    (await checkTemplate(kind, await editTemplate(kind, edits))).problems;
+
+  it('names a mistyped field and the one that was meant, and the one that is now missing', async () => {
+    const problems = await problemsOf(zayavka, {
+      [strings]: [['{d.customer.name}', '{d.custemer.name}']],
+    });
+    expect(problems).toEqual([
+      'Неизвестное поле {d.custemer.name}; возможно, имелось в виду customer.name',
+      'Нет обязательного поля customer.name (заказчик: организация или ФИО)',
+    ]);
+  });
+
+  it('finds a field that Word has cut into pieces', async () => {
+    const { problems } = await checkTemplate(
+      dogovor,
+      await editTemplate(dogovor, {
+        [document]: [
+          ['{d.contract.date}', '{d.con</w:t></w:r><w:proofErr w:type="spellStart"/><w:r><w:t>tract.date}'],
+        ],
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('sees a brace that is not closed', async () => {
+    const problems = await problemsOf(dogovor, {
+      [document]: [['{d.customer.unp}', '{d.customer.unp']],
+    });
+    expect(problems).toContain('Скобка не закрыта: {d.customer.unp');
+  });
+
+  it('wants both rows of a table that grows', async () => {
+    const problems = await problemsOf(zayavka, {
+      [strings]: [...Array(12)].map((): [string, string] => ['{d.cargo[i+1].', '{d.cargo[i].']),
+    });
+    expect(problems).toContain('Таблице cargo нужны две строки: с полями cargo[i] и такая же с cargo[i+1]');
+  });
+
+  it('misses the picture of the QR code', async () => {
+    const problems = await problemsOf(zayavka, {
+      'xl/drawings/drawing1.xml': [['name="QR" descr="QR-код номера заказа"', 'name="Логотип"']],
+    });
+    expect(problems).toEqual([expect.stringMatching(/^Нет картинки QR-кода/)]);
+  });
+
+  it('knows what carbone does not', async () => {
+    const problems = await problemsOf(dogovor, {
+      [document]: [['{d.customer.phone}', '{d.customer.phone:shout()}']],
+    });
+    expect(problems).toEqual([expect.stringMatching(/^Пробный документ не получился: .*shout/)]);
+  });
+
+  it('remarks on other words in braces and on fields that are not used', async () => {
+    const bytes = await editTemplate(dogovor, { [document]: [['{d.customer.phone}', '{телефон}']] });
+    const { problems, remarks } = await checkTemplate(dogovor, bytes);
+    expect(problems).toEqual([]);
+    expect(remarks).toContain('Поле customer.phone (телефон клиента) не используется');
+    expect(remarks).toContain('Это не поле: {телефон}. Поля пишутся так: {d.order.number}');
+  });
+
+  it('says that a file is no template at all', async () => {
+    expect((await checkTemplate(dogovor, Buffer.from('text'))).problems).toEqual([
+      expect.stringMatching(/^Файл не читается/),
+    ]);
+    expect((await checkTemplate(dogovor, templateBytes(zayavka))).problems).toEqual([
+      'Внутри файла — xlsx, а не docx',
+    ]);
+  });
+});
