@@ -25,6 +25,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   search: (query: string) => Promise<readonly Option[]>;
   onBlur?: () => void;
   name?: string | undefined;
+  /** Path of a value that a pick fills in beside the text: its errors belong to this control. */
+  fills?: string | undefined;
   placeholder?: string;
   /** The least number of characters that opens the list. */
   minLength?: number;
@@ -96,6 +98,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             {...wire}
             aria-labelledby={undefined}
             name={props.name}
+            data-fills={props.fills}
             placeholder={props.placeholder}
             disabled={props.disabled}
             autoComplete="off"

@@ -3,7 +3,7 @@ import { useFormField } from './useFormField';
 
 interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
   ComboboxProps<Option>,
-  'value' | 'onChange' | 'error' | 'id' | 'name'
+  'value' | 'onChange' | 'error' | 'id' | 'name' | 'fills'
 > {
   /** Path of the text. */
   name: string;
@@ -25,6 +25,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
     <Combobox<Option>
       {...face}
       name={name}
+      fills={idName}
       id={text.id}
       value={text.value}
       error={text.error ?? (text.value ? picked.error : undefined)}

@@ -1,0 +1,77 @@
+import { receiverRules } from '@shlyah/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../actions/Button';
+import { DataForm } from './DataForm';
+import type { SubmitFailure } from './errors';
+import { FormikCombobox } from './FormikCombobox';
+import { schemaFrom } from './schema';
+import { FormikTextField } from './text-fields';
+
+const { name, reciverAddress, reciverAddressId, reciverStreet } = receiverRules;
+const schema = schemaFrom({ name, reciverAddress, reciverAddressId, reciverStreet });
+const empty = {
+  deliveryAddress: 'client',
+  name: '',
+  reciverAddress: '',
+  reciverAddressId: null,
+  reciverStreet: '',
+};
+const filled = {
+  ...empty,
+  name: 'Пётр',
+  reciverAddress: 'Гомель',
+  reciverAddressId: 3,
+  reciverStreet: 'Мира',
+};
+
+/** The fields stand in another order than in the table of rules. */
+function show(initialValues: typeof empty | typeof filled, answer?: SubmitFailure) {
+  render(
+    <DataForm initialValues={initialValues} schema={schema} onSubmit={() => Promise.resolve(answer)}>
+      <FormikTextField name="reciverStreet" label="Улица" />
+      <FormikCombobox
+        name="reciverAddress"
+        idName="reciverAddressId"
+        label="Город"
+        search={() => Promise.resolve([])}
+      />
+      <FormikTextField name="name" label="ФИО" />
+      <Button type="submit">Сохранить</Button>
+    </DataForm>,
+  );
+}
+
+async function summary(): Promise<(string | null)[]> {
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const links = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  return links.map(({ textContent }) => textContent);
+}
+
+const REQUIRED = 'Это поле обязательно для заполнения';
+
+describe('the error summary', () => {
+  test('names each control once, from the top of the form to its end', async () => {
+    show(empty);
+    expect(await summary()).toEqual([`Улица: ${REQUIRED}`, `Город: ${REQUIRED}`, `ФИО: ${REQUIRED}`]);
+  });
+
+  test('leads to the city that was typed and not picked', async () => {
+    show({ ...filled, reciverAddressId: null });
+    expect(await summary()).toEqual(['Город: Выберите из списка']);
+    await userEvent.click(screen.getByRole('link', { name: 'Город: Выберите из списка' }));
+    expect(screen.getByRole('combobox', { name: 'Город' })).toHaveFocus();
+  });
+
+  test('puts the answer of the server in the same order', async () => {
+    show(filled, {
+      message: 'The given data was invalid.',
+      errors: {
+        name: ['Другое имя'],
+        reciverAddressId: ['Такого города нет'],
+        reciverStreet: ['Другая улица'],
+      },
+    });
+    expect(await summary()).toEqual(['Улица: Другая улица', 'Город: Такого города нет', 'ФИО: Другое имя']);
+  });
+});
