@@ -12,7 +12,10 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', `\\.${otherEngine}\\.spec\\.ts$`],
   testTimeout: 20000,
   setupFiles: ['<rootDir>/test/support/environment.ts'],
-  moduleNameMapper: { '^file-type$': require.resolve('file-type') },
+  moduleNameMapper: {
+    '^file-type$': require.resolve('file-type'),
+    '/thread-program$': '<rootDir>/test/documents-support/thread-program.ts',
+  },
   transform: {
     '^.+\\.[jt]s$': [
       '@swc/jest',

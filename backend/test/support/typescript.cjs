@@ -1,4 +1,4 @@
-// Preloaded into a child process: `node -r …/typescript.cjs src/x.ts` runs the sources as Jest compiles them.
+// Loaded before TypeScript sources (`node -r …/typescript.cjs src/x.ts`), it compiles them as Jest does.
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('@swc/core');
 const { transform } = require('../../jest.config.cjs');

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Job, WorkerSettings } from './messages';
+import { threadProgram } from './thread-program';
 
 export class RenderFailed extends Error {}
 
@@ -23,8 +24,6 @@ interface Task {
   resolve: (bytes: Buffer) => void;
   reject: (error: Error) => void;
 }
-
-const sources = extname(__filename) === '.ts';
 
 /**
  * Makes documents in a thread of their own, one at a time, first come first served, so that a slow one delays no other
@@ -75,11 +74,9 @@ export class Renderer {
     // Carbone makes this folder when it is loaded and trips over another process doing the same.
     mkdirSync(join(tmpdir(), 'carbone_render'), { recursive: true });
     const { folders } = this.settings;
-    const worker = new Worker(join(__dirname, `render-worker${extname(__filename)}`), {
+    const worker = new Worker(threadProgram, {
       workerData: { folders } satisfies WorkerSettings,
       resourceLimits: { maxOldGenerationSizeMb: this.settings.memory },
-      // Tests run the sources, which a thread can read only with a hook of its own.
-      ...(sources ? { execArgv: ['--require', join(__dirname, '../../../test/documents-hook.cjs')] } : {}),
     });
     worker.on('message', (answer: Answer) => this.settle(worker, answer));
     worker.on(
