@@ -11,12 +11,17 @@ const { AppModule } = require('../dist/app.module.js');
 const { readConfig } = require('../dist/config/config.js');
 const { buildAdapter, configureApp } = require('../dist/configure-app.js');
 const { Database } = require('../dist/database/database.js');
+const { createLog } = require('../dist/logging/log.js');
+const { nestLog } = require('../dist/logging/nest-log.js');
 
 const ROUNDS = 7;
 const MAX_MS = 100;
 
 const config = { ...readConfig(process.env), demo: false };
-const app = await NestFactory.create(AppModule.register(config), buildAdapter(config), { logger: ['error'] });
+const log = createLog(config);
+const app = await NestFactory.create(AppModule.register(config), buildAdapter(config, log), {
+  logger: nestLog(log),
+});
 await configureApp(app, config);
 await app.init();
 const database = app.get(Database);

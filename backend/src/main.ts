@@ -1,3 +1,4 @@
+import './logging/source-maps';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -5,29 +6,29 @@ import { AppModule } from './app.module';
 import { ConfigError, ensureWritable, readConfig, type Config } from './config/config';
 import { buildAdapter, configureApp } from './configure-app';
 import { DEMO_PASSWORD, demoUsers } from './database/seeds/demo-data';
+import { createLog, type Log } from './logging/log';
+import { nestLog } from './logging/nest-log';
 import { describeApi } from './openapi/document';
 import { exitInTime } from './shutdown';
 
 async function start(config: Config): Promise<void> {
   ensureWritable(config.dataDir);
+  const log = createLog(config);
+  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }));
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(config),
-    buildAdapter(config),
-    {
-      // A failed start is explained below in one line; Nest would print its stack as well.
-      logger: false,
-      abortOnError: false,
-    },
+    buildAdapter(config, log),
+    { logger: nestLog(log), abortOnError: false },
   );
   await configureApp(app, config);
   exitInTime();
   describeApi(app);
   await app.listen(config.port, config.host);
-  app.useLogger(['error', 'warn']);
-  announce(config);
+  announce(config, log);
 }
 
-function announce({ publicUrl, demo }: Config): void {
+function announce({ publicUrl, demo, production }: Config, log: Log): void {
+  if (production) return log.info(`«Шлях» is running: ${publicUrl.origin}`);
   const lines = [
     `\n«Шлях» is running: ${publicUrl.origin}`,
     `API documentation: ${publicUrl.origin}/api/docs`,

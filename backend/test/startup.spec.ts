@@ -85,15 +85,18 @@ describe('a database that is away', () => {
     const client = await test.as('person');
     await test.database.close();
     for (const path of ['/api/health', '/api/order', '/api/points']) {
-      const { status, body } = await client.get(path);
+      const { status, body, headers } = await client.get(path);
       expect([status, body]).toEqual([
         503,
         {
           statusCode: 503,
           code: 'unavailable',
           message: 'Сервис временно недоступен. Повторите через минуту.',
+          requestId: headers['x-request-id'],
         },
       ]);
+      const said = test.log.filter(({ requestId }) => requestId === headers['x-request-id']);
+      expect(said).toMatchObject([{ level: 'warn', route: path, status: 503 }]);
     }
     await test.close().catch(() => undefined);
   });

@@ -23,5 +23,9 @@ export type ErrorDto = {
      * Только при коде version_conflict: данные, какими они стали
      */
     fresh?: Record<string, any>;
+    /**
+     * Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой
+     */
+    requestId?: string;
 };
 

@@ -35,5 +35,9 @@ export const $ErrorDto = {
                 },
             },
         },
+        requestId: {
+            type: 'string',
+            description: `Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой`,
+        },
     },
 } as const;

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Logger } from '@nestjs/common';
 import { ConfigError, ensureWritable, readConfig, type Config } from '../config/config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open';
@@ -52,6 +53,8 @@ export async function runCommand(
   [name = '', ...args]: string[],
 ): Promise<void> {
   const command = commands[name];
+  // Slow queries are not part of a command's output.
+  Logger.overrideLogger(false);
   try {
     if (!command) throw new CommandError(`Commands: ${Object.keys(commands).join(', ')}.`);
     await command.run(args, readConfig(process.env));

@@ -9,6 +9,7 @@ describe('the environment', () => {
       demo: true,
       production: false,
       trustProxy: false,
+      logLevel: 'info',
     });
     expect(config.database.kind).toBe('sqlite');
     expect(config.publicUrl.href).toBe('http://127.0.0.1:3000/');
@@ -76,6 +77,7 @@ describe('the environment', () => {
     ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
     ['GEOCODER_URL', 'nominatim'],
     ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -19,7 +19,12 @@ export interface Config {
   mapTilesUrl: string | null;
   geocoderUrl: string | null;
   trustProxy: string[] | false;
+  logLevel: LogLevel;
 }
+
+/** From the gravest to the most talkative; each includes those before it. */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** A variable that cannot be used; its message is the one line the operator sees. */
 export class ConfigError extends Error {}
@@ -46,6 +51,7 @@ export function readConfig(env: Env): Config {
     mapTilesUrl: tilesUrl(text(env, 'MAP_TILES_URL')),
     geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
     trustProxy: proxies(text(env, 'TRUST_PROXY')),
+    logLevel: logLevel(text(env, 'LOG_LEVEL') ?? 'info'),
   };
 }
 
@@ -147,6 +153,12 @@ function proxies(value: string | null): string[] | false {
   const wrong = addresses.find((address) => !isIP(address.split('/')[0] ?? ''));
   if (wrong !== undefined) throw new ConfigError(`TRUST_PROXY: "${wrong}" is not an IP address or a subnet`);
   return addresses;
+}
+
+function logLevel(value: string): LogLevel {
+  const level = logLevels.find((one) => one === value);
+  if (!level) throw new ConfigError(`LOG_LEVEL: expected one of ${logLevels.join(', ')}, got "${value}"`);
+  return level;
 }
 
 function urlHost(host: string): string {

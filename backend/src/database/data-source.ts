@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../config/config';
+import { QueryLog, slowQueryMs } from '../logging/query-log';
 import { EmbeddedDriver } from './embedded-driver';
 import { entities } from './entities';
 import { migrations } from './migrations';
@@ -10,6 +11,8 @@ const common = {
   migrations,
   migrationsTableName: 'migrations',
   migrationsTransactionMode: 'each',
+  logger: new QueryLog(),
+  maxQueryExecutionTime: slowQueryMs,
 } as const;
 
 /** Builds the one DataSource that the app, the commands and the tests write through. */

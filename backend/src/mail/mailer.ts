@@ -94,12 +94,18 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
       await this.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
     } catch (error) {
       const next = await this.queue.failed(email, error);
-      if (next === NEVER) this.logger.error(`E-mail ${email.id} is given up: ${String(error)}`);
-      else this.logger.warn(`E-mail ${email.id} waits until ${next.toISOString()}: ${String(error)}`);
+      this.report(email, error, next);
       return true;
     }
     await this.queue.sent(email);
     return true;
+  }
+
+  /** The reason often repeats the address; the log hides it (logging/hide-personal.ts). */
+  private report({ id, attempts }: Email, error: unknown, next: Date): void {
+    const line = { email: id, attempts: attempts + 1, reason: String(error) };
+    if (next === NEVER) this.logger.error({ ...line, next: null, msg: 'An e-mail is given up' });
+    else this.logger.warn({ ...line, next: next.toISOString(), msg: 'An e-mail was not sent and waits' });
   }
 
   private async forgetOld(): Promise<void> {

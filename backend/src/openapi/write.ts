@@ -6,14 +6,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module';
 import { readConfig } from '../config/config';
 import { buildAdapter } from '../configure-app';
+import { createLog } from '../logging/log';
 import { buildDocument } from './document';
 
 /** Writes backend/openapi.json without a database: in preview mode no provider is made. */
 async function write(): Promise<void> {
-  const config = readConfig({});
+  const config = readConfig({ LOG_LEVEL: 'silent' });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.register(config),
-    buildAdapter(config),
+    buildAdapter(config, createLog(config)),
     {
       preview: true,
       abortOnError: false,

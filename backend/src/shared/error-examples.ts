@@ -59,13 +59,19 @@ const errorExamples = {
 
 export type DocumentedError = keyof typeof errorExamples;
 
+export const exampleRequestId = '0b6f6a2e-6d0f-4a4e-9f6d-5f2f2c1b7a10';
+
 /** The documentation of one error answer; every error has the shape of ErrorDto. */
 export const documentedError = (status: DocumentedError) => ({
   description: errorExamples[status].description,
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/ErrorDto' },
-      example: { statusCode: status, ...errorExamples[status].example },
+      example: {
+        statusCode: status,
+        ...errorExamples[status].example,
+        ...(status >= 500 ? { requestId: exampleRequestId } : {}),
+      },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { exampleRequestId } from './error-examples';
 import { Shown } from './fields';
 
 /** The one shape of every error (docs/contract.md#errors). */
@@ -27,4 +28,13 @@ export class ErrorDto {
     additionalProperties: true,
   })
   fresh?: unknown;
+
+  @Shown({
+    description:
+      'Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой',
+    required: false,
+    type: String,
+    example: exampleRequestId,
+  })
+  requestId?: string;
 }

@@ -9,6 +9,7 @@ import {
   isUnfitting,
 } from '../database/driver-errors';
 import { Overtaken } from '../database/overtaken';
+import { requestFields } from '../logging/request-lines';
 import { Refusal, conflict } from './errors';
 
 interface ErrorBody {
@@ -17,6 +18,7 @@ interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
   fresh?: unknown;
+  requestId?: string;
 }
 
 /** Gives every failure the shape of docs/contract.md#errors and reveals nothing internal to the client. */
@@ -25,32 +27,46 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
 
   catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const refusal = this.refusalOf(error, host.switchToHttp().getRequest<FastifyRequest>());
+    const refusal = refusalOf(error);
+    if (isOurs(refusal)) this.report(error, refusal, request);
     if (reply.sent) return;
     if (refusal.extra.retryAfter) void reply.header('Retry-After', String(refusal.extra.retryAfter));
-    void reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(bodyOf(refusal));
+    void reply
+      .status(refusal.statusCode)
+      .type('application/json; charset=utf-8')
+      .send(bodyOf(refusal, request));
   }
 
-  private refusalOf(error: unknown, request: FastifyRequest): Refusal {
-    if (error instanceof Refusal) return error;
-    if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
-    if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
-    // A row that existed when the request began has been deleted meanwhile.
-    if (error instanceof EntityNotFoundError)
-      return conflict('deleted', 'Эту запись удалили. Обновите страницу.');
-    if (isUnfitting(error)) return plainRefusals[400] as Refusal;
-    const away = isTransient(error) || isUnavailable(error) || error instanceof Overtaken;
-    const status = away ? 503 : statusOf(error);
-    const known = plainRefusals[status];
-    if (known) return known;
-    this.logger.error(
-      `${request.method} ${request.url.split('?')[0]}`,
-      error instanceof Error ? error.stack : error,
-    );
-    return new Refusal(500, 'internal', 'На сервере произошла ошибка. Мы уже знаем о ней. Попробуйте позже.');
+  /** The line carries the id that the client was given. An unavailable database is told without a stack. */
+  private report(error: unknown, { statusCode, code }: Refusal, request: FastifyRequest): void {
+    const line = { ...requestFields(request), status: statusCode, code };
+    if (statusCode === 503) this.logger.warn({ ...line, msg: String(error) });
+    else this.logger.error({ ...line, err: error });
   }
 }
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
+  if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
+  // A row that existed when the request began has been deleted meanwhile.
+  if (error instanceof EntityNotFoundError)
+    return conflict('deleted', 'Эту запись удалили. Обновите страницу.');
+  if (isUnfitting(error)) return plainRefusals[400] as Refusal;
+  const away = isTransient(error) || isUnavailable(error) || error instanceof Overtaken;
+  return plainRefusals[away ? 503 : statusOf(error)] ?? internal;
+}
+
+/** Whether the server failed, not the client. */
+const isOurs = ({ statusCode }: Refusal): boolean => statusCode >= 500;
+
+const internal = new Refusal(
+  500,
+  'internal',
+  'На сервере произошла ошибка. Мы уже знаем о ней. Попробуйте позже.',
+);
 
 const plainRefusals: Record<number, Refusal> = Object.fromEntries(
   [
@@ -75,12 +91,14 @@ function statusOf(error: unknown): number {
 /** A client error without a text of ours is still reported as a client error. */
 const normalise = (status: number): number => (status in plainRefusals ? status : 400);
 
-function bodyOf({ statusCode, code, message, extra }: Refusal): ErrorBody {
+function bodyOf(refusal: Refusal, { id }: FastifyRequest): ErrorBody {
+  const { statusCode, code, message, extra } = refusal;
   return {
     statusCode,
     code,
     message,
     ...(extra.errors ? { errors: extra.errors } : {}),
     ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
+    ...(isOurs(refusal) ? { requestId: id } : {}),
   };
 }

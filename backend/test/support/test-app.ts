@@ -6,6 +6,9 @@ import { AppModule } from '../../src/app.module';
 import { readConfig, type Config } from '../../src/config/config';
 import { buildAdapter, configureApp } from '../../src/configure-app';
 import { Database } from '../../src/database/database';
+import { createLog } from '../../src/logging/log';
+import { nestLog } from '../../src/logging/nest-log';
+import { readable } from '../../src/logging/readable';
 import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/shared/clock';
 import { createTestDatabase } from './test-database';
@@ -30,6 +33,8 @@ export interface TestApp {
   database: Database;
   clock: TestClock;
   config: Config;
+  /** The log lines so far. Nest has one logger per process: the application that was started last writes them. */
+  log: LogLine[];
   /** A caller with a cookie jar of its own, not logged in. */
   visitor(): Client;
   /** A logged-in demo user: 'company', 'person', 'manager', 'admin', 'pending' or 'rejected'. */
@@ -39,6 +44,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface LogLine {
+  level: string;
+  msg?: string;
+  [field: string]: unknown;
+}
+
 export type DemoName = 'admin' | 'manager' | 'company' | 'person' | 'pending' | 'rejected';
 
 /** The real application on a database of its own, with demo data unless told otherwise. */
@@ -46,13 +57,15 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   const testDatabase = await createTestDatabase();
   const { config: database, dataDir } = testDatabase;
   const config: Config = { ...readConfig({}), database, dataDir, demo: true, ...changes };
+  const lines: LogLine[] = [];
+  const log = createLog({ ...config, production: true }, { write: (line) => keep(line, lines) });
   const clock = new TestClock();
   const module = await Test.createTestingModule({ imports: [AppModule.register(config)] })
     .overrideProvider(Clock)
     .useValue(clock)
     .compile();
-  const app = module.createNestApplication<NestFastifyApplication>(buildAdapter(config), {
-    logger: ['error'],
+  const app = module.createNestApplication<NestFastifyApplication>(buildAdapter(config, log), {
+    logger: nestLog(log),
   });
   await configureApp(app, config);
   describeApi(app);
@@ -64,6 +77,7 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     database: app.get(Database),
     clock,
     config,
+    log: lines,
     visitor,
     as: async (name) => {
       const client = visitor();
@@ -80,4 +94,11 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
       await testDatabase.drop();
     },
   };
+}
+
+/** Errors are also printed, to explain a failing test. */
+function keep(json: string, lines: LogLine[]): void {
+  const line = JSON.parse(json) as LogLine;
+  lines.push(line);
+  if (line.level === 'error') process.stderr.write(readable(json));
 }

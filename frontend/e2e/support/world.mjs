@@ -104,7 +104,8 @@ async function answers(url, server) {
   throw new Error('The server did not answer within 30 seconds');
 }
 
-function freePort() {
+/** A port of this machine that nobody listens on. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { compile } from '@fastify/proxy-addr';
+import type { Config } from '../config/config';
+
+export const REQUEST_ID = 'X-Request-Id';
+
+/** The parts of a request that its id depends on. */
+export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** Characters and length that are safe in a log line. */
+const tame = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,63}$/;
+
+/** Tells whether the peer of a connection is one of the proxies in TRUST_PROXY. */
+export const trustedBy = ({ trustProxy }: Pick<Config, 'trustProxy'>): ((request: Asking) => boolean) => {
+  const trusts = compile(trustProxy || []);
+  return ({ socket }) => socket.remoteAddress !== undefined && trusts(socket.remoteAddress, 0);
+};
+
+const ids = new WeakMap<Asking, string>();
+
+/** Returns the id of a request: the one from a trusted proxy, else a new one. The same request always has the same id. */
+export const requestIds =
+  (isTrusted: (request: Asking) => boolean) =>
+  (request: Asking): string => {
+    const known = ids.get(request);
+    if (known) return known;
+    const given = request.headers[REQUEST_ID.toLowerCase()];
+    const taken = typeof given === 'string' && tame.test(given) && isTrusted(request);
+    const id = taken ? given : randomUUID();
+    ids.set(request, id);
+    return id;
+  };
+
+const current = new AsyncLocalStorage<string>();
+
+/** Runs `work` so that everything it starts can read the request's id. */
+export const duringRequest = (id: string, work: () => void): void => current.run(id, work);
+
+export const currentRequestId = (): string | undefined => current.getStore();

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const server: Server = test.app.getHttpServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => test.close());
+
+/** What comes back for exactly these lines. */
+async function answerTo(lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${lines.includes(oneByte) ? '{' : ''}`);
+  return text(socket);
+}
+
+const usual = ['Host: shlyah.example', 'Connection: close'];
+const asked = (line: string, ...headers: string[]): string[] => [`${line} HTTP/1.1`, ...usual, ...headers];
+const oneByte = 'Content-Length: 1';
+
+describe('every answer has the security headers and an id', () => {
+  it.each([
+    ['a call', asked('GET /api/health'), 200],
+    ['HEAD', asked('HEAD /api/points'), 200],
+    ['the documentation', asked('GET /api/docs'), 200],
+    ['an unknown call', asked('GET /api/nothing'), 404],
+    ['an unknown method', asked('PROPFIND /'), 404],
+    ['OPTIONS', asked('OPTIONS /api/order'), 404],
+    ['no session', asked('GET /api/user'), 401],
+    ['another site', asked('POST /api/user/logout', 'Sec-Fetch-Site: cross-site', 'Content-Length: 0'), 403],
+    ['no JSON', asked('POST /api/user/login', 'Content-Type: application/json', oneByte), 400],
+    ['an unknown type', asked('POST /api/user/login', 'Content-Type: a/b', oneByte), 415],
+    ['an address that cannot be decoded', asked('GET /%'), 400],
+    ['half a letter', asked('GET /api/%E0%A4%A'), 400],
+    ['an endless part of the address', asked(`GET /api/users/${'1'.repeat(900)}`), 404],
+    ['no host', ['GET /api/health HTTP/1.1', 'Connection: close'], 400],
+    ['an unknown expectation', asked('GET /api/health', 'Expect: cake'), 417],
+    ['two lengths', asked('POST /api/user/login', oneByte, 'Content-Length: 2'), 400],
+    ['endless headers', asked('GET /', `X-Endless: ${'a'.repeat(20_000)}`), 431],
+    ['no HTTP at all', ['HELO mail.example.by'], 400],
+  ])('%s', async (_what, lines, status) => {
+    const answer = await answerTo(lines);
+    expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+    for (const header of [
+      /^content-security-policy: .*frame-ancestors 'none'/im,
+      /^x-content-type-options: nosniff\r$/im,
+      /^referrer-policy: same-origin\r$/im,
+      /^permissions-policy: .*camera=\(\)/im,
+      /^x-request-id: [0-9a-f-]{36}\r$/im,
+    ]) {
+      expect(answer).toMatch(header);
+    }
+  });
+
+  it.each([
+    ['no HTTP at all', ['HELO mail.example.by'], 'bad_request'],
+    ['endless headers', asked('GET /', `X-Endless: ${'a'.repeat(20_000)}`), 'too_large'],
+    ['an address that cannot be decoded', asked('GET /api/%E0%A4%A'), 'bad_request'],
+  ])('and the one shape: %s', async (_what, lines, code) => {
+    const [head = '', body = ''] = (await answerTo(lines)).split('\r\n\r\n');
+    const statusCode = Number(head.split(' ')[1]);
+    expect(JSON.parse(body)).toEqual({ statusCode, code, message: expect.stringMatching(/[а-я]/) });
+    expect(head).toMatch(/^cache-control: no-store\r?$/im);
+  });
+});

@@ -1,0 +1,163 @@
+// The log of the built product, started as a user starts it, when a table is broken from outside or SMTP refuses.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { createConnection } from 'mysql2/promise';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './support/world.mjs';
+
+const Libsql = createRequire(import.meta.url)('libsql');
+const program = join(import.meta.dirname, '..', '..', 'backend/dist/main.js');
+const mariadb = process.env.MARIADB_URL;
+
+/** Starts the product; `line` waits for a line of its output, `lines` are all so far. */
+async function startProduct(env) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = [];
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop();
+    lines.push(...parts);
+    child.emit('lines');
+  });
+  const line = async (...words) => {
+    for (;;) {
+      const found = lines.find((one) => words.every((word) => one.includes(word)));
+      if (found !== undefined) return found;
+      await once(child, 'lines', { signal: AbortSignal.timeout(30_000) });
+    }
+  };
+  await line('is running');
+  return { child, lines, line, url: `http://127.0.0.1:${port}` };
+}
+
+/** A real mail server that refuses every e-mail, for now when its address begins with `later`, else for good. Its replies repeat the address. */
+async function refusingPostOffice() {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 50,
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = address.startsWith('later') ? 451 : 550;
+      done(Object.assign(new Error(`<${address}>: mailbox refused`), { responseCode }));
+    },
+  });
+  server.on('error', () => undefined);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { url: `smtp://127.0.0.1:${server.server.address().port}`, close: () => server.close() };
+}
+
+const engines = {
+  SQLite: async (dataDir) => ({
+    env: {},
+    run: (sql) => {
+      const database = new Libsql(join(dataDir, 'shlyah.sqlite'));
+      database.exec(sql);
+      database.close();
+    },
+  }),
+  MariaDB: async () => {
+    const connection = await createConnection(`${mariadb}`);
+    await connection.query('DROP DATABASE IF EXISTS start_log_e2e');
+    await connection.query('CREATE DATABASE start_log_e2e CHARACTER SET utf8mb4');
+    await connection.changeUser({ database: 'start_log_e2e' });
+    return {
+      env: { DATABASE_URL: `${mariadb}/start_log_e2e` },
+      run: (sql) => connection.query(sql),
+      close: () => connection.end(),
+    };
+  },
+};
+
+const modes = {
+  development: { NODE_ENV: 'development', LOG_LEVEL: 'debug' },
+  production: { NODE_ENV: 'production' },
+};
+
+for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
+  for (const [mode, settings] of Object.entries(modes)) {
+    describe(`the log in ${mode} on ${engine}`, () => {
+      const inJson = mode === 'production';
+      let dataDir, database, postOffice, product;
+
+      before(async () => {
+        dataDir = mkdtempSync(join(tmpdir(), 'shlyah-log-'));
+        database = await engines[engine](dataDir);
+        postOffice = await refusingPostOffice();
+        const env = { DATA_DIR: dataDir, SMTP_URL: postOffice.url, ...settings, ...database.env };
+        product = await startProduct(env);
+      });
+
+      after(async () => {
+        if (product?.child.kill()) await once(product.child, 'exit');
+        await postOffice?.close();
+        await database?.close?.();
+        rmSync(dataDir, { recursive: true, force: true });
+      });
+
+      const signUp = (email) =>
+        fetch(`${product.url}/api/user/register?from=anna`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            isLegalEntity: false,
+            name: 'Аннушка Кот',
+            phone: '+375 29 123-45-67',
+            email,
+            password: 'parol-annushki',
+          }),
+        });
+
+      test('each request is one line, found by the id in its answer', async () => {
+        const answer = await signUp('later-anna@example.by');
+        assert.equal(answer.status, 201);
+        const cookie = answer.headers.getSetCookie()[0].split(';')[0];
+        const own = await fetch(`${product.url}/api/user`, { headers: { cookie } });
+        const account = (await own.json()).id;
+        const line = await product.line(own.headers.get('x-request-id'));
+        for (const part of inJson
+          ? ['"method":"GET"', '"route":"/api/user"', `"account":${account}`, '"status":200', '"ms":']
+          : ['method=GET', 'route=/api/user', `account=${account}`, 'status=200', 'ms=']) {
+          assert.ok(line.includes(part), `${part} in ${line}`);
+        }
+      });
+
+      test('a refused e-mail is a line with the count of attempts and the next one', async () => {
+        const waits = await product.line('waits', '451');
+        assert.match(waits, inJson ? /"attempts":1,.*"next":"20\d\d-/ : / attempts=1 .* next=20\d\d-/);
+        assert.equal((await signUp('never-anna@example.by')).status, 201);
+        const givenUp = await product.line('given up', '550');
+        assert.match(givenUp, inJson ? /"attempts":1,.*"next":null/ : / attempts=1 .* next=null/);
+      });
+
+      test('a failure is found by the id in the body of the 500, with its cause and place', async () => {
+        await database.run('ALTER TABLE points RENAME TO points_gone');
+        const answer = await fetch(`${product.url}/api/points`);
+        const { requestId } = await answer.json();
+        assert.equal(answer.status, 500);
+        assert.equal(answer.headers.get('x-request-id'), requestId);
+        const line = await product.line(requestId, inJson ? '"level":"error"' : ' ERROR ');
+        assert.match(line, /points/);
+        const place = /backend\/src\/points\/points\.service\.ts:\d+/;
+        if (inJson) assert.match(JSON.parse(line).err.stack, place);
+        else assert.match(await product.line('points.service.ts'), place);
+      });
+
+      test('nothing in it is personal, and in production all of it is JSON', () => {
+        const logged = product.lines.slice(product.lines.findIndex((one) => one.includes('request')));
+        assert.ok(logged.length > 5);
+        for (const line of logged) assert.doesNotMatch(line, /anna|Аннушка|45-67|parol|sid=|@example/i);
+        if (inJson) for (const line of product.lines) JSON.parse(line);
+      });
+    });
+  }
+}
