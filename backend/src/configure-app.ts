@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { parse } from 'qs';
 import type { Config } from './config/config';
 import { everyAnswer } from './every-answer';
+import { firstSigns } from './logging/first-signs';
 import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
@@ -55,6 +56,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(cookie);
   await app.register(multipart);
   const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', firstSigns(config));
   // After the body has been read: its events run in the connection's async context, not the request's.
   server.addHook('preValidation', ({ id }, _reply, done) => duringRequest(id, done));
   server.addHook('onSend', keepNoAnswers);

@@ -6,6 +6,7 @@ import { AppModule } from './app.module';
 import { ConfigError, ensureWritable, readConfig, type Config } from './config/config';
 import { buildAdapter, configureApp } from './configure-app';
 import { DEMO_PASSWORD, demoUsers } from './database/seeds/demo-data';
+import { remarks } from './logging/first-signs';
 import { createLog, type Log } from './logging/log';
 import { nestLog } from './logging/nest-log';
 import { describeApi } from './openapi/document';
@@ -25,6 +26,7 @@ async function start(config: Config): Promise<void> {
   describeApi(app);
   await app.listen(config.port, config.host);
   announce(config, log);
+  for (const remark of remarks(config)) log.warn(remark);
 }
 
 function announce({ publicUrl, demo, production }: Config, log: Log): void {

@@ -163,6 +163,22 @@ describe('a slow query', () => {
   });
 });
 
+describe('a setting that does not fit the place', () => {
+  const warnings = (name: string): LogLine[] =>
+    test.log.filter(({ level, msg }) => level === 'warn' && msg?.startsWith(name));
+
+  it('is said once, at its first sign, with what to do', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    for (let time = 0; time < 3; time++) await withoutProxy.visitor().get('/api/health', { headers });
+    expect(warnings('TRUST_PROXY: ')).toMatchObject([
+      { context: 'Settings', msg: expect.stringMatching(/come from .*127\.0\.0\.1.* set TRUST_PROXY=/) },
+    ]);
+    expect(warnings('PUBLIC_URL: ')).toMatchObject([
+      { msg: expect.stringMatching(/Set PUBLIC_URL to the https/) },
+    ]);
+  });
+});
+
 async function listen(): Promise<Server> {
   const server = test.app.getHttpServer();
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,0 +1,25 @@
+import { readConfig } from '../config/config';
+import { remarks } from './first-signs';
+
+const names = (env: Record<string, string>): (string | undefined)[] =>
+  remarks(readConfig(env)).map((remark) => remark.split(':')[0]);
+
+describe('the warnings about settings at the start', () => {
+  it.each([
+    ['nothing on a developer’s machine', {}, []],
+    ['no mail and no https in production', { NODE_ENV: 'production' }, ['SMTP_URL', 'PUBLIC_URL']],
+    ['an https address without a proxy', { PUBLIC_URL: 'https://shlyah.example' }, ['TRUST_PROXY']],
+    [
+      'nothing when all fits',
+      {
+        NODE_ENV: 'production',
+        SMTP_URL: 'smtp://mail.example',
+        PUBLIC_URL: 'https://shlyah.example',
+        TRUST_PROXY: '10.0.0.1',
+      },
+      [],
+    ],
+  ])('%s', (_what, env, expected) => {
+    expect(names(env)).toEqual(expected);
+  });
+});
