@@ -1,3 +1,4 @@
+import { MESSAGES } from '@shlyah/domain';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { SessionService } from '../src/access/session.service';
@@ -60,6 +61,18 @@ afterAll(() => test.close());
 const inside =
   /SELECT |INSERT INTO|UPDATE `|SQLITE_|ER_[A-Z]|QueryFailed|node_modules|\.[jt]s:\d|TypeError|\bat [\w.]+ \(/;
 
+/** The message of a refusal and its texts by field. */
+const textsOf = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
+
+/** One message is fixed for programs; a library's own texts, which would be English, have no Cyrillic letter. */
+const isRussian = (text: string): boolean => text === MESSAGES.invalidData || /[а-яё]/i.test(text);
+
+interface Refusal {
+  statusCode?: number;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
 interface Shot {
   method: string;
   url: string;
@@ -89,8 +102,11 @@ async function fire({ method, url, cookie, payload, type, key }: Shot): Promise<
   expect(statusCode).toBeLessThan(500);
   if (!String(answered['content-type']).startsWith('application/json')) return;
   expect(body).not.toMatch(inside);
-  const answer = JSON.parse(body) as { statusCode?: number };
-  if (statusCode >= 400) expect(answer).toMatchObject({ statusCode, code: expect.any(String) });
+  const answer = JSON.parse(body) as Refusal;
+  if (statusCode >= 400) {
+    expect(answer).toMatchObject({ statusCode, code: expect.any(String) });
+    expect(textsOf(answer).filter((text) => !isRussian(text))).toEqual([]);
+  }
   checkAnswer(method, url, { status: statusCode, body: answer });
 }
 

@@ -124,7 +124,7 @@ const Keeps = (rule: FieldRule): PropertyDecorator =>
     },
   });
 
-const length = (max: number): PropertyDecorator => MaxLength(max, { message: `Не больше ${max} символов` });
+const length = (max: number): PropertyDecorator => MaxLength(max, { message: MESSAGES.maxLength(max) });
 
 export const TextField = ({ max, ...doc }: TextOptions): PropertyDecorator =>
   field(doc, { type: String, maxLength: max }, text, IsString({ message: textMessage }), length(max));

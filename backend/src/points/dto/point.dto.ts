@@ -137,7 +137,7 @@ const max = LIMITS.points;
 const newPointProblems = (points: NewPointDto[], path: string): Record<string, string[]> =>
   Object.fromEntries(
     (Array.isArray(points) ? points : []).flatMap((point, index) =>
-      point?.cityId || point?.city ? [] : [[`${path}.${index}.cityId`, [MESSAGES.chooseFromList]]],
+      point?.cityId || point?.city ? [] : [[`${path}.${index}.cityId`, [MESSAGES.required]]],
     ),
   );
 
