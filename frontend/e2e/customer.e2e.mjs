@@ -190,7 +190,7 @@ describe('the customer’s cabinet', () => {
     await page.waitForURL((url) => !url.search.includes('price'));
     await page.goto('/cabinet/myOrders/1?status=9');
     await page.getByText('Заказов не найдено').waitFor();
-    await page.getByRole('button', { name: 'Показать все заказы' }).click();
+    await page.getByRole('link', { name: 'Показать все заказы' }).click();
     await page.getByRole('link', { name: /№/ }).first().waitFor();
   });
 

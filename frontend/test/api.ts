@@ -22,9 +22,9 @@ function spelled(method: string, address: string): string {
 /**
  * Stands in for the network, the one thing that a test of the frontend does not have: answers calls by
  * "METHOD /path?query" and keeps what was sent. A call that the test did not name, down to its query, is answered
- * 404; 'offline' breaks off.
+ * 404; 'offline' breaks off; a promise is answered when it is.
  */
-export function answerApi(answers: Record<string, Answer | 'offline'>): Sent[] {
+export function answerApi(answers: Record<string, Answer | Promise<Answer> | 'offline'>): Sent[] {
   const known = new Map(
     Object.entries(answers).map(([call, answer]) => {
       const [method = '', address = ''] = call.split(' ');
@@ -32,7 +32,7 @@ export function answerApi(answers: Record<string, Answer | 'offline'>): Sent[] {
     }),
   );
   const sent: Sent[] = [];
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const method = init?.method ?? 'GET';
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     sent.push({
@@ -41,14 +41,15 @@ export function answerApi(answers: Record<string, Answer | 'offline'>): Sent[] {
       query: Object.fromEntries(searchParams),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     });
-    const answer = known.get(spelled(method, String(input))) ?? {
+    const call = spelled(method, String(input));
+    const answer = (await known.get(call)) ?? {
       status: 404,
-      body: { code: 'not_found', message: 'Нет' },
+      body: { code: 'not_found', message: `The test has no answer to ${call}` },
     };
-    if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
     const status = answer.status ?? (answer.body === undefined ? 204 : 200);
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
-    return Promise.resolve(new Response(text, { status, headers: { 'Content-Type': 'application/json' } }));
+    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
   };
   return sent;
 }

@@ -30,6 +30,9 @@ export const doors = {
   orders: ['calculator', 'calculator/quote', 'points', 'users/session'],
   'orders/new': ['orders/form'],
   'orders/edit': ['orders/form'],
+  'orders/desk': ['orders/list'],
+  'users/list': ['users/session'],
+  'users/profile': ['users/session'],
 };
 
 /** Where a file of frontend/src belongs: its layer and, in features, its noun and its room. */

@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { calculatorSlice } from '../features/calculator/slice';
-import { contractsSlice } from '../features/contracts/slice';
 import { ordersSlice } from '../features/orders/slice';
 import { pointsSlice } from '../features/points/slice';
 import { registrationsSlice } from '../features/users/registrations/slice';
@@ -14,7 +13,6 @@ export function createStore() {
       points: pointsSlice.reducer,
       calculator: calculatorSlice.reducer,
       orders: ordersSlice.reducer,
-      contracts: contractsSlice.reducer,
       registrations: registrationsSlice.reducer,
     },
     // Files travel in the arguments of actions (avatars, scans); they are never kept in the state.

@@ -20,41 +20,69 @@ const getWord = dataAction(
 );
 
 function Screen() {
-  const [word, setWord] = useState('one');
-  const loaded = useLoaded(getWord(word), word);
+  const [word, setWord] = useState<string | null>('one');
+  const loaded = useLoaded(getWord, word);
   return (
     <>
       <button onClick={() => setWord('two')}>Дальше</button>
-      <Faces loaded={loaded} failedTitle="Не удалось" waiting={<p>Ждём</p>}>
+      <button onClick={() => setWord(null)}>Никуда</button>
+      <button onClick={loaded.reload}>Обновить</button>
+      <button onClick={() => loaded.replace('сохранённый')}>Сохранить</button>
+      <Faces loaded={loaded} failedTitle="Не удалось" missing={<p>Такого нет</p>} waiting={<p>Ждём</p>}>
         {(text) => <p>Ответ: {text}</p>}
       </Faces>
     </>
   );
 }
 
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => waiting.clear());
+
 describe('a screen that loads one thing', () => {
-  test('drops an answer that comes after a newer question', async () => {
+  test('drops what belongs to the former argument at once, and its answer when that comes afterwards', async () => {
     renderApp(<Screen />);
-    await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+    waiting.get('one')?.answer('первый');
+    await screen.findByText('Ответ: первый');
+    await click('Обновить');
+    await click('Дальше');
+    expect(screen.queryByText('Ответ: первый')).toBeNull();
+    expect(screen.getByText('Ждём')).toBeInTheDocument();
     waiting.get('two')?.answer('второй');
     expect(await screen.findByText('Ответ: второй')).toBeInTheDocument();
-    waiting.get('one')?.answer('первый');
+    waiting.get('one')?.answer('первый ещё раз');
     await userEvent.tab();
     expect(screen.getByText('Ответ: второй')).toBeInTheDocument();
   });
 
-  test('keeps what it has in sight while the next is loading and when that fails', async () => {
+  test('keeps what it has in sight while it is asked for again and when that fails', async () => {
     renderApp(<Screen />);
     expect(screen.getByText('Ждём')).toBeInTheDocument();
     waiting.get('one')?.answer('первый');
     await screen.findByText('Ответ: первый');
-    await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+    await click('Обновить');
     expect(screen.getByText('Ответ: первый')).toBeInTheDocument();
-    waiting.get('two')?.fail();
+    waiting.get('one')?.fail();
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
     expect(screen.getByText('Ответ: первый')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
-    waiting.get('two')?.answer('второй');
-    expect(await screen.findByText('Ответ: второй')).toBeInTheDocument();
+    await click('Попробовать ещё раз');
+    waiting.get('one')?.answer('новый');
+    expect(await screen.findByText('Ответ: новый')).toBeInTheDocument();
+  });
+
+  test('shows what a save has answered', async () => {
+    renderApp(<Screen />);
+    waiting.get('one')?.answer('первый');
+    await screen.findByText('Ответ: первый');
+    await click('Сохранить');
+    expect(screen.getByText('Ответ: сохранённый')).toBeInTheDocument();
+  });
+
+  test('asks nothing when the address names nothing', async () => {
+    renderApp(<Screen />);
+    waiting.clear();
+    await click('Никуда');
+    expect(screen.getByText('Такого нет')).toBeInTheDocument();
+    expect(waiting.size).toBe(0);
   });
 });

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Loaded } from './useLoaded';
 import { Button } from '../ui/actions/Button';
 import { FailedState } from '../ui/feedback/EmptyState';
 import { Notice } from '../ui/feedback/Notice';
 import { SkeletonRows } from '../ui/feedback/Skeleton';
+import styles from './Faces.module.css';
+import type { Loaded } from './useLoaded';
 
 interface FacesProps<Data> {
   loaded: Loaded<Data>;
   /** What could not be loaded: «Не удалось загрузить заявки». */
   failedTitle: string;
+  /** In place of the failure when there is no such thing. */
+  missing?: ReactNode;
   /** Stand-in of the real layout while there is nothing yet. */
   waiting?: ReactNode;
   /** The ready face; an empty list is its own concern. */
   children: (data: Data) => ReactNode;
 }
 
-/** The faces of a screen that loads one thing: waiting, failed with a retry, ready. What is old stays in sight. */
-export function Faces<Data>({ loaded, failedTitle, waiting, children }: FacesProps<Data>) {
+/** The faces of a screen that loads one thing: waiting, not found, failed with a retry, ready. */
+export function Faces<Data>({ loaded, failedTitle, missing, waiting, children }: FacesProps<Data>) {
   const { data, loading, reload } = loaded;
+  if (loading.state === 'failed' && loading.failure.status === 404 && missing) return missing;
   if (data === null) {
     if (loading.state !== 'failed') return <>{waiting ?? <SkeletonRows rows={8} />}</>;
     return (
@@ -27,7 +31,7 @@ export function Faces<Data>({ loaded, failedTitle, waiting, children }: FacesPro
     );
   }
   return (
-    <div aria-busy={loading.state === 'loading' || undefined}>
+    <div className={styles.faces} aria-busy={loading.state === 'loading' || undefined}>
       {loading.state === 'failed' && (
         <Notice kind="error" role="alert" title={failedTitle}>
           {loading.failure.message}{' '}

@@ -1,13 +1,17 @@
-import type { AsyncThunkAction } from '@reduxjs/toolkit';
+import type { AsyncThunk } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActionFailure } from './failure';
 import { useAppDispatch } from './hooks';
 import { failed, loading, ready, type Loading } from './loading';
 
-type DataThunk<Data> = AsyncThunkAction<Data, never, { rejectValue: ActionFailure }>;
+/** What tells the answer and the argument of a data action apart from those of any other. */
+interface DataAction<Data, Arg> {
+  fulfilled: (payload: Data, requestId: string, arg: Arg) => unknown;
+}
+type AnyThunk = AsyncThunk<unknown, unknown, { rejectValue: ActionFailure }>;
 
 export interface Loaded<Data> {
-  /** The last answer; it stays on the screen while the next one is under way. */
+  /** The answer to this very question; it stays while it is asked for again. */
   data: Data | null;
   loading: Loading;
   reload: () => void;
@@ -16,44 +20,55 @@ export interface Loaded<Data> {
 }
 
 interface Held<Data> {
+  key: string;
   data: Data | null;
   loading: Loading;
 }
 
+const missing = failed({ status: 404, code: 'not_found', message: 'Проверьте адрес.' });
+
 /**
- * The answer of a data action for one screen, asked anew whenever `key` changes. For what several screens share, a
- * feature keeps a slice instead. An answer that comes after a newer question is dropped.
+ * The answer of a data action for one screen. Its key is the argument: when the argument changes, what belongs to the
+ * former one is dropped at once. `null` asks for nothing and counts as not found. `known` is an answer to this very
+ * question that somebody has kept; it is shown until the new one comes. What several screens share is in a slice.
  */
 export function useLoaded<Data, Arg>(
-  action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
-  key: string,
+  action: DataAction<Data, Arg>,
+  arg: NoInfer<Arg> | null,
+  known: Data | null = null,
 ): Loaded<Data> {
   const dispatch = useAppDispatch();
-  const latest = useRef(action);
-  latest.current = action;
+  const key = JSON.stringify([arg]);
+  const [held, setHeld] = useState<Held<Data>>({ key, data: known, loading });
   const [again, setAgain] = useState(0);
-  const [held, setHeld] = useState<Held<Data>>({ data: null, loading });
+  const asked = useRef({ arg, known });
+  asked.current = { arg, known };
 
   useEffect(() => {
+    const question = asked.current;
+    if (question.arg === null) return undefined;
     let current = true;
-    setHeld(({ data }) => ({ data, loading }));
-    const running = dispatch(latest.current as unknown as DataThunk<Data>);
+    const keep = (change: Partial<Held<Data>>) =>
+      setHeld((before) => ({
+        ...(before.key === key ? before : { key, data: question.known, loading }),
+        ...change,
+      }));
+    keep({ loading });
+    const running = dispatch((action as unknown as AnyThunk)(question.arg));
     void running.then((outcome) => {
       if (!current) return;
-      if (outcome.meta.requestStatus === 'fulfilled') {
-        setHeld({ data: outcome.payload as Data, loading: ready });
-      } else {
-        const failure = outcome.payload as ActionFailure | undefined;
-        setHeld(({ data }) => ({ data, loading: failed(failure) }));
-      }
+      if (outcome.meta.requestStatus === 'fulfilled') keep({ data: outcome.payload as Data, loading: ready });
+      else keep({ loading: failed(outcome.payload as ActionFailure | undefined) });
     });
     return () => {
       current = false;
       running.abort();
     };
-  }, [dispatch, key, again]);
+  }, [dispatch, action, key, again]);
 
   const reload = useCallback(() => setAgain((count) => count + 1), []);
-  const replace = useCallback((data: Data) => setHeld({ data, loading: ready }), []);
-  return { ...held, reload, replace };
+  const replace = useCallback((data: Data) => setHeld({ key, data, loading: ready }), [key]);
+  if (arg === null) return { data: null, loading: missing, reload, replace };
+  const shown = held.key === key ? held : { data: known, loading };
+  return { data: shown.data, loading: shown.loading, reload, replace };
 }

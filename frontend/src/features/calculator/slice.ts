@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { CalculatorDto } from '@shlyah/api-client';
 import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
-import { getCalculator } from './actions';
+import { getCalculator, updateCalculator } from './actions';
 
 export interface CalculatorState {
   data: CalculatorDto | null;
@@ -22,6 +22,9 @@ export const calculatorSlice = createSlice({
       .addCase(getCalculator.fulfilled, (state, { payload }) => {
         state.data = payload;
         state.loading = ready;
+      })
+      .addCase(updateCalculator.fulfilled, (state, { payload }) => {
+        state.data = payload;
       })
       .addCase(getCalculator.rejected, (state, { payload }) => {
         state.loading = failed(payload);

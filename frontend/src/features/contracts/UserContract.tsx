@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import { PHRASES } from '@shlyah/domain';
-import { getContract } from './actions';
-import { ContractDetails } from './ContractDetails';
+import { Faces } from '../../shared/Faces';
 import { useLoaded } from '../../shared/useLoaded';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Faces } from '../../shared/Faces';
-
-type Contract = Parameters<typeof ContractDetails>[0]['contract'];
+import { getContract } from './actions';
+import { ContractDetails } from './ContractDetails';
+import type { Contract } from './types';
 
 interface UserContractProps {
-  userId: number;
+  /** Null when the address names none. */
+  userId: number | null;
   /** The head over the contract; it gets null when there is none. */
-  head?: (contract: Contract | null) => ReactNode;
+  head: (contract: Contract | null) => ReactNode;
 }
 
 /** A customer's contract, or that there is none yet. */
 export function UserContract({ userId, head }: UserContractProps) {
-  const contract = useLoaded(getContract(userId), String(userId));
-  const { loading } = contract;
-  if (loading.state === 'failed' && loading.failure.status === 404) {
-    return (
-      <>
-        {head?.(null)}
-        <EmptyState title={PHRASES.contractNotFound} />
-      </>
-    );
-  }
+  const contract = useLoaded(getContract, userId);
   return (
-    <Faces loaded={contract} failedTitle="Не удалось загрузить контракт">
+    <Faces
+      loaded={contract}
+      failedTitle="Не удалось загрузить контракт"
+      missing={
+        <>
+          {head(null)}
+          <EmptyState title={PHRASES.contractNotFound} />
+        </>
+      }
+    >
       {(found) => (
         <>
-          {head?.(found)}
+          {head(found)}
           <ContractDetails contract={found} />
         </>
       )}

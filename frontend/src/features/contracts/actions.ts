@@ -1,8 +1,14 @@
 import { ContractsService, type CreateContractForm, type UpdateContractForm } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
+import type { Contract } from './types';
 
-/** The own contract; undefined when it has not been filled in. */
-export const getOwnContract = dataAction('getOwnContract', () => ContractsService.getOwnContract());
+/** The own contract; null when it has not been filled in: then the answer has no body (docs/contract.md#contract-fields). */
+export const getOwnContract = dataAction(
+  'getOwnContract',
+  async (): Promise<{ contract: Contract | null }> => ({
+    contract: ((await ContractsService.getOwnContract()) as Contract | undefined) ?? null,
+  }),
+);
 
 /** A customer's contract by the customer's id. */
 export const getContract = dataAction('getContract', (id: number) => ContractsService.getContract({ id }));

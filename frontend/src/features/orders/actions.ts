@@ -1,7 +1,7 @@
 import { OrdersService, type UpdateOrderDto, type UpdateOrdersDto } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
-type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
+export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
 /** The order with the key that makes sending it again safe. */
 type NewOrder = Parameters<typeof OrdersService.createOrder>[0];
 

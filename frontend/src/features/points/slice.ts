@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { FeatureCollection } from 'geojson';
 import type { CityDto, PointDto } from '@shlyah/api-client';
 import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
-import { getPointCities, getPoints, getZones } from './actions';
+import { getPointCities, getPoints, getZones, updatePoints } from './actions';
 
 export interface PointsState {
   points: PointDto[];
@@ -27,6 +27,9 @@ export const pointsSlice = createSlice({
       .addCase(getPoints.fulfilled, (state, { payload }) => {
         state.points = payload;
         state.loading = ready;
+      })
+      .addCase(updatePoints.fulfilled, (state, { payload }) => {
+        state.points = payload;
       })
       .addCase(getPoints.rejected, (state, { payload }) => {
         state.loading = failed(payload);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { company } from '@shlyah/domain';
 import { PickupPoints } from '../../features/points/map/PickupPoints';
-import { useCitySearch } from '../../features/calculator/useCitySearch';
+import { useCitySearch } from '../../features/points/useCitySearch';
 import { Estimator } from '../../features/calculator/estimate/Estimator';
 import type { EstimateCity } from '../../features/calculator/estimate/types';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { useCitySearch } from '../../features/calculator/useCitySearch';
+import { useCitySearch } from '../../features/points/useCitySearch';
 import { Estimator } from '../../features/calculator/estimate/Estimator';
 import { RegionPrices } from '../../features/calculator/estimate/RegionPrices';
 import { paths } from '../../paths';

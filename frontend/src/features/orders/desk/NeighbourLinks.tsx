@@ -1,18 +1,26 @@
-import type { Loaded } from '../../../shared/useLoaded';
+import { paths } from '../../../paths';
+import { useAddressId } from '../../../shared/address';
+import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
+import { filterQuery } from '../filter';
+import type { Trail } from '../trail';
 import styles from './desk.module.css';
-import type { Neighbour, Place } from './neighbours';
-
-interface NeighbourLinksProps {
-  place: Loaded<Place>;
-  hrefOf: (neighbour: Neighbour) => string;
-  /** Carried along, so that the way through the list is not lost. */
-  state: unknown;
-}
+import { getPlace, type Neighbour } from './neighbours';
 
 /** The way through the list without going back to it. Nothing while it is unknown. */
-export function NeighbourLinks({ place, hrefOf, state }: NeighbourLinksProps) {
+export function NeighbourLinks({ trail }: { trail: Trail }) {
+  const { filter, page, user, known, state } = trail;
+  const { search, query } = filterQuery(filter);
+  const id = useAddressId();
+  const question = { id: id ?? 0, page, query: { search, filter: query, ...(user && { user }) }, known };
+  const place = useLoaded(getPlace, id === null ? null : question);
   if (!place.data) return null;
+
+  const hrefOf = (neighbour: Neighbour) => {
+    const next = new URLSearchParams(trail.search);
+    next.set('page', String(neighbour.page));
+    return `${paths.order(neighbour.id)}?${next.toString()}`;
+  };
   const { position, total, previous, next } = place.data;
   return (
     <nav aria-label="Соседние заказы" className={styles.neighbours}>

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { PHRASES } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
+import { Paged } from '../../../shared/Paged';
 import { AcceptDialog } from './AcceptDialog';
 import { BulkBar } from './BulkBar';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
@@ -14,14 +15,13 @@ import { filterToSearch, type OrderFilter } from '../filter';
 import { useOrders, useStatuses } from '../useOrders';
 import { clientName, destinationOf } from '../words';
 import { paths } from '../../../paths';
-import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { Pagination } from '../../../ui/layout/Pagination';
-import styles from './OrdersDesk.module.css';
 import { useMay } from '../../users/session/useMay';
 
 interface OrdersDeskProps {
-  page: number;
+  /** As the address has it; null when that is no page number. */
+  page: number | null;
   filter: OrderFilter;
   /** Only this client's orders. */
   user?: number;
@@ -32,14 +32,50 @@ interface OrdersDeskProps {
   emptyAction?: ReactNode;
 }
 
-const none: readonly Order[] = [];
-
-/** Orders as staff work through them, under any filter: the table, the bar for many, the dialogs. */
+/** Orders as staff work through them, under any filter, a page at a time. */
 export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyAction }: OrdersDeskProps) {
+  const orders = useOrders(page, filter, user);
+  const orderHref = ({ id }: Order) => {
+    const query = new URLSearchParams(filterToSearch(filter));
+    query.set('page', String(page));
+    if (user) query.set('user', String(user));
+    return `${paths.order(id)}?${query.toString()}`;
+  };
+  return (
+    <Paged
+      loaded={orders}
+      page={page}
+      hrefOf={pageHref}
+      failedTitle="Не удалось загрузить заказы"
+      waiting={<SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />}
+      empty={<EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />}
+    >
+      {({ data }) => (
+        <Desk
+          listed={data}
+          orderHref={orderHref}
+          withoutClient={user !== undefined}
+          onChanged={onChanged}
+          onDeleted={orders.reload}
+        />
+      )}
+    </Paged>
+  );
+}
+
+interface DeskProps {
+  listed: readonly Order[];
+  orderHref: (order: Order) => string;
+  withoutClient: boolean;
+  onChanged: (() => void) | undefined;
+  onDeleted: () => void;
+}
+
+/** The orders of one page: the table, the bar for many, the dialogs. */
+function Desk({ listed, orderHref, withoutClient, onChanged, onDeleted }: DeskProps) {
   const dispatch = useAppDispatch();
   const may = useMay();
   const statuses = useStatuses();
-  const { shown, loading, reload } = useOrders(page, filter, user);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [asking, setAsking] = useState<'accept' | Order | null>(null);
 
@@ -52,28 +88,12 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
     [dispatch],
   );
   const saved = useCallback(() => onChanged?.(), [onChanged]);
-  const desk = useDesk(shown?.data ?? none, send, saved);
+  const desk = useDesk(listed, send, saved);
   const chosen = desk.orders.filter(({ id }) => selected.has(id));
 
-  if (loading.state === 'failed') {
-    return (
-      <FailedState title="Не удалось загрузить заказы" onRetry={() => void reload()}>
-        {loading.failure.message}
-      </FailedState>
-    );
-  }
-  if (!shown) return <SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />;
-  if (shown.data.length === 0) return <EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />;
-
-  const trail = { trail: shown.data.map(({ id }) => id) };
-  const orderHref = (order: Order) => {
-    const query = new URLSearchParams(filterToSearch(filter));
-    query.set('page', String(page));
-    if (user) query.set('user', String(user));
-    return `${paths.order(order.id)}?${query.toString()}`;
-  };
+  const trail = { trail: listed.map(({ id }) => id) };
   return (
-    <div className={styles.desk} aria-busy={loading.state === 'loading' || undefined}>
+    <>
       <Refusals refused={desk.refused} />
       <DeskTable
         caption="Заказы"
@@ -95,7 +115,7 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
         onPrice={(order, price) => void desk.change([order], { price })}
         onAccept={(order) => void desk.accept([order])}
         onDelete={may('orders:delete') ? setAsking : undefined}
-        withoutClient={user !== undefined}
+        withoutClient={withoutClient}
       />
       <BulkBar
         chosen={chosen}
@@ -105,7 +125,6 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
         onAccept={() => setAsking('accept')}
         onClear={() => setSelected(new Set())}
       />
-      <Pagination page={page} pages={shown.pages} hrefOf={pageHref} />
       {asking === 'accept' && (
         <AcceptDialog
           chosen={chosen}
@@ -129,12 +148,12 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
             if (failure) return failure.message;
             setAsking(null);
             setSelected(new Set());
-            void reload();
+            onDeleted();
             onChanged?.();
             return undefined;
           }}
         />
       )}
-    </div>
+    </>
   );
 }

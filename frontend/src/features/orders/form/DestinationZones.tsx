@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../shared/hooks';
 import { selectCalculator } from '../../calculator/selectors';
-import { useCitySearch } from '../../calculator/useCitySearch';
+import { useCitySearch } from '../../points/useCitySearch';
 import type { ZoneProps } from './tools';
 import { getZones } from '../../points/actions';
 import { selectZones } from '../../points/selectors';

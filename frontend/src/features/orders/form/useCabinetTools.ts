@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { LiveQuote } from '../../calculator/quote/LiveQuote';
-import { useCitySearch } from '../../calculator/useCitySearch';
+import { useCitySearch } from '../../points/useCitySearch';
 import type { OrderTools } from './tools';
 import { findPastOrders } from '../actions';
 import type { Order, OrderPage } from '../types';
@@ -23,7 +23,7 @@ export function useCabinetTools(withPast: boolean): OrderTools {
     async (search: string) => (await dispatch(findPastOrders(search)).unwrap()).data,
     [dispatch],
   );
-  const loadPoints = useCallback(() => void dispatch(getPoints({})), [dispatch]);
+  const loadPoints = useCallback(() => void dispatch(getPoints()), [dispatch]);
   useEffect(loadPoints, [loadPoints]);
   useEffect(() => {
     if (!withPast) return undefined;

@@ -1,6 +1,6 @@
 import { formatDate } from '@shlyah/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/actions/Button';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
@@ -12,13 +12,14 @@ interface OrderListProps {
   orders: readonly Order[];
   /** The address of an order's own page. */
   hrefOf: (id: number) => string;
-  onRepeat: (order: Order) => void;
+  /** What can be done with one order. */
+  action: (order: Order) => ReactNode;
   /** The order just made. */
   marked?: number | undefined;
 }
 
 /** A customer's own orders: a table on wide screens, cards on phones. */
-export function OrderList({ orders, hrefOf, onRepeat, marked }: OrderListProps) {
+export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
   const columns: readonly Column<Order>[] = [
     {
       key: 'id',
@@ -49,20 +50,11 @@ export function OrderList({ orders, hrefOf, onRepeat, marked }: OrderListProps) 
     },
     { key: 'price', header: 'Стоимость', align: 'end', cell: priceText },
     {
-      key: 'repeat',
+      key: 'action',
       header: 'Действия',
       headerHidden: true,
       align: 'end',
-      cell: (order) => (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={`Повторить заказ ${numbered(order.id)}`}
-          onClick={() => onRepeat(order)}
-        >
-          Повторить
-        </Button>
-      ),
+      cell: action,
     },
   ];
   return (

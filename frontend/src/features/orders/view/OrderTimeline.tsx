@@ -1,18 +1,18 @@
 import { formatDateTime } from '@shlyah/domain';
 import { fieldName } from '../field-names';
-import type { Loading } from '../../../shared/loading';
+import type { Loaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
 import type { OrderEvent } from '../types';
 
 interface OrderTimelineProps {
-  /** Newest first, as the API gives them; null while loading or when it failed. */
-  events: readonly OrderEvent[] | null;
-  loading: Loading;
+  /** Newest first, as the API gives them. */
+  history: Loaded<OrderEvent[]>;
 }
 
 /** What happened to an order, the newest at the top. Who did it is said to those who may know. */
-export function OrderTimeline({ events, loading }: OrderTimelineProps) {
+export function OrderTimeline({ history }: OrderTimelineProps) {
+  const { data: events, loading } = history;
   if (loading.state === 'failed') return <p>Историю загрузить не удалось. {loading.failure.message}</p>;
   if (!events) return <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
   if (events.length === 0) return <p>Изменений пока не было.</p>;

@@ -16,7 +16,13 @@ const event = (differences: Partial<OrderEvent>): OrderEvent => ({
 });
 
 const show = (order: Order, { showUnp = true, history = [event({})] } = {}) =>
-  render(<OrderView order={order} history={history} historyLoading={ready} showUnp={showUnp} />);
+  render(
+    <OrderView
+      order={order}
+      history={{ data: history, loading: ready, reload: () => undefined, replace: () => undefined }}
+      showUnp={showUnp}
+    />,
+  );
 
 test('the sender’s УНП is shown to a reader who has one, and to nobody else', () => {
   const { unmount } = show(anOrder());

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { addressText, senderAddress } from '../address-words';
-import type { Loading } from '../../../shared/loading';
+import type { Loaded } from '../../../shared/useLoaded';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -14,8 +14,7 @@ import styles from './OrderView.module.css';
 
 interface OrderViewProps {
   order: Order;
-  history: readonly OrderEvent[] | null;
-  historyLoading: Loading;
+  history: Loaded<OrderEvent[]>;
   /** The sender's УНП is shown only when the viewer has one (docs/contract.md#order-view). */
   showUnp: boolean;
   /** The client's name as staff see it, a link to the client; plain text without it. */
@@ -23,7 +22,7 @@ interface OrderViewProps {
 }
 
 /** Everything an order holds, in groups. */
-export function OrderView({ order, history, historyLoading, showUnp, client }: OrderViewProps) {
+export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
   return (
@@ -96,7 +95,7 @@ export function OrderView({ order, history, historyLoading, showUnp, client }: O
           <EstimateParts estimate={order.estimate} title="Предварительно" />
         </Panel>
         <Panel title="История">
-          <OrderTimeline events={history} loading={historyLoading} />
+          <OrderTimeline history={history} />
         </Panel>
       </div>
     </div>

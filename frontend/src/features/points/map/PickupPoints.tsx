@@ -36,7 +36,7 @@ export function PickupPoints() {
   const tiles = mapTiles();
 
   const load = () => {
-    void dispatch(getPoints({}));
+    void dispatch(getPoints());
     void dispatch(getPointCities());
     void dispatch(getZones());
   };

@@ -19,7 +19,7 @@ interface DeleteUserDialogProps {
 /** «Удалить выбранного пользователя?» with the number of orders that go along, counted when it opens. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
   const dispatch = useAppDispatch();
-  const details = useLoaded(getUserById(user.id), String(user.id));
+  const details = useLoaded(getUserById, user.id);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

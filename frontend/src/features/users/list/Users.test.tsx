@@ -6,12 +6,13 @@ import { aUser } from '../../../../test/users';
 import { Users } from './Users';
 
 const client = aUser({ id: 3, name: 'Анна Ковалёва', role: 'customer', status: 'confirmed' });
+const admin = aUser({ id: 1, role: 'admin' });
 const list = { 'GET /api/users?page=1': { body: { data: [client], page: 1, pages: 1, total: 1 } } };
 
 describe('the list of users', () => {
   test('is for reading only in the hands of a manager', async () => {
     answerApi(list);
-    renderApp(<Users canManage={false} />);
+    renderApp(<Users />, { user: aUser({ role: 'manager' }) });
     expect(await screen.findByRole('link', { name: 'Анна Ковалёва' })).toHaveAttribute(
       'href',
       '/cabinet/user/3',
@@ -25,7 +26,7 @@ describe('the list of users', () => {
       ...list,
       'PUT /api/users/updateRole': { body: { ...client, role: 'manager' } },
     });
-    renderApp(<Users canManage />);
+    renderApp(<Users />, { user: admin });
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Роль: Анна Ковалёва' }),
       'Менеджер',
@@ -42,7 +43,7 @@ describe('the list of users', () => {
         body: { data: [manager], page: 2, pages: 2, total: 21 },
       },
     });
-    renderApp(<Users canManage />, { at: '/?page=2&role=manager&status=confirmed&search=ольга' });
+    renderApp(<Users />, { at: '/?page=2&role=manager&status=confirmed&search=ольга', user: admin });
     expect(await screen.findByRole('link', { name: 'Ольга Менеджер' })).toBeInTheDocument();
   });
 
@@ -52,7 +53,7 @@ describe('the list of users', () => {
       'GET /api/users/3': { body: { ...client, ordersCount: 12 } },
       'DELETE /api/users/deleteAndOrders/3': {},
     });
-    renderApp(<Users canManage />);
+    renderApp(<Users />, { user: admin });
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить: Анна Ковалёва' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Удалить выбранного пользователя?' }));
     expect(await dialog.findByText(/12\sзаказов/)).toBeInTheDocument();

@@ -1,15 +1,18 @@
 import { LIMITS } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { pageFrom } from '../../../shared/address';
 import { useLoaded } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Faces } from '../../../shared/Faces';
+import { Paged } from '../../../shared/Paged';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { Select } from '../../../ui/fields/Select';
-import { Pagination } from '../../../ui/layout/Pagination';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Toolbar } from '../../../ui/layout/Toolbar';
+import { Title } from '../../../ui/Title';
 import { getUsers } from '../actions';
+import { useMay } from '../session/useMay';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { RoleDialog } from './RoleDialog';
 import styles from './users.module.css';
@@ -30,16 +33,15 @@ const oneOf = <Value extends string>(list: readonly { value: Value }[], text: st
   list.find(({ value }) => value === text)?.value ?? null;
 
 /** The users of the service: search, choices and page in the address. Only an admin changes and deletes. */
-export function Users({ canManage }: { canManage: boolean }) {
+export function Users() {
+  const canManage = useMay()('users:delete');
+  const title = canManage ? 'Пользователи' : 'Клиенты';
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number(query.get('page')) || 1);
+  const page = pageFrom(query);
   const search = (query.get('search') ?? '').slice(0, LIMITS.search);
   const status = oneOf(statuses, query.get('status'));
   const role = canManage ? oneOf(roles, query.get('role')) : null;
-  const users = useLoaded(
-    getUsers({ page, search: search || null, role, status }),
-    JSON.stringify([page, search, role, status]),
-  );
+  const users = useLoaded(getUsers, page === null ? null : { page, search: search || null, role, status });
   const [chosen, setChosen] = useState<{ user: User; role?: SwitchableRole } | null>(null);
 
   const narrow = (name: string, value: string) =>
@@ -63,6 +65,8 @@ export function Users({ canManage }: { canManage: boolean }) {
 
   return (
     <>
+      <Title>{`${title} — Шлях`}</Title>
+      <PageHeader title={title} />
       <Toolbar>
         <SearchField
           label="Имя, телефон, e-mail, УНП, организация"
@@ -92,31 +96,27 @@ export function Users({ canManage }: { canManage: boolean }) {
           </div>
         )}
       </Toolbar>
-      <Faces
+      <Paged
         loaded={users}
+        page={page}
+        hrefOf={pageHref}
         failedTitle="Не удалось загрузить список"
         waiting={<SkeletonRows rows={20} height="31px" label="Загружаем список…" />}
+        empty={<EmptyState title="Никого не найдено">Измените запрос или снимите ограничения.</EmptyState>}
       >
-        {({ data, pages }) =>
-          data.length === 0 ? (
-            <EmptyState title="Никого не найдено">Измените запрос или снимите ограничения.</EmptyState>
-          ) : (
-            <>
-              <UserTable
-                caption={canManage ? 'Пользователи' : 'Клиенты'}
-                users={data}
-                {...(canManage && {
-                  manage: {
-                    onRole: (user: User, next: SwitchableRole) => setChosen({ user, role: next }),
-                    onDelete: (user: User) => setChosen({ user }),
-                  },
-                })}
-              />
-              <Pagination page={page} pages={pages} hrefOf={pageHref} />
-            </>
-          )
-        }
-      </Faces>
+        {({ data }) => (
+          <UserTable
+            caption={title}
+            users={data}
+            {...(canManage && {
+              manage: {
+                onRole: (user: User, next: SwitchableRole) => setChosen({ user, role: next }),
+                onDelete: (user: User) => setChosen({ user }),
+              },
+            })}
+          />
+        )}
+      </Paged>
       {chosen?.role && (
         <RoleDialog user={chosen.user} role={chosen.role} onChanged={done} onCancel={() => setChosen(null)} />
       )}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
+import { pageFrom } from '../../../shared/address';
+import { Paged } from '../../../shared/Paged';
+import { QueryTabs } from '../../../shared/QueryTabs';
 import { useLoaded } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Faces } from '../../../shared/Faces';
 import { notify } from '../../../ui/feedback/Toasts';
-import { Pagination } from '../../../ui/layout/Pagination';
-import { TabLinks } from '../../../ui/layout/Tabs';
 import {
   cancelRegistration,
   confirmRegistration,
@@ -17,7 +17,6 @@ import {
 } from './actions';
 import { applicantName } from './applicant';
 import { RejectDialog } from './RejectDialog';
-import styles from './registrations.module.css';
 import { RequestTable } from './RequestTable';
 
 const empty = {
@@ -25,7 +24,7 @@ const empty = {
   canceled: ['Отклоненных заявок нет', 'Здесь собираются заявки, по которым отказано.'],
 } as const;
 
-const tabHref = (tab: RequestStatus, number = 1) =>
+const pageHref = (tab: RequestStatus, number: number) =>
   `?${new URLSearchParams({
     ...(tab === 'canceled' && { tab }),
     ...(number > 1 && { page: String(number) }),
@@ -33,29 +32,23 @@ const tabHref = (tab: RequestStatus, number = 1) =>
 
 /** Registration requests: two lists under tabs that are addresses. */
 export function Registrations() {
-  const [query] = useSearchParams();
-  const status = query.get('tab') === 'canceled' ? 'canceled' : 'pending';
-  const page = Math.max(1, Number(query.get('page')) || 1);
   return (
-    <>
-      <TabLinks
-        label="Заявки"
-        tabs={[
-          { to: tabHref('pending'), label: 'Ожидающие подтверждения', current: status === 'pending' },
-          { to: tabHref('canceled'), label: 'Отклоненные', current: status === 'canceled' },
-        ]}
-      />
-      <div className={styles.list}>
-        <Requests key={status} {...{ status, page }} />
-      </div>
-    </>
+    <QueryTabs
+      label="Заявки"
+      tabs={[
+        { tab: 'pending', label: 'Ожидающие подтверждения', content: <Requests status="pending" /> },
+        { tab: 'canceled', label: 'Отклоненные', content: <Requests status="canceled" /> },
+      ]}
+    />
   );
 }
 
 /** One of the lists with its decisions. */
-function Requests({ status, page }: { status: RequestStatus; page: number }) {
+function Requests({ status }: { status: RequestStatus }) {
   const dispatch = useAppDispatch();
-  const requests = useLoaded(getUnprovedUsers({ page, status }), String(page));
+  const [query] = useSearchParams();
+  const page = pageFrom(query);
+  const requests = useLoaded(getUnprovedUsers, page === null ? null : { page, status });
   const [busy, setBusy] = useState<number | null>(null);
   const [rejected, setRejected] = useState<Request | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -91,23 +84,22 @@ function Requests({ status, page }: { status: RequestStatus; page: number }) {
 
   return (
     <>
-      <Faces loaded={requests} failedTitle="Не удалось загрузить заявки">
-        {({ data, pages }) =>
-          data.length === 0 ? (
-            <EmptyState title={empty[status][0]}>{empty[status][1]}</EmptyState>
-          ) : (
-            <>
-              <RequestTable
-                requests={data}
-                {...{ status, busy }}
-                onConfirm={(request) => void confirm(request)}
-                onReject={setRejected}
-              />
-              <Pagination page={page} pages={pages} hrefOf={(number) => tabHref(status, number)} />
-            </>
-          )
-        }
-      </Faces>
+      <Paged
+        loaded={requests}
+        page={page}
+        hrefOf={(number) => pageHref(status, number)}
+        failedTitle="Не удалось загрузить заявки"
+        empty={<EmptyState title={empty[status][0]}>{empty[status][1]}</EmptyState>}
+      >
+        {({ data }) => (
+          <RequestTable
+            requests={data}
+            {...{ status, busy }}
+            onConfirm={(request) => void confirm(request)}
+            onReject={setRejected}
+          />
+        )}
+      </Paged>
       {rejected && (
         <RejectDialog
           request={rejected}

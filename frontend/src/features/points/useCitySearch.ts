@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAppDispatch } from '../../shared/hooks';
 import type { FoundCityDto } from '@shlyah/api-client';
 import type { ComboboxOption } from '../../ui/fields/Combobox';
-import { findCountry } from './cities';
+import { findCountry } from './actions';
 
 /** A suggested city: the option of a combobox with what the API knows of it. */
 export interface CityOption extends ComboboxOption {

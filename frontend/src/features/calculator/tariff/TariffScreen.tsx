@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { failureIn } from '../../../shared/action';
+import { Faces } from '../../../shared/Faces';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useLoaded } from '../../../shared/useLoaded';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { notify } from '../../../ui/feedback/Toasts';
+import { getCalculator, updateCalculator } from '../actions';
+import { TariffConfig } from './TariffConfig';
+
+/** The tables as they are saved now, to be edited; the open table is in the address. */
+export function TariffScreen() {
+  const dispatch = useAppDispatch();
+  const calculator = useLoaded(getCalculator, undefined);
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get('tab');
+  const tab = wanted === 'weight' || wanted === 'other' ? wanted : 'volume';
+  return (
+    <Faces
+      loaded={calculator}
+      failedTitle="Не удалось загрузить тариф"
+      waiting={<SkeletonRows rows={6} height="56px" label="Загружаем тариф…" />}
+    >
+      {(data) => (
+        <TariffConfig
+          calculator={data}
+          tab={tab}
+          onTab={(next) => setQuery({ tab: next }, { replace: true })}
+          onSave={async (changes) => {
+            const outcome = await dispatch(updateCalculator(changes));
+            if (!updateCalculator.fulfilled.match(outcome)) {
+              return { failure: failureIn(outcome) ?? { status: 0, code: 'unknown', message: '' } };
+            }
+            notify.success('Тариф сохранён');
+            return { saved: outcome.payload };
+          }}
+        />
+      )}
+    </Faces>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../shared/action';
+import { Faces } from '../../shared/Faces';
+import { useAppDispatch } from '../../shared/hooks';
+import { useLoaded } from '../../shared/useLoaded';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { numbered } from '../../ui/text';
+import { selectIsPending, selectUser } from '../users/session/selectors';
+import { WaitingNotice } from '../users/session/WaitingNotice';
+import { createContract, getOwnContract, updateContract } from './actions';
+import { ContractForm } from './ContractForm';
+import type { Contract } from './types';
+import { contractForm, type ContractValues } from './values';
+
+/** The own contract; people who wait for confirmation land here and learn why. */
+export function OwnContract() {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  const pending = useSelector(selectIsPending);
+  const own = useLoaded(getOwnContract, undefined);
+  const contract = own.data?.contract ?? null;
+
+  const save = async (values: ContractValues) => {
+    const form = contractForm(values);
+    const outcome = contract
+      ? await dispatch(updateContract({ ...form, id: contract.id, version: contract.version }))
+      : await dispatch(createContract(form));
+    const failure = failureIn(outcome);
+    if (!failure) own.replace({ contract: outcome.payload as Contract });
+    return failure;
+  };
+
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader
+        title={contract ? `Контракт ${numbered(contract.id)}` : 'Контракт'}
+        note={
+          user.isLegalEntity
+            ? 'По этим данным менеджер готовит договор. Их можно менять в любое время.'
+            : 'Договор нужен организациям. Если вы отправляете посылки для себя, заполнять его не обязательно.'
+        }
+      />
+      {pending && <WaitingNotice status={user.status} />}
+      <Faces
+        loaded={own}
+        failedTitle="Не удалось загрузить контракт"
+        waiting={<SkeletonRows rows={6} height="60px" label="Загружаем контракт…" />}
+      >
+        {() => <ContractForm contract={contract} user={user} save={save} />}
+      </Faces>
+    </>
+  );
+}

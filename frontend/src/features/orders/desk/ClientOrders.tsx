@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { pageFrom } from '../../../shared/address';
+import { OrdersDesk } from './OrdersDesk';
+
+const everything = {};
+
+/** The orders of one client, paged in the query of the address. */
+export function ClientOrders({ userId }: { userId: number }) {
+  const [query] = useSearchParams();
+  return (
+    <OrdersDesk
+      page={pageFrom(query)}
+      filter={everything}
+      user={userId}
+      pageHref={(number) => `?tab=orders&page=${number}`}
+    />
+  );
+}

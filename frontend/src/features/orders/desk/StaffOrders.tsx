@@ -1,0 +1,58 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../paths';
+import { useAddressId } from '../../../shared/address';
+import { useLoaded } from '../../../shared/useLoaded';
+import { LinkButton } from '../../../ui/actions/Button';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { getOrderCounters } from '../actions';
+import { filterFromParams, filterToSearch } from '../filter';
+import { OrderFilters } from '../list/OrderFilters';
+import { useStatuses } from '../useOrders';
+import { OrdersDesk } from './OrdersDesk';
+import styles from './StaffOrders.module.css';
+import { Views } from './Views';
+import { isView, viewsAt } from './views';
+
+/** The orders of all clients: filters in the address, one-click views with counters, work in place. */
+export function StaffOrders() {
+  const page = useAddressId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const statuses = useStatuses();
+  const filter = filterFromParams(params);
+  const counters = useLoaded(getOrderCounters, undefined);
+
+  const views = viewsAt(new Date()).map((view) => ({
+    label: view.label,
+    to: paths.orders(1) + filterToSearch(view.filter),
+    current: isView(view.filter, filter),
+    count: view.counter && counters.data?.[view.counter],
+  }));
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeader title="Заказы" />
+        <Views views={views} />
+      </div>
+      <OrderFilters
+        filter={filter}
+        statuses={statuses}
+        searchHint="Номер, клиент, телефон, УНП, получатель"
+        onChange={(next) => void navigate(paths.orders(1) + filterToSearch(next))}
+      />
+      <OrdersDesk
+        page={page}
+        filter={filter}
+        pageHref={(number) => paths.orders(number) + filterToSearch(filter)}
+        onChanged={counters.reload}
+        emptyAction={
+          Object.keys(filter).length > 0 && (
+            <LinkButton kind="secondary" to={paths.orders(1)}>
+              Показать все заказы
+            </LinkButton>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { paths } from '../../../paths';
+import { useAddressId } from '../../../shared/address';
+import { Faces } from '../../../shared/Faces';
+import { useLoaded } from '../../../shared/useLoaded';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { numbered } from '../../../ui/text';
+import { Title } from '../../../ui/Title';
+import { getOrder } from '../actions';
+import { OrderToolsProvider } from '../form/tools';
+import { useCabinetTools } from '../form/useCabinetTools';
+import { useTrail } from '../trail';
+import { useStatuses } from '../useOrders';
+import { clientName } from '../words';
+import { EditOrderForm } from './EditOrderForm';
+
+const namesOf = (list: readonly { id: number; name: string }[] = []) =>
+  new Map(list.map(({ id, name }) => [String(id), name]));
+
+/** The order of the address in the hands of staff: every field, the quote beside the price, what will change. */
+export function EditOrder() {
+  const id = useAddressId();
+  const order = useLoaded(getOrder, id);
+  const statuses = useStatuses();
+  const tools = useCabinetTools(false);
+  const { search, state } = useTrail();
+  const names = useMemo(
+    () => ({
+      statuses: namesOf(statuses?.statuses),
+      states: namesOf(statuses?.states),
+      points: new Map(tools.points.map(({ id: point, address }) => [String(point), address])),
+    }),
+    [statuses, tools.points],
+  );
+  const doneTo = paths.order(id ?? '') + search;
+  const title = id === null ? 'Заказ' : `Заказ ${numbered(id)}`;
+  const waiting = <SkeletonRows rows={6} height="96px" label="Загружаем заказ…" />;
+  return (
+    <>
+      <Title>{`${title}, правка — Шлях`}</Title>
+      <PageHeader
+        title={id === null ? 'Правка заказа' : `Правка заказа ${numbered(id)}`}
+        note={order.data && clientName(order.data)}
+        back={{ to: doneTo, label: 'К заказу' }}
+      />
+      <Faces
+        loaded={order}
+        failedTitle="Не удалось загрузить заказ"
+        missing={<EmptyState title="Такого заказа нет">Проверьте номер: возможно, заказ удалён.</EmptyState>}
+        waiting={waiting}
+      >
+        {(opened) =>
+          statuses ? (
+            <OrderToolsProvider value={tools}>
+              <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo, state }} />
+            </OrderToolsProvider>
+          ) : (
+            waiting
+          )
+        }
+      </Faces>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { PHRASES } from '@shlyah/domain';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../paths';
+import { useAddressId } from '../../../shared/address';
+import { Paged } from '../../../shared/Paged';
+import { LinkButton } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Notice } from '../../../ui/feedback/Notice';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { numbered } from '../../../ui/text';
+import { filterFromParams, filterToSearch } from '../filter';
+import type { Order } from '../types';
+import { useOrders, useStatuses } from '../useOrders';
+import styles from './MyOrders.module.css';
+import { OrderFilters } from './OrderFilters';
+import { OrderList } from './OrderList';
+
+interface MyOrdersProps {
+  /** What can be done with one order of the list. */
+  action: (order: Order) => ReactNode;
+}
+
+/** The customer's own orders, twenty a page; page and filter are in the address. */
+export function MyOrders({ action }: MyOrdersProps) {
+  const page = useAddressId();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const statuses = useStatuses();
+  const { created } = (useLocation().state ?? {}) as { created?: number };
+  const filter = filterFromParams(params);
+  const orders = useOrders(page, filter);
+  const search = filterToSearch(filter);
+  return (
+    <>
+      {created !== undefined && <Created id={created} />}
+      <OrderFilters
+        filter={filter}
+        statuses={statuses}
+        onChange={(next) => void navigate(`${paths.myOrders(1)}${filterToSearch(next)}`)}
+      />
+      <Paged
+        loaded={orders}
+        page={page}
+        hrefOf={(number) => `${paths.myOrders(number)}${search}`}
+        failedTitle="Не удалось загрузить заказы"
+        waiting={<SkeletonRows rows={8} label="Загружаем заказы…" />}
+        empty={search ? <NothingFound /> : <NoOrdersYet />}
+      >
+        {({ data }) => <OrderList orders={data} hrefOf={paths.myOrder} action={action} marked={created} />}
+      </Paged>
+    </>
+  );
+}
+
+function Created({ id }: { id: number }) {
+  return (
+    <div className={styles.notice}>
+      <Notice kind="success" role="status" title={`Заказ ${numbered(id)} принят`}>
+        Цену подтвердит менеджер, до этого она «{PHRASES.priceForming}». Статус виден здесь, письма о нём
+        придут на вашу почту.
+      </Notice>
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title={PHRASES.ordersNotFound}
+      action={
+        <LinkButton kind="secondary" to={paths.myOrders(1)}>
+          Показать все заказы
+        </LinkButton>
+      }
+    >
+      С такими условиями ничего нет. Уберите часть фильтра или измените поиск.
+    </EmptyState>
+  );
+}
+
+function NoOrdersYet() {
+  return (
+    <EmptyState
+      title={PHRASES.ordersNotFound}
+      action={
+        <LinkButton to={paths.addOrder} icon="plus">
+          Оформить первый заказ
+        </LinkButton>
+      }
+    >
+      Здесь появятся ваши отправления: статус, цена и история каждого.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { selectIsPending, selectUser } from '../../users/session/selectors';
+import { OrderToolsProvider } from '../form/tools';
+import { useCabinetTools } from '../form/useCabinetTools';
+import { CargoCalculator } from './CargoCalculator';
+import { carryIntoOrder } from './carry';
+
+/** The price calculator of the cabinet; those who may order take the calculation into an order. */
+export function CalculatePrice() {
+  const user = useSelector(selectUser);
+  const pending = useSelector(selectIsPending);
+  const navigate = useNavigate();
+  const tools = useCabinetTools(false);
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader
+        title="Рассчитать стоимость"
+        note={
+          pending
+            ? 'Цена считается по ходу ввода. Оформить заказ можно будет после подтверждения регистрации.'
+            : 'Цена считается по ходу ввода. Всё, что введёте, можно взять в заказ.'
+        }
+      />
+      <OrderToolsProvider value={tools}>
+        <CargoCalculator
+          onOrder={
+            pending
+              ? undefined
+              : (calculation) => {
+                  carryIntoOrder(calculation, user, new Date());
+                  void navigate(paths.addOrder);
+                }
+          }
+        />
+      </OrderToolsProvider>
+    </>
+  );
+}

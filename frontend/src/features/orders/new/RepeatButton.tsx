@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { numbered } from '../../../ui/text';
+import type { Order } from '../types';
+import { useRepeat } from './useRepeat';
+
+interface RepeatButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'icon'> {
+  order: Order;
+}
+
+/** «Повторить»: a new order like this one. */
+export function RepeatButton({ order, ...look }: RepeatButtonProps) {
+  const repeat = useRepeat();
+  return (
+    <Button {...look} aria-label={`Повторить заказ ${numbered(order.id)}`} onClick={() => repeat(order)}>
+      Повторить
+    </Button>
+  );
+}

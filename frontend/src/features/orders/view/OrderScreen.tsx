@@ -1,0 +1,57 @@
+import { formatDateTime } from '@shlyah/domain';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useAddressId } from '../../../shared/address';
+import { Faces } from '../../../shared/Faces';
+import { useLoaded } from '../../../shared/useLoaded';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { numbered } from '../../../ui/text';
+import { Title } from '../../../ui/Title';
+import { selectUser } from '../../users/session/selectors';
+import { getOrder, getOrderHistory } from '../actions';
+import type { Order } from '../types';
+import { OrderView } from './OrderView';
+
+interface OrderScreenProps {
+  back: ComponentProps<typeof PageHeader>['back'];
+  /** What can be done with the order; it is null while it is loading. */
+  actions: (order: Order | null) => ReactNode;
+  /** The client's name as staff see it, a link to the client. */
+  client?: (order: Order) => ReactNode;
+}
+
+/** The order of the address, with its history. */
+export function OrderScreen({ back, actions, client }: OrderScreenProps) {
+  const id = useAddressId();
+  const order = useLoaded(getOrder, id);
+  const history = useLoaded(getOrderHistory, id);
+  const user = useSelector(selectUser);
+  const title = id === null ? 'Заказ' : `Заказ ${numbered(id)}`;
+  return (
+    <>
+      <Title>{`${title} — Шлях`}</Title>
+      <PageHeader
+        title={title}
+        back={back}
+        note={order.data && `Оформлен ${formatDateTime(order.data.date)}`}
+        actions={actions(order.data)}
+      />
+      <Faces
+        loaded={order}
+        failedTitle="Не удалось загрузить заказ"
+        missing={
+          <EmptyState title="Такого заказа нет">
+            Проверьте номер: возможно, заказ удалён. Откройте его из списка.
+          </EmptyState>
+        }
+        waiting={<SkeletonRows rows={6} height="96px" label="Загружаем заказ…" />}
+      >
+        {(shown) => (
+          <OrderView order={shown} history={history} showUnp={Boolean(user?.Unp)} client={client?.(shown)} />
+        )}
+      </Faces>
+    </>
+  );
+}

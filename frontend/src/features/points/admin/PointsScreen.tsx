@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../../shared/action';
+import { Faces } from '../../../shared/Faces';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useLoaded, type Loaded } from '../../../shared/useLoaded';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { notify } from '../../../ui/feedback/Toasts';
+import { getPointCities, getPoints, getZones, updatePoints } from '../actions';
+import { selectZones } from '../selectors';
+import { useCitySearch } from '../useCitySearch';
+import type { Point } from './draft';
+import { PointsAdmin } from './PointsAdmin';
+
+/** The points as they are saved now, to be edited. */
+export function PointsScreen() {
+  const dispatch = useAppDispatch();
+  const zones = useSelector(selectZones);
+  const search = useCitySearch();
+  const points = useLoaded(getPoints, undefined);
+  const cities = useLoaded(getPointCities, undefined);
+  const names = useMemo(() => new Map(cities.data?.map(({ id, name }) => [id, name])), [cities.data]);
+  useEffect(() => {
+    void dispatch(getZones());
+  }, [dispatch]);
+
+  const failing = [points, cities].find(({ loading }) => loading.state === 'failed');
+  const both: Loaded<readonly Point[]> = {
+    data: cities.data && points.data,
+    loading: (failing ?? points).loading,
+    reload: () => {
+      points.reload();
+      cities.reload();
+    },
+    replace: () => undefined,
+  };
+
+  return (
+    <Faces
+      loaded={both}
+      failedTitle="Не удалось загрузить пункты"
+      waiting={<SkeletonRows rows={16} height="31px" label="Загружаем пункты…" />}
+    >
+      {(list) => (
+        <PointsAdmin
+          points={list}
+          cities={names}
+          regions={zones}
+          searchCities={search}
+          onSave={async (changes) => {
+            const outcome = await dispatch(updatePoints(changes));
+            if (updatePoints.fulfilled.match(outcome)) {
+              notify.success('Пункты сохранены');
+              return { saved: outcome.payload };
+            }
+            const failure = failureIn(outcome) ?? {
+              status: 0,
+              code: 'unknown',
+              message: 'Не удалось сохранить',
+            };
+            if (failure.code !== 'version_conflict') return { failure };
+            const fresh = await dispatch(getPoints());
+            return getPoints.fulfilled.match(fresh) ? { failure, fresh: fresh.payload } : { failure };
+          }}
+        />
+      )}
+    </Faces>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { UserScreen } from './UserScreen';
+
+const show = (id: string) =>
+  renderApp(
+    <Routes>
+      <Route
+        path="/cabinet/user/:id"
+        element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
+      />
+    </Routes>,
+    { at: `/cabinet/user/${id}`, user: aUser({ id: 2, role: 'manager' }) },
+  );
+
+test('a client has the card and what belongs to a client', async () => {
+  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 7 } } });
+  show('12');
+  expect(await screen.findByText('Заказов: 7')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ООО «Ромашка»');
+});
+
+test('staff have a card only', async () => {
+  answerApi({ 'GET /api/users/3': { body: { ...aUser({ id: 3, role: 'manager' }), ordersCount: 0 } } });
+  show('3');
+  expect(await screen.findByText('Менеджер')).toBeInTheDocument();
+  expect(screen.queryByText(/Заказов/)).toBeNull();
+});
+
+test.each(['abc', 'NaN', '1.5', '0'])('«%s» is nobody, and nobody is asked', async (id) => {
+  const sent = answerApi({});
+  show(id);
+  expect(await screen.findByText('Такого клиента нет')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('who is not there is told from a failure', async () => {
+  answerApi({ 'GET /api/users/99': { status: 404, body: { code: 'not_found', message: 'Нет' } } });
+  show('99');
+  expect(await screen.findByText('Такого клиента нет')).toBeInTheDocument();
+});

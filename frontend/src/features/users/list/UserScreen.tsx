@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../../paths';
+import { useAddressId } from '../../../shared/address';
+import { Faces } from '../../../shared/Faces';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { notify } from '../../../ui/feedback/Toasts';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Title } from '../../../ui/Title';
+import { getUserById } from '../actions';
+import { useMay } from '../session/useMay';
+import type { UserDetails } from '../words';
+import { UserCard } from './UserCard';
+import { UserForm } from './UserForm';
+import styles from './users.module.css';
+
+interface UserScreenProps {
+  /** What belongs to a customer, under the card. */
+  children: (customer: UserDetails) => ReactNode;
+}
+
+/** The user of the address: the card, or the form over it. */
+export function UserScreen({ children }: UserScreenProps) {
+  const id = useAddressId();
+  return <OneUser key={id} id={id} under={children} />;
+}
+
+function OneUser({ id, under }: { id: number | null; under: UserScreenProps['children'] }) {
+  const canManage = useMay()('users:delete');
+  const user = useLoaded(getUserById, id);
+  const [editing, setEditing] = useState(false);
+  const unknown = canManage ? 'Пользователь' : 'Клиент';
+  return (
+    <>
+      <Title>{`${user.data?.name ?? unknown} — Шлях`}</Title>
+      <PageHeader
+        title={user.data ? titleOf(user.data) : unknown}
+        back={{ to: paths.users, label: canManage ? 'К пользователям' : 'К клиентам' }}
+        actions={
+          user.data &&
+          !editing && (
+            <Button kind="secondary" icon="edit" onClick={() => setEditing(true)}>
+              Редактировать
+            </Button>
+          )
+        }
+      />
+      <Faces
+        loaded={user}
+        failedTitle="Не удалось открыть пользователя"
+        missing={
+          <EmptyState title={canManage ? 'Такого пользователя нет' : 'Такого клиента нет'}>
+            Проверьте номер или найдите его в списке.
+          </EmptyState>
+        }
+      >
+        {(details) =>
+          editing ? (
+            <UserForm
+              user={details}
+              canSetPassword={canManage}
+              onCancel={() => setEditing(false)}
+              onSaved={(saved) => {
+                user.replace({ ...details, ...saved });
+                setEditing(false);
+                notify.success('Данные пользователя сохранены');
+              }}
+            />
+          ) : (
+            <>
+              <UserCard user={details} />
+              {details.role === 'customer' && <div className={styles.under}>{under(details)}</div>}
+            </>
+          )
+        }
+      </Faces>
+    </>
+  );
+}
+
+const titleOf = (user: UserDetails): string => (user.isLegalEntity && user.organization) || user.name;
