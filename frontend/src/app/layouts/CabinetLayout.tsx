@@ -1,5 +1,5 @@
 import { actorKind } from '@shlyah/domain';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
@@ -11,6 +11,8 @@ import { Logo } from '../../ui/brand/Logo';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { Toasts } from '../../ui/feedback/Toasts';
 import { Icon } from '../../ui/icons/Icon';
+import { useEscape } from '../../ui/overlay/useDismiss';
+import { useStateFrom } from '../../ui/useStateFrom';
 import { ErrorBoundary } from '../ErrorBoundary';
 import styles from './CabinetLayout.module.css';
 import { CabinetMenu } from './CabinetMenu';
@@ -22,10 +24,13 @@ export default function CabinetLayout() {
   const calculator = useSelector(selectCalculator);
   const calculatorLoading = useSelector(selectCalculatorLoading);
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useStateFrom(pathname, () => false);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [pathname]);
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
   useEffect(() => {
     if (!calculator && calculatorLoading.state === 'idle') void dispatch(getCalculator());
   }, [dispatch, calculator, calculatorLoading.state]);
@@ -37,14 +42,7 @@ export default function CabinetLayout() {
       <a href="#main" className={styles.skip}>
         Перейти к содержанию
       </a>
-      <header
-        className={styles.side}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return;
-          setOpen(false);
-          button.current?.focus();
-        }}
-      >
+      <header className={styles.side}>
         <div className={styles.head}>
           <Link to={paths.home} className={styles.logo} aria-label="Шлях, на главную">
             <Logo />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation } from 'react-router';
 import { company } from '@shlyah/domain';
@@ -6,6 +6,8 @@ import { selectUser } from '../../features/users/session/selectors';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { Icon } from '../../ui/icons/Icon';
+import { useEscape } from '../../ui/overlay/useDismiss';
+import { useStateFrom } from '../../ui/useStateFrom';
 import styles from './Header.module.css';
 import { mainMenu } from './nav';
 
@@ -15,22 +17,18 @@ const phone = company.phones[0];
 export function Header() {
   const user = useSelector(selectUser);
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useStateFrom(pathname, () => false);
   const burger = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [pathname]);
+  useEscape(open, () => {
+    setOpen(false);
+    burger.current?.focus();
+  });
 
   const door = user
     ? { to: paths.cabinet, label: 'Личный кабинет' }
     : { to: paths.login, label: 'Вход и регистрация' };
   return (
-    <header
-      className={styles.header}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        burger.current?.focus();
-      }}
-    >
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.logo} aria-label={`${company.name}, на главную`}>
           <Logo />

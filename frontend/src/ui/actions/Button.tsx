@@ -68,13 +68,15 @@ export interface LinkButtonProps extends Look {
   to: To;
   /** Carried in the history entry, for instance the page wanted before login. */
   state?: unknown;
+  /** Called before going there, e.g. to drop a draft. */
+  onClick?: () => void;
   children: ReactNode;
 }
 
 /** Looks like a button but is a link, so it can be opened in a new tab. */
-export function LinkButton({ to, state, icon, iconAfter, children, ...look }: LinkButtonProps) {
+export function LinkButton({ to, state, onClick, icon, iconAfter, children, ...look }: LinkButtonProps) {
   return (
-    <Link to={to} state={state} className={lookOf(look)}>
+    <Link to={to} state={state} onClick={onClick} className={lookOf(look)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} size={18} />}

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../classes';
 import { plainWords } from './combobox-words';
 import styles from './Combobox.module.css';
@@ -40,18 +40,20 @@ const HIDE_AFTER_BLUR_MS = 300;
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wanted = useRef(false);
+  const [wanted, setWanted] = useState(false);
+  const ownId = useId();
+  const inputId = props.id ?? ownId;
   const query = value.trim();
-  const { options, state } = useSuggestions(search, query, wanted.current && query.length >= minLength);
+  const { options, state } = useSuggestions(search, query, wanted && query.length >= minLength);
 
   const box = useCombobox<Option>({
     items: [...options],
     inputValue: value,
     itemToString: (option) => option?.label ?? '',
-    ...(props.id && { inputId: props.id }),
+    inputId,
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (type === useCombobox.stateChangeTypes.FunctionReset) return;
-      wanted.current = false;
+      setWanted(false);
       if (selectedItem) onChange(selectedItem.label, selectedItem);
     },
     stateReducer: (before, { changes, type }) => {
@@ -73,20 +75,17 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   });
 
   useEffect(() => () => clearTimeout(hideTimer.current), []);
-  const open = box.isOpen && wanted.current && query.length >= minLength;
+  const open = box.isOpen && wanted && query.length >= minLength;
   const words = plainWords(state, options.length);
 
   return (
-    <Field
-      {...{ label, hint, error, optional, width, labelHidden }}
-      id={box.getInputProps({}, { suppressRefError: true }).id}
-    >
+    <Field {...{ label, hint, error, optional, width, labelHidden }} id={inputId}>
       {(wire) => (
         <div className={styles.box}>
           <input
             {...box.getInputProps({
               onChange: (event) => {
-                wanted.current = true;
+                setWanted(true);
                 onChange((event.target as HTMLInputElement).value, null);
               },
               onFocus: () => clearTimeout(hideTimer.current),

@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
+import { useEscape, useOutside } from '../overlay/useDismiss';
+import { useStateFrom } from '../useStateFrom';
 import { Calendar } from './Calendar';
 import { dayFromTyped, shownDay } from './date-text';
 import { Field, type FieldFace } from './Field';
@@ -31,40 +33,25 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const { value, onChange, onBlur, isDisabled, today } = props;
-  const [text, setText] = useState(shownDay(value));
+  const [text, setText] = useStateFrom(value, (day, before: string | undefined) =>
+    before !== undefined && dayFromTyped(before) === day ? before : shownDay(day),
+  );
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useEffect(() => setText((before) => (dayFromTyped(before) === value ? before : shownDay(value))), [value]);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
+  useEscape(open, close);
+  useOutside(box, open, () => setOpen(false));
 
   return (
     <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
       {(wire) => (
-        <div
-          ref={box}
-          className={styles.box}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && open) {
-              event.stopPropagation();
-              close();
-            }
-          }}
-        >
+        <div ref={box} className={styles.box}>
           <span className={control.withButton}>
             <input
               {...wire}

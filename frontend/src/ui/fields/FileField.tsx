@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, type ImgHTMLAttributes } from 'react';
 import { Button, IconButton } from '../actions/Button';
 import { Icon } from '../icons/Icon';
 import { Field, type FieldFace } from './Field';
@@ -31,19 +31,17 @@ export function fileProblem(file: File, accept: readonly string[], maxSize: numb
   return undefined;
 }
 
-/** An address under which a chosen picture can be shown; null for other kinds. Freed when the file changes. */
-export function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) {
-      setAddress(null);
-      return undefined;
-    }
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
+/** A chosen picture, read from the device. */
+export function Picture({ file, ...rest }: { file: File } & ImgHTMLAttributes<HTMLImageElement>) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" {...rest} />;
 }
 
 /** A file from the device; kind and size are checked before anything is sent. */
@@ -62,7 +60,6 @@ export function FileField({
   labelHidden,
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(value);
   const take = (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(file, accept, maxSize);
@@ -94,8 +91,8 @@ export function FileField({
           />
           {value ? (
             <div className={styles.file}>
-              {preview ? (
-                <img src={preview} alt="" className={styles.preview} />
+              {value.type.startsWith('image/') ? (
+                <Picture file={value} className={styles.preview} />
               ) : (
                 <Icon name="document" size={24} />
               )}

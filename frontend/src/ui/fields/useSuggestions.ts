@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Suggestions<Option> {
   options: readonly Option[];
@@ -16,18 +16,20 @@ export function useSuggestions<Option>(
   active: boolean,
   restMs = 200,
 ): Suggestions<Option> {
-  const [found, setFound] = useState<Suggestions<Option>>({ options: [], state: 'idle' });
-  const latest = useRef(search);
-  latest.current = search;
+  const [found, setFound] = useState<Suggestions<Option> & { query: string | null }>({
+    query: null,
+    options: [],
+    state: 'idle',
+  });
+  const ask = useEffectEvent(search);
 
   useEffect(() => {
     if (!active) return undefined;
     let current = true;
-    setFound((before) => ({ ...before, state: 'loading' }));
     const timer = setTimeout(() => {
-      latest.current(query).then(
-        (options) => current && setFound({ options, state: 'ready' }),
-        () => current && setFound({ options: [], state: 'failed' }),
+      ask(query).then(
+        (options) => current && setFound({ query, options, state: 'ready' }),
+        () => current && setFound({ query, options: [], state: 'failed' }),
       );
     }, restMs);
     return () => {
@@ -36,5 +38,5 @@ export function useSuggestions<Option>(
     };
   }, [query, active, restMs]);
 
-  return found;
+  return active && found.query !== query ? { options: found.options, state: 'loading' } : found;
 }

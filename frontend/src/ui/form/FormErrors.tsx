@@ -12,7 +12,9 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
   const { errors, status, isSubmitting, submitCount } = useFormikContext();
   const [attempt, setAttempt] = useState({ number: 0, wrong: [] as Place[], refused: [] as Place[] });
   const latest = useRef({ errors, status });
-  latest.current = { errors, status };
+  useLayoutEffect(() => {
+    latest.current = { errors, status };
+  });
 
   // Before painting, so that the summary appears together with its labels.
   useLayoutEffect(() => {

@@ -4,7 +4,8 @@ import styles from './Table.module.css';
 
 export interface Column<Row> {
   key: string;
-  header: ReactNode;
+  /** The column's name: over the column, and before its value in a card. */
+  header: string;
   cell: (row: Row) => ReactNode;
   /** end: numbers and prices, aligned by their digits. */
   align?: 'end';
@@ -14,6 +15,8 @@ export interface Column<Row> {
   title?: boolean;
   /** The name is for screen readers only, e.g. for a column of buttons. */
   headerHidden?: boolean;
+  /** A control in the header of a wide table, e.g. one that selects all rows. */
+  headerControl?: ReactNode;
 }
 
 interface TableProps<Row> {
@@ -35,7 +38,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TablePr
     <div className={styles.scroll}>
       <table role="table" className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup" className={styles.head}>
+        <thead className={styles.head}>
           <tr role="row">
             {columns.map((column) => (
               <th
@@ -50,11 +53,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TablePr
                 ) : (
                   column.header
                 )}
+                {column.headerControl}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
@@ -72,9 +76,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TablePr
                     column.headerHidden && styles.nameless,
                   )}
                 >
-                  <span className={styles.name} aria-hidden="true">
-                    {column.header}
-                  </span>
+                  {!column.title && !column.headerHidden && (
+                    <span className={styles.name} aria-hidden="true">
+                      {column.header}
+                    </span>
+                  )}
                   <div className={styles.value}>{column.cell(row)}</div>
                 </td>
               ))}

@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles.tabs}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -64,6 +64,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
             tabIndex={tab.value === value ? 0 : -1}
             className={classes(styles.tab, tab.value === value && styles.active)}
             onClick={() => onChange(tab.value)}
+            onKeyDown={move}
           >
             {tab.label}
           </button>

@@ -19,17 +19,16 @@ class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }
   }
 }
 
+/** Browsers without the observer load the map at once; at build time nothing is in view. */
+const cannotWatch = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
+
 /** The map; its code is loaded only when its place is about to be visible. */
 export function MapInView(props: SchemeMapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(cannotWatch);
   useEffect(() => {
     const node = box.current;
-    if (!node) return undefined;
-    if (!('IntersectionObserver' in window)) {
-      setNear(true);
-      return undefined;
-    }
+    if (!node || cannotWatch()) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);

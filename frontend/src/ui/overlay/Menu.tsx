@@ -1,12 +1,15 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import type { IconName } from '../icons/paths';
 import styles from './Menu.module.css';
+import { useEscape, useOutside } from './useDismiss';
+
+const CloseMenu = createContext<(() => void) | null>(null);
 
 interface MenuProps {
   label: string;
   icon?: IconName;
-  /** Buttons or links, each a MenuItem. */
+  /** MenuItems. */
   children: ReactNode;
 }
 
@@ -15,28 +18,13 @@ export function Menu({ label, icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
-  }, [open]);
+  useOutside(box, open, () => setOpen(false));
+  useEscape(open, () => {
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  });
   return (
-    <div
-      ref={box}
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setOpen(false);
-        box.current?.querySelector('button')?.focus();
-      }}
-    >
+    <div ref={box} className={styles.menu}>
       <Button
         kind="secondary"
         {...(icon && { icon })}
@@ -47,8 +35,8 @@ export function Menu({ label, icon, children }: MenuProps) {
       >
         {label}
       </Button>
-      <div id={listId} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
-        {children}
+      <div id={listId} className={styles.list} hidden={!open}>
+        <CloseMenu value={() => setOpen(false)}>{children}</CloseMenu>
       </div>
     </div>
   );
@@ -56,8 +44,16 @@ export function Menu({ label, icon, children }: MenuProps) {
 
 /** One action of a Menu. */
 export function MenuItem({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  const close = use(CloseMenu);
   return (
-    <button type="button" className={styles.item} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        close?.();
+        onClick();
+      }}
+    >
       {children}
     </button>
   );

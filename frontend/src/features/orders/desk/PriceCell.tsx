@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
+import { useEscape } from '../../../ui/overlay/useDismiss';
 import { numbered } from '../../../ui/text';
 import type { Order } from '../types';
 import styles from './desk.module.css';
@@ -15,12 +16,16 @@ interface PriceCellProps {
   onAccept: () => void;
 }
 
+/** The field appears by a click on the price, so the person goes on typing in it. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 const shown = (byn: number | null): string => formatPrice(priceFromWire(byn)).replace(' ', '\u00a0');
 
-/** The price: a press edits it in place; an order without one can be accepted at its quote by one press. */
+/** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
 export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
   const [text, setText] = useState<string | null>(null);
   const { estimate, price } = order;
+  useEscape(text !== null, () => setText(null));
   const suggested = price < 0 ? estimate.total : price;
 
   if (text !== null) {
@@ -38,12 +43,9 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
           event.preventDefault();
           save();
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setText(null);
-        }}
       >
         <input
-          autoFocus
+          ref={takeFocus}
           className={styles.priceInput}
           inputMode="decimal"
           aria-label={`Цена заказа ${numbered(order.id)}, р`}

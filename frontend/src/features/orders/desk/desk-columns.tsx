@@ -23,13 +23,10 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
     {
       key: 'select',
       width: '28px',
+      header: 'Выбор',
+      headerHidden: true,
       // On phones, where the header is hidden, the checkbox stands over the cards.
-      header: (
-        <>
-          <span className="visually-hidden">Выбор</span>
-          <span className={styles.wide}>{selectAll}</span>
-        </>
-      ),
+      headerControl: <span className={styles.wide}>{selectAll}</span>,
       cell: ({ id }) => (
         <Checkbox
           label={`Выбрать заказ ${numbered(id)}`}

@@ -67,6 +67,14 @@ const priced = (price: number): BulkResult[] => [
 ];
 
 describe('the staff list', () => {
+  test('has one checkbox for each order and the two that select all, for wide and narrow screens', () => {
+    show(() => []);
+    const names = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].map(
+      ({ labels }) => labels?.[0]?.textContent,
+    );
+    expect(names).toEqual(['Выбрать все на странице', 'Выбрать все на странице', 'Выбрать заказ №\u00a01024']);
+  });
+
   test('accepts an order at its quote with one press', async () => {
     const sent = show(() => priced(38));
     await userEvent.click(

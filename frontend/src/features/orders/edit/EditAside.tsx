@@ -62,11 +62,9 @@ export function EditAside({ order, base, names, statuses, cancelTo, onCancel }: 
         <Button type="submit" busy={isSubmitting} disabled={!changed}>
           {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
         </Button>
-        <span onClick={onCancel}>
-          <LinkButton kind="secondary" to={cancelTo}>
-            Отмена
-          </LinkButton>
-        </span>
+        <LinkButton kind="secondary" to={cancelTo} onClick={onCancel}>
+          Отмена
+        </LinkButton>
       </div>
     </aside>
   );

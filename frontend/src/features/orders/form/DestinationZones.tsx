@@ -9,6 +9,7 @@ import { getZones } from '../../points/actions';
 import { selectZones } from '../../points/selectors';
 import { Details } from '../../../ui/layout/Details';
 import { ZonePicker, type ZoneRegion } from '../../../ui/map/ZonePicker';
+import { useStateFrom } from '../../../ui/useStateFrom';
 
 /** The zones where a destination is chosen: a region on the map or in the list puts its centre into the field. */
 export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
@@ -18,10 +19,9 @@ export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
   const calculator = useSelector(selectCalculator);
   const [open, setOpen] = useState(false);
   const [region, setRegion] = useState<ZoneRegion | null>(null);
-  const [words, setWords] = useState('');
-  const zone = useZoneOf(open, cityId, city);
   // What could not be done for a region is over when a city is picked.
-  useEffect(() => setWords(''), [cityId]);
+  const [words, setWords] = useStateFrom(cityId, () => '');
+  const zone = useZoneOf(open, cityId, city);
 
   useEffect(() => {
     if (open && !outlines) void dispatch(getZones());

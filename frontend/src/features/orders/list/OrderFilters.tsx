@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, IconButton } from '../../../ui/actions/Button';
 import { Chip } from '../../../ui/actions/Chip';
 import { TextField } from '../../../ui/fields/TextField';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import { filterChips, tidyFilter, without, type OrderFilter } from '../filter';
 import { FilterPanel } from './FilterPanel';
 import styles from './Filters.module.css';
@@ -24,9 +25,8 @@ export function OrderFilters({
   searchHint = 'Номер, получатель или телефон',
 }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState(filter.search ?? '');
+  const [text, setText] = useStateFrom(filter.search ?? '', (search) => search);
   const panelId = useId();
-  useEffect(() => setText(filter.search ?? ''), [filter.search]);
 
   const chips = filterChips(filter, statuses);
   const narrowed = chips.filter(({ fields }) => !fields.includes('search')).length;

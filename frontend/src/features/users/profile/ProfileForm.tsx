@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { usePreview } from '../../../ui/fields/FileField';
+import { Picture } from '../../../ui/fields/FileField';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormikFileField } from '../../../ui/form/FormikFileField';
@@ -126,10 +126,11 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
 }
 
 function Avatar({ url, file }: { url: string; file: File | null }) {
-  const preview = usePreview(file);
+  const alt = 'Ваш аватар';
+  const size = { width: 72, height: 72 };
   return (
     <div className={styles.avatar}>
-      <img src={preview ?? (url || '/img/avatar.png')} alt="Ваш аватар" width="72" height="72" />
+      {file ? <Picture file={file} alt={alt} {...size} /> : <img src={url || '/img/avatar.png'} alt={alt} {...size} />}
       <FormikFileField
         name="file"
         label="Аватар"
