@@ -108,8 +108,8 @@ export const edgeQuotes: readonly GoldenQuote[] = [
     Array(26).fill(productOf(1, 0.3)),
     98_800,
   ),
-  toGomel('500 products of 0.1 kg without sizes are 50 kg', Array(500).fill(productOf(1, 0.1)), 1_900_000),
-  toGomel('501 products of 0.1 kg without sizes', Array(501).fill(productOf(1, 0.1)), null),
+  toGomel('100 products of 0.5 kg without sizes are 50 kg', Array(100).fill(productOf(1, 0.5)), 380_000),
+  toGomel('100 products of 0.51 kg without sizes', Array(100).fill(productOf(1, 0.51)), null),
   toGomel('25 products of 2 kg without sizes are 50 kg', Array(25).fill(productOf(1, 2)), 95_000),
   toGomel(
     '25 products of 2 kg and one of 10 g',
