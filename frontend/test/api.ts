@@ -3,11 +3,15 @@ interface Answer {
   body?: unknown;
 }
 
+/** Answers by "METHOD /path?query". */
+export type Answers = Record<string, Answer | Promise<Answer> | 'offline'>;
+
 /** What was sent to the API, in order. */
 export interface Sent {
   method: string;
   path: string;
   query: Record<string, string>;
+  headers: Headers;
   body: unknown;
 }
 
@@ -24,7 +28,7 @@ function spelled(method: string, address: string): string {
  * "METHOD /path?query" and keeps what was sent. A call that the test did not name, down to its query, is answered
  * 404; 'offline' breaks off; a promise is answered when it is.
  */
-export function answerApi(answers: Record<string, Answer | Promise<Answer> | 'offline'>): Sent[] {
+export function answerApi(answers: Answers): Sent[] {
   const known = new Map(
     Object.entries(answers).map(([call, answer]) => {
       const [method = '', address = ''] = call.split(' ');
@@ -39,6 +43,7 @@ export function answerApi(answers: Record<string, Answer | Promise<Answer> | 'of
       method,
       path: pathname,
       query: Object.fromEntries(searchParams),
+      headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     });
     const call = spelled(method, String(input));

@@ -9,8 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
 import { getOrder } from '../actions';
-import { OrderToolsProvider } from '../form/tools';
-import { useCabinetTools } from '../form/useCabinetTools';
+import { usePoints } from '../../points/usePoints';
 import { useTrail } from '../trail';
 import { useStatuses } from '../useOrders';
 import { clientName } from '../words';
@@ -24,15 +23,15 @@ export function EditOrder() {
   const id = useAddressId();
   const order = useLoaded(getOrder, id);
   const statuses = useStatuses();
-  const tools = useCabinetTools(false);
+  const { points } = usePoints();
   const { search, state } = useTrail();
   const names = useMemo(
     () => ({
       statuses: namesOf(statuses?.statuses),
       states: namesOf(statuses?.states),
-      points: new Map(tools.points.map(({ id: point, address }) => [String(point), address])),
+      points: new Map(points.map(({ id: point, address }) => [String(point), address])),
     }),
-    [statuses, tools.points],
+    [statuses, points],
   );
   const doneTo = paths.order(id ?? '') + search;
   const title = id === null ? 'Заказ' : `Заказ ${numbered(id)}`;
@@ -53,9 +52,7 @@ export function EditOrder() {
       >
         {(opened) =>
           statuses ? (
-            <OrderToolsProvider value={tools}>
-              <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo, state }} />
-            </OrderToolsProvider>
+            <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo, state }} />
           ) : (
             waiting
           )

@@ -11,7 +11,7 @@ import { differing, type Names } from './units';
 import { editValues, wireEdit, type EditValues } from './values';
 import type { Order, Statuses } from '../types';
 import { CargoStep } from '../form/CargoStep';
-import { ReceiverStep } from '../form/ReceiverStep';
+import { ReceiverFields } from '../form/ReceiverFields';
 import { updateOrder } from '../actions';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -138,7 +138,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
               </Panel>
               <Panel title="Получатель">
                 <div className={styles.fields}>
-                  <ReceiverStep />
+                  <ReceiverFields />
                 </div>
               </Panel>
               <Panel title="Груз">

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikTextField } from '../../../ui/form/text-fields';
-import styles from './OrderForm.module.css';
-import { useOrderTools, type CityChoice } from './tools';
+import { useCitySearch, type CityOption } from '../../points/useCitySearch';
+import styles from './AddressFields.module.css';
+import { DestinationZones } from './DestinationZones';
 import type { OrderValues } from './types';
 
 const names = {
@@ -30,12 +31,12 @@ const names = {
 
 /** City from the suggestions, street and house; the rest is optional. */
 export function AddressFields({ side }: { side: keyof typeof names }) {
-  const { searchCities, Zones } = useOrderTools();
+  const searchCities = useCitySearch();
   const { values, setValues } = useFormikContext<OrderValues>();
   const name = names[side];
   return (
     <div className={styles.fields}>
-      <FormikCombobox<CityChoice>
+      <FormikCombobox<CityOption>
         name={name.city}
         idName={name.cityId}
         label="Город"
@@ -44,7 +45,7 @@ export function AddressFields({ side }: { side: keyof typeof names }) {
         search={searchCities}
       />
       {side === 'receiver' && (
-        <Zones
+        <DestinationZones
           cityId={values.reciverAddressId}
           city={values.reciverAddress}
           onPick={(city) =>

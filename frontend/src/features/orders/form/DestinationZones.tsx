@@ -3,16 +3,22 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../shared/hooks';
 import { selectCalculator } from '../../calculator/selectors';
-import { useCitySearch } from '../../points/useCitySearch';
-import type { ZoneProps } from './tools';
+import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { getZones } from '../../points/actions';
 import { selectZones } from '../../points/selectors';
 import { Details } from '../../../ui/layout/Details';
 import { ZonePicker, type ZoneRegion } from '../../../ui/map/ZonePicker';
 import { useStateFrom } from '../../../ui/useStateFrom';
 
+interface DestinationZonesProps {
+  cityId: number | null;
+  city: string;
+  /** The centre of the region that was chosen on the map or in its list. */
+  onPick: (city: CityOption) => void;
+}
+
 /** The zones where a destination is chosen: a region on the map or in the list puts its centre into the field. */
-export function DestinationZones({ cityId, city, onPick }: ZoneProps) {
+export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps) {
   const dispatch = useAppDispatch();
   const search = useCitySearch();
   const outlines = useSelector(selectZones);

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormikSelect } from '../../../ui/form/choice-fields';
-import { useOrderTools } from './tools';
+import { usePoints } from '../../points/usePoints';
 import type { OrderValues } from './types';
 
 interface PointFieldProps {
@@ -13,14 +13,14 @@ interface PointFieldProps {
 
 /** A pickup point by its address. */
 export function PointField({ name, label, hint }: PointFieldProps) {
-  const { points, retryPoints } = useOrderTools();
+  const { points, failed, reload } = usePoints();
   const { values } = useFormikContext<OrderValues>();
   const gone =
     values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
-  if (retryPoints) {
+  if (failed) {
     return (
       <Notice kind="error" role="alert" title="Не удалось загрузить пункты">
-        <Button kind="secondary" size="small" icon="repeat" onClick={retryPoints}>
+        <Button kind="secondary" size="small" icon="repeat" onClick={reload}>
           Попробовать ещё раз
         </Button>
       </Notice>

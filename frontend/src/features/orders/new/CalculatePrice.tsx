@@ -3,8 +3,6 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { selectIsPending, selectUser } from '../../users/session/selectors';
-import { OrderToolsProvider } from '../form/tools';
-import { useCabinetTools } from '../form/useCabinetTools';
 import { CargoCalculator } from './CargoCalculator';
 import { carryIntoOrder } from './carry';
 
@@ -13,7 +11,6 @@ export function CalculatePrice() {
   const user = useSelector(selectUser);
   const pending = useSelector(selectIsPending);
   const navigate = useNavigate();
-  const tools = useCabinetTools(false);
   if (!user) return null;
   return (
     <>
@@ -25,18 +22,16 @@ export function CalculatePrice() {
             : 'Цена считается по ходу ввода. Всё, что введёте, можно взять в заказ.'
         }
       />
-      <OrderToolsProvider value={tools}>
-        <CargoCalculator
-          onOrder={
-            pending
-              ? undefined
-              : (calculation) => {
-                  carryIntoOrder(calculation, user, new Date());
-                  void navigate(paths.addOrder);
-                }
-          }
-        />
-      </OrderToolsProvider>
+      <CargoCalculator
+        onOrder={
+          pending
+            ? undefined
+            : (calculation) => {
+                carryIntoOrder(calculation, user, new Date());
+                void navigate(paths.addOrder);
+              }
+        }
+      />
     </>
   );
 }

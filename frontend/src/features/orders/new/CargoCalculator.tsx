@@ -2,6 +2,7 @@ import { calculatorPackageRules, receiverRules } from '@shlyah/domain';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { keptDestination } from '../../calculator/destination';
+import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FormErrors } from '../../../ui/form/FormErrors';
@@ -10,10 +11,10 @@ import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { CargoFields } from '../form/cargo/CargoFields';
 import type { Calculation } from './carry';
 import { OrderAside } from './OrderAside';
-import styles from '../form/OrderForm.module.css';
+import styles from './OrderForm.module.css';
+import { DestinationZones } from '../form/DestinationZones';
 import { PointField } from '../form/PointField';
 import { packagesSchema } from '../form/schema';
-import { useOrderTools, type CityChoice } from '../form/tools';
 import { newRow } from '../form/values';
 
 /** A calculation to begin with; the city chosen on the home page is there already. */
@@ -40,7 +41,7 @@ interface CargoCalculatorProps {
   onOrder?: ((calculation: Calculation) => void) | undefined;
 }
 
-/** What a delivery costs: destination, items, fragile; the price follows the typing. Wants OrderToolsProvider. */
+/** What a delivery costs: destination, items, fragile; the price follows the typing. */
 export function CargoCalculator({ onOrder }: CargoCalculatorProps) {
   const [first] = useState(firstCalculation);
   return (
@@ -74,7 +75,7 @@ export function CargoCalculator({ onOrder }: CargoCalculatorProps) {
 
 function Destination() {
   const { values, setValues } = useFormikContext<Calculation>();
-  const { searchCities, Zones } = useOrderTools();
+  const searchCities = useCitySearch();
   return (
     <section className={styles.fields} aria-labelledby="destination-title">
       <h2 id="destination-title">Из Минска — куда?</h2>
@@ -89,7 +90,7 @@ function Destination() {
       />
       {values.deliveryAddress === 'client' ? (
         <>
-          <FormikCombobox<CityChoice>
+          <FormikCombobox<CityOption>
             name="reciverAddress"
             idName="reciverAddressId"
             label="Город"
@@ -97,7 +98,7 @@ function Destination() {
             placeholder="Например, Гомель"
             search={searchCities}
           />
-          <Zones
+          <DestinationZones
             cityId={values.reciverAddressId}
             city={values.reciverAddress}
             onPick={(city) =>

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import { itemLine } from '../cargo-words';
 import { Panel } from '../../../ui/layout/Panel';
+import { LiveQuote } from '../../calculator/quote/LiveQuote';
 import { CargoTotals } from '../form/cargo/CargoTotals';
-import styles from '../form/OrderForm.module.css';
+import styles from './OrderForm.module.css';
 import { canBePriced } from '../form/steps';
-import { useOrderTools } from '../form/tools';
 import type { CargoRow, OrderValues } from '../form/types';
 import { cargoItems, placeOf, quoteRequest } from '../form/wire';
 
@@ -16,7 +16,6 @@ type Priced = Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddr
 /** Beside the form: totals of the cargo and what it will cost, as one types. */
 export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
   const { values } = useFormikContext<Priced>();
-  const { Quote } = useOrderTools();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
   const request = useMemo(() => {
     const place = placeOf({ deliveryAddress, recivePoint, reciverAddressId });
@@ -35,7 +34,7 @@ export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
       <Panel title="Стоимость" tone="sand">
         <div className={styles.sums}>
           {hasMeasures && <CargoTotals rows={packages} />}
-          <Quote
+          <LiveQuote
             request={request}
             missing={missing}
             {...(itemWords && { items: cargoItems(packages).map(itemLine) })}

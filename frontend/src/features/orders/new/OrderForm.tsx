@@ -11,20 +11,21 @@ import { SendFailure } from './SendFailure';
 import { stepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
 import { CargoStep } from '../form/CargoStep';
-import { ReceiverStep } from '../form/ReceiverStep';
 import { ReviewStep } from './steps/ReviewStep';
+import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
-import type { OrderValues, Sender } from '../form/types';
+import type { OrderValues, PastOrder, Sender } from '../form/types';
 import { DraftKeeper, firstValues } from './useDraft';
-import { useSend, type SendOrder } from './useSend';
+import { useSend } from './useSend';
 import { emptyOrder } from '../form/values';
 
 interface OrderFormProps {
   sender: Sender;
+  /** Former orders, newest first: addresses and recipients are offered from them. */
+  past: readonly PastOrder[];
   step: StepNumber;
   hrefOf: (step: StepNumber) => string;
   onStep: (step: StepNumber) => void;
-  send: SendOrder;
   /** The order was made; the form has forgotten it. */
   onSent: (id: number) => void;
   now?: () => Date;
@@ -32,8 +33,8 @@ interface OrderFormProps {
 
 const clock = () => new Date();
 
-/** The new order in four steps. Wants OrderToolsProvider around it. */
-export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = clock }: OrderFormProps) {
+/** The new order in four steps. */
+export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
   const [start] = useState(() => ({
     values: firstValues(sender, now()),
     kept: keptDraft(sender.id) !== null,
@@ -48,7 +49,7 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
     if (shown.current !== `${round}-${step}`) heading.current?.focus({ preventScroll: true });
     shown.current = `${round}-${step}`;
   }, [round, step]);
-  const { submit, failure, renew } = useSend(sender.id, send, onSent);
+  const { submit, failure, renew } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
     latest.current = values;
@@ -134,8 +135,8 @@ export function OrderForm({ sender, step, hrefOf, onStep, send, onSent, now = cl
               {failure && !isSubmitting && step === 4 && (
                 <SendFailure failure={failure} hrefOf={hrefOf} onRenew={renew} />
               )}
-              {step === 1 && <SenderStep sender={sender} />}
-              {step === 2 && <ReceiverStep />}
+              {step === 1 && <SenderStep sender={sender} past={past} />}
+              {step === 2 && <ReceiverStep past={past} />}
               {step === 3 && <CargoStep />}
               {step === 4 && <ReviewStep {...{ sender, now, hrefOf, open }} />}
             </div>

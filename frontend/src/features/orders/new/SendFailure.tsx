@@ -6,7 +6,7 @@ import { fieldName } from '../field-names';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import styles from '../form/OrderForm.module.css';
+import styles from './OrderForm.module.css';
 import { STEPS, stepOf, type StepNumber } from '../form/steps';
 
 interface SendFailureProps {

@@ -6,9 +6,9 @@ import { itemLine } from '../../cargo-words';
 import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../../ui/form/date-fields';
 import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
-import styles from '../../form/OrderForm.module.css';
+import { usePoints } from '../../../points/usePoints';
+import styles from '../OrderForm.module.css';
 import { STEPS, type StepNumber } from '../../form/steps';
-import { useOrderTools } from '../../form/tools';
 import type { OrderValues, PointChoice, Sender } from '../../form/types';
 import { cargoItems } from '../../form/wire';
 
@@ -23,7 +23,7 @@ interface ReviewStepProps {
 /** Step 4: the tariff plan and the day, then everything answered so far, each block with a way back. */
 export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
   const { values } = useFormikContext<OrderValues>();
-  const { points } = useOrderTools();
+  const { points } = usePoints();
   const today = toMinsk(now()).slice(0, 10);
   const blocks: Record<1 | 2 | 3, readonly Definition[]> = {
     1: senderLines(values, sender, points),

@@ -4,13 +4,19 @@ import { paths } from '../../../../paths';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../../ui/form/text-fields';
 import { AddressFields } from '../../form/AddressFields';
-import styles from '../../form/OrderForm.module.css';
-import { PastSenders } from '../../form/PastSuggestions';
+import styles from '../OrderForm.module.css';
+import { PastSenders } from '../PastSuggestions';
 import { PointField } from '../../form/PointField';
-import type { OrderValues, Sender } from '../../form/types';
+import type { OrderValues, PastOrder, Sender } from '../../form/types';
+
+interface SenderStepProps {
+  sender: Sender;
+  /** Former orders, newest first: addresses are offered from them. */
+  past: readonly PastOrder[];
+}
 
 /** Step 1: who hands the cargo over and where it is taken. */
-export function SenderStep({ sender }: { sender: Sender }) {
+export function SenderStep({ sender, past }: SenderStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const name = (sender.isLegalEntity && sender.organization) || sender.name;
   return (
@@ -43,7 +49,7 @@ export function SenderStep({ sender }: { sender: Sender }) {
           { value: 'punkt', label: 'Из пункта приёма' },
         ]}
       />
-      <PastSenders />
+      <PastSenders past={past} />
       {values.delivery === 'client' ? (
         <AddressFields side="sender" />
       ) : (

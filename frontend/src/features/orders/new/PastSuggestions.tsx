@@ -1,17 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
+import { useAppDispatch } from '../../../shared/hooks';
+import { findPastOrders } from '../actions';
 import styles from './OrderForm.module.css';
 import { pastReceivers, pastSenders, type Past } from './past';
-import { useOrderTools } from './tools';
-import type { OrderValues } from './types';
+import type { OrderValues, PastOrder } from '../form/types';
 
 /** How many former places or people are offered at once; the rest is found by typing. */
 const OFFERED = 3;
 
 /** Former places to take the cargo from; one press fills the address in. */
-export function PastSenders() {
-  const { past } = useOrderTools();
+export function PastSenders({ past }: { past: readonly PastOrder[] }) {
   return <Offers label="Откуда забирали раньше" offers={pastSenders(past)} />;
 }
 
@@ -20,15 +20,20 @@ interface ReceiverOption extends ComboboxOption {
 }
 
 /** Former recipients: the latest at a press, all of them by typing. */
-export function PastReceivers() {
-  const { past, findPast } = useOrderTools();
+export function PastReceivers({ past }: { past: readonly PastOrder[] }) {
+  const dispatch = useAppDispatch();
   const { values, setValues } = useFormikContext<OrderValues>();
   const [text, setText] = useState('');
   const known = pastReceivers(past);
   if (known.length === 0) return null;
   const search = async (query: string): Promise<ReceiverOption[]> => {
-    const found = pastReceivers(await findPast(query));
-    return found.map(({ key, title, note, fields }) => ({ id: key, label: title, note, fields }));
+    const { data } = await dispatch(findPastOrders(query)).unwrap();
+    return pastReceivers(data).map(({ key, title, note, fields }) => ({
+      id: key,
+      label: title,
+      note,
+      fields,
+    }));
   };
   return (
     <div className={styles.past}>

@@ -1,64 +1,44 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
+import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { keepDraft, keptDraft } from './draft';
-import { OrderForm } from './OrderForm';
-import { stepFrom, type StepNumber } from '../form/steps';
-import { OrderToolsProvider, type OrderTools } from '../form/tools';
-import type { NewOrder } from '../form/types';
-import type { SendOrder } from './useSend';
 import { newRow, repeated } from '../form/values';
+import { keepDraft, keptDraft } from './draft';
+import { NewOrder } from './NewOrder';
 
 const user = aUser();
 const now = () => new Date('2026-11-20T10:00:00Z');
 
-const tools: OrderTools = {
-  searchCities: () => Promise.resolve([{ id: 3, label: 'Гомель', found: { zone_id: 38 } }]),
-  points: [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }],
-  retryPoints: null,
-  past: [anOrder()],
-  findPast: () => Promise.resolve([anOrder()]),
-  Quote: ({ request, missing }) => <p>{request ? 'Цена считается' : missing}</p>,
-  Zones: () => null,
+const pastOrders = { data: [anOrder()], page: 1, pages: 1, total: 1 };
+const points = [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }];
+const known = {
+  'GET /api/order?page=1': { body: pastOrders },
+  'GET /api/points': { body: points },
+  'POST /api/calculator/quote': { body: anOrder().estimate },
 };
+const made = { 'POST /api/order': { status: 201, body: anOrder({ id: 1025 }) } };
 
-interface Sent {
-  order: NewOrder;
-  key: string;
+/** What the list is told of the order that was just made. */
+function Made() {
+  return <p>Создан: {JSON.stringify(useLocation().state)}</p>;
 }
 
-function show({ step = 1, answers = [] as Awaited<ReturnType<SendOrder>>[] } = {}) {
-  const sent: Sent[] = [];
-  const made: number[] = [];
-  const send: SendOrder = (order, key) => {
-    sent.push({ order, key });
-    return Promise.resolve(answers[sent.length - 1] ?? { id: 1025 });
-  };
-  function Page() {
-    const [at, setAt] = useState<StepNumber>(stepFrom(String(step)));
-    return (
-      <OrderForm
-        sender={user}
-        step={at}
-        hrefOf={(to) => `/cabinet/addNew?step=${to}`}
-        onStep={setAt}
-        send={send}
-        onSent={(id) => made.push(id)}
-        now={now}
-      />
-    );
-  }
-  const view = render(
-    <MemoryRouter>
-      <OrderToolsProvider value={tools}>
-        <Page />
-      </OrderToolsProvider>
-    </MemoryRouter>,
+function show({ step = 1, answers = made as Answers } = {}) {
+  const sent = answerApi({ ...known, ...answers });
+  const app = renderApp(
+    <Routes>
+      <Route path="/cabinet/addNew" element={<NewOrder now={now} />} />
+      <Route path="/cabinet/myOrders/:id" element={<Made />} />
+    </Routes>,
+    { at: `/cabinet/addNew?step=${step}`, user },
   );
-  return { sent, made, ...view };
+  return {
+    ...app,
+    orders: () => sent.filter(({ method, path }) => method === 'POST' && path === '/api/order'),
+  };
 }
 
 /** A draft with nothing left to fill in. */
@@ -102,13 +82,12 @@ test('a new step takes the focus to its name', async () => {
 });
 
 test('points that did not load are said so and asked for again', async () => {
-  let asked = 0;
-  tools.retryPoints = () => (asked += 1);
-  show();
+  show({ answers: { 'GET /api/points': 'offline' } });
   await userEvent.click(screen.getByLabelText('Из пункта приёма'));
+  await screen.findByRole('button', { name: 'Попробовать ещё раз' });
+  answerApi(known);
   await press('Попробовать ещё раз');
-  tools.retryPoints = null;
-  expect(asked).toBe(1);
+  expect(await screen.findByRole('option', { name: points[0]?.address ?? '' })).toBeInTheDocument();
 });
 
 test('what was typed is there after a reload', async () => {
@@ -134,7 +113,7 @@ test('the sender is prefilled: Минск, and the contact person of the profile
 
 test('a former recipient is filled in by one press', async () => {
   show({ step: 2 });
-  await userEvent.click(screen.getByRole('button', { name: /Полесье/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Полесье/ }));
   expect(screen.getByLabelText('Организация')).toHaveValue('ОАО «Полесье»');
   expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Гомель');
 });
@@ -171,7 +150,7 @@ test('what a kind of cargo does not ask for is not sent with it, and comes back 
 test('the price is asked for as soon as destination and measures are known', async () => {
   readyDraft();
   show({ step: 3 });
-  expect(await screen.findByText('Цена считается')).toBeInTheDocument();
+  expect(await screen.findByText('Стоимость доставки от')).toBeInTheDocument();
 });
 
 test('the last step shows all answers with a way back to each block', async () => {
@@ -187,36 +166,33 @@ test('the last step shows all answers with a way back to each block', async () =
 
 test('the order is sent once however often the button is pressed, and the draft is gone', async () => {
   readyDraft();
-  const { sent, made } = show({ step: 4 });
+  const { orders } = show({ step: 4 });
   await userEvent.tripleClick(screen.getByRole('button', { name: 'Оставить заявку' }));
-  await waitFor(() => expect(made).toEqual([1025]));
-  expect(sent).toHaveLength(1);
+  expect(await screen.findByText('Создан: {"created":1025}')).toBeInTheDocument();
+  expect(orders()).toHaveLength(1);
   expect(keptDraft(user.id)).toBeNull();
 });
 
 test('after a lost answer the same order goes under the same key', async () => {
   readyDraft();
-  const lost = { failure: { status: 0, code: 'network', message: 'Нет связи с сервером.' } };
-  const { sent, made } = show({ step: 4, answers: [lost] });
+  const { orders } = show({ step: 4, answers: { 'POST /api/order': 'offline' } });
   await press('Оставить заявку');
   expect(await screen.findByRole('alert')).toHaveTextContent('второй заказ не появится');
   expect(keptDraft(user.id)).not.toBeNull();
+  const again = answerApi({ ...known, ...made });
   await press('Оставить заявку');
-  await waitFor(() => expect(made).toEqual([1025]));
-  expect(sent[1]).toEqual(sent[0]);
+  expect(await screen.findByText('Создан: {"created":1025}')).toBeInTheDocument();
+  const [first] = orders();
+  const second = again.find(({ path }) => path === '/api/order');
+  expect(first?.headers.get('Idempotency-Key')).toMatch(/.{8,}/);
+  expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+  expect(second?.body).toEqual(first?.body);
 });
 
 test('what the server refuses leads to the step of the field', async () => {
   readyDraft();
-  const refused = {
-    failure: {
-      status: 422,
-      code: 'invalid',
-      message: '',
-      errors: { reciverAddressId: ['Выберите из списка'] },
-    },
-  };
-  show({ step: 4, answers: [refused] });
+  const body = { code: 'invalid_data', message: '', errors: { reciverAddressId: ['Выберите из списка'] } };
+  show({ step: 4, answers: { 'POST /api/order': { status: 422, body } } });
   await press('Оставить заявку');
   const link = await screen.findByRole('link', { name: 'Получатель: Город получателя' });
   expect(link).toHaveAttribute('href', '/cabinet/addNew?step=2');
@@ -224,8 +200,8 @@ test('what the server refuses leads to the step of the field', async () => {
 
 test('a session that ended keeps the order and offers to log in', async () => {
   readyDraft();
-  const over = { failure: { status: 401, code: 'unauthorized', message: 'Вход не выполнен' } };
-  show({ step: 4, answers: [over] });
+  const body = { code: 'unauthorized', message: 'Вход не выполнен' };
+  show({ step: 4, answers: { 'POST /api/order': { status: 401, body } } });
   await press('Оставить заявку');
   expect(await screen.findByRole('button', { name: 'Войти снова' })).toBeInTheDocument();
   expect(keptDraft(user.id)).not.toBeNull();
@@ -233,7 +209,7 @@ test('a session that ended keeps the order and offers to log in', async () => {
 
 test('a Wednesday as the day of delivery is refused', async () => {
   readyDraft();
-  const { sent } = show({ step: 4 });
+  const { orders } = show({ step: 4 });
   const day = screen.getByLabelText('Когда доставить');
   await userEvent.clear(day);
   await userEvent.type(day, '25.11.2026');
@@ -241,12 +217,12 @@ test('a Wednesday as the day of delivery is refused', async () => {
   expect((await screen.findAllByText(/По средам и субботам доставки нет, выберите/)).length).toBeGreaterThan(
     0,
   );
-  expect(sent).toHaveLength(0);
+  expect(orders()).toHaveLength(0);
 });
 
 test('the last step sends one back to a step that is not finished', async () => {
-  const { sent } = show({ step: 4 });
+  const { orders } = show({ step: 4 });
   await press('Оставить заявку');
   expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toBeInTheDocument();
-  expect(sent).toHaveLength(0);
+  expect(orders()).toHaveLength(0);
 });

@@ -2,16 +2,14 @@ import { useFormikContext } from 'formik';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { AddressFields } from './AddressFields';
-import { PastReceivers } from './PastSuggestions';
 import { PointField } from './PointField';
 import type { OrderValues } from './types';
 
-/** Step 2: who receives the cargo and where. */
-export function ReceiverStep() {
+/** Who receives the cargo and where. */
+export function ReceiverFields() {
   const { values } = useFormikContext<OrderValues>();
   return (
     <>
-      <PastReceivers />
       <FormikRadioGroup
         name="reciverType"
         label="Кто получает?"

@@ -1,6 +1,6 @@
 import { addressText, receiverAddress, senderAddress } from '../address-words';
-import type { PastOrder } from './types';
-import { receiverOf, senderOf } from './values';
+import type { PastOrder } from '../form/types';
+import { receiverOf, senderOf } from '../form/values';
 
 /** Something of a former order that can be put into the form again. */
 export interface Past<Fields> {
