@@ -1,3 +1,4 @@
+import { LIMITS } from '@shlyah/domain';
 import {
   bandCases,
   calculatorPackageCases,
@@ -81,22 +82,22 @@ describe('the tariff', () => {
 });
 
 describe('a quote', () => {
-  it.each([...publishedQuotes, ...edgeQuotes])(
-    '$name',
-    async ({ destinationPrice, items, fragile, total }) => {
-      const cityId = destinationPrice === 700 ? minsk : gomel;
-      const { status, body } = await quote({ cityId, fragileСargo: fragile, packages: items });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
-        total: total === null ? null : total / 100,
-        byAgreement: total === null,
-        currency: 'BYN',
-      });
-      const parts = (body as { parts: { amount: number }[] }).parts;
-      const sum = parts.reduce((kopecks, { amount }) => kopecks + Math.round(amount * 100), 0);
-      expect(sum).toBe(total ?? 0);
-    },
-  );
+  // What a body may not hold (more than a hundred items) is the domain's own test.
+  const sendable = edgeQuotes.filter(({ items }) => items.length <= LIMITS.packages);
+
+  it.each([...publishedQuotes, ...sendable])('$name', async ({ destinationPrice, items, fragile, total }) => {
+    const cityId = destinationPrice === 700 ? minsk : gomel;
+    const { status, body } = await quote({ cityId, fragileСargo: fragile, packages: items });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      total: total === null ? null : total / 100,
+      byAgreement: total === null,
+      currency: 'BYN',
+    });
+    const parts = (body as { parts: { amount: number }[] }).parts;
+    const sum = parts.reduce((kopecks, { amount }) => kopecks + Math.round(amount * 100), 0);
+    expect(sum).toBe(total ?? 0);
+  });
 
   it.each(calculatorPackageCases)(
     'of $name is judged as the calculator judges it',

@@ -158,8 +158,8 @@ describe('the history of an order', () => {
     expect(events).toContainEqual(
       expect.objectContaining({
         field: 'packages',
-        from: 'посылка, 30×20×10 см, 3 кг',
-        to: 'посылка, 30×20×10 см, 4 кг',
+        from: 'Посылка, 30×20×10\u00a0см, 3\u00a0кг',
+        to: 'Посылка, 30×20×10\u00a0см, 4\u00a0кг',
       }),
     );
     expect(events.at(-1)).toMatchObject({ field: 'status', from: null, to: 'Новая' });

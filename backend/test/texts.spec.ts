@@ -38,7 +38,8 @@ function textOf({ message, constraintCls, constraints = [], target, propertyName
 it('every rule of a body or query has a Russian text, none is class-validator’s own', () => {
   const told = rules.filter(({ type }) => !['conditionalValidation', 'whitelistValidation'].includes(type));
   expect(told.length).toBeGreaterThan(100);
-  const foreign = told.filter((rule) => !/[а-яё]/i.test(textOf(rule)));
+  // A field that another choice rules out is told nothing.
+  const foreign = told.filter((rule) => !/^$|[а-яё]/i.test(textOf(rule)));
   expect(
     foreign.map(({ target, propertyName, name, type }) => `${target.name}.${propertyName} ${name ?? type}`),
   ).toEqual([]);

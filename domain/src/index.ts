@@ -4,6 +4,8 @@ export * from './text';
 export * from './tariff';
 export * from './orders';
 export * from './users';
+export * from './contracts';
+export * from './points';
 export * from './access';
 export * from './validation';
 export * from './geo';

@@ -7,9 +7,9 @@ export const toKopecks = (byn: number): number => Math.round(byn * 100);
 /** Integer kopecks to BYN. */
 export const toByn = (kopecks: number): number => kopecks / 100;
 
-/** Kopecks as shown to people, `21.00 р`; null and negative mean that the price is being formed. */
+/** Kopecks as people read them, «21.00 р» with a no-break space; null and negative mean that the price is being formed. */
 export function formatPrice(kopecks: number | null): string {
-  return kopecks === null || kopecks < 0 ? 'Формируется' : `${toByn(kopecks).toFixed(2)} р`;
+  return kopecks === null || kopecks < 0 ? 'Формируется' : `${toByn(kopecks).toFixed(2)}\u00a0р`;
 }
 
 /** The wire's price in BYN (-1 or nothing while it is being formed) to kopecks or null. */

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * По размерам или по объёму
+ * По размерам (sizes) или по объёму (volume)
  */
 export type CalculationType = 'sizes' | 'volume';

@@ -4,17 +4,9 @@
 /* eslint-disable */
 export type ChangedPointDto = {
     /**
-     * Номер пункта
-     */
-    id: number;
-    /**
      * Улица и дом
      */
     street?: string | null;
-    /**
-     * Город, если не указан cityId
-     */
-    city?: string | null;
     /**
      * Номер города
      */
@@ -27,6 +19,14 @@ export type ChangedPointDto = {
      * Цена, BYN
      */
     price?: number | null;
+    /**
+     * Номер пункта
+     */
+    id: number;
+    /**
+     * Город, если не указан cityId
+     */
+    city?: string | null;
     /**
      * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
      */

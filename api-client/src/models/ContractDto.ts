@@ -4,10 +4,6 @@
 /* eslint-disable */
 export type ContractDto = {
     /**
-     * Номер договора
-     */
-    id: number;
-    /**
      * Кто подписывает: ФИО
      */
     fullName: string;
@@ -55,6 +51,10 @@ export type ContractDto = {
      * Адрес банка
      */
     bankAddress: string;
+    /**
+     * Номер договора
+     */
+    id: number;
     /**
      * Скан свидетельства о регистрации
      */

@@ -8,7 +8,7 @@ import type { ReceiverType } from './ReceiverType';
 import type { Tarif } from './Tarif';
 export type CreateOrderDto = {
     /**
-     * Есть контактное лицо
+     * Контактное лицо
      */
     contactPerson?: boolean | null;
     /**
@@ -32,27 +32,27 @@ export type CreateOrderDto = {
      */
     addressId?: number | null;
     /**
-     * Улица
+     * Улица отправителя
      */
     street?: string | null;
     /**
-     * Дом
+     * Дом отправителя
      */
     house?: string | null;
     /**
-     * Корпус
+     * Корпус отправителя
      */
     housing?: string | null;
     /**
-     * Подъезд
+     * Подъезд отправителя
      */
     entrance?: string | null;
     /**
-     * Квартира
+     * Квартира отправителя
      */
     flat?: string | null;
     /**
-     * Этаж
+     * Этаж отправителя
      */
     floor?: string | null;
     /**
@@ -128,13 +128,13 @@ export type CreateOrderDto = {
      */
     tarif: Tarif;
     /**
-     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
-     */
-    'fragileСargo'?: boolean;
-    /**
      * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
      */
     deliveryDate: string;
+    /**
+     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
+     */
+    'fragileСargo'?: boolean;
     /**
      * Груз
      */

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Откуда
+ * Откуда: забрать у клиента (client) или из пункта (punkt)
  */
 export type DeliveryKind = 'client' | 'punkt';

@@ -8,14 +8,6 @@ export type NewPointDto = {
      */
     street: string;
     /**
-     * Город, если не указан cityId
-     */
-    city?: string | null;
-    /**
-     * Номер города
-     */
-    cityId?: number | null;
-    /**
      * Координаты «долгота,широта»; без них место находится по адресу
      */
     coords?: string | null;
@@ -23,5 +15,13 @@ export type NewPointDto = {
      * Цена, BYN
      */
     price: number;
+    /**
+     * Город, если не указан cityId
+     */
+    city?: string | null;
+    /**
+     * Номер города
+     */
+    cityId?: number | null;
 };
 

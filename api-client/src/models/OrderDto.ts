@@ -13,43 +13,7 @@ import type { ReceiverType } from './ReceiverType';
 import type { Tarif } from './Tarif';
 export type OrderDto = {
     /**
-     * Номер заказа
-     */
-    id: number;
-    /**
-     * Версия: растёт с каждым изменением
-     */
-    version: number;
-    /**
-     * Статус
-     */
-    status: OrderStatusDto;
-    /**
-     * Состояние
-     */
-    state: OrderStateDto;
-    /**
-     * Когда оформлен, по Минску
-     */
-    date: string;
-    /**
-     * Дата доставки, по Минску
-     */
-    deliveryDate: string;
-    /**
-     * Цена, BYN; -1 — формируется
-     */
-    price: number;
-    /**
-     * Расчёт на момент оформления; не меняется вместе с тарифами
-     */
-    estimate: QuoteDto;
-    /**
-     * Клиент
-     */
-    user: OrderUserDto;
-    /**
-     * Есть контактное лицо
+     * Контактное лицо
      */
     contactPerson: boolean;
     /**
@@ -61,7 +25,7 @@ export type OrderDto = {
      */
     contactPersonPhone: string | null;
     /**
-     * Откуда
+     * Откуда: забрать у клиента (client) или из пункта (punkt)
      */
     delivery: DeliveryKind;
     /**
@@ -69,7 +33,7 @@ export type OrderDto = {
      */
     address: string | null;
     /**
-     * Номер города отправителя
+     * Номер города отправителя из findCountry
      */
     addressId: number | null;
     /**
@@ -97,19 +61,15 @@ export type OrderDto = {
      */
     floor: string | null;
     /**
-     * Пункт, куда отправитель принесёт груз
-     */
-    pickupPoint: OrderPointDto | null;
-    /**
      * Комментарий отправителя
      */
     comment: string | null;
     /**
-     * Получатель: юридическое или физическое лицо
+     * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
      */
     reciverType: ReceiverType;
     /**
-     * Организация получателя
+     * Организация получателя; обязательна для юридического лица
      */
     organization: string | null;
     /**
@@ -121,7 +81,7 @@ export type OrderDto = {
      */
     reciverPhone: string;
     /**
-     * Куда
+     * Куда: по адресу (client) или в пункт выдачи (punkt)
      */
     deliveryAddress: DeliveryKind;
     /**
@@ -129,7 +89,7 @@ export type OrderDto = {
      */
     reciverAddress: string | null;
     /**
-     * Номер города получателя
+     * Номер города получателя из findCountry
      */
     reciverAddressId: number | null;
     /**
@@ -157,10 +117,6 @@ export type OrderDto = {
      */
     reciverFloor: string | null;
     /**
-     * Пункт выдачи
-     */
-    recivePoint: OrderPointDto | null;
-    /**
      * Комментарий для получателя
      */
     reciverComment: string | null;
@@ -168,6 +124,50 @@ export type OrderDto = {
      * Тариф
      */
     tarif: Tarif;
+    /**
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     */
+    deliveryDate: string;
+    /**
+     * Номер заказа
+     */
+    id: number;
+    /**
+     * Версия: растёт с каждым изменением
+     */
+    version: number;
+    /**
+     * Статус
+     */
+    status: OrderStatusDto;
+    /**
+     * Состояние
+     */
+    state: OrderStateDto;
+    /**
+     * Когда оформлен, по Минску
+     */
+    date: string;
+    /**
+     * Цена, BYN; -1 — формируется
+     */
+    price: number;
+    /**
+     * Расчёт на момент оформления; не меняется вместе с тарифами
+     */
+    estimate: QuoteDto;
+    /**
+     * Клиент
+     */
+    user: OrderUserDto;
+    /**
+     * Пункт, куда отправитель принесёт груз
+     */
+    pickupPoint: OrderPointDto | null;
+    /**
+     * Пункт выдачи
+     */
+    recivePoint: OrderPointDto | null;
     /**
      * Хрупкий груз. Буква «С» в имени поля — русская
      */

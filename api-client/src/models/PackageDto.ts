@@ -7,15 +7,11 @@ import type { PackageType } from './PackageType';
 import type { UseTtn } from './UseTtn';
 export type PackageDto = {
     /**
-     * Номер строки
-     */
-    id: number;
-    /**
      * Посылка, товар или документы
      */
     type: PackageType;
     /**
-     * По размерам или по объёму
+     * По размерам (sizes) или по объёму (volume)
      */
     calculationType: CalculationType;
     /**
@@ -39,11 +35,11 @@ export type PackageDto = {
      */
     volume: number | null;
     /**
-     * Название
+     * Название; обязательно для товара
      */
     name: string | null;
     /**
-     * Сколько единиц
+     * Сколько единиц; у посылки и документов считается 1
      */
     count: number;
     /**
@@ -51,12 +47,16 @@ export type PackageDto = {
      */
     useTTN: UseTtn;
     /**
-     * Номер ТТН
+     * Номер ТТН; обязателен, если ТТН с грузом
      */
     TTN: string | null;
     /**
      * Вернуть подписанную ТТН
      */
     returnTTN: boolean;
+    /**
+     * Номер строки
+     */
+    id: number;
 };
 

@@ -11,7 +11,7 @@ export type PackageInputDto = {
      */
     type: PackageType;
     /**
-     * По размерам или по объёму
+     * По размерам (sizes) или по объёму (volume)
      */
     calculationType?: CalculationType | null;
     /**

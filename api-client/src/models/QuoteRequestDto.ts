@@ -2,7 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { PackageInputDto } from './PackageInputDto';
+import type { QuotePackageDto } from './QuotePackageDto';
 export type QuoteRequestDto = {
     /**
      * Город назначения; либо он, либо пункт выдачи
@@ -19,6 +19,6 @@ export type QuoteRequestDto = {
     /**
      * Груз, как в заказе
      */
-    packages: Array<PackageInputDto>;
+    packages: Array<QuotePackageDto>;
 };
 

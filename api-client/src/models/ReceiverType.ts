@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Получатель: юридическое или физическое лицо
+ * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
  */
 export type ReceiverType = 'ur-lico' | 'fiz-lico';

@@ -28,10 +28,6 @@ export type RegisterDto = {
      */
     email: string;
     /**
-     * Пароль, не короче 8 символов
-     */
-    password: string;
-    /**
      * Есть контактное лицо
      */
     isContactPerson?: boolean | null;
@@ -43,5 +39,9 @@ export type RegisterDto = {
      * Телефон контактного лица
      */
     contactPersonPhone?: string | null;
+    /**
+     * Пароль, не короче 8 символов
+     */
+    password: string;
 };
 

@@ -8,7 +8,7 @@ export type ResetPasswordDto = {
      */
     token: string;
     /**
-     * Новый пароль, не короче 8 символов
+     * Пароль, не короче 8 символов
      */
     password: string;
 };

@@ -8,7 +8,7 @@ import type { ReceiverType } from './ReceiverType';
 import type { Tarif } from './Tarif';
 export type UpdateOrderDto = {
     /**
-     * Есть контактное лицо
+     * Контактное лицо
      */
     contactPerson?: boolean | null;
     /**
@@ -22,7 +22,7 @@ export type UpdateOrderDto = {
     /**
      * Откуда: забрать у клиента (client) или из пункта (punkt)
      */
-    delivery?: DeliveryKind;
+    delivery?: DeliveryKind | null;
     /**
      * Город отправителя
      */
@@ -32,27 +32,27 @@ export type UpdateOrderDto = {
      */
     addressId?: number | null;
     /**
-     * Улица
+     * Улица отправителя
      */
     street?: string | null;
     /**
-     * Дом
+     * Дом отправителя
      */
     house?: string | null;
     /**
-     * Корпус
+     * Корпус отправителя
      */
     housing?: string | null;
     /**
-     * Подъезд
+     * Подъезд отправителя
      */
     entrance?: string | null;
     /**
-     * Квартира
+     * Квартира отправителя
      */
     flat?: string | null;
     /**
-     * Этаж
+     * Этаж отправителя
      */
     floor?: string | null;
     /**
@@ -66,7 +66,7 @@ export type UpdateOrderDto = {
     /**
      * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
      */
-    reciverType?: ReceiverType;
+    reciverType?: ReceiverType | null;
     /**
      * Организация получателя; обязательна для юридического лица
      */
@@ -74,15 +74,15 @@ export type UpdateOrderDto = {
     /**
      * ФИО получателя
      */
-    name?: string;
+    name?: string | null;
     /**
      * Телефон получателя
      */
-    reciverPhone?: string;
+    reciverPhone?: string | null;
     /**
      * Куда: по адресу (client) или в пункт выдачи (punkt)
      */
-    deliveryAddress?: DeliveryKind;
+    deliveryAddress?: DeliveryKind | null;
     /**
      * Город получателя
      */
@@ -126,27 +126,11 @@ export type UpdateOrderDto = {
     /**
      * Тариф
      */
-    tarif?: Tarif;
-    /**
-     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
-     */
-    'fragileСargo'?: boolean;
+    tarif?: Tarif | null;
     /**
      * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
      */
-    deliveryDate?: string;
-    /**
-     * Груз
-     */
-    packages?: Array<PackageInputDto>;
-    /**
-     * Номер заказа
-     */
-    id: number;
-    /**
-     * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
-     */
-    version: number;
+    deliveryDate?: string | null;
     /**
      * Номер статуса
      */
@@ -159,5 +143,21 @@ export type UpdateOrderDto = {
      * Цена, BYN; -1 — формируется
      */
     price?: number | null;
+    /**
+     * Номер заказа
+     */
+    id: number;
+    /**
+     * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
+     */
+    version: number;
+    /**
+     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
+     */
+    'fragileСargo'?: boolean;
+    /**
+     * Груз
+     */
+    packages?: Array<PackageInputDto> | null;
 };
 

@@ -5,10 +5,6 @@
 import type { OrderReferenceDto } from './OrderReferenceDto';
 export type UpdateOrdersDto = {
     /**
-     * Заказы и версии, которые вы читали
-     */
-    orders: Array<OrderReferenceDto>;
-    /**
      * Новый статус
      */
     status?: number | null;
@@ -16,5 +12,9 @@ export type UpdateOrdersDto = {
      * Новая цена, BYN; -1 — формируется
      */
     price?: number | null;
+    /**
+     * Заказы и версии, которые вы читали
+     */
+    orders: Array<OrderReferenceDto>;
 };
 

@@ -4,6 +4,14 @@
 /* eslint-disable */
 export type UpdateProfileForm = {
     /**
+     * Организация; обязательна для юридического лица
+     */
+    organization?: string | null;
+    /**
+     * УНП; обязателен для юридического лица
+     */
+    Unp?: string | null;
+    /**
      * ФИО
      */
     name?: string | null;
@@ -12,17 +20,9 @@ export type UpdateProfileForm = {
      */
     phone?: string | null;
     /**
-     * Электронная почта
+     * Электронная почта, она же логин
      */
     email?: string | null;
-    /**
-     * Организация
-     */
-    organization?: string | null;
-    /**
-     * УНП
-     */
-    Unp?: string | null;
     /**
      * Есть контактное лицо
      */

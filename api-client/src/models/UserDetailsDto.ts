@@ -6,9 +6,17 @@ import type { Role } from './Role';
 import type { UserStatus } from './UserStatus';
 export type UserDetailsDto = {
     /**
-     * Номер пользователя
+     * Юридическое лицо
      */
-    id: number;
+    isLegalEntity: boolean;
+    /**
+     * Организация; обязательна для юридического лица
+     */
+    organization: string | null;
+    /**
+     * УНП; обязателен для юридического лица
+     */
+    Unp: string | null;
     /**
      * ФИО
      */
@@ -21,30 +29,6 @@ export type UserDetailsDto = {
      * Электронная почта, она же логин
      */
     email: string;
-    /**
-     * Юридическое лицо
-     */
-    isLegalEntity: boolean;
-    /**
-     * Организация
-     */
-    organization: string | null;
-    /**
-     * УНП
-     */
-    Unp: string | null;
-    /**
-     * Роль
-     */
-    role: Role;
-    /**
-     * Статус регистрации
-     */
-    status: UserStatus;
-    /**
-     * Адрес аватара
-     */
-    url: string;
     /**
      * Есть контактное лицо
      */
@@ -61,6 +45,22 @@ export type UserDetailsDto = {
      * Присылать письма о заказах
      */
     orderEmails: boolean;
+    /**
+     * Номер пользователя
+     */
+    id: number;
+    /**
+     * Роль
+     */
+    role: Role;
+    /**
+     * Статус регистрации
+     */
+    status: UserStatus;
+    /**
+     * Адрес аватара
+     */
+    url: string;
     /**
      * Версия данных
      */

@@ -4,22 +4,9 @@
 /* eslint-disable */
 export const $ChangedPointDto = {
     properties: {
-        id: {
-            type: 'number',
-            description: `Номер пункта`,
-            isRequired: true,
-            maximum: 2147483647,
-            minimum: 1,
-        },
         street: {
             type: 'string',
             description: `Улица и дом`,
-            isNullable: true,
-            maxLength: 150,
-        },
-        city: {
-            type: 'string',
-            description: `Город, если не указан cityId`,
             isNullable: true,
             maxLength: 150,
         },
@@ -41,6 +28,19 @@ export const $ChangedPointDto = {
             description: `Цена, BYN`,
             isNullable: true,
             maximum: 1000000,
+        },
+        id: {
+            type: 'number',
+            description: `Номер пункта`,
+            isRequired: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        city: {
+            type: 'string',
+            description: `Город, если не указан cityId`,
+            isNullable: true,
+            maxLength: 150,
         },
         version: {
             type: 'number',

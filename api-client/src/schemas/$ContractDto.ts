@@ -4,11 +4,6 @@
 /* eslint-disable */
 export const $ContractDto = {
     properties: {
-        id: {
-            type: 'number',
-            description: `Номер договора`,
-            isRequired: true,
-        },
         fullName: {
             type: 'string',
             description: `Кто подписывает: ФИО`,
@@ -38,6 +33,7 @@ export const $ContractDto = {
             type: 'string',
             description: `Электронная почта`,
             isRequired: true,
+            format: 'email',
         },
         address: {
             type: 'string',
@@ -67,6 +63,11 @@ export const $ContractDto = {
         bankAddress: {
             type: 'string',
             description: `Адрес банка`,
+            isRequired: true,
+        },
+        id: {
+            type: 'number',
+            description: `Номер договора`,
             isRequired: true,
         },
         scanRegistration: {

@@ -6,7 +6,7 @@ export const $CreateOrderDto = {
     properties: {
         contactPerson: {
             type: 'boolean',
-            description: `Есть контактное лицо`,
+            description: `Контактное лицо`,
             isNullable: true,
         },
         contactPersonName: {
@@ -44,37 +44,37 @@ export const $CreateOrderDto = {
         },
         street: {
             type: 'string',
-            description: `Улица`,
+            description: `Улица отправителя`,
             isNullable: true,
             maxLength: 150,
         },
         house: {
             type: 'string',
-            description: `Дом`,
+            description: `Дом отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         housing: {
             type: 'string',
-            description: `Корпус`,
+            description: `Корпус отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         entrance: {
             type: 'string',
-            description: `Подъезд`,
+            description: `Подъезд отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         flat: {
             type: 'string',
-            description: `Квартира`,
+            description: `Квартира отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         floor: {
             type: 'string',
-            description: `Этаж`,
+            description: `Этаж отправителя`,
             isNullable: true,
             maxLength: 20,
         },
@@ -195,15 +195,15 @@ export const $CreateOrderDto = {
             }],
             isRequired: true,
         },
-        'fragileСargo': {
-            type: 'boolean',
-            description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,
-        },
         deliveryDate: {
             type: 'string',
             description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
             isRequired: true,
             maxLength: 16,
+        },
+        'fragileСargo': {
+            type: 'boolean',
+            description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,
         },
         packages: {
             type: 'array',

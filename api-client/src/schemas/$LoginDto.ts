@@ -8,7 +8,6 @@ export const $LoginDto = {
             type: 'string',
             description: `Электронная почта`,
             isRequired: true,
-            format: 'email',
             maxLength: 254,
         },
         password: {

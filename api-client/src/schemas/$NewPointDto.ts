@@ -10,6 +10,18 @@ export const $NewPointDto = {
             isRequired: true,
             maxLength: 150,
         },
+        coords: {
+            type: 'string',
+            description: `Координаты «долгота,широта»; без них место находится по адресу`,
+            isNullable: true,
+            maxLength: 50,
+        },
+        price: {
+            type: 'number',
+            description: `Цена, BYN`,
+            isRequired: true,
+            maximum: 1000000,
+        },
         city: {
             type: 'string',
             description: `Город, если не указан cityId`,
@@ -22,18 +34,6 @@ export const $NewPointDto = {
             isNullable: true,
             maximum: 2147483647,
             minimum: 1,
-        },
-        coords: {
-            type: 'string',
-            description: `Координаты «долгота,широта»; без них место находится по адресу`,
-            isNullable: true,
-            maxLength: 50,
-        },
-        price: {
-            type: 'number',
-            description: `Цена, BYN`,
-            isRequired: true,
-            maximum: 1000000,
         },
     },
 } as const;

@@ -4,66 +4,9 @@
 /* eslint-disable */
 export const $OrderDto = {
     properties: {
-        id: {
-            type: 'number',
-            description: `Номер заказа`,
-            isRequired: true,
-        },
-        version: {
-            type: 'number',
-            description: `Версия: растёт с каждым изменением`,
-            isRequired: true,
-        },
-        status: {
-            type: 'all-of',
-            description: `Статус`,
-            contains: [{
-                type: 'OrderStatusDto',
-            }],
-            isRequired: true,
-        },
-        state: {
-            type: 'all-of',
-            description: `Состояние`,
-            contains: [{
-                type: 'OrderStateDto',
-            }],
-            isRequired: true,
-        },
-        date: {
-            type: 'string',
-            description: `Когда оформлен, по Минску`,
-            isRequired: true,
-        },
-        deliveryDate: {
-            type: 'string',
-            description: `Дата доставки, по Минску`,
-            isRequired: true,
-        },
-        price: {
-            type: 'number',
-            description: `Цена, BYN; -1 — формируется`,
-            isRequired: true,
-        },
-        estimate: {
-            type: 'all-of',
-            description: `Расчёт на момент оформления; не меняется вместе с тарифами`,
-            contains: [{
-                type: 'QuoteDto',
-            }],
-            isRequired: true,
-        },
-        user: {
-            type: 'all-of',
-            description: `Клиент`,
-            contains: [{
-                type: 'OrderUserDto',
-            }],
-            isRequired: true,
-        },
         contactPerson: {
             type: 'boolean',
-            description: `Есть контактное лицо`,
+            description: `Контактное лицо`,
             isRequired: true,
         },
         contactPersonName: {
@@ -80,7 +23,7 @@ export const $OrderDto = {
         },
         delivery: {
             type: 'all-of',
-            description: `Откуда`,
+            description: `Откуда: забрать у клиента (client) или из пункта (punkt)`,
             contains: [{
                 type: 'DeliveryKind',
             }],
@@ -94,7 +37,7 @@ export const $OrderDto = {
         },
         addressId: {
             type: 'number',
-            description: `Номер города отправителя`,
+            description: `Номер города отправителя из findCountry`,
             isRequired: true,
             isNullable: true,
         },
@@ -134,15 +77,6 @@ export const $OrderDto = {
             isRequired: true,
             isNullable: true,
         },
-        pickupPoint: {
-            type: 'all-of',
-            description: `Пункт, куда отправитель принесёт груз`,
-            contains: [{
-                type: 'OrderPointDto',
-            }],
-            isRequired: true,
-            isNullable: true,
-        },
         comment: {
             type: 'string',
             description: `Комментарий отправителя`,
@@ -151,7 +85,7 @@ export const $OrderDto = {
         },
         reciverType: {
             type: 'all-of',
-            description: `Получатель: юридическое или физическое лицо`,
+            description: `Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)`,
             contains: [{
                 type: 'ReceiverType',
             }],
@@ -159,7 +93,7 @@ export const $OrderDto = {
         },
         organization: {
             type: 'string',
-            description: `Организация получателя`,
+            description: `Организация получателя; обязательна для юридического лица`,
             isRequired: true,
             isNullable: true,
         },
@@ -175,7 +109,7 @@ export const $OrderDto = {
         },
         deliveryAddress: {
             type: 'all-of',
-            description: `Куда`,
+            description: `Куда: по адресу (client) или в пункт выдачи (punkt)`,
             contains: [{
                 type: 'DeliveryKind',
             }],
@@ -189,7 +123,7 @@ export const $OrderDto = {
         },
         reciverAddressId: {
             type: 'number',
-            description: `Номер города получателя`,
+            description: `Номер города получателя из findCountry`,
             isRequired: true,
             isNullable: true,
         },
@@ -229,15 +163,6 @@ export const $OrderDto = {
             isRequired: true,
             isNullable: true,
         },
-        recivePoint: {
-            type: 'all-of',
-            description: `Пункт выдачи`,
-            contains: [{
-                type: 'OrderPointDto',
-            }],
-            isRequired: true,
-            isNullable: true,
-        },
         reciverComment: {
             type: 'string',
             description: `Комментарий для получателя`,
@@ -251,6 +176,81 @@ export const $OrderDto = {
                 type: 'Tarif',
             }],
             isRequired: true,
+        },
+        deliveryDate: {
+            type: 'string',
+            description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
+            isRequired: true,
+        },
+        id: {
+            type: 'number',
+            description: `Номер заказа`,
+            isRequired: true,
+        },
+        version: {
+            type: 'number',
+            description: `Версия: растёт с каждым изменением`,
+            isRequired: true,
+        },
+        status: {
+            type: 'all-of',
+            description: `Статус`,
+            contains: [{
+                type: 'OrderStatusDto',
+            }],
+            isRequired: true,
+        },
+        state: {
+            type: 'all-of',
+            description: `Состояние`,
+            contains: [{
+                type: 'OrderStateDto',
+            }],
+            isRequired: true,
+        },
+        date: {
+            type: 'string',
+            description: `Когда оформлен, по Минску`,
+            isRequired: true,
+        },
+        price: {
+            type: 'number',
+            description: `Цена, BYN; -1 — формируется`,
+            isRequired: true,
+        },
+        estimate: {
+            type: 'all-of',
+            description: `Расчёт на момент оформления; не меняется вместе с тарифами`,
+            contains: [{
+                type: 'QuoteDto',
+            }],
+            isRequired: true,
+        },
+        user: {
+            type: 'all-of',
+            description: `Клиент`,
+            contains: [{
+                type: 'OrderUserDto',
+            }],
+            isRequired: true,
+        },
+        pickupPoint: {
+            type: 'all-of',
+            description: `Пункт, куда отправитель принесёт груз`,
+            contains: [{
+                type: 'OrderPointDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
+        recivePoint: {
+            type: 'all-of',
+            description: `Пункт выдачи`,
+            contains: [{
+                type: 'OrderPointDto',
+            }],
+            isRequired: true,
+            isNullable: true,
         },
         'fragileСargo': {
             type: 'boolean',

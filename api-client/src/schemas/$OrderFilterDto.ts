@@ -49,6 +49,7 @@ export const $OrderFilterDto = {
             description: `Цена не больше, BYN`,
             isNullable: true,
             maximum: 1000000,
+            minimum: 1,
         },
         deliveryDay: {
             type: 'string',

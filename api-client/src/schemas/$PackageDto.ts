@@ -4,11 +4,6 @@
 /* eslint-disable */
 export const $PackageDto = {
     properties: {
-        id: {
-            type: 'number',
-            description: `Номер строки`,
-            isRequired: true,
-        },
         type: {
             type: 'all-of',
             description: `Посылка, товар или документы`,
@@ -19,7 +14,7 @@ export const $PackageDto = {
         },
         calculationType: {
             type: 'all-of',
-            description: `По размерам или по объёму`,
+            description: `По размерам (sizes) или по объёму (volume)`,
             contains: [{
                 type: 'CalculationType',
             }],
@@ -57,13 +52,13 @@ export const $PackageDto = {
         },
         name: {
             type: 'string',
-            description: `Название`,
+            description: `Название; обязательно для товара`,
             isRequired: true,
             isNullable: true,
         },
         count: {
             type: 'number',
-            description: `Сколько единиц`,
+            description: `Сколько единиц; у посылки и документов считается 1`,
             isRequired: true,
         },
         useTTN: {
@@ -76,13 +71,18 @@ export const $PackageDto = {
         },
         TTN: {
             type: 'string',
-            description: `Номер ТТН`,
+            description: `Номер ТТН; обязателен, если ТТН с грузом`,
             isRequired: true,
             isNullable: true,
         },
         returnTTN: {
             type: 'boolean',
             description: `Вернуть подписанную ТТН`,
+            isRequired: true,
+        },
+        id: {
+            type: 'number',
+            description: `Номер строки`,
             isRequired: true,
         },
     },

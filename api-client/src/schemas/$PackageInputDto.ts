@@ -14,7 +14,7 @@ export const $PackageInputDto = {
         },
         calculationType: {
             type: 'all-of',
-            description: `По размерам или по объёму`,
+            description: `По размерам (sizes) или по объёму (volume)`,
             contains: [{
                 type: 'CalculationType',
             }],

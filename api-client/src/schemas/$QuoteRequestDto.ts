@@ -25,7 +25,7 @@ export const $QuoteRequestDto = {
         packages: {
             type: 'array',
             contains: {
-                type: 'PackageInputDto',
+                type: 'QuotePackageDto',
             },
             isRequired: true,
         },

@@ -40,14 +40,6 @@ export const $RegisterDto = {
             format: 'email',
             maxLength: 254,
         },
-        password: {
-            type: 'string',
-            description: `Пароль, не короче 8 символов`,
-            isRequired: true,
-            format: 'password',
-            maxLength: 256,
-            minLength: 8,
-        },
         isContactPerson: {
             type: 'boolean',
             description: `Есть контактное лицо`,
@@ -64,6 +56,14 @@ export const $RegisterDto = {
             description: `Телефон контактного лица`,
             isNullable: true,
             maxLength: 30,
+        },
+        password: {
+            type: 'string',
+            description: `Пароль, не короче 8 символов`,
+            isRequired: true,
+            format: 'password',
+            maxLength: 256,
+            minLength: 8,
         },
     },
 } as const;

@@ -4,10 +4,22 @@
 /* eslint-disable */
 export const $RegistrationRequestDto = {
     properties: {
-        id: {
-            type: 'number',
-            description: `Номер пользователя`,
+        isLegalEntity: {
+            type: 'boolean',
+            description: `Юридическое лицо`,
             isRequired: true,
+        },
+        organization: {
+            type: 'string',
+            description: `Организация; обязательна для юридического лица`,
+            isRequired: true,
+            isNullable: true,
+        },
+        Unp: {
+            type: 'string',
+            description: `УНП; обязателен для юридического лица`,
+            isRequired: true,
+            isNullable: true,
         },
         name: {
             type: 'string',
@@ -23,44 +35,7 @@ export const $RegistrationRequestDto = {
             type: 'string',
             description: `Электронная почта, она же логин`,
             isRequired: true,
-        },
-        isLegalEntity: {
-            type: 'boolean',
-            description: `Юридическое лицо`,
-            isRequired: true,
-        },
-        organization: {
-            type: 'string',
-            description: `Организация`,
-            isRequired: true,
-            isNullable: true,
-        },
-        Unp: {
-            type: 'string',
-            description: `УНП`,
-            isRequired: true,
-            isNullable: true,
-        },
-        role: {
-            type: 'all-of',
-            description: `Роль`,
-            contains: [{
-                type: 'Role',
-            }],
-            isRequired: true,
-        },
-        status: {
-            type: 'all-of',
-            description: `Статус регистрации`,
-            contains: [{
-                type: 'UserStatus',
-            }],
-            isRequired: true,
-        },
-        url: {
-            type: 'string',
-            description: `Адрес аватара`,
-            isRequired: true,
+            format: 'email',
         },
         isContactPerson: {
             type: 'boolean',
@@ -82,6 +57,32 @@ export const $RegistrationRequestDto = {
         orderEmails: {
             type: 'boolean',
             description: `Присылать письма о заказах`,
+            isRequired: true,
+        },
+        id: {
+            type: 'number',
+            description: `Номер пользователя`,
+            isRequired: true,
+        },
+        role: {
+            type: 'all-of',
+            description: `Роль`,
+            contains: [{
+                type: 'Role',
+            }],
+            isRequired: true,
+        },
+        status: {
+            type: 'all-of',
+            description: `Статус регистрации`,
+            contains: [{
+                type: 'UserStatus',
+            }],
+            isRequired: true,
+        },
+        url: {
+            type: 'string',
+            description: `Адрес аватара`,
             isRequired: true,
         },
         version: {

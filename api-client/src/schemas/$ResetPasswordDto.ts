@@ -12,7 +12,7 @@ export const $ResetPasswordDto = {
         },
         password: {
             type: 'string',
-            description: `Новый пароль, не короче 8 символов`,
+            description: `Пароль, не короче 8 символов`,
             isRequired: true,
             format: 'password',
             maxLength: 256,

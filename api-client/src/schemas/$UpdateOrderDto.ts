@@ -6,7 +6,7 @@ export const $UpdateOrderDto = {
     properties: {
         contactPerson: {
             type: 'boolean',
-            description: `Есть контактное лицо`,
+            description: `Контактное лицо`,
             isNullable: true,
         },
         contactPersonName: {
@@ -27,6 +27,7 @@ export const $UpdateOrderDto = {
             contains: [{
                 type: 'DeliveryKind',
             }],
+            isNullable: true,
         },
         address: {
             type: 'string',
@@ -43,37 +44,37 @@ export const $UpdateOrderDto = {
         },
         street: {
             type: 'string',
-            description: `Улица`,
+            description: `Улица отправителя`,
             isNullable: true,
             maxLength: 150,
         },
         house: {
             type: 'string',
-            description: `Дом`,
+            description: `Дом отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         housing: {
             type: 'string',
-            description: `Корпус`,
+            description: `Корпус отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         entrance: {
             type: 'string',
-            description: `Подъезд`,
+            description: `Подъезд отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         flat: {
             type: 'string',
-            description: `Квартира`,
+            description: `Квартира отправителя`,
             isNullable: true,
             maxLength: 20,
         },
         floor: {
             type: 'string',
-            description: `Этаж`,
+            description: `Этаж отправителя`,
             isNullable: true,
             maxLength: 20,
         },
@@ -96,6 +97,7 @@ export const $UpdateOrderDto = {
             contains: [{
                 type: 'ReceiverType',
             }],
+            isNullable: true,
         },
         organization: {
             type: 'string',
@@ -106,11 +108,13 @@ export const $UpdateOrderDto = {
         name: {
             type: 'string',
             description: `ФИО получателя`,
+            isNullable: true,
             maxLength: 150,
         },
         reciverPhone: {
             type: 'string',
             description: `Телефон получателя`,
+            isNullable: true,
             maxLength: 30,
         },
         deliveryAddress: {
@@ -119,6 +123,7 @@ export const $UpdateOrderDto = {
             contains: [{
                 type: 'DeliveryKind',
             }],
+            isNullable: true,
         },
         reciverAddress: {
             type: 'string',
@@ -188,35 +193,13 @@ export const $UpdateOrderDto = {
             contains: [{
                 type: 'Tarif',
             }],
-        },
-        'fragileСargo': {
-            type: 'boolean',
-            description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,
+            isNullable: true,
         },
         deliveryDate: {
             type: 'string',
             description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
+            isNullable: true,
             maxLength: 16,
-        },
-        packages: {
-            type: 'array',
-            contains: {
-                type: 'PackageInputDto',
-            },
-        },
-        id: {
-            type: 'number',
-            description: `Номер заказа`,
-            isRequired: true,
-            maximum: 2147483647,
-            minimum: 1,
-        },
-        version: {
-            type: 'number',
-            description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,
-            isRequired: true,
-            maximum: 2147483647,
-            minimum: 1,
         },
         status: {
             type: 'number',
@@ -238,6 +221,31 @@ export const $UpdateOrderDto = {
             isNullable: true,
             maximum: 1000000,
             minimum: -1,
+        },
+        id: {
+            type: 'number',
+            description: `Номер заказа`,
+            isRequired: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        version: {
+            type: 'number',
+            description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,
+            isRequired: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        'fragileСargo': {
+            type: 'boolean',
+            description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,
+        },
+        packages: {
+            type: 'array',
+            contains: {
+                type: 'PackageInputDto',
+            },
+            isNullable: true,
         },
     },
 } as const;

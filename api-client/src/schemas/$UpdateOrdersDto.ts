@@ -4,13 +4,6 @@
 /* eslint-disable */
 export const $UpdateOrdersDto = {
     properties: {
-        orders: {
-            type: 'array',
-            contains: {
-                type: 'OrderReferenceDto',
-            },
-            isRequired: true,
-        },
         status: {
             type: 'number',
             description: `Новый статус`,
@@ -24,6 +17,13 @@ export const $UpdateOrdersDto = {
             isNullable: true,
             maximum: 1000000,
             minimum: -1,
+        },
+        orders: {
+            type: 'array',
+            contains: {
+                type: 'OrderReferenceDto',
+            },
+            isRequired: true,
         },
     },
 } as const;

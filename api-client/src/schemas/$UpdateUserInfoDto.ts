@@ -4,6 +4,18 @@
 /* eslint-disable */
 export const $UpdateUserInfoDto = {
     properties: {
+        organization: {
+            type: 'string',
+            description: `Организация; обязательна для юридического лица`,
+            isNullable: true,
+            maxLength: 255,
+        },
+        Unp: {
+            type: 'string',
+            description: `УНП; обязателен для юридического лица`,
+            isNullable: true,
+            maxLength: 20,
+        },
         name: {
             type: 'string',
             description: `ФИО`,
@@ -18,22 +30,10 @@ export const $UpdateUserInfoDto = {
         },
         email: {
             type: 'string',
-            description: `Электронная почта`,
+            description: `Электронная почта, она же логин`,
             isNullable: true,
             format: 'email',
             maxLength: 254,
-        },
-        organization: {
-            type: 'string',
-            description: `Организация`,
-            isNullable: true,
-            maxLength: 255,
-        },
-        Unp: {
-            type: 'string',
-            description: `УНП`,
-            isNullable: true,
-            maxLength: 20,
         },
         isContactPerson: {
             type: 'boolean',

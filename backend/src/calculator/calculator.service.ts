@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { bandProblems, LIMITS, MESSAGES, toKopecks, zoneCoefficient } from '@shlyah/domain';
+import {
+  bandProblems,
+  calculatorPackageFields,
+  cleanFields,
+  LIMITS,
+  MESSAGES,
+  toKopecks,
+  zoneCoefficient,
+} from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { currentRevision, nextRevision } from '../database/revisions';
@@ -29,7 +37,7 @@ export class CalculatorService {
   async quote(request: QuoteRequestDto): Promise<QuoteDto> {
     const { cityId, recivePoint, packages } = request;
     const destination = recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 };
-    const items = packages.map((item) => ({ ...item, calculationType: item.calculationType ?? 'sizes' }));
+    const items = packages.map((item) => cleanFields(calculatorPackageFields, item));
     const quoted = await this.tariff.quote(
       this.database.read,
       destination,

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
-import { normaliseEmail, problems, registrationRules } from '@shlyah/domain';
+import { normaliseEmail, problems, registrationFields } from '@shlyah/domain';
 import { Passwords } from '../access/passwords';
 import type { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { User } from '../users/user.entity';
-import { userSearchText } from '../users/user.mapper';
+import { newUser } from '../users/user.mapper';
 import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
 export interface NewAdmin {
@@ -17,7 +17,7 @@ export interface NewAdmin {
 
 /** Makes an administrator; CommandError says what is wrong with the data or that the e-mail is taken. */
 export async function createAdmin(database: Database, { email, name, password }: NewAdmin): Promise<number> {
-  const { email: emailRule, name: nameRule, password: passwordRule } = registrationRules;
+  const { email: emailRule, name: nameRule, password: passwordRule } = registrationFields;
   const rules = { email: emailRule, name: nameRule, password: passwordRule };
   const wrong = Object.entries(problems(rules, { email, name, password }))[0];
   if (wrong) throw new CommandError(`${wrong[0]}: ${wrong[1].join(', ')}`);
@@ -25,9 +25,6 @@ export async function createAdmin(database: Database, { email, name, password }:
   const person = {
     email: normaliseEmail(email),
     name: name.trim(),
-    phone: '',
-    organization: null,
-    unp: null,
     role: 'admin' as const,
     status: 'confirmed' as const,
     isLegalEntity: false,
@@ -36,7 +33,7 @@ export async function createAdmin(database: Database, { email, name, password }:
   };
   return database
     .write(async (tx) => {
-      const { identifiers } = await tx.insert(User, { ...person, searchText: userSearchText(person) });
+      const { identifiers } = await tx.insert(User, newUser(person));
       const { id } = identifiers[0] as { id: number };
       const event = { field: 'created', from: null, to: person.email };
       await new History(clock).record(tx, 'user', id, null, [event]);

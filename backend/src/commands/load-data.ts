@@ -1,9 +1,10 @@
-import { ORDER_STATUSES } from '@shlyah/domain';
+import { cleanFields, ORDER_STATUSES, orderFields, packageFields } from '@shlyah/domain';
 import type { QuoteDto } from '../calculator/dto/quote.dto';
 import type { OrderItem } from '../orders/order-item.entity';
 import type { Order } from '../orders/order.entity';
-import { clientColumns, itemColumns, orderColumns } from '../orders/order.mapper';
-import { userSearchText } from '../users/user.mapper';
+import { itemColumns } from '../orders/order.mapper';
+import { newOrder } from '../orders/order-writer';
+import { newUser } from '../users/user.mapper';
 import type { User } from '../users/user.entity';
 
 /** The same rows on every run, so that two databases and two days can be compared. */
@@ -42,25 +43,17 @@ const phone = (dice: Dice): string => {
 /** The `number`th user of a load; most are confirmed. */
 export function loadUser(dice: Dice, number: number, passwordHash: string, now: Date): Omit<User, 'id'> {
   const isLegalEntity = dice.roll(3) > 0;
-  const user = {
+  return newUser({
     email: `load${number}@example.by`,
     passwordHash,
-    role: 'customer' as const,
     status: dice.pick(['confirmed', 'confirmed', 'confirmed', 'confirmed', 'pending', 'canceled'] as const),
     isLegalEntity,
     organization: isLegalEntity ? `ООО «${dice.pick(firms)}-${number}»` : null,
     unp: isLegalEntity ? String(190_000_000 + number) : null,
     name: person(dice),
     phone: phone(dice),
-    isContactPerson: false,
-    contactPersonName: null,
-    contactPersonPhone: null,
-    avatarFileId: null,
-    orderEmails: true,
-    version: 1,
     createdAt: now,
-  };
-  return { ...user, searchText: userSearchText(user) };
+  });
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -78,7 +71,7 @@ export function loadOrder(
 ): Omit<Order, 'id'> {
   const createdAt = new Date(now.getTime() - ((count - number) / count) * 1000 * dayMs);
   const city = dice.pick(cities);
-  const fields = orderColumns({
+  const body = cleanFields(orderFields, {
     delivery: 'client',
     address: 'Минск',
     addressId: 6,
@@ -94,20 +87,17 @@ export function loadOrder(
     reciverStreet: dice.pick(streets),
     reciverHouse: String(1 + dice.roll(90)),
     tarif: 'standart',
-    fragileСargo: dice.roll(20) === 0,
+    fragileCargo: dice.roll(20) === 0,
     deliveryDate: `${new Date(createdAt.getTime() + 2 * dayMs).toISOString().slice(0, 10)} 23:00`,
   });
   const price = dice.roll(10) === 0 ? null : 700 + dice.roll(6000);
-  return {
-    ...fields,
-    ...clientColumns(user),
+  return newOrder(body, user, {
     statusId: dice.pick(ORDER_STATUSES).id,
     stateId: 1 + dice.roll(3),
     createdAt,
     price,
-    estimate: JSON.stringify(estimate(price ?? 3800)),
-    version: 1,
-  };
+    estimate: estimate(price ?? 3800),
+  });
 }
 
 const estimate = (kopecks: number): QuoteDto => ({
@@ -119,22 +109,16 @@ const estimate = (kopecks: number): QuoteDto => ({
   notices: [],
 });
 
-export const loadItem = (dice: Dice, orderId: number): Omit<OrderItem, 'id'> =>
-  itemColumns(
-    {
+export const loadItem = (dice: Dice, orderId: number): Omit<OrderItem, 'id'> => ({
+  ...itemColumns(
+    cleanFields(packageFields, {
       type: 'package',
-      calculationType: 'sizes',
       length: 10 + dice.roll(40),
       width: 10 + dice.roll(40),
       height: 10 + dice.roll(40),
       weight: 1 + dice.roll(24),
-      volume: null,
-      name: null,
-      count: 1,
-      useTTN: 'no',
-      TTN: null,
-      returnTTN: false,
-    },
-    orderId,
-    0,
-  );
+    }),
+  ),
+  orderId,
+  position: 0,
+});

@@ -1,4 +1,4 @@
-import { toMinsk } from '@shlyah/domain';
+import { cleanFields, contractFields, toMinsk, type ContractBody } from '@shlyah/domain';
 import type { ContractDto, CreateContractDto } from './dto/contract.dto';
 import type { Contract } from './contract.entity';
 
@@ -15,28 +15,8 @@ export function contractView(contract: Contract): ContractDto {
   };
 }
 
-export type ContractColumns = Omit<
-  Contract,
-  'id' | 'userId' | 'version' | 'createdAt' | 'scanRegistrationFileId' | 'scanProxyFileId'
->;
-
 /** Checked fields as columns; an account number is kept without blanks. */
-export function contractColumns(dto: CreateContractDto): ContractColumns {
-  const { fullName, position, doc, contactPerson, phone, email, address, postcode, unp, bank, bankAddress } =
-    dto;
-  const pc = dto.pc.replace(/\s/g, '').toUpperCase();
-  return {
-    fullName,
-    position,
-    doc,
-    contactPerson,
-    phone,
-    email,
-    address,
-    postcode,
-    unp,
-    pc,
-    bank,
-    bankAddress,
-  };
+export function contractColumns(dto: CreateContractDto): ContractBody {
+  const body = cleanFields(contractFields, dto);
+  return { ...body, pc: body.pc.replace(/\s/g, '').toUpperCase() };
 }

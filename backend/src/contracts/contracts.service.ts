@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { PHRASES } from '@shlyah/domain';
+import { contractFields, PHRASES, type Fields } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
 import { acceptScan, type AcceptedFile } from '../files/accepted';
 import { Files } from '../files/files';
-import { History, type Change } from '../history/history';
+import { diff } from '../history/diff';
+import { History } from '../history/history';
 import { Clock } from '../shared/clock';
-import { changedMeanwhile, conflict, notFound } from '../shared/errors';
+import { conflict, notFound } from '../shared/errors';
 import type { UploadedFile } from '../shared/multipart';
+import { checkVersion } from '../shared/version';
 import { User } from '../users/user.entity';
 import { Contract } from './contract.entity';
 import { contractColumns, contractView } from './contract.mapper';
@@ -17,6 +19,12 @@ import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/co
 
 /** The fields of the form that hold scans, and their columns. */
 const scanColumns = { scanRegistration: 'scanRegistrationFileId', scanProxy: 'scanProxyFileId' } as const;
+
+/** A scan is replaced as a whole; the history keeps which file it was. */
+const scanLabels: Fields = {
+  scanRegistrationFileId: { kind: 'text', label: 'Скан свидетельства о регистрации' },
+  scanProxyFileId: { kind: 'text', label: 'Скан доверенности' },
+};
 
 type ScanField = keyof typeof scanColumns;
 type Scans = Partial<Record<ScanField, AcceptedFile>>;
@@ -84,12 +92,13 @@ export class ContractsService {
       const { id } = dto;
       const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
       if (!stored) throw notFound(PHRASES.contractNotFound);
-      if (dto.version && dto.version !== stored.version) throw changedMeanwhile(contractView(stored));
+      checkVersion(dto.version, stored.version, () => contractView(stored));
       const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
       const { version } = stored;
       assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));
       await this.removeReplaced(tx, stored, scans);
-      await this.history.record(tx, 'contract', id, caller, changesOf(stored, columns));
+      const changes = diff({ ...contractFields, ...scanLabels }, stored, { ...stored, ...columns });
+      await this.history.record(tx, 'contract', id, caller, changes);
       return contractView(await tx.findOneByOrFail(Contract, { id }));
     });
   }
@@ -119,8 +128,3 @@ async function accepted(uploads: Record<string, UploadedFile>): Promise<Scans> {
   }
   return scans;
 }
-
-const changesOf = (stored: Contract, columns: Partial<Contract>): Change[] =>
-  (Object.keys(columns) as (keyof Contract)[])
-    .filter((field) => stored[field] !== columns[field])
-    .map((field) => ({ field, from: String(stored[field] ?? ''), to: String(columns[field] ?? '') }));

@@ -1,13 +1,23 @@
 import { dirname } from 'node:path';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, DefaultNamingStrategy, type DataSourceOptions } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../config/config';
 import { QueryLog, slowQueryMs } from '../logging/query-log';
 import { EmbeddedDriver } from './embedded-driver';
 import { entities } from './entities';
 import { migrations } from './migrations';
 
+/** Keeps the capitals inside the name of an embedded column: `receiverAddressId`, not `receiverAddressid`. */
+class ColumnNames extends DefaultNamingStrategy {
+  override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
+    const name = custom ?? property;
+    const [prefix] = prefixes;
+    return prefix ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+  }
+}
+
 const common = {
   entities,
+  namingStrategy: new ColumnNames(),
   migrations,
   migrationsTableName: 'migrations',
   migrationsTransactionMode: 'each',

@@ -57,29 +57,13 @@ export class DocumentReader {
 const senderPlace = (order: Order, point: string | null): Place => ({
   kind: order.delivery,
   point,
-  address: {
-    city: order.address,
-    street: order.street,
-    house: order.house,
-    housing: order.housing,
-    entrance: order.entrance,
-    flat: order.flat,
-    floor: order.floor,
-  },
+  address: order.sender,
 });
 
 const receiverPlace = (order: Order, point: string | null): Place => ({
   kind: order.deliveryAddress,
   point,
-  address: {
-    city: order.receiverAddress,
-    street: order.receiverStreet,
-    house: order.receiverHouse,
-    housing: order.receiverHousing,
-    entrance: order.receiverEntrance,
-    flat: order.receiverFlat,
-    floor: order.receiverFloor,
-  },
+  address: order.receiver,
 });
 
 const size = scaled(100);

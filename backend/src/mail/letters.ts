@@ -45,8 +45,6 @@ const orderLink = (site: string, orderId: number): string =>
 /** «№ 7» without a line break inside; subjects keep a plain space, so that a search in the mailbox finds them. */
 const number = (orderId: number): string => `№\u00a0${orderId}`;
 
-const priceText = (price: number): string => formatPrice(price).replace(' ', '\u00a0');
-
 /** Every e-mail that the product sends. Links are absolute; `site` is the address of the site without a slash. */
 export const letters = {
   registrationReceived: (person: Person, site: string): Letter =>
@@ -102,8 +100,8 @@ export const letters = {
     orderLetter(
       person,
       site,
-      `Цена заказа № ${orderId}: ${formatPrice(price)}`,
-      `Стоимость доставки по заказу ${number(orderId)}\u00a0— ${priceText(price)}.`,
+      `Цена заказа № ${orderId}: ${formatPrice(price).replace('\u00a0', ' ')}`,
+      `Стоимость доставки по заказу ${number(orderId)}\u00a0— ${formatPrice(price)}.`,
       orderLink(site, orderId),
       link('Есть вопросы о цене? Спросите менеджера', `${site}/cabinet/communicationWithTheManager`),
     ),

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deliveryDateProblem, NEW_ORDER_STATE, NEW_ORDER_STATUS } from '@shlyah/domain';
+import {
+  cleanFields,
+  deliveryDateProblem,
+  NEW_ORDER_STATE,
+  NEW_ORDER_STATUS,
+  orderFields,
+  packageFields,
+} from '@shlyah/domain';
 import { LessThan, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
@@ -7,6 +14,7 @@ import { isDuplicate } from '../database/driver-errors';
 import { History } from '../history/history';
 import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
+import { problemsOf } from '../shared/body.pipe';
 import { Clock } from '../shared/clock';
 import { badRequest, conflict } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
@@ -15,8 +23,7 @@ import type { OrderDto } from './dto/order.dto';
 import type { CreateOrderDto } from './dto/write-order.dto';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { OrderReader } from './order-reader';
-import { OrderWriter } from './order-writer';
-import { clientColumns, orderColumns } from './order.mapper';
+import { newOrder, OrderWriter } from './order-writer';
 import { OrderStatus } from './order-status.entity';
 
 const keyLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -74,20 +81,21 @@ export class CreateOrderService {
   }
 
   private async place(tx: EntityManager, dto: CreateOrderDto, user: User): Promise<OrderDto> {
-    const now = this.clock.now();
-    const late = deliveryDateProblem(dto.deliveryDate, now);
-    const sent = await this.writer.checkReferences(tx, dto, late ? { deliveryDate: [late] } : {});
-    const row = {
-      ...orderColumns(sent),
-      ...clientColumns(user),
+    const { fragileСargo: fragileCargo, ...fields } = dto;
+    const problems = { ...problemsOf(dto) };
+    const late = deliveryDateProblem(dto.deliveryDate, this.clock.now());
+    if (late) problems['deliveryDate'] ??= [late];
+    const sent = cleanFields(orderFields, { ...fields, fragileCargo });
+    const body = await this.writer.checkReferences(tx, sent, problems);
+    const packages = dto.packages.map((item) => cleanFields(packageFields, item));
+    const row = newOrder(body, user, {
       statusId: NEW_ORDER_STATUS,
       stateId: NEW_ORDER_STATE,
-      createdAt: now,
+      createdAt: this.clock.now(),
       price: null,
-      estimate: JSON.stringify(await this.writer.estimate(tx, sent)),
-      version: 1,
-    };
-    const id = await this.writer.insert(tx, row, dto.packages);
+      estimate: await this.writer.estimate(tx, body, packages),
+    });
+    const id = await this.writer.insert(tx, row, packages);
     await this.announce(tx, id, user);
     const order = await this.reader.one(tx, id);
     if (!order) throw new Error(`Order ${id} vanished while it was being placed`);

@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deliveryDateProblem, MESSAGES, staffOrderProblems, priceFromWire } from '@shlyah/domain';
+import {
+  cleanFields,
+  deliveryDateProblem,
+  MESSAGES,
+  packageFields,
+  priceFromWire,
+  problems,
+  staffOrderFields,
+  type StaffOrderBody,
+} from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
@@ -8,9 +17,10 @@ import { History } from '../history/history';
 import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
-import { changedMeanwhile, invalid, notFound, Refusal } from '../shared/errors';
+import { invalid, notFound, Refusal } from '../shared/errors';
+import { given } from '../shared/field-classes';
+import { checkVersion } from '../shared/version';
 import { User } from '../users/user.entity';
-import type { OrderFields } from './dto/order-fields.dto';
 import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { orderChanges } from './order-changes';
@@ -21,13 +31,6 @@ import { Order } from './order.entity';
 import { orderColumns } from './order.mapper';
 import { orderSearchText } from './order-search';
 import { OrderSearch } from './order-search.entity';
-
-/** An order as staff send it: the customer's fields and what only staff set. */
-interface StaffFields extends OrderFields {
-  status: number;
-  state: number;
-  price: number;
-}
 
 /** Staff edits: over the version that was read, with every change in the history. */
 @Injectable()
@@ -42,14 +45,18 @@ export class EditOrderService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What is not sent stays; answers the order with its next version, or the same order when nothing changed. */
+  /** What is not sent stays; returns the order with its next version. */
   update(dto: UpdateOrderDto, actor: User): Promise<OrderDto> {
     return this.database.write(async (tx) => {
       const before = await this.reader.one(tx, dto.id);
       if (!before) throw notFound('Заказ не найден.');
-      if (dto.version !== before.version) throw changedMeanwhile(before);
-      const sent = await this.checked(tx, dto, before);
-      await this.save(tx, before, sent, dto.packages !== undefined);
+      checkVersion(dto.version ?? 0, before.version, () => before);
+      const body = await this.checked(tx, dto, before);
+      await this.save(tx, before, body);
+      if (dto.packages) {
+        const packages = dto.packages.map((item) => cleanFields(packageFields, item));
+        await this.writer.replaceItems(tx, dto.id, packages);
+      }
       const after = await this.reader.one(tx, dto.id);
       if (!after) throw notFound('Заказ не найден.');
       await this.history.record(tx, 'order', dto.id, actor, orderChanges(before, after));
@@ -87,39 +94,33 @@ export class EditOrderService {
     }
   }
 
-  private async checked(tx: EntityManager, dto: UpdateOrderDto, before: OrderDto): Promise<StaffFields> {
-    const stored = storedFields(before);
-    const sent = Object.entries(dto).filter(([name, value]) => value !== undefined && name in stored);
-    const merged = { ...stored, ...Object.fromEntries(sent) } as StaffFields;
-    const errors = staffOrderProblems({ ...merged, id: dto.id });
-    const moved = merged.deliveryDate !== before.deliveryDate;
-    const late = moved ? deliveryDateProblem(merged.deliveryDate, this.clock.now()) : null;
-    if (late) errors['deliveryDate'] = [late];
-    const statusExists = await tx.existsBy(OrderStatus, { id: merged.status ?? 0 });
-    const stateExists = await tx.existsBy(OrderState, { id: merged.state ?? 0 });
-    if (!statusExists) errors['status'] = [MESSAGES.chooseFromList];
-    if (!stateExists) errors['state'] = [MESSAGES.chooseFromList];
-    return { ...merged, ...(await this.writer.checkReferences(tx, merged, errors)) };
+  private async checked(tx: EntityManager, dto: UpdateOrderDto, before: OrderDto): Promise<StaffOrderBody> {
+    const stored = cleanFields(staffOrderFields, inCode(before));
+    const merged = { ...stored, ...given(inCode(dto)) };
+    const errors = problems(staffOrderFields, merged);
+    const body = cleanFields(staffOrderFields, merged);
+    const moved = body.deliveryDate !== before.deliveryDate;
+    const late = moved ? deliveryDateProblem(body.deliveryDate, this.clock.now()) : null;
+    if (late) errors['deliveryDate'] ??= [late];
+    for (const [field, entity] of [['status', OrderStatus] as const, ['state', OrderState] as const]) {
+      const exists = errors[field] || (await tx.existsBy(entity, { id: body[field] }));
+      if (!exists) errors[field] = [MESSAGES.chooseFromList];
+    }
+    return this.writer.checkReferences(tx, body, errors);
   }
 
-  private async save(
-    tx: EntityManager,
-    before: OrderDto,
-    sent: StaffFields,
-    withItems: boolean,
-  ): Promise<void> {
-    const { id, version } = before;
+  private async save(tx: EntityManager, { id, version }: OrderDto, sent: StaffOrderBody): Promise<void> {
+    const { status, state, price, ...body } = sent;
     const stored = await tx.findOneByOrFail(Order, { id });
     const columns = {
-      ...orderColumns(sent),
-      statusId: sent.status,
-      stateId: sent.state,
-      price: priceFromWire(sent.price),
+      ...orderColumns(body),
+      statusId: status,
+      stateId: state,
+      price: priceFromWire(price),
       version: version + 1,
     };
     assertChanged(await tx.update(Order, { id, version }, columns));
     await tx.update(OrderSearch, { id }, { text: orderSearchText({ ...stored, ...columns }) });
-    if (withItems) await this.writer.replaceItems(tx, id, sent.packages ?? []);
   }
 
   private async tell(tx: EntityManager, before: OrderDto, after: OrderDto): Promise<void> {
@@ -136,15 +137,8 @@ export class EditOrderService {
   }
 }
 
-/** A read order as the fields that could be sent for it. */
-function storedFields(order: OrderDto): StaffFields {
-  const { status, state, pickupPoint, recivePoint, packages, ...fields } = order;
-  return {
-    ...fields,
-    packages,
-    status: status.id,
-    state: state.id,
-    pickupPoint: pickupPoint?.id ?? null,
-    recivePoint: recivePoint?.id ?? null,
-  };
-}
+/** The fields under the names that the code uses. */
+const inCode = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({
+  ...fields,
+  fragileCargo,
+});

@@ -1,7 +1,6 @@
-import { addDays, fromMinsk, PAGE_SIZE, toKopecks, toMinsk } from '@shlyah/domain';
+import { addDays, fromMinsk, PAGE_SIZE, toKopecks, toMinsk, type OrderFilter } from '@shlyah/domain';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { offsetOf } from '../shared/page';
-import type { OrderFilterDto, OrdersQuery } from './dto/order-lists.dto';
 import { Order } from './order.entity';
 import { matchOrders } from './order-search';
 import { OrderSearch } from './order-search.entity';
@@ -12,10 +11,15 @@ export interface Scope {
   staff: boolean;
 }
 
+interface Asked {
+  filter?: Partial<OrderFilter>;
+  search?: string | null;
+}
+
 /** The query of a list without paging: filter, search and scope, selecting nothing but ids. */
 export function orderIds(
   manager: EntityManager,
-  { filter, search }: Pick<OrdersQuery, 'filter' | 'search'>,
+  { filter, search }: Asked,
   scope: Scope,
   now: Date,
 ): SelectQueryBuilder<Order> | SelectQueryBuilder<OrderSearch> {
@@ -61,7 +65,7 @@ export async function pageOfIds(
 
 function applyFilter(
   query: SelectQueryBuilder<Order>,
-  filter: OrderFilterDto,
+  filter: Partial<OrderFilter>,
   { staff }: Scope,
   now: Date,
 ): void {
@@ -78,7 +82,7 @@ function applyFilter(
 }
 
 /** Order dates, by whole days in Minsk (docs/contract.md#order-filter). */
-function applyDates(query: SelectQueryBuilder<Order>, filter: OrderFilterDto, today: string): void {
+function applyDates(query: SelectQueryBuilder<Order>, filter: Partial<OrderFilter>, today: string): void {
   const periods: Record<string, [from: string | null, to: string | null]> = {
     today: [today, today],
     week: [addDays(today, -6), today],
@@ -92,7 +96,7 @@ function applyDates(query: SelectQueryBuilder<Order>, filter: OrderFilterDto, to
 
 function applyPrice(
   query: SelectQueryBuilder<Order>,
-  { priceType, priceMin, priceMax }: OrderFilterDto,
+  { priceType, priceMin, priceMax }: Partial<OrderFilter>,
 ): void {
   if (priceType === 'none') query.andWhere('o.price IS NULL');
   if (priceType === 'exist') query.andWhere('o.price IS NOT NULL');

@@ -1,32 +1,27 @@
-import { digits, fold } from '@shlyah/domain';
+import { digits, fold, orderFields, type Field } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { matchWords } from '../shared/search';
 import type { Order } from './order.entity';
+import { orderBody, type OrderColumns } from './order.mapper';
 
-/** The columns that searches know. */
-type Sought = Pick<
-  Order,
-  | 'clientName'
-  | 'clientOrganization'
-  | 'clientUnp'
-  | 'clientPhone'
-  | 'clientEmail'
-  | 'name'
-  | 'organization'
-  | 'receiverPhone'
->;
+type Sought = OrderColumns &
+  Pick<Order, 'clientName' | 'clientOrganization' | 'clientUnp' | 'clientPhone' | 'clientEmail'>;
 
-/** What searches look in; numbers of phones as digits. */
+const soughtFields = Object.entries<Field>(orderFields).filter(([, { sought }]) => sought);
+
+/** What searches look in: the client and the fields that the table marks; phones as digits. */
 export function orderSearchText(order: Sought): string {
+  const body: Readonly<Record<string, unknown>> = orderBody(order);
   const parts = [
     order.clientName,
     order.clientOrganization,
     order.clientUnp,
     digits(order.clientPhone),
     order.clientEmail,
-    order.name,
-    order.organization,
-    digits(order.receiverPhone),
+    ...soughtFields.map(([name, { kind }]) => {
+      const text = String(body[name] ?? '');
+      return kind === 'phone' ? digits(text) : text;
+    }),
   ];
   return fold(parts.filter(Boolean).join(' ')).slice(0, 1500);
 }

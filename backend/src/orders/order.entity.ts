@@ -1,9 +1,10 @@
-import type { DeliveryKind, ReceiverType, Tarif } from '@shlyah/domain';
+import type { Address, DeliveryKind, ReceiverType, Tarif } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, flag, instant, longText, whole, words } from '../database/columns';
 import { City } from '../points/city.entity';
 import { Point } from '../points/point.entity';
 import { User } from '../users/user.entity';
+import { AddressColumns } from './address.columns';
 import { OrderState, OrderStatus } from './order-status.entity';
 
 const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
@@ -20,6 +21,10 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
+@Index('ix_orders_address', ['sender.cityId'])
+@Index('ix_orders_receiver_address', ['receiver.cityId'])
+@ForeignKey(() => City, ['addressId'], ['id'], { name: 'fk_orders_address', ...kept })
+@ForeignKey(() => City, ['receiverAddressId'], ['id'], { name: 'fk_orders_receiver_address', ...kept })
 export class Order {
   @PrimaryGeneratedColumn()
   id: number;
@@ -84,31 +89,8 @@ export class Order {
   @Column(exact(16))
   delivery: DeliveryKind;
 
-  @Column(words(255))
-  address: string | null;
-
-  @Index('ix_orders_address')
-  @ForeignKey(() => City, { name: 'fk_orders_address', ...kept })
-  @Column(whole(true))
-  addressId: number | null;
-
-  @Column(words(255))
-  street: string | null;
-
-  @Column(words(32))
-  house: string | null;
-
-  @Column(words(32))
-  housing: string | null;
-
-  @Column(words(32))
-  entrance: string | null;
-
-  @Column(words(32))
-  flat: string | null;
-
-  @Column(words(32))
-  floor: string | null;
+  @Column(() => AddressColumns, { prefix: false })
+  sender: Address;
 
   @Index('ix_orders_pickup_point')
   @ForeignKey(() => Point, { name: 'fk_orders_pickup_point', ...kept })
@@ -133,31 +115,8 @@ export class Order {
   @Column(exact(16))
   deliveryAddress: DeliveryKind;
 
-  @Column(words(255))
-  receiverAddress: string | null;
-
-  @Index('ix_orders_receiver_address')
-  @ForeignKey(() => City, { name: 'fk_orders_receiver_address', ...kept })
-  @Column(whole(true))
-  receiverAddressId: number | null;
-
-  @Column(words(255))
-  receiverStreet: string | null;
-
-  @Column(words(32))
-  receiverHouse: string | null;
-
-  @Column(words(32))
-  receiverHousing: string | null;
-
-  @Column(words(32))
-  receiverEntrance: string | null;
-
-  @Column(words(32))
-  receiverFlat: string | null;
-
-  @Column(words(32))
-  receiverFloor: string | null;
+  @Column(() => AddressColumns, { prefix: 'receiver' })
+  receiver: Address;
 
   @Index('ix_orders_receive_point')
   @ForeignKey(() => Point, { name: 'fk_orders_receive_point', ...kept })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, NEW_ORDER_STATUS, toMinsk } from '@shlyah/domain';
+import { addDays, NEW_ORDER_STATUS, toMinsk, type OrderFilter } from '@shlyah/domain';
 import { In } from 'typeorm';
 import { isStaff } from '../access/caller';
 import { Database } from '../database/database';
@@ -54,7 +54,7 @@ export class OrdersService {
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
     const today = toMinsk(this.clock.now()).slice(0, 10);
-    const count = (filter: NonNullable<OrdersQuery['filter']>): Promise<number> =>
+    const count = (filter: Partial<OrderFilter>): Promise<number> =>
       orderIds(this.database.read, { filter }, { userId: null, staff: true }, this.clock.now()).getCount();
     return {
       new: await count({ status: NEW_ORDER_STATUS }),

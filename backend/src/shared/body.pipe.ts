@@ -9,12 +9,24 @@ type DtoClass = new () => object;
 
 const checks = new WeakMap<object, Check>();
 
-/** Sets the domain's rules that a request body must satisfy; they run together with the field decorators. */
+/** Names what a body must keep beside its fields' own rules; it is looked at together with them. */
 export const Checked =
   (check: (value: never) => FieldErrors): ClassDecorator =>
   (target) => {
     checks.set(target, check as Check);
   };
+
+const judgedLater = new WeakSet<object>();
+const found = new WeakMap<object, FieldErrors>();
+
+/**
+ * Marks a body whose service finds more to refuse, in the database or by the clock: it gets the body as it is and
+ * refuses everything at once, `problemsOf` included.
+ */
+export const JudgedLater = (): ClassDecorator => (target) => void judgedLater.add(target);
+
+/** What is wrong with the fields of a body that is judged later. */
+export const problemsOf = (dto: object): FieldErrors => found.get(dto) ?? {};
 
 /** Reads and checks bodies and queries: unknown fields are dropped, all broken rules are reported together. */
 @Injectable()
@@ -28,9 +40,13 @@ export class BodyPipe implements PipeTransform {
     const dto = withDefaults(metatype, plainToInstance(metatype, value));
     const errors = merge(
       shapeErrors(await validate(dto, { whitelist: true, stopAtFirstError: true })),
-      ruleErrors(metatype, dto),
+      checks.get(metatype)?.(dto) ?? {},
     );
     if (Object.keys(errors).length === 0) return dto;
+    if (judgedLater.has(metatype)) {
+      found.set(dto, errors);
+      return dto;
+    }
     throw type === 'query'
       ? badRequest('bad_query', 'Параметры запроса заданы неверно.', errors)
       : invalid(errors);
@@ -48,8 +64,6 @@ const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, Functi
 
 const isDto = (metatype: unknown): metatype is DtoClass =>
   typeof metatype === 'function' && !builtIn.has(metatype);
-
-const ruleErrors = (metatype: DtoClass, dto: object): FieldErrors => checks.get(metatype)?.(dto) ?? {};
 
 /** Messages of the rules replace those of the decorators: they say more than "введите текст" or "передайте объект". */
 function merge(shape: FieldErrors, rules: FieldErrors): FieldErrors {

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { maxId } from './fields';
+import { LIMITS } from '@shlyah/domain';
 import { notFound } from './errors';
 
 /** An id in the path. Nest's ParseIntPipe takes "1e3" and "0x10"; nothing can be found under those. */
@@ -7,7 +7,7 @@ import { notFound } from './errors';
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
-    if (id < 1 || id > maxId) throw notFound('По этому адресу ничего нет.');
+    if (id < 1 || id > LIMITS.id) throw notFound('По этому адресу ничего нет.');
     return id;
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountFields, cleanFields } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
@@ -11,18 +12,11 @@ import { letters } from '../mail/letters';
 import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
 import type { UploadedFile } from '../shared/multipart';
-import {
-  checkFields,
-  checkVersion,
-  emailTakenMeanwhile,
-  fieldChanges,
-  mergedFields,
-  refuseTakenEmail,
-  saveAccount,
-} from './account-fields';
+import { checkVersion } from '../shared/version';
+import { accountChanges, emailTakenMeanwhile, merged, refuseTakenEmail, saveAccount } from './account-fields';
 import type { RegisterDto, UpdateProfileDto } from './dto/session.dto';
-import { userSearchText } from './user.mapper';
 import { User } from './user.entity';
+import { accountColumns, newUser, userView } from './user.mapper';
 
 /** A person's own account: registration and profile. */
 @Injectable()
@@ -63,17 +57,16 @@ export class AccountService {
     const passwordHash = dto.password ? await this.hashChecked(caller, dto) : null;
     return this.database.write(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id: caller.id });
-      checkVersion(user, dto.version);
-      const fields = mergedFields(user, dto);
-      checkFields(user, fields, dto.password);
-      const changes: Partial<User> = { ...fields };
+      checkVersion(dto.version, user.version, () => userView(user));
+      const body = merged(user, dto);
+      const changes: Partial<User> = accountColumns(body);
       if (image) changes.avatarFileId = await this.files.store(tx, user.id, 'avatar', image);
       if (passwordHash) changes.passwordHash = passwordHash;
       const saved = await saveAccount(tx, user, changes);
       if (image && user.avatarFileId) await this.files.remove(tx, user.avatarFileId);
       if (passwordHash) await this.sessions.closeAll(tx, user.id, sessionHash);
       await this.history.record(tx, 'user', user.id, user, [
-        ...fieldChanges(user, fields),
+        ...accountChanges(user, body),
         ...(passwordHash ? [{ field: 'password', from: null, to: null }] : []),
         ...(image ? [{ field: 'avatar', from: null, to: image.name }] : []),
       ]);
@@ -83,32 +76,14 @@ export class AccountService {
 
   /** Rules before the expensive hash: a short password must not cost 30 ms. */
   private hashChecked(caller: User, dto: UpdateProfileDto): Promise<string> {
-    checkFields(caller, mergedFields(caller, dto), dto.password);
+    merged(caller, dto);
     return this.passwords.hash(dto.password ?? '');
   }
 
   private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {
-    const { isLegalEntity, name, phone, email, isContactPerson } = dto;
-    const user = tx.create(User, {
-      email,
-      passwordHash,
-      role: 'customer',
-      status: 'pending',
-      isLegalEntity,
-      organization: isLegalEntity ? dto.organization : null,
-      unp: isLegalEntity ? dto.Unp : null,
-      name,
-      phone,
-      isContactPerson,
-      contactPersonName: isContactPerson ? dto.contactPersonName : null,
-      contactPersonPhone: isContactPerson ? dto.contactPersonPhone : null,
-      avatarFileId: null,
-      orderEmails: true,
-      version: 1,
-      createdAt: this.clock.now(),
-    });
-    user.searchText = userSearchText(user);
-    await tx.insert(User, user).catch(emailTakenMeanwhile);
-    return user;
+    const columns = accountColumns(cleanFields(accountFields, dto));
+    const row = newUser({ ...columns, passwordHash, createdAt: this.clock.now() });
+    const { identifiers } = await tx.insert(User, row).catch(emailTakenMeanwhile);
+    return { ...row, id: (identifiers[0] as { id: number }).id };
   }
 }

@@ -1,29 +1,25 @@
-import { digits, fold, unpLooksValid, toMinsk } from '@shlyah/domain';
+import { accountFields, digits, fold, pick, toMinsk, unpLooksValid, type AccountBody } from '@shlyah/domain';
 import type { RegistrationRequestDto, UserDto } from './dto/user.dto';
 import type { User } from './user.entity';
 
 const defaultAvatar = '/img/avatar.png';
 
+/** The account's own fields under the wire's names. */
+export const accountBody = ({ unp, ...user }: Omit<AccountBody, 'Unp'> & Pick<User, 'unp'>): AccountBody =>
+  pick(accountFields, { ...user, Unp: unp });
+
+/** Checked fields as columns: the wire's odd spelling ends here. */
+export const accountColumns = ({ Unp, ...same }: AccountBody) => ({ ...same, unp: Unp });
+
 /** A user as the wire carries it; never the password. */
-export function userView(user: User): UserDto {
-  return {
-    id: user.id,
-    name: user.name,
-    phone: user.phone,
-    email: user.email,
-    isLegalEntity: user.isLegalEntity,
-    organization: user.organization,
-    Unp: user.unp,
-    role: user.role,
-    status: user.status,
-    url: user.avatarFileId ? `/api/files/${user.avatarFileId}` : defaultAvatar,
-    isContactPerson: user.isContactPerson,
-    contactPersonName: user.contactPersonName,
-    contactPersonPhone: user.contactPersonPhone,
-    orderEmails: user.orderEmails,
-    version: user.version,
-  };
-}
+export const userView = (user: User): UserDto => ({
+  ...accountBody(user),
+  id: user.id,
+  role: user.role,
+  status: user.status,
+  url: user.avatarFileId ? `/api/files/${user.avatarFileId}` : defaultAvatar,
+  version: user.version,
+});
 
 /** A registration with remarks for the person who decides. */
 export function requestView(user: User, unpDuplicates: number[]): RegistrationRequestDto {
@@ -35,10 +31,32 @@ export function requestView(user: User, unpDuplicates: number[]): RegistrationRe
   };
 }
 
-/** What searches look in: names without case and ё, the phone as digits, so that any spelling finds it. */
-export function userSearchText(
-  user: Pick<User, 'name' | 'organization' | 'email' | 'phone' | 'unp'>,
-): string {
-  const parts = [user.name, user.organization, user.email, digits(user.phone), user.unp];
-  return fold(parts.filter(Boolean).join(' ')).slice(0, 1000);
+type Given = Partial<User> & Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'>;
+
+/** The row of a new account: what is given, and what every account begins with. */
+export const newUser = (given: Given): Omit<User, 'id'> =>
+  searchable({
+    role: 'customer',
+    status: 'pending',
+    isLegalEntity: true,
+    organization: null,
+    unp: null,
+    phone: '',
+    isContactPerson: false,
+    contactPersonName: null,
+    contactPersonPhone: null,
+    avatarFileId: null,
+    orderEmails: true,
+    version: 1,
+    ...given,
+  });
+
+/** The row of an account with changes, its next version. */
+export const changedUser = (user: User, changes: Partial<User>): User =>
+  searchable({ ...user, ...changes, version: user.version + 1 });
+
+/** Searches look in names without case and ё, and in the phone as digits, so that any spelling finds it. */
+function searchable<Row extends Omit<User, 'id' | 'searchText'>>(row: Row): Row & Pick<User, 'searchText'> {
+  const parts = [row.name, row.organization, row.email, digits(row.phone), row.unp];
+  return { ...row, searchText: fold(parts.filter(Boolean).join(' ')).slice(0, 1000) };
 }

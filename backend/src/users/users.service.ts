@@ -9,12 +9,13 @@ import { Order } from '../orders/order.entity';
 import { conflict, forbidden, notFound } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
 import { matchWords } from '../shared/search';
-import { checkFields, checkVersion, fieldChanges, mergedFields, saveAccount } from './account-fields';
+import { checkVersion } from '../shared/version';
+import { accountChanges, merged, saveAccount } from './account-fields';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
 import { pageByStatus } from './user-query';
 import { User } from './user.entity';
-import { userView } from './user.mapper';
+import { accountColumns, userView } from './user.mapper';
 
 /** Users as staff see and change them. Admins are never listed or found here; a manager sees customers only. */
 @Injectable()
@@ -52,17 +53,17 @@ export class UsersService {
     if (password && actor.role !== 'admin')
       throw forbidden('forbidden', 'Пароль клиента может сменить только администратор.');
     const known = await this.visible(this.database.read, id, actor);
-    checkFields(known, mergedFields(known, dto), password, true);
+    merged(known, dto);
     const passwordHash = password ? await this.passwords.hash(password) : null;
     return this.database.write(async (tx) => {
       const user = await this.visible(tx, id, actor);
-      checkVersion(user, version);
-      const fields = mergedFields(user, dto);
-      checkFields(user, fields, password, true);
-      const saved = await saveAccount(tx, user, passwordHash ? { ...fields, passwordHash } : fields);
+      checkVersion(version, user.version, () => userView(user));
+      const body = merged(user, dto);
+      const columns = accountColumns(body);
+      const saved = await saveAccount(tx, user, passwordHash ? { ...columns, passwordHash } : columns);
       if (passwordHash) await this.sessions.closeAll(tx, id);
       await this.history.record(tx, 'user', id, actor, [
-        ...fieldChanges(user, fields),
+        ...accountChanges(user, body),
         ...(passwordHash ? [{ field: 'password', from: null, to: null }] : []),
       ]);
       return saved;
@@ -77,7 +78,7 @@ export class UsersService {
       const transition = roleTransition(user.role, role);
       if ('already' in transition) return user;
       if ('refused' in transition) throw conflict('transition', transition.refused);
-      checkVersion(user, version);
+      checkVersion(version, user.version, () => userView(user));
       const saved = await saveAccount(tx, user, { role: transition.to });
       await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
       return saved;

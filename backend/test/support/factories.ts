@@ -1,6 +1,6 @@
 import { validOrder } from '@shlyah/domain/cases';
 import { User } from '../../src/users/user.entity';
-import { userSearchText } from '../../src/users/user.mapper';
+import { newUser } from '../../src/users/user.mapper';
 import type { TestApp } from './test-app';
 
 let count = 0;
@@ -18,9 +18,7 @@ export async function addUser(test: TestApp, changes: Partial<User> = {}): Promi
     createdAt: test.clock.now(),
     ...changes,
   };
-  const { identifiers } = await test.database.write((tx) =>
-    tx.insert(User, { ...user, searchText: userSearchText(user) }),
-  );
+  const { identifiers } = await test.database.write((tx) => tx.insert(User, newUser(user)));
   return test.database.read.findOneByOrFail(User, { id: (identifiers[0] as { id: number }).id });
 }
 

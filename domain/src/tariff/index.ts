@@ -4,3 +4,4 @@ export * from './totals';
 export * from './zones';
 export * from './seeds';
 export * from './band-problems';
+export * from './fields';

@@ -91,9 +91,9 @@ describe('the explanation', () => {
   it('names the destination, the surcharge with its coefficients, the documents and the fragile cargo', () => {
     const items = [small, boxOf(50, 50, 50, 25), documentItem, documentItem];
     expect(quote({ items, fragile: true }, GOMEL, SEEDED_TARIFF).parts).toEqual([
-      { label: 'Доставка до пункта назначения: 2 места по 38.00 р', amount: 7600 },
+      { label: 'Доставка до пункта назначения: 2 места по 38.00\u00a0р', amount: 7600 },
       { label: 'Место 2: надбавка за вес 25 кг, коэффициент 1.7 (вес) : 1.1 (объём)', amount: 2073 },
-      { label: 'Документы: 2 отправления по 14.00 р', amount: 2 * DOCUMENT_PRICE },
+      { label: 'Документы: 2 отправления по 14.00\u00a0р', amount: 2 * DOCUMENT_PRICE },
       { label: 'Хрупкий груз', amount: 700 },
     ]);
   });

@@ -1,6 +1,6 @@
-import { cleanValues } from './clean';
 import { fieldProblem, isRequired, problems } from './engine';
-import { defineRules, type FieldRule, type Rules } from './rule';
+import { defineFields, type FieldRule, type Rules } from './field';
+import { cleanFields } from './read';
 
 const check = (rule: FieldRule, value: unknown): string | null => fieldProblem(rule, value, {});
 
@@ -83,17 +83,17 @@ describe('a rule', () => {
 });
 
 describe('clean values', () => {
-  const rules = defineRules({
-    name: { kind: 'text' },
-    phone: { kind: 'phone' },
-    email: { kind: 'email' },
-    price: { kind: 'number' },
-    city: { kind: 'id' },
-    flag: { kind: 'flag' },
-    kind: { kind: 'choice', choices: ['a', 'b'] },
-    date: { kind: 'date' },
-    secret: { kind: 'password' },
-    extra: { kind: 'text', when: (values) => values['kind'] === 'b' },
+  const rules = defineFields({
+    name: { label: 'Поле', kind: 'text' },
+    phone: { label: 'Поле', kind: 'phone' },
+    email: { label: 'Поле', kind: 'email' },
+    price: { label: 'Поле', kind: 'number' },
+    city: { label: 'Поле', kind: 'id' },
+    flag: { label: 'Поле', kind: 'flag' },
+    kind: { label: 'Поле', kind: 'choice', choices: ['a', 'b'] },
+    date: { label: 'Поле', kind: 'date' },
+    secret: { label: 'Поле', kind: 'password' },
+    extra: { label: 'Поле', kind: 'text', when: (values) => values['kind'] === 'b' },
   });
 
   it('are read, trimmed and in one spelling', () => {
@@ -110,7 +110,7 @@ describe('clean values', () => {
       extra: 'x',
       unknown: 'dropped',
     };
-    expect(cleanValues(rules, typed)).toEqual({
+    expect(cleanFields(rules, typed)).toEqual({
       name: 'Анна',
       phone: '+375 (29) 12-34-567',
       email: 'a@b.by',
@@ -125,12 +125,12 @@ describe('clean values', () => {
   });
 
   it('are null where nothing is, or where another choice rules the field out', () => {
-    const cleaned = cleanValues(rules, { name: ' ', kind: 'a', extra: 'x', secret: '' });
+    const cleaned = cleanFields(rules, { name: ' ', kind: 'a', extra: 'x', secret: '' });
     expect(Object.values(cleaned).filter((value) => value !== null)).toEqual(['a']);
     expect(Object.keys(cleaned)).toEqual(Object.keys(rules));
   });
 
   it('lose the noise of binary fractions', () => {
-    expect(cleanValues(rules, { price: 0.1 + 0.2 }).price).toBe(0.3);
+    expect(cleanFields(rules, { price: 0.1 + 0.2 }).price).toBe(0.3);
   });
 });

@@ -1,15 +1,15 @@
 import { isEmpty, readFields, readNumber } from '../text/read';
+import { own, type FieldKind, type FieldRule, type Rules, type Values } from './field';
 import { kindProblem } from './kinds';
 import { MESSAGES } from './messages';
-import { own, type FieldKind, type FieldRule, type Rules, type Values } from './rule';
 
 /** Whether the rule counts for a form or body with these values. */
-export const applies = <T>(rule: FieldRule<T>, values: T): boolean => rule.when?.(values) ?? true;
+export const applies = (rule: FieldRule, values: Values): boolean => rule.when?.(values) ?? true;
 
 /** Whether the field must be filled in with these values. */
-export function isRequired<T>(rule: FieldRule<T>, values: T): boolean {
+export function isRequired(rule: FieldRule, values: Values): boolean {
   if (!applies(rule, values)) return false;
-  const isPairFilled = rule.sameAs !== undefined && !isBlank(rule.kind, readFields(values)[rule.sameAs]);
+  const isPairFilled = rule.sameAs !== undefined && !isBlank(rule.kind, own(values, rule.sameAs));
   if (isPairFilled) return true;
   return typeof rule.required === 'function' ? rule.required(values) : rule.required === true;
 }
@@ -19,25 +19,25 @@ const isBlank = (kind: FieldKind, value: unknown): boolean =>
   kind === 'password' ? value === '' || value === null || value === undefined : isEmpty(value);
 
 /** What is wrong with one field, in Russian; null when nothing is. Takes any JSON value. */
-export function fieldProblem<T>(rule: FieldRule<T>, value: unknown, values: T): string | null {
+export function fieldProblem(rule: FieldRule, value: unknown, values: Values): string | null {
   if (!applies(rule, values)) return null;
   if (rule.sameAs !== undefined && !isBlank(rule.kind, value)) {
-    return value === readFields(values)[rule.sameAs] ? null : MESSAGES.passwordsDiffer;
+    return value === own(values, rule.sameAs) ? null : MESSAGES.passwordsDiffer;
   }
   if (isBlank(rule.kind, value)) return isRequired(rule, values) ? (rule.message ?? MESSAGES.required) : null;
   return isNone(rule, value) && !isRequired(rule, values) ? null : kindProblem(rule, value);
 }
 
 /** Whether a zero stands for "not given". */
-export const isNone = <T>(rule: FieldRule<T>, value: unknown): boolean =>
+export const isNone = (rule: FieldRule, value: unknown): boolean =>
   rule.zeroIsNone === true && readNumber(value) === 0;
 
 /** Everything that is wrong, by field; an empty object when nothing is. Takes any JSON value. */
-export function problems<T = Values>(rules: Rules<T>, values: unknown): Record<string, string[]> {
+export function problems(rules: Rules, values: unknown): Record<string, string[]> {
   const fields = readFields(values);
   const found: Record<string, string[]> = {};
   for (const [name, rule] of Object.entries(rules)) {
-    const problem = fieldProblem(rule, own(fields, name), fields as T);
+    const problem = fieldProblem(rule, own(fields, name), fields);
     if (problem !== null) found[name] = [problem];
   }
   return found;

@@ -5,7 +5,7 @@ import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { passwordProblem } from './password';
 import { normalisePhone } from './phone';
-import type { FieldKind, FieldRule } from './rule';
+import type { FieldKind, FieldRule } from './field';
 
 type Checked = Pick<FieldRule, 'kind' | 'min' | 'minMessage' | 'max' | 'decimals' | 'choices' | 'allow'>;
 type Check = (rule: Checked, value: unknown) => string | null;

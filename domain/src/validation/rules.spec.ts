@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import * as cases from './cases';
-import {
-  cleanPackage,
-  orderProblems,
-  orderRules,
-  packagesProblems,
-  quoteItemsProblems,
-  staffOrderProblems,
-} from './tables/order';
-import * as tables from './tables';
+import * as tables from '../index';
+import { orderProblems, packagesProblems, quoteItemsProblems, staffOrderProblems } from '../orders/problems';
 import { problems } from './engine';
+import type { Rules } from './field';
 import { LIMITS } from './limits';
-import type { Rules } from './rule';
+import { cleanFields } from './read';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
@@ -30,9 +24,9 @@ describe('order', () => {
   });
 
   it.each([
-    ['sender', tables.senderRules, cases.senderCases],
-    ['receiver', tables.receiverRules, cases.receiverCases],
-    ['tariff plan', tables.tariffPlanRules, cases.tariffPlanCases],
+    ['sender', tables.senderFields, cases.senderCases],
+    ['receiver', tables.receiverFields, cases.receiverCases],
+    ['tariff plan', tables.tariffPlanFields, cases.tariffPlanCases],
   ] as [string, Rules, readonly cases.OrderCase[]][])(
     'has a step %s that finds its own mistakes alone',
     (_step, rules, list) => {
@@ -47,8 +41,8 @@ describe('order', () => {
   });
 
   it('is the sum of its four steps', () => {
-    const steps = [tables.senderRules, tables.receiverRules, tables.cargoRules, tables.tariffPlanRules];
-    expect(Object.keys(orderRules)).toEqual(steps.flatMap((step) => Object.keys(step)));
+    const steps = [tables.senderFields, tables.receiverFields, tables.cargoFields, tables.tariffPlanFields];
+    expect(Object.keys(tables.orderFields)).toEqual(steps.flatMap((step) => Object.keys(step)));
   });
 
   it('with nothing in it names what each step asks for first', () => {
@@ -97,7 +91,7 @@ describe('order edit by staff', () => {
 
 describe('every table', () => {
   const all = Object.entries(tables)
-    .filter(([name]) => name.endsWith('Rules'))
+    .filter(([name, rules]) => name.endsWith('Fields') && typeof rules === 'object')
     .map(([name, rules]) => [name, rules as Rules] as const);
 
   it('is one of these', () => {
@@ -170,15 +164,16 @@ describe('every table', () => {
 describe('an item as it is kept', () => {
   it('has the count of a product only, and no leftovers of the other way to reckon', () => {
     const leftovers = { ...cases.validByVolume, length: '10', count: 5, useTTN: null, extra: 'x' };
-    expect(cleanPackage(leftovers)).toEqual({ ...cases.validByVolume, count: 1 });
-    expect(cleanPackage({ ...cases.validProduct, count: '7', weight: '1,35', length: 0 })).toEqual(
-      cases.validProduct,
-    );
+    expect(cleanFields(tables.packageFields, leftovers)).toEqual({ ...cases.validByVolume, count: 1 });
+    expect(
+      cleanFields(tables.packageFields, { ...cases.validProduct, count: '7', weight: '1,35', length: 0 }),
+    ).toEqual(cases.validProduct);
   });
 
   it('is as right as before', () => {
     for (const { values, errors } of cases.packageCases) {
-      if (errors.length === 0) expect(problems(tables.packageRules, cleanPackage(values))).toEqual({});
+      if (errors.length === 0)
+        expect(problems(tables.packageFields, cleanFields(tables.packageFields, values))).toEqual({});
     }
   });
 });

@@ -1,4 +1,5 @@
-import { LIMITS } from '@shlyah/domain';
+import { bandFields, LIMITS } from '@shlyah/domain';
+import { bodyClass } from '../../shared/field-classes';
 import {
   IdField,
   IdsField,
@@ -61,16 +62,7 @@ export class CalculatorDto {
   version: number;
 }
 
-export class NewRowDto {
-  @NumberField({ min: 0.01, max: LIMITS.coefficient, description: 'Коэффициент', example: 1, required: true })
-  value: number;
-
-  @NumberField({ min: 0, max: LIMITS.bound, description: 'От (включительно)', example: 2, required: true })
-  value2: number;
-
-  @NumberField({ min: 0, max: LIMITS.bound, description: 'До (не включая)', example: 3, required: true })
-  value3: number;
-}
+export class NewRowDto extends bodyClass(bandFields) {}
 
 /** A changed row of any kind, identified by its id; an omitted field stays as it is. */
 export class ChangedRowDto {

@@ -1,7 +1,7 @@
 import { LIMITS, quoteItemsProblems } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
 import { FragileField, IdField, ListField, Shown } from '../../shared/fields';
-import { PackageInputDto } from '../../orders/dto/package.dto';
+import { QuotePackageDto } from '../../orders/dto/package.dto';
 
 const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<string, string[]> =>
   Boolean(cityId) === Boolean(recivePoint) ? { cityId: ['Укажите либо город, либо пункт выдачи'] } : {};
@@ -18,12 +18,12 @@ export class QuoteRequestDto {
   @FragileField()
   'fragileСargo': boolean = false;
 
-  @ListField(() => PackageInputDto, {
+  @ListField(() => QuotePackageDto, {
     max: LIMITS.packages,
     description: 'Груз, как в заказе',
     required: true,
   })
-  packages: PackageInputDto[];
+  packages: QuotePackageDto[];
 }
 
 export class QuoteItemDto {

@@ -1,6 +1,4 @@
-import type { Role, UserStatus } from '@shlyah/domain';
-import type { OrderFields } from '../../orders/dto/order-fields.dto';
-import type { PackageInputDto } from '../../orders/dto/package.dto';
+import type { OrderBody, PackageBody, Role, UserStatus } from '@shlyah/domain';
 
 /** One password for all demo accounts; the demo never runs in production. */
 export const DEMO_PASSWORD = 'demo-parol-2026';
@@ -88,28 +86,15 @@ export interface DemoOrder {
   stateId: number;
   /** Kopecks, null while the price is being formed. */
   price: number | null;
-  fields: OrderFields;
+  fields: Partial<OrderBody>;
+  packages: Partial<PackageBody>[];
 }
 
-const item = (fields: Partial<PackageInputDto>): PackageInputDto => ({
-  type: 'package',
-  calculationType: 'sizes',
-  length: null,
-  width: null,
-  height: null,
-  weight: null,
-  volume: null,
-  name: null,
-  count: 1,
-  useTTN: 'no',
-  TTN: null,
-  returnTTN: false,
-  ...fields,
-});
+const item = (fields: Partial<PackageBody>): Partial<PackageBody> => ({ type: 'package', ...fields });
 
 const box = item({ length: 30, width: 20, height: 10, weight: 3 });
 
-const office: OrderFields = {
+const office: Partial<OrderBody> = {
   contactPerson: false,
   delivery: 'client',
   address: 'Минск',
@@ -120,7 +105,7 @@ const office: OrderFields = {
   tarif: 'standart',
 };
 
-const to = (cityId: number, city: string, street: string, house: string): OrderFields => ({
+const to = (cityId: number, city: string, street: string, house: string): Partial<OrderBody> => ({
   deliveryAddress: 'client',
   reciverAddress: city,
   reciverAddressId: cityId,
@@ -128,13 +113,13 @@ const to = (cityId: number, city: string, street: string, house: string): OrderF
   reciverHouse: house,
 });
 
-const person = (name: string, phone: string): OrderFields => ({
+const person = (name: string, phone: string): Partial<OrderBody> => ({
   reciverType: 'fiz-lico',
   name,
   reciverPhone: phone,
 });
 
-const firm = (organization: string, name: string, phone: string): OrderFields => ({
+const firm = (organization: string, name: string, phone: string): Partial<OrderBody> => ({
   reciverType: 'ur-lico',
   organization,
   name,
@@ -153,8 +138,8 @@ export const demoOrders: DemoOrder[] = [
       ...office,
       ...firm('ОАО «Полесье»', 'Виктор Гайдук', '+375 (29) 20-00-001'),
       ...to(3, 'Гомель', 'ул. Советская', '12'),
-      packages: [box],
     },
+    packages: [box],
   },
   {
     owner: 'company@demo.by',
@@ -167,11 +152,11 @@ export const demoOrders: DemoOrder[] = [
       ...person('Наталья Бык', '+375 (33) 20-00-002'),
       ...to(1, 'Брест', 'ул. Гоголя', '3'),
       comment: 'Позвонить за час до приезда',
-      packages: [
-        item({ length: 40, width: 30, height: 20, weight: 7 }),
-        item({ type: 'doc', useTTN: 'yes', TTN: 'АА 1234567', returnTTN: true }),
-      ],
     },
+    packages: [
+      item({ length: 40, width: 30, height: 20, weight: 7 }),
+      item({ type: 'doc', useTTN: 'yes', TTN: 'АА 1234567', returnTTN: true }),
+    ],
   },
   {
     owner: 'person@demo.by',
@@ -186,8 +171,8 @@ export const demoOrders: DemoOrder[] = [
       flat: '41',
       ...person('Светлана Рак', '+375 (25) 20-00-003'),
       ...to(4, 'Гродно', 'ул. Ожешко', '22'),
-      packages: [box],
     },
+    packages: [box],
   },
   {
     owner: 'person@demo.by',
@@ -202,9 +187,9 @@ export const demoOrders: DemoOrder[] = [
       flat: '41',
       ...person('Павел Ёж', '+375 (44) 20-00-004'),
       ...to(2, 'Витебск', 'пр-т Фрунзе', '10'),
-      fragileСargo: true,
-      packages: [item({ calculationType: 'volume', volume: 0.05, weight: 4, name: null })],
+      fragileCargo: true,
     },
+    packages: [item({ calculationType: 'volume', volume: 0.05, weight: 4, name: null })],
   },
   {
     owner: 'company@demo.by',
@@ -217,9 +202,9 @@ export const demoOrders: DemoOrder[] = [
       ...firm('ООО «Днепр»', 'Олег Журавль', '+375 (29) 20-00-005'),
       ...to(5, 'Могилёв', 'ул. Первомайская', '29'),
       comment: 'Вход со двора',
-      packages: [
-        item({ type: 'product', name: 'Книги', count: 12, weight: 0.8, length: 40, width: 30, height: 30 }),
-      ],
     },
+    packages: [
+      item({ type: 'product', name: 'Книги', count: 12, weight: 0.8, length: 40, width: 30, height: 30 }),
+    ],
   },
 ];

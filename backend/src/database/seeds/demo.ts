@@ -1,12 +1,11 @@
-import { defaultDeliveryDate } from '@shlyah/domain';
+import { cleanFields, defaultDeliveryDate, orderFields, packageFields } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { hash } from '@node-rs/argon2';
 import { Tariff } from '../../calculator/tariff';
 import { Contract } from '../../contracts/contract.entity';
 import { HistoryEvent } from '../../history/event.entity';
-import { OrderWriter } from '../../orders/order-writer';
-import { clientColumns, orderColumns } from '../../orders/order.mapper';
-import { userSearchText } from '../../users/user.mapper';
+import { newOrder, OrderWriter } from '../../orders/order-writer';
+import { newUser } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
 import type { Database } from '../database';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
@@ -16,22 +15,9 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
   if (await database.read.exists(User)) return;
   const passwordHash = await hash(DEMO_PASSWORD);
   await database.write(async (tx) => {
-    for (const { organization = null, unp = null, ...fields } of demoUsers) {
-      const user = tx.create(User, {
-        ...fields,
-        organization,
-        unp,
-        passwordHash,
-        isLegalEntity: organization !== null,
-        isContactPerson: false,
-        contactPersonName: null,
-        contactPersonPhone: null,
-        avatarFileId: null,
-        orderEmails: true,
-        version: 1,
-        createdAt: now,
-      });
-      await tx.insert(User, { ...user, searchText: userSearchText(user) });
+    for (const user of demoUsers) {
+      const isLegalEntity = user.organization !== undefined;
+      await tx.insert(User, newUser({ ...user, isLegalEntity, passwordHash, createdAt: now }));
     }
     const company = await tx.findOneByOrFail(User, { email: 'company@demo.by' });
     await tx.insert(Contract, { ...demoContract, userId: company.id, version: 1, createdAt: now });
@@ -45,18 +31,13 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const user = await tx.findOneByOrFail(User, { email: demo.owner });
   const writer = new OrderWriter(new Tariff());
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
-  const fields = { ...demo.fields, deliveryDate: defaultDeliveryDate(createdAt) };
-  const row = {
-    ...orderColumns(fields),
-    ...clientColumns(user),
-    statusId: demo.statusId,
-    stateId: demo.stateId,
-    createdAt,
-    price: demo.price,
-    estimate: JSON.stringify(await writer.estimate(tx, fields)),
-    version: 1,
-  };
-  const id = await writer.insert(tx, row, fields.packages);
+  const deliveryDate = defaultDeliveryDate(createdAt);
+  const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });
+  const packages = demo.packages.map((item) => cleanFields(packageFields, item));
+  const { statusId, stateId, price } = demo;
+  const estimate = await writer.estimate(tx, body, packages);
+  const row = newOrder(body, user, { statusId, stateId, createdAt, price, estimate });
+  const id = await writer.insert(tx, row, packages);
   await tx.insert(HistoryEvent, {
     subject: 'order',
     subjectId: id,

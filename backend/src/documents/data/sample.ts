@@ -1,7 +1,7 @@
 import { COMPANY } from '../company';
 import type { Contract } from '../../contracts/contract.entity';
 import type { Order } from '../../orders/order.entity';
-import type { Address, Place } from './places';
+import type { Place } from './places';
 import type { CargoLine, DocumentSource } from './source';
 
 // What changed templates are tried on, and what the tests vary.
@@ -49,14 +49,16 @@ const order: Order = {
   contactPersonName: 'Лебедев Игорь Олегович',
   contactPersonPhone: '+375 (33) 76-54-321',
   delivery: 'client',
-  address: 'Минск',
-  addressId: 6,
-  street: 'ул. Немига',
-  house: '5',
-  housing: '2',
-  entrance: '1',
-  flat: '12',
-  floor: '3',
+  sender: {
+    city: 'Минск',
+    cityId: 6,
+    street: 'ул. Немига',
+    house: '5',
+    housing: '2',
+    entrance: '1',
+    flat: '12',
+    floor: '3',
+  },
   pickupPointId: null,
   comment: 'Въезд со двора, позвонить за час',
   receiverType: 'ur-lico',
@@ -64,34 +66,26 @@ const order: Order = {
   name: 'Журавлёв Пётр Семёнович',
   receiverPhone: '+375 (44) 11-22-333',
   deliveryAddress: 'punkt',
-  receiverAddress: null,
-  receiverAddressId: null,
-  receiverStreet: null,
-  receiverHouse: null,
-  receiverHousing: null,
-  receiverEntrance: null,
-  receiverFlat: null,
-  receiverFloor: null,
+  receiver: {
+    city: null,
+    cityId: null,
+    street: null,
+    house: null,
+    housing: null,
+    entrance: null,
+    flat: null,
+    floor: null,
+  },
   receivePointId: 4,
   receiverComment: 'Выдать по доверенности',
   tarif: 'standart',
   fragileCargo: true,
 };
 
-const address: Address = {
-  city: order.address,
-  street: order.street,
-  house: order.house,
-  housing: order.housing,
-  entrance: order.entrance,
-  flat: order.flat,
-  floor: order.floor,
-};
-
-const from: Place = { kind: 'client', address, point: null };
+const from: Place = { kind: 'client', address: order.sender, point: null };
 const to: Place = {
   kind: 'punkt',
-  address: { ...address, city: null },
+  address: { ...order.sender, city: null },
   point: 'г. Гомель, ул. Советская, 12',
 };
 

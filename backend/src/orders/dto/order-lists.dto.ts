@@ -1,71 +1,13 @@
 import { ApiHideProperty } from '@nestjs/swagger';
-import {
-  DATE_TYPES,
-  LIMITS,
-  orderFilterRules,
-  PRICE_TYPES,
-  problems,
-  type DateType,
-  type PriceType,
-} from '@shlyah/domain';
-import { Checked } from '../../shared/body.pipe';
-import { ChoiceField, FlagField, IdField, NumberField, Part, Shown, TextField } from '../../shared/fields';
+import { orderFilterFields } from '@shlyah/domain';
+import { bodyClass } from '../../shared/field-classes';
+import { IdField, Part, Shown } from '../../shared/fields';
 import { SearchQuery } from '../../shared/query.dto';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
-export class OrderFilterDto {
-  @IdField({ description: 'Номер состояния', example: 1 })
-  state?: number | null;
+export class OrderFilterDto extends bodyClass(orderFilterFields) {}
 
-  @IdField({ description: 'Номер статуса', example: 2 })
-  status?: number | null;
-
-  @ChoiceField({ choices: DATE_TYPES, description: 'За какое время оформлен заказ', example: 'period' })
-  dateType?: DateType | null;
-
-  @TextField({ max: 10, description: 'С какого дня, ГГГГ-ММ-ДД', example: '2026-11-01' })
-  dateFrom?: string | null;
-
-  @TextField({ max: 10, description: 'По какой день включительно, ГГГГ-ММ-ДД', example: '2026-11-30' })
-  dateTo?: string | null;
-
-  @ChoiceField({
-    choices: PRICE_TYPES,
-    description: 'Цена формируется (none), есть (exist) или в пределах (range)',
-    example: 'range',
-  })
-  priceType?: PriceType | null;
-
-  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена не меньше, BYN', example: 0 })
-  priceMin?: number | null;
-
-  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена не больше, BYN', example: 100 })
-  priceMax?: number | null;
-
-  @TextField({
-    max: 10,
-    description: 'День доставки, ГГГГ-ММ-ДД; только для сотрудников',
-    example: '2026-11-23',
-  })
-  deliveryDay?: string | null;
-
-  @FlagField({
-    description: 'Только хрупкие (1) или только обычные (0); только для сотрудников',
-    example: true,
-  })
-  fragile?: boolean | null;
-}
-
-const filterProblems = (filter: object | undefined): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(problems(orderFilterRules, filter ?? {})).map(([name, texts]) => [
-      `filter.${name}`,
-      texts,
-    ]),
-  );
-
-@Checked((query: OrdersQuery) => filterProblems(query.filter))
 export class OrdersQuery extends SearchQuery {
   @ApiHideProperty()
   @Part(() => OrderFilterDto)

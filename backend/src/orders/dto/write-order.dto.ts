@@ -1,35 +1,40 @@
-import { PartialType } from '@nestjs/swagger';
-import { LIMITS, orderProblems, PRICE_FORMING } from '@shlyah/domain';
-import { Checked } from '../../shared/body.pipe';
-import { IdField, ListField, NumberField, ReadVersionField, Shown } from '../../shared/fields';
-import { OrderFields } from './order-fields.dto';
+import { deskFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
+import { Checked, JudgedLater } from '../../shared/body.pipe';
+import { bodyClass, partClass, patchClass } from '../../shared/field-classes';
+import { FragileField, IdField, ListField, ReadVersionField, Shown } from '../../shared/fields';
 import { OrderDto } from './order.dto';
+import { PackageInputDto } from './package.dto';
+
+/** The flag has a field of its own, since the wire spells it in two ways. */
+const sentFields = omit(orderFields, 'fragileCargo');
+
+const packages = { max: LIMITS.packages, description: 'Груз', required: true };
 
 /** A new order. The server sets user, status, state, date, price and estimate, whatever is sent for them. */
-@Checked((dto: CreateOrderDto) => orderProblems({ ...dto }))
-export class CreateOrderDto extends OrderFields {}
+@JudgedLater()
+@Checked((dto: CreateOrderDto) => packagesProblems(dto.packages))
+export class CreateOrderDto extends bodyClass(sentFields) {
+  @FragileField()
+  'fragileСargo': boolean = false;
+
+  @ListField(() => PackageInputDto, packages)
+  packages: PackageInputDto[];
+}
 
 /** A staff edit; a field that is left out stays as it is, null empties it. */
-export class UpdateOrderDto extends PartialType(CreateOrderDto) {
+@Checked(({ packages }: UpdateOrderDto) => (packages ? packagesProblems(packages) : {}))
+export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields }) {
   @IdField({ description: 'Номер заказа', example: 125, required: true })
   id: number;
 
   @ReadVersionField()
   version?: number | null;
 
-  @IdField({ description: 'Номер статуса', example: 2 })
-  status?: number | null;
+  @FragileField()
+  'fragileСargo'?: boolean | null;
 
-  @IdField({ description: 'Номер состояния', example: 1 })
-  state?: number | null;
-
-  @NumberField({
-    min: PRICE_FORMING,
-    max: LIMITS.price,
-    description: 'Цена, BYN; -1 — формируется',
-    example: 38,
-  })
-  price?: number | null;
+  @ListField(() => PackageInputDto, { ...packages, required: false })
+  packages?: PackageInputDto[] | null;
 }
 
 export class OrderReferenceDto {
@@ -40,25 +45,19 @@ export class OrderReferenceDto {
   version?: number | null;
 }
 
+const { status, price } = deskFields;
+
 /** The same change for many orders. */
-export class UpdateOrdersDto {
+export class UpdateOrdersDto extends partClass({
+  status: { ...status, about: 'Новый статус' },
+  price: { ...price, about: 'Новая цена, BYN; -1 — формируется' },
+}) {
   @ListField(() => OrderReferenceDto, {
     max: 100,
     description: 'Заказы и версии, которые вы читали',
     required: true,
   })
   orders: OrderReferenceDto[];
-
-  @IdField({ description: 'Новый статус', example: 2 })
-  status?: number | null;
-
-  @NumberField({
-    min: PRICE_FORMING,
-    max: LIMITS.price,
-    description: 'Новая цена, BYN; -1 — формируется',
-    example: 38,
-  })
-  price?: number | null;
 }
 
 /** How one order of a bulk change ended. */

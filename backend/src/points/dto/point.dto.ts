@@ -1,14 +1,7 @@
-import { LIMITS, MESSAGES } from '@shlyah/domain';
+import { LIMITS, MESSAGES, omit, pointFields } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
-import {
-  IdField,
-  IdsField,
-  ListField,
-  NumberField,
-  Shown,
-  TextField,
-  VersionField,
-} from '../../shared/fields';
+import { bodyClass, partClass } from '../../shared/field-classes';
+import { IdField, IdsField, ListField, Shown, TextField, VersionField } from '../../shared/fields';
 
 export class PointDto {
   @Shown({ description: 'Номер пункта', type: 'integer', example: 4 })
@@ -88,45 +81,25 @@ export class PointsQuery {
   cityId?: number | null;
 }
 
-const coords = 'Координаты «долгота,широта»; без них место находится по адресу';
+const CityByName = (): PropertyDecorator =>
+  TextField({ max: LIMITS.city, description: 'Город, если не указан cityId', example: 'Гомель' });
 
 /** A new pickup point: the city by its id or by its exact name. */
-export class NewPointDto {
-  @TextField({ max: LIMITS.street, description: 'Улица и дом', example: 'ул. Советская, 12', required: true })
-  street: string;
-
-  @TextField({ max: LIMITS.city, description: 'Город, если не указан cityId', example: 'Гомель' })
+export class NewPointDto extends bodyClass(omit(pointFields, 'cityId')) {
+  @CityByName()
   city?: string | null;
 
   @IdField({ description: 'Номер города', example: 3 })
   cityId?: number | null;
-
-  @TextField({ max: LIMITS.coords, description: coords, example: '30.9896,52.4289' })
-  coords?: string | null;
-
-  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена, BYN', example: 38, required: true })
-  price: number;
 }
 
 /** A changed pickup point; a field that is left out stays as it is. */
-export class ChangedPointDto {
+export class ChangedPointDto extends partClass(pointFields) {
   @IdField({ description: 'Номер пункта', example: 4, required: true })
   id: number;
 
-  @TextField({ max: LIMITS.street, description: 'Улица и дом', example: 'ул. Советская, 12' })
-  street?: string | null;
-
-  @TextField({ max: LIMITS.city, description: 'Город, если не указан cityId', example: 'Гомель' })
+  @CityByName()
   city?: string | null;
-
-  @IdField({ description: 'Номер города', example: 3 })
-  cityId?: number | null;
-
-  @TextField({ max: LIMITS.coords, description: coords, example: '30.9896,52.4289' })
-  coords?: string | null;
-
-  @NumberField({ min: 0, max: LIMITS.price, description: 'Цена, BYN', example: 38 })
-  price?: number | null;
 
   @VersionField()
   version?: number | null;

@@ -1,5 +1,6 @@
-import { LIMITS, SWITCHABLE_ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
-import { ChoiceField, IdField, TextField, VersionField } from '../../shared/fields';
+import { rejectionFields, SWITCHABLE_ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
+import { bodyClass } from '../../shared/field-classes';
+import { ChoiceField, IdField, VersionField } from '../../shared/fields';
 import { PageQuery, SearchQuery } from '../../shared/query.dto';
 import { UpdateProfileDto } from './session.dto';
 
@@ -27,14 +28,7 @@ export class ConfirmRegistrationDto {
   id: number;
 }
 
-export class CancelRegistrationDto extends ConfirmRegistrationDto {
-  @TextField({
-    max: LIMITS.reason,
-    description: 'Причина, уйдёт заявителю письмом',
-    example: 'УНП не найден в реестре',
-  })
-  reason?: string | null;
-}
+export class CancelRegistrationDto extends bodyClass(rejectionFields) {}
 
 export class UpdateRoleDto {
   @IdField({ description: 'Номер пользователя', example: 14, required: true })

@@ -1,29 +1,12 @@
-import { ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
+import { accountFields, ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
 import { PageDto } from '../../shared/page.dto';
+import { answerClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
 
 /** A user as the wire carries it (docs/contract.md#user-fields). */
-export class UserDto {
+export class UserDto extends answerClass(accountFields) {
   @Shown({ description: 'Номер пользователя', type: 'integer', example: 12 })
   id: number;
-
-  @Shown({ description: 'ФИО', type: String, example: 'Анна Ковалёва' })
-  name: string;
-
-  @Shown({ description: 'Телефон', type: String, example: '+375 (29) 12-34-567' })
-  phone: string;
-
-  @Shown({ description: 'Электронная почта, она же логин', type: String, example: 'company@demo.by' })
-  email: string;
-
-  @Shown({ description: 'Юридическое лицо', type: Boolean, example: true })
-  isLegalEntity: boolean;
-
-  @Shown({ description: 'Организация', type: String, nullable: true, example: 'ООО «Ромашка»' })
-  organization: string | null;
-
-  @Shown({ description: 'УНП', type: String, nullable: true, example: '190000005' })
-  Unp: string | null;
 
   @Shown({ description: 'Роль', enum: ROLES, enumName: 'Role', example: 'customer' })
   role: Role;
@@ -38,18 +21,6 @@ export class UserDto {
 
   @Shown({ description: 'Адрес аватара', type: String, example: '/img/avatar.png' })
   url: string;
-
-  @Shown({ description: 'Есть контактное лицо', type: Boolean, example: false })
-  isContactPerson: boolean;
-
-  @Shown({ description: 'ФИО контактного лица', type: String, nullable: true, example: null })
-  contactPersonName: string | null;
-
-  @Shown({ description: 'Телефон контактного лица', type: String, nullable: true, example: null })
-  contactPersonPhone: string | null;
-
-  @Shown({ description: 'Присылать письма о заказах', type: Boolean, example: true })
-  orderEmails: boolean;
 
   @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
   version: number;

@@ -63,7 +63,7 @@ const CONTACT = {
 
 const documents = (count: number): unknown[] => Array.from({ length: count }, () => ({ type: 'doc' }));
 
-/** Step 1: whole orders, wrong in what `senderRules` looks at and nowhere else. */
+/** Step 1: whole orders, wrong in what `senderFields` looks at and nowhere else. */
 export const senderCases: readonly OrderCase[] = [
   { name: 'sender: a contact person', order: { ...validOrder, ...CONTACT }, errors: [] },
   {

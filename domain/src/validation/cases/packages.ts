@@ -94,14 +94,14 @@ const SHARED: readonly RuleCase[] = [
   },
 ];
 
-/** For `calculatorPackageRules`: no names, no waybills. */
+/** For `calculatorPackageFields`: no names, no waybills. */
 export const calculatorPackageCases: readonly RuleCase[] = [
   ...SHARED,
   { name: 'a product without a name', values: { ...validProduct, name: '' }, errors: [] },
   { name: 'a waybill announced', values: { ...validPackage, useTTN: 'yes', TTN: '' }, errors: [] },
 ];
 
-/** For `packageRules`. */
+/** For `packageFields`. */
 export const packageCases: readonly RuleCase[] = [
   ...SHARED,
   { name: 'a product without a name', values: { ...validProduct, name: '' }, errors: ['name'] },

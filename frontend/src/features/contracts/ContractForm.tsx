@@ -1,4 +1,4 @@
-import { contractRules, LIMITS, PHRASES } from '@shlyah/domain';
+import { contractFields, LIMITS, PHRASES } from '@shlyah/domain';
 import { useState } from 'react';
 import type { ActionFailure } from '../../shared/failure';
 import { Button } from '../../ui/actions/Button';
@@ -13,7 +13,7 @@ import { ContractProgress } from './ContractProgress';
 import type { Contract } from './types';
 import { CONTRACT_FIELDS, contractValues, type ContractValues, type Signatory } from './values';
 
-const schema = schemaFrom(contractRules);
+const schema = schemaFrom(contractFields);
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 interface ContractFormProps {

@@ -1,8 +1,8 @@
-import { cleanValues, contractRules, formatIban, isEmpty } from '@shlyah/domain';
+import { cleanFields, contractFields, formatIban, isEmpty } from '@shlyah/domain';
 import type { CreateContractForm } from '@shlyah/api-client';
 import type { Contract } from './types';
 
-export type ContractField = keyof typeof contractRules;
+export type ContractField = keyof typeof contractFields;
 
 export type ContractValues = Record<ContractField, string> & {
   scanRegistration: File | null;
@@ -53,7 +53,7 @@ export function contractValues(contract: Contract | null, user: Signatory): Cont
 /** The form as it is sent; a scan left out stays as it was. */
 export function contractForm({ scanRegistration, scanProxy, ...fields }: ContractValues): CreateContractForm {
   return {
-    ...(cleanValues(contractRules, fields) as Record<ContractField, string>),
+    ...(cleanFields(contractFields, fields) as Record<ContractField, string>),
     ...(scanRegistration && { scanRegistration }),
     ...(scanProxy && { scanProxy }),
   };

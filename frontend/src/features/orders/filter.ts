@@ -1,18 +1,19 @@
 import {
   fieldProblem,
   formatDate,
-  orderFilterRules,
+  orderFilterFields,
   readFlag,
   readNumber,
   type DateType,
+  type FieldRule,
   type PriceType,
 } from '@shlyah/domain';
 import type { OrderFilterDto } from '@shlyah/api-client';
 import type { Statuses } from './types';
 
 /** Names of the filter's fields, as they stand in the address and on the wire. */
-export type FilterField = keyof typeof orderFilterRules;
-const FIELDS = Object.keys(orderFilterRules) as FilterField[];
+export type FilterField = keyof typeof orderFilterFields;
+const FIELDS = Object.keys(orderFilterFields) as FilterField[];
 
 /** The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. */
 export type OrderFilter = Partial<Record<FilterField | 'search', string>>;
@@ -36,7 +37,7 @@ export function tidyFilter(filter: OrderFilter): OrderFilter {
   const tidy: OrderFilter = {};
   for (const field of FIELDS) {
     const value = filter[field]?.trim();
-    const rule = orderFilterRules[field];
+    const rule: FieldRule = orderFilterFields[field];
     const counts = rule.when?.(filter) ?? true;
     if (value && counts && fieldProblem(rule, value, filter) === null) tidy[field] = value;
   }

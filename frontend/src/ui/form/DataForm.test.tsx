@@ -1,4 +1,4 @@
-import { loginRules } from '@shlyah/domain';
+import { loginFields } from '@shlyah/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
@@ -7,7 +7,7 @@ import type { SubmitFailure } from './errors';
 import { schemaFrom } from './schema';
 import { FormikPasswordField, FormikTextField } from './text-fields';
 
-const schema = schemaFrom(loginRules);
+const schema = schemaFrom(loginFields);
 
 function show(answer?: SubmitFailure) {
   const sent: unknown[] = [];

@@ -1,4 +1,4 @@
-import { receiverRules } from '@shlyah/domain';
+import { receiverFields } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
@@ -8,7 +8,7 @@ import { FormikCombobox } from './FormikCombobox';
 import { schemaFrom } from './schema';
 import { FormikTextField } from './text-fields';
 
-const { name, reciverAddress, reciverAddressId, reciverStreet } = receiverRules;
+const { name, reciverAddress, reciverAddressId, reciverStreet } = receiverFields;
 const schema = schemaFrom({ name, reciverAddress, reciverAddressId, reciverStreet });
 const empty = {
   deliveryAddress: 'client',

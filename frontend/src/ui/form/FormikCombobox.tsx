@@ -7,7 +7,7 @@ interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
 > {
   /** Path of the text. */
   name: string;
-  /** Path of the picked option's id; null while the text is not from the list. */
+  /** Path of the picked option's id as text; "" while the text is not from the list. */
   idName: string;
   onPick?: (option: Option | null) => void;
 }
@@ -20,7 +20,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
   ...face
 }: FormikComboboxProps<Option>) {
   const text = useFormField<string>(name);
-  const picked = useFormField<number | string | null>(idName);
+  const picked = useFormField<string>(idName);
   return (
     <Combobox<Option>
       {...face}
@@ -31,7 +31,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
       error={text.error ?? (text.value ? picked.error : undefined)}
       onChange={(value, option) => {
         text.setValue(value);
-        picked.setValue(option?.id ?? null);
+        picked.setValue(option ? String(option.id) : '');
         onPick?.(option);
       }}
       onBlur={() => {

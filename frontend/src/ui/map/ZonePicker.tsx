@@ -45,9 +45,7 @@ export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: Zone
               onClick={() => onSelect(region.zone, region)}
             >
               <span>{region.name}</span>
-              <span className={styles.price}>
-                от {formatPrice(toKopecks(region.price)).replace(' ', '\u00a0')}
-              </span>
+              <span className={styles.price}>от {formatPrice(toKopecks(region.price))}</span>
             </button>
           </li>
         ))}

@@ -9,7 +9,7 @@ export interface EstimateFacts {
   notices: readonly string[];
 }
 
-const money = (byn: number): string => formatPrice(toKopecks(byn)).replace(' ', '\u00a0');
+const money = (byn: number): string => formatPrice(toKopecks(byn));
 
 /** A sum or a weight never leaves its unit for the next line. */
 const unbroken = (text: string): string => text.replace(/(\d) (р|кг)/g, '$1\u00a0$2');

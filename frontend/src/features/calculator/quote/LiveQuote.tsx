@@ -55,7 +55,7 @@ function ItemPrices({ words, prices }: { words: readonly string[]; prices: reado
 
 function priceWords(item: QuoteItemDto | undefined): string {
   if (!item || item.price === null) return 'по согласованию';
-  const price = formatPrice(toKopecks(item.price)).replace(' ', '\u00a0');
+  const price = formatPrice(toKopecks(item.price));
   const more = item.multiplier !== null && item.multiplier > 1;
   return more ? `${price}, множитель ${String(item.multiplier).replace('.', ',')}` : price;
 }

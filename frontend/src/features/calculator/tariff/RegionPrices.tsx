@@ -1,4 +1,4 @@
-import { fieldProblem, pointRules, readNumber, toKopecks, zoneCoefficient } from '@shlyah/domain';
+import { fieldProblem, pointFields, readNumber, toKopecks, zoneCoefficient } from '@shlyah/domain';
 import { useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button, IconButton } from '../../../ui/actions/Button';
@@ -24,7 +24,7 @@ export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
   const textOf = ({ id, price }: Region) => edited[id] ?? String(price);
-  const problemOf = (region: Region) => fieldProblem(pointRules.price, textOf(region), {});
+  const problemOf = (region: Region) => fieldProblem(pointFields.price, textOf(region), {});
   const changed = calculator.cities.filter((region) => readNumber(textOf(region)) !== region.price);
   const ok = changed.every((region) => problemOf(region) === null);
 

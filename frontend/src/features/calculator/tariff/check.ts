@@ -1,6 +1,6 @@
 import {
   bandProblems,
-  bandRules,
+  bandFields,
   fieldProblem,
   readNumber,
   toKopecks,
@@ -12,7 +12,7 @@ import type { Draft, DraftRow, Table } from './draft';
 
 /** The surcharge for fragile cargo may be nothing; a coefficient may not. */
 const rulesOf = (table: Table): Record<'value' | 'value2' | 'value3', FieldRule> =>
-  table === 'other' ? { ...bandRules, value: { ...bandRules.value, min: 0 } } : bandRules;
+  table === 'other' ? { ...bandFields, value: { ...bandFields.value, min: 0 } } : bandFields;
 
 export interface RowCheck {
   /** What is wrong with single fields, by column. */

@@ -1,4 +1,4 @@
-import { fieldProblem, plural, readNumber, staffOrderRules } from '@shlyah/domain';
+import { fieldProblem, plural, readNumber, staffOrderFields } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
@@ -24,7 +24,7 @@ export function BulkBar({ chosen, statuses, busy, onChange, onAccept, onClear }:
   if (chosen.length === 0) return null;
 
   const acceptable = chosen.filter(isAcceptable).length;
-  const problem = price === '' ? null : fieldProblem(staffOrderRules.price, price, {});
+  const problem = price === '' ? null : fieldProblem(staffOrderFields.price, price, {});
   const change = {
     ...(status !== '' && { status: Number(status) }),
     ...(price !== '' && problem === null && { price: readNumber(price) ?? 0 }),

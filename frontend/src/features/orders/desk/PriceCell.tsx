@@ -1,4 +1,4 @@
-import { fieldProblem, formatPrice, priceFromWire, readNumber, staffOrderRules } from '@shlyah/domain';
+import { fieldProblem, formatPrice, priceFromWire, readNumber, staffOrderFields } from '@shlyah/domain';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
@@ -19,7 +19,7 @@ interface PriceCellProps {
 /** The field appears by a click on the price, so the person goes on typing in it. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-const shown = (byn: number | null): string => formatPrice(priceFromWire(byn)).replace(' ', '\u00a0');
+const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 
 /** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
 export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
@@ -29,7 +29,7 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
   const suggested = price < 0 ? estimate.total : price;
 
   if (text !== null) {
-    const problem = fieldProblem(staffOrderRules.price, text, {});
+    const problem = fieldProblem(staffOrderFields.price, text, {});
     const save = () => {
       const next = readNumber(text);
       if (problem !== null || next === null) return;

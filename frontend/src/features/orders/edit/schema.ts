@@ -1,4 +1,4 @@
-import { packageRules, staffOrderRules } from '@shlyah/domain';
+import { packageFields, staffOrderFields } from '@shlyah/domain';
 import { schemaFrom } from '../../../ui/form/schema';
 import { deliveryDateSchema, packagesSchema } from '../form/schema';
 
@@ -7,9 +7,8 @@ import { deliveryDateSchema, packagesSchema } from '../form/schema';
  * a late order can still be edited.
  */
 export function editSchema(storedDate: string, now: () => Date) {
-  const { status: _status, state: _state, version: _version, ...rules } = staffOrderRules;
-  return schemaFrom(rules, {
-    packages: packagesSchema(packageRules),
+  return schemaFrom(staffOrderFields, {
+    packages: packagesSchema(packageFields),
     deliveryDate: deliveryDateSchema(now, storedDate),
   });
 }

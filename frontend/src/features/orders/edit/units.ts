@@ -1,7 +1,20 @@
-import { formatDateTime, formatPrice, priceFromWire, readNumber } from '@shlyah/domain';
-import { addressText, receiverAddress, senderAddress } from '../address-words';
-import { itemSize, itemTitle, itemWaybill, itemWeight } from '../cargo-words';
-import { editFields, type EditRow, type EditValues } from './values';
+import {
+  addressLine,
+  addressOf,
+  cargoLine,
+  cargoFields,
+  deskFields,
+  formatPrice,
+  ORDER_UNITS,
+  priceFromWire,
+  receiverFields,
+  senderFields,
+  tariffPlanFields,
+  valueInWords,
+  type Field,
+} from '@shlyah/domain';
+import { cargoItems } from '../form/wire';
+import { editFields, type EditFields, type EditValues } from './values';
 
 /** Names that the values carry as numbers. */
 export interface Names {
@@ -10,115 +23,65 @@ export interface Names {
   points: ReadonlyMap<string, string>;
 }
 
+type FieldName = keyof EditFields & string;
+type Words = (values: EditValues, names: Names) => string;
+
 /**
  * Fields of an order that are changed, shown and chosen together: half an address of one person and half of another
  * would be an address of nobody.
  */
 export interface Unit {
   label: string;
-  fields: readonly (keyof EditValues)[];
-  words: (values: EditValues, names: Names) => string;
+  fields: readonly FieldName[];
+  words: Words;
 }
 
 const named = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? `№\u00a0${id}`;
 
-export const UNITS: readonly Unit[] = [
-  { label: 'Статус', fields: ['status'], words: ({ status }, names) => named(names.statuses, status) },
-  { label: 'Состояние', fields: ['state'], words: ({ state }, names) => named(names.states, state) },
-  {
-    label: 'Цена',
-    fields: ['price'],
-    words: ({ price }) => formatPrice(priceFromWire(readNumber(price))).replace(' ', '\u00a0'),
-  },
-  {
-    label: 'Доставка',
-    fields: ['deliveryDate'],
-    words: ({ deliveryDate }) => formatDateTime(deliveryDate) || deliveryDate,
-  },
-  {
-    label: 'Контактное лицо',
-    fields: ['contactPerson', 'contactPersonName', 'contactPersonPhone'],
-    words: ({ contactPerson, contactPersonName, contactPersonPhone }) =>
-      contactPerson ? [contactPersonName, contactPersonPhone].filter(Boolean).join(', ') : 'нет',
-  },
-  {
-    label: 'Откуда забрать',
-    fields: [
-      'delivery',
-      'address',
-      'addressId',
-      'street',
-      'house',
-      'housing',
-      'entrance',
-      'flat',
-      'floor',
-      'pickupPoint',
-    ],
-    words: (values, names) =>
-      values.delivery === 'client'
-        ? addressText(senderAddress(values))
-        : `пункт: ${named(names.points, values.pickupPoint)}`,
-  },
-  { label: 'Комментарий отправителя', fields: ['comment'], words: ({ comment }) => comment },
-  {
-    label: 'Получатель',
-    fields: ['reciverType', 'organization', 'name'],
-    words: ({ reciverType, organization, name }) =>
-      reciverType === 'ur-lico' ? `${organization}, ${name}` : name,
-  },
-  { label: 'Телефон получателя', fields: ['reciverPhone'], words: ({ reciverPhone }) => reciverPhone },
-  {
-    label: 'Куда доставить',
-    fields: [
-      'deliveryAddress',
-      'reciverAddress',
-      'reciverAddressId',
-      'reciverStreet',
-      'reciverHouse',
-      'reciverHousing',
-      'reciverEntrance',
-      'reciverFlat',
-      'reciverFloor',
-      'recivePoint',
-    ],
-    words: (values, names) =>
-      values.deliveryAddress === 'client'
-        ? addressText(receiverAddress(values))
-        : `пункт: ${named(names.points, values.recivePoint)}`,
-  },
-  {
-    label: 'Комментарий к доставке',
-    fields: ['reciverComment'],
-    words: ({ reciverComment }) => reciverComment,
-  },
-  {
-    label: 'Груз',
-    fields: ['packages'],
-    words: ({ packages }) => packages.map(rowWords).join('; '),
-  },
-  {
-    label: 'Хрупкий груз',
-    fields: ['fragileCargo'],
-    words: ({ fragileCargo }) => (fragileCargo ? 'да' : 'нет'),
-  },
-];
+/** The words of the units that are more than the value of one field, and of the fields that name something else. */
+const words: Readonly<Record<string, Words>> = {
+  status: ({ status }, names) => named(names.statuses, status),
+  state: ({ state }, names) => named(names.states, state),
+  price: (values) => formatPrice(priceFromWire(editFields(values).price)),
+  contact: ({ contactPerson, contactPersonName, contactPersonPhone }) =>
+    contactPerson ? [contactPersonName, contactPersonPhone].filter(Boolean).join(', ') : 'нет',
+  sender: (values, names) =>
+    values.delivery === 'client'
+      ? addressLine(addressOf(editFields(values), 'sender'))
+      : `пункт: ${named(names.points, values.pickupPoint)}`,
+  person: ({ reciverType, organization, name }) =>
+    reciverType === 'ur-lico' ? `${organization}, ${name}` : name,
+  receiver: (values, names) =>
+    values.deliveryAddress === 'client'
+      ? addressLine(addressOf(editFields(values), 'receiver'))
+      : `пункт: ${named(names.points, values.recivePoint)}`,
+};
 
-function rowWords(row: EditRow): string {
-  const item = {
-    ...row,
-    length: readNumber(row.length),
-    width: readNumber(row.width),
-    height: readNumber(row.height),
-    weight: readNumber(row.weight),
-    volume: readNumber(row.volume),
-    count: readNumber(row.count),
-  };
-  const count = row.type === 'product' && row.count !== '1' ? `${row.count} шт.` : '';
-  return [itemTitle(item), itemSize(item), itemWeight(item), count, itemWaybill(item)]
-    .filter((part) => part && part !== '—')
-    .join(', ');
+const inOrder: Readonly<Record<string, Field>> = {
+  ...deskFields,
+  ...tariffPlanFields,
+  ...senderFields,
+  ...receiverFields,
+  ...cargoFields,
+};
+
+const unitOf = (name: string): string => inOrder[name]?.unit ?? name;
+
+const fieldUnits: Unit[] = [...new Set(Object.keys(inOrder).map(unitOf))].map((unit) => ({
+  label: ORDER_UNITS[unit as keyof typeof ORDER_UNITS] ?? inOrder[unit]?.label ?? unit,
+  fields: Object.keys(inOrder).filter((name) => unitOf(name) === unit) as FieldName[],
+  words: words[unit] ?? fieldWords(unit),
+}));
+
+function fieldWords(name: string): Words {
+  const field = inOrder[name];
+  return (values) => (field && valueInWords(field, values[name as keyof EditValues])) ?? '';
 }
+
+export const UNITS: readonly Unit[] = [
+  ...fieldUnits,
+  { label: 'Груз', fields: ['packages'], words: ({ packages }) => cargoLine(cargoItems(packages)) },
+];
 
 /** The units in which two states of an order differ; spelling and what does not apply are no difference. */
 export function differing(one: EditValues, other: EditValues): Unit[] {

@@ -1,3 +1,4 @@
+import { ADDRESS_NAMES, readNumber, type Side } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikTextField } from '../../../ui/form/text-fields';
@@ -6,34 +7,11 @@ import styles from './AddressFields.module.css';
 import { DestinationZones } from './DestinationZones';
 import type { OrderValues } from './types';
 
-const names = {
-  sender: {
-    city: 'address',
-    cityId: 'addressId',
-    street: 'street',
-    house: 'house',
-    housing: 'housing',
-    entrance: 'entrance',
-    floor: 'floor',
-    flat: 'flat',
-  },
-  receiver: {
-    city: 'reciverAddress',
-    cityId: 'reciverAddressId',
-    street: 'reciverStreet',
-    house: 'reciverHouse',
-    housing: 'reciverHousing',
-    entrance: 'reciverEntrance',
-    floor: 'reciverFloor',
-    flat: 'reciverFlat',
-  },
-} as const satisfies Record<string, Record<string, keyof OrderValues>>;
-
 /** City from the suggestions, street and house; the rest is optional. */
-export function AddressFields({ side }: { side: keyof typeof names }) {
+export function AddressFields({ side }: { side: Side }) {
   const searchCities = useCitySearch();
   const { values, setValues } = useFormikContext<OrderValues>();
-  const name = names[side];
+  const name = ADDRESS_NAMES[side];
   return (
     <div className={styles.fields}>
       <FormikCombobox<CityOption>
@@ -46,10 +24,10 @@ export function AddressFields({ side }: { side: keyof typeof names }) {
       />
       {side === 'receiver' && (
         <DestinationZones
-          cityId={values.reciverAddressId}
+          cityId={readNumber(values.reciverAddressId)}
           city={values.reciverAddress}
           onPick={(city) =>
-            void setValues({ ...values, reciverAddress: city.label, reciverAddressId: city.id })
+            void setValues({ ...values, reciverAddress: city.label, reciverAddressId: String(city.id) })
           }
         />
       )}

@@ -78,7 +78,7 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
 function zoneWords(regions: readonly ZoneRegion[], zone: number | null, city: string): string {
   const price = regions.find((region) => region.zone === zone)?.price;
   if (zone === null || price === undefined) return '';
-  return `${city}: зона ${zone}, небольшая посылка — от ${formatPrice(toKopecks(price)).replace(' ', '\u00a0')}`;
+  return `${city}: зона ${zone}, небольшая посылка — от ${formatPrice(toKopecks(price))}`;
 }
 
 /** The zone code of the picked city; null while there is none or it is not known yet. */

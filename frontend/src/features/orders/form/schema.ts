@@ -1,12 +1,12 @@
 import {
-  cargoRules,
+  cargoFields,
   deliveryDateProblem,
   LIMITS,
   MESSAGES,
-  packageRules,
-  receiverRules,
-  senderRules,
-  tariffPlanRules,
+  packageFields,
+  receiverFields,
+  senderFields,
+  tariffPlanFields,
   type Rules,
 } from '@shlyah/domain';
 import { schemaFrom } from '../../../ui/form/schema';
@@ -35,8 +35,8 @@ export const deliveryDateSchema = (now: Clock, stored?: string) =>
 
 /** The schemas of the four steps. */
 export const stepSchemas = (now: Clock): Readonly<Record<StepNumber, ObjectSchema<object>>> => ({
-  1: schemaFrom(senderRules),
-  2: schemaFrom(receiverRules),
-  3: schemaFrom(cargoRules, { packages: packagesSchema(packageRules) }),
-  4: schemaFrom(tariffPlanRules, { deliveryDate: deliveryDateSchema(now) }),
+  1: schemaFrom(senderFields),
+  2: schemaFrom(receiverFields),
+  3: schemaFrom(cargoFields, { packages: packagesSchema(packageFields) }),
+  4: schemaFrom(tariffPlanFields, { deliveryDate: deliveryDateSchema(now) }),
 });

@@ -1,9 +1,9 @@
 import {
-  calculatorPackageRules,
+  calculatorPackageFields,
   packagesProblems,
-  receiverRules,
-  senderRules,
-  tariffPlanRules,
+  receiverFields,
+  senderFields,
+  tariffPlanFields,
 } from '@shlyah/domain';
 import type { CargoRow } from './types';
 
@@ -19,12 +19,12 @@ export function stepFrom(text: string | null): StepNumber {
 
 /** Whether these items can be priced; names and waybills are not asked for. */
 export const canBePriced = (rows: readonly CargoRow[]): boolean =>
-  Object.keys(packagesProblems(rows, calculatorPackageRules)).length === 0;
+  Object.keys(packagesProblems(rows, calculatorPackageFields)).length === 0;
 
 /** The step on which a field stands, so that a refusal of the server can lead there. */
 export function stepOf(path: string): StepNumber {
-  if (path in senderRules) return 1;
-  if (path in receiverRules) return 2;
-  if (path in tariffPlanRules) return 4;
+  if (path in senderFields) return 1;
+  if (path in receiverFields) return 2;
+  if (path in tariffPlanFields) return 4;
   return 3;
 }

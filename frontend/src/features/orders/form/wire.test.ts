@@ -7,7 +7,7 @@ import { wireOrder } from './wire';
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('a repeated order is valid as it is, but for its waybill, which belongs to one consignment', () => {
-  const values = repeated(anOrder(), aUser(), now);
+  const values = repeated(anOrder(), now);
   expect(orderProblems(wireOrder(values), now)).toEqual({ 'packages.0.TTN': [expect.any(String)] });
   const [row = newRow()] = values.packages;
   const filled = { ...values, packages: [{ ...row, TTN: 'АА 7654321' }] };
@@ -15,9 +15,7 @@ test('a repeated order is valid as it is, but for its waybill, which belongs to 
 });
 
 test('a repeated order gets a delivery date of its own', () => {
-  expect(repeated(anOrder({ deliveryDate: '2025-01-02 23:00' }), aUser(), now).deliveryDate).toBe(
-    '2026-11-22 23:00',
-  );
+  expect(repeated(anOrder({ deliveryDate: '2025-01-02 23:00' }), now).deliveryDate).toBe('2026-11-22 23:00');
 });
 
 test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
@@ -29,7 +27,7 @@ test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
 
 test('what another choice rules out is not sent', () => {
   const values = {
-    ...repeated(anOrder(), aUser(), now),
+    ...repeated(anOrder(), now),
     deliveryAddress: 'punkt' as const,
     recivePoint: '4',
   };

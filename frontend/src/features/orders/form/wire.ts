@@ -1,26 +1,21 @@
 import {
-  cleanPackage,
-  cleanValues,
+  cleanFields,
   FRAGILE_ON_WIRE,
-  orderRules,
+  orderFields,
+  packageFields,
   readNumber,
-  type CargoItem,
+  type ItemFacts,
+  type PackageBody,
 } from '@shlyah/domain';
 import type { CargoRow, NewOrder, OrderValues, QuoteRequest } from './types';
 
-type Item = NewOrder['packages'][number];
-
 /** An item as it is sent: numbers read, what its kind rules out dropped. */
-export const wireItem = (row: CargoRow): Item => cleanPackage(row) as unknown as Item;
+export const wireItem = (row: CargoRow): PackageBody => cleanFields(packageFields, row);
 
 /** The order as it is sent, without what only the server sets. */
 export function wireOrder(values: OrderValues): NewOrder {
-  const { fragileCargo, ...cleaned } = cleanValues(orderRules, values);
-  return {
-    ...cleaned,
-    [FRAGILE_ON_WIRE]: fragileCargo === true,
-    packages: values.packages.map(wireItem),
-  } as unknown as NewOrder;
+  const { fragileCargo, ...fields } = cleanFields(orderFields, values);
+  return { ...fields, 'fragile\u0421argo': fragileCargo, packages: values.packages.map(wireItem) };
 }
 
 /** Where the price is asked for: a receive point or a city; null while neither is chosen. */
@@ -33,7 +28,8 @@ export function placeOf(
     const recivePoint = readNumber(values.recivePoint);
     return recivePoint === null ? null : { recivePoint };
   }
-  return values.reciverAddressId === null ? null : { cityId: values.reciverAddressId };
+  const cityId = readNumber(values.reciverAddressId);
+  return cityId === null ? null : { cityId };
 }
 
 /** The question for the price of these items. */
@@ -46,9 +42,7 @@ export function quoteRequest(
 }
 
 /** The items for totals and words: what cannot be read yet counts as not given. */
-export const cargoItems = (
-  rows: readonly CargoRow[],
-): (CargoItem & Pick<CargoRow, 'name' | 'useTTN' | 'TTN' | 'returnTTN'>)[] =>
+export const cargoItems = (rows: readonly CargoRow[]): ItemFacts[] =>
   rows.map((row) => ({
     ...row,
     length: readNumber(row.length),

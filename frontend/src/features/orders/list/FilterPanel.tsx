@@ -1,4 +1,4 @@
-import { DATE_TYPES, orderFilterRules, PRICE_TYPES } from '@shlyah/domain';
+import { DATE_TYPES, orderFilterFields, PRICE_TYPES } from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -19,7 +19,7 @@ const blank = {
   priceMin: '',
   priceMax: '',
 };
-const { deliveryDay: _day, fragile: _fragile, ...eight } = orderFilterRules;
+const { deliveryDay: _day, fragile: _fragile, ...eight } = orderFilterFields;
 const schema = schemaFrom(eight);
 
 const choices = (list: readonly { id: number; name: string }[] | undefined) =>

@@ -1,4 +1,4 @@
-import { formatDate } from '@shlyah/domain';
+import { formatDate, receiverName } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -6,7 +6,7 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
-import { destinationOf, priceText, receiverName } from '../words';
+import { destinationOf, priceText } from '../words';
 
 interface OrderListProps {
   orders: readonly Order[];

@@ -1,4 +1,4 @@
-import { calculatorPackageRules, receiverRules } from '@shlyah/domain';
+import { calculatorPackageFields, readNumber, receiverFields } from '@shlyah/domain';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { keptDestination } from '../../calculator/destination';
@@ -24,16 +24,16 @@ function firstCalculation(): Calculation {
     deliveryAddress: 'client',
     recivePoint: '',
     reciverAddress: city?.search ?? '',
-    reciverAddressId: city?.id ?? null,
+    reciverAddressId: city ? String(city.id) : '',
     packages: [newRow()],
     fragileCargo: false,
   };
 }
 
-const { deliveryAddress, recivePoint, reciverAddress, reciverAddressId } = receiverRules;
+const { deliveryAddress, recivePoint, reciverAddress, reciverAddressId } = receiverFields;
 const schema = schemaFrom(
   { deliveryAddress, recivePoint, reciverAddress, reciverAddressId },
-  { packages: packagesSchema(calculatorPackageRules) },
+  { packages: packagesSchema(calculatorPackageFields) },
 );
 
 interface CargoCalculatorProps {
@@ -99,10 +99,10 @@ function Destination() {
             search={searchCities}
           />
           <DestinationZones
-            cityId={values.reciverAddressId}
+            cityId={readNumber(values.reciverAddressId)}
             city={values.reciverAddress}
             onPick={(city) =>
-              void setValues({ ...values, reciverAddress: city.label, reciverAddressId: city.id })
+              void setValues({ ...values, reciverAddress: city.label, reciverAddressId: String(city.id) })
             }
           />
         </>

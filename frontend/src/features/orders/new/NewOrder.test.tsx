@@ -43,7 +43,7 @@ function show({ step = 1, answers = made as Answers } = {}) {
 
 /** A draft with nothing left to fill in. */
 function readyDraft() {
-  const values = repeated(anOrder(), user, now());
+  const values = repeated(anOrder(), now());
   keepDraft(user.id, {
     ...values,
     packages: [{ ...newRow(), length: '30', width: '20', height: '10', weight: '3' }],

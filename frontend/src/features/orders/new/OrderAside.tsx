@@ -1,6 +1,6 @@
+import { itemLine } from '@shlyah/domain';
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
-import { itemLine } from '../cargo-words';
 import { Panel } from '../../../ui/layout/Panel';
 import { LiveQuote } from '../../calculator/quote/LiveQuote';
 import { CargoTotals } from '../form/cargo/CargoTotals';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ActionFailure } from '../../../shared/failure';
 import { useOpenPage } from '../../../shared/open-page';
-import { fieldName } from '../field-names';
+import { orderFieldLabel } from '@shlyah/domain';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -70,7 +70,7 @@ function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
         {Object.entries(errors).map(([path, texts]) => (
           <li key={path}>
             <Link to={hrefOf(stepOf(path))}>
-              {STEPS[stepOf(path) - 1]}: {fieldName(path)}
+              {STEPS[stepOf(path) - 1]}: {orderFieldLabel(path)}
             </Link>{' '}
             — {texts.join(' ')}
           </li>

@@ -1,4 +1,4 @@
-import { addressText, receiverAddress, senderAddress } from '../address-words';
+import { addressLine, addressOf } from '@shlyah/domain';
 import type { PastOrder } from '../form/types';
 import { receiverOf, senderOf } from '../form/values';
 
@@ -23,7 +23,9 @@ export function pastSenders(orders: readonly PastOrder[]): PastSender[] {
     orders.map((order) => {
       const fields = senderOf(order);
       const place =
-        order.delivery === 'client' ? addressText(senderAddress(order)) : (order.pickupPoint?.address ?? '');
+        order.delivery === 'client'
+          ? addressLine(addressOf(order, 'sender'))
+          : (order.pickupPoint?.address ?? '');
       return { key: place, title: place, note: '', fields };
     }),
   ).filter(({ title }) => title !== '');
@@ -36,7 +38,7 @@ export function pastReceivers(orders: readonly PastOrder[]): PastReceiver[] {
       const fields = receiverOf(order);
       const place =
         order.deliveryAddress === 'client'
-          ? addressText(receiverAddress(order))
+          ? addressLine(addressOf(order, 'receiver'))
           : (order.recivePoint?.address ?? '');
       const who = [order.reciverType === 'ur-lico' ? order.organization : null, order.name];
       const title = who.filter(Boolean).join(', ');

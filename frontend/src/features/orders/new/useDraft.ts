@@ -11,8 +11,8 @@ export function firstValues(sender: Sender, now: Date): OrderValues {
   // Fields that a former version of the form did not know begin empty.
   const values = freshDate({ ...emptyOrder(sender, now), ...draft }, now);
   const chosen = keptDestination();
-  if (!chosen || values.reciverAddressId !== null || values.recivePoint !== '') return values;
-  return { ...values, reciverAddress: chosen.search, reciverAddressId: chosen.id };
+  if (!chosen || values.reciverAddressId !== '' || values.recivePoint !== '') return values;
+  return { ...values, reciverAddress: chosen.search, reciverAddressId: String(chosen.id) };
 }
 
 interface DraftKeeperProps {
@@ -27,7 +27,7 @@ export function DraftKeeper({ user, latest }: DraftKeeperProps) {
     latest.current = values;
     if (dirty) keepDraft(user, values);
     // The city from the home page has done its work as soon as the order has one.
-    if (values.reciverAddressId !== null && keptDraft(user)) dropDestination();
+    if (values.reciverAddressId !== '' && keptDraft(user)) dropDestination();
   }, [values, dirty, user, latest]);
   return null;
 }

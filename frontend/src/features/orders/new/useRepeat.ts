@@ -12,7 +12,7 @@ export function useRepeat(): (order: Order) => void {
   const navigate = useNavigate();
   return (order) => {
     if (!user) return;
-    startDraft(user.id, repeated(order, user, new Date()));
+    startDraft(user.id, repeated(order, new Date()));
     void navigate(paths.addOrder);
   };
 }

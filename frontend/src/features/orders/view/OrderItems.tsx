@@ -1,5 +1,13 @@
-import { cargoTotals } from '@shlyah/domain';
-import { cubicMetres, itemSize, itemTitle, itemWaybill, itemWeight, kilograms, places } from '../cargo-words';
+import {
+  cargoTotals,
+  cubicMetres,
+  itemSize,
+  itemTitle,
+  itemWaybill,
+  itemWeight,
+  kilograms,
+  places,
+} from '@shlyah/domain';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { OrderItem } from '../types';
 import styles from './OrderView.module.css';

@@ -1,5 +1,4 @@
-import { formatDateTime } from '@shlyah/domain';
-import { fieldName } from '../field-names';
+import { formatDateTime, orderFieldLabel } from '@shlyah/domain';
 import type { Loaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
@@ -31,5 +30,5 @@ export function OrderTimeline({ history }: OrderTimelineProps) {
 /** «Новая → В пути», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
 function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
-  return `${fieldName(field)}: ${from ?? '—'} → ${to ?? '—'}`;
+  return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
 }

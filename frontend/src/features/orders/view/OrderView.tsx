@@ -1,6 +1,5 @@
-import { formatDate, formatDateTime } from '@shlyah/domain';
+import { addressLine, addressOf, formatDate, formatDateTime } from '@shlyah/domain';
 import type { ReactNode } from 'react';
-import { addressText, senderAddress } from '../address-words';
 import type { Loaded } from '../../../shared/useLoaded';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
@@ -40,7 +39,10 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
               { term: 'Его телефон', value: order.contactPerson ? phone(order.contactPersonPhone) : null },
               { term: 'Город', value: (fromClient && order.address) || 'Минск' },
               fromClient
-                ? { term: 'Забрать по адресу', value: addressText({ ...senderAddress(order), city: null }) }
+                ? {
+                    term: 'Забрать по адресу',
+                    value: addressLine({ ...addressOf(order, 'sender'), city: null }),
+                  }
                 : { term: 'Пункт приёма', value: originOf(order) },
               {
                 term: 'Комментарий',

@@ -36,7 +36,7 @@ export function PointTable(props: PointTableProps) {
       header: 'Цена',
       align: 'end',
       width: '12%',
-      cell: ({ price }) => formatPrice(toKopecks(readNumber(price) ?? 0)).replace(' ', '\u00a0'),
+      cell: ({ price }) => formatPrice(toKopecks(readNumber(price) ?? 0)),
     },
     {
       key: 'coords',

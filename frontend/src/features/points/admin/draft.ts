@@ -1,5 +1,5 @@
 import type { PointDto, UpdatePointsDto } from '@shlyah/api-client';
-import { coordsProblem, fieldProblem, isEmpty, parseCoords, pointRules, readNumber } from '@shlyah/domain';
+import { coordsProblem, fieldProblem, isEmpty, parseCoords, pointFields, readNumber } from '@shlyah/domain';
 
 export type { PointDto as Point } from '@shlyah/api-client';
 
@@ -51,7 +51,7 @@ export const draftPoint = (point: PointDto, cities: CityNames): DraftPoint => ({
 export function pointProblems(
   point: DraftPoint,
 ): Partial<Record<'street' | 'city' | 'coords' | 'price', string>> {
-  const { street, cityId, coords, price } = pointRules;
+  const { street, cityId, coords, price } = pointFields;
   const found = {
     city: fieldProblem(cityId, point.cityId, {}),
     street: fieldProblem(street, point.street, {}),

@@ -1,4 +1,4 @@
-import { cleanValues, unpLooksValid, userEditFormRules, userEditRules } from '@shlyah/domain';
+import { cleanFields, unpLooksValid, userEditFormFields, userEditFields } from '@shlyah/domain';
 import type { UpdateUserInfoDto, UserDto } from '@shlyah/api-client';
 import { useAppDispatch } from '../../../shared/hooks';
 import type { ActionFailure } from '../../../shared/failure';
@@ -12,7 +12,7 @@ import { updateUserInfo } from '../actions';
 import styles from './users.module.css';
 import type { UserDetails } from '../words';
 
-const schema = schemaFrom(userEditFormRules);
+const schema = schemaFrom(userEditFormFields);
 
 interface UserFormProps {
   user: UserDetails;
@@ -46,7 +46,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
           passwordRepeat: '',
         }}
         onSubmit={async (values) => {
-          const { password, isLegalEntity: _kind, ...rest } = cleanValues(userEditRules, values);
+          const { password, isLegalEntity: _kind, ...rest } = cleanFields(userEditFields, values);
           const body = { ...rest, ...(password !== null && { password }), version: user.version };
           const outcome = await dispatch(updateUserInfo(body as unknown as UpdateUserInfoDto));
           if (updateUserInfo.fulfilled.match(outcome)) {

@@ -1,4 +1,4 @@
-import { LIMITS, PHRASES, profileFormRules, unpLooksValid } from '@shlyah/domain';
+import { LIMITS, PHRASES, profileFormFields, unpLooksValid } from '@shlyah/domain';
 import { useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
@@ -12,7 +12,7 @@ import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../..
 import styles from './Profile.module.css';
 import { profileValues, type Profile, type ProfileValues } from './values';
 
-const schema = schemaFrom(profileFormRules);
+const schema = schemaFrom(profileFormFields);
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 interface ProfileFormProps {
@@ -130,7 +130,11 @@ function Avatar({ url, file }: { url: string; file: File | null }) {
   const size = { width: 72, height: 72 };
   return (
     <div className={styles.avatar}>
-      {file ? <Picture file={file} alt={alt} {...size} /> : <img src={url || '/img/avatar.png'} alt={alt} {...size} />}
+      {file ? (
+        <Picture file={file} alt={alt} {...size} />
+      ) : (
+        <img src={url || '/img/avatar.png'} alt={alt} {...size} />
+      )}
       <FormikFileField
         name="file"
         label="Аватар"

@@ -1,4 +1,4 @@
-import { cleanValues, profileRules } from '@shlyah/domain';
+import { cleanFields, profileFields } from '@shlyah/domain';
 import type { UpdateProfileForm, UserDto } from '@shlyah/api-client';
 
 export type Profile = UserDto;
@@ -39,7 +39,7 @@ export function profileValues(user: Profile): ProfileValues {
 
 /** The form as it is sent: a password and a picture only when they are new. */
 export function profileForm(values: ProfileValues, version: number): UpdateProfileForm {
-  const { isLegalEntity: _kept, password, ...fields } = cleanValues(profileRules, values);
+  const { isLegalEntity: _kept, password, ...fields } = cleanFields(profileFields, values);
   return {
     ...(fields as UpdateProfileForm),
     orderEmails: values.orderEmails,

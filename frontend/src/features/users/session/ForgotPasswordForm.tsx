@@ -1,4 +1,4 @@
-import { forgotPasswordRules } from '@shlyah/domain';
+import { forgotPasswordFields } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -10,7 +10,7 @@ import { FormikTextField } from '../../../ui/form/text-fields';
 import { Prose } from '../../../ui/Prose';
 import { forgotPassword } from './actions';
 
-const schema = schemaFrom(forgotPasswordRules);
+const schema = schemaFrom(forgotPasswordFields);
 
 /** Asks for a link to a new password. The answer is the same for known and unknown addresses, and says so. */
 export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {

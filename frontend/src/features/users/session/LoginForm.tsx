@@ -1,4 +1,4 @@
-import { loginRules } from '@shlyah/domain';
+import { loginFields } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../shared/open-page';
@@ -9,7 +9,7 @@ import { FormikPasswordField, FormikTextField } from '../../../ui/form/text-fiel
 import { login } from './actions';
 import { useDestinationAfterLogin } from './useDestinationAfterLogin';
 
-const schema = schemaFrom(loginRules);
+const schema = schemaFrom(loginFields);
 
 /** E-mail and password; success opens the cabinet. */
 export function LoginForm() {

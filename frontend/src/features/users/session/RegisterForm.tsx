@@ -1,5 +1,5 @@
 import type { RegisterDto } from '@shlyah/api-client';
-import { cleanValues, LIMITS, PHRASES, registrationFormRules, registrationRules } from '@shlyah/domain';
+import { cleanFields, LIMITS, PHRASES, registrationFormFields, registrationFields } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../shared/open-page';
@@ -11,7 +11,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { register } from './actions';
 
-const schema = schemaFrom(registrationFormRules);
+const schema = schemaFrom(registrationFormFields);
 
 const empty = {
   isLegalEntity: true,
@@ -37,7 +37,7 @@ export function RegisterForm() {
       initialValues={empty}
       schema={schema}
       onSubmit={async (values) => {
-        const body = cleanValues(registrationRules, values) as RegisterDto;
+        const body = cleanFields(registrationFields, values) as RegisterDto;
         const failure = failureIn(await dispatch(register(body)));
         if (!failure) openPage(paths.cabinet);
         return failure;

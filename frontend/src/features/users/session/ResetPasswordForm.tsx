@@ -1,4 +1,4 @@
-import { LIMITS, resetPasswordFormRules } from '@shlyah/domain';
+import { LIMITS, resetPasswordFormFields } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureIn } from '../../../shared/action';
@@ -11,7 +11,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField } from '../../../ui/form/text-fields';
 import { resetPassword } from './actions';
 
-const schema = schemaFrom(resetPasswordFormRules);
+const schema = schemaFrom(resetPasswordFormFields);
 
 /** A new password by the token of the e-mailed link; all sessions end, so one logs in anew. */
 export function ResetPasswordForm({ token }: { token: string }) {

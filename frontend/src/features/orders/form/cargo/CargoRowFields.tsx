@@ -1,7 +1,13 @@
-import { DOCUMENT_PRICE, formatPrice, quote, SEEDED_TARIFF, type PackageType } from '@shlyah/domain';
+import {
+  DOCUMENT_PRICE,
+  formatPrice,
+  packageFields,
+  quote,
+  SEEDED_TARIFF,
+  type PackageType,
+} from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { ITEM_KINDS } from '../../cargo-words';
 import { IconButton } from '../../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikNumberField, FormikTextField } from '../../../../ui/form/text-fields';
@@ -17,7 +23,7 @@ interface CargoRowFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-const kinds = Object.entries(ITEM_KINDS).map(([value, label]) => ({ value, label }));
+const kinds = Object.entries(packageFields.type.choiceLabels).map(([value, label]) => ({ value, label }));
 
 /** Texts that a kind does not ask for: left in the row they would be sent unseen. */
 const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
@@ -65,8 +71,7 @@ export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoR
       />
       {row.type === 'doc' ? (
         <p className={styles.note}>
-          Документы — {formatPrice(DOCUMENT_PRICE).replace(' ', '\u00a0')} за отправление, размеры и вес не
-          нужны.
+          Документы — {formatPrice(DOCUMENT_PRICE)} за отправление, размеры и вес не нужны.
         </p>
       ) : (
         <>

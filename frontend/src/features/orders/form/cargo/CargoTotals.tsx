@@ -1,5 +1,4 @@
-import { cargoTotals } from '@shlyah/domain';
-import { cubicMetres, kilograms } from '../../cargo-words';
+import { cargoTotals, cubicMetres, kilograms } from '@shlyah/domain';
 import type { CargoRow } from '../types';
 import { cargoItems } from '../wire';
 import styles from './Cargo.module.css';

@@ -1,8 +1,14 @@
-import { isDeliveryDay, toMinsk } from '@shlyah/domain';
+import {
+  addressLine,
+  addressOf,
+  cleanFields,
+  itemLine,
+  isDeliveryDay,
+  orderFields,
+  toMinsk,
+} from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router';
-import { addressText, receiverAddress, senderAddress } from '../../address-words';
-import { itemLine } from '../../cargo-words';
 import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../../ui/form/date-fields';
 import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
@@ -81,7 +87,10 @@ function senderLines(values: OrderValues, sender: Sender, points: readonly Point
       value: values.contactPerson ? `${values.contactPersonName}, ${values.contactPersonPhone}` : null,
     },
     values.delivery === 'client'
-      ? { term: 'Забрать по адресу', value: addressText(senderAddress(values)) }
+      ? {
+          term: 'Забрать по адресу',
+          value: addressLine(addressOf(cleanFields(orderFields, values), 'sender')),
+        }
       : { term: 'Пункт приёма', value: pointAddress(points, values.pickupPoint) },
     { term: 'Комментарий', value: values.comment },
   ];
@@ -93,7 +102,10 @@ function receiverLines(values: OrderValues, points: readonly PointChoice[]): Def
     { term: 'ФИО', value: values.name },
     { term: 'Телефон', value: values.reciverPhone },
     values.deliveryAddress === 'client'
-      ? { term: 'Доставить по адресу', value: addressText(receiverAddress(values)) }
+      ? {
+          term: 'Доставить по адресу',
+          value: addressLine(addressOf(cleanFields(orderFields, values), 'receiver')),
+        }
       : { term: 'Пункт выдачи', value: pointAddress(points, values.recivePoint) },
     { term: 'Комментарий', value: values.reciverComment },
   ];

@@ -1,4 +1,8 @@
-import { cargoTotals, plural, type CargoItem } from '@shlyah/domain';
+import { plural } from '../text/plural';
+import { cargoTotals } from '../tariff/totals';
+import type { CargoItem } from '../tariff/types';
+import { shownNumber } from '../validation/words';
+import { packageFields } from './package-fields';
 
 const nbsp = '\u00a0';
 
@@ -10,23 +14,17 @@ export interface ItemFacts extends CargoItem {
   returnTTN?: boolean | null;
 }
 
-/** A number as people in Belarus write it: «2,5», at most six digits after the comma. */
-export const shownNumber = (value: number): string =>
-  value.toLocaleString('ru-RU', { maximumFractionDigits: 6 });
-
 export const kilograms = (value: number): string => `${shownNumber(value)}${nbsp}кг`;
 export const cubicMetres = (value: number): string => `${shownNumber(value)}${nbsp}м³`;
 
-/** Kinds of items in one word (docs/contract.md#cargo-fields). */
-export const ITEM_KINDS = { package: 'Посылка', product: 'Товар', doc: 'Документы' } as const;
-
 /** «Товар «Кабель»», «Посылка». */
-export const itemTitle = ({ type, name }: ItemFacts): string =>
-  name ? `${ITEM_KINDS[type]} «${name}»` : ITEM_KINDS[type];
+export function itemTitle({ type, name }: ItemFacts): string {
+  const kind = packageFields.type.choiceLabels[type];
+  return name ? `${kind} «${name}»` : kind;
+}
 
 /** Sizes or volume of an item; «—» when none were given. */
-export function itemSize(item: ItemFacts): string {
-  const { calculationType, length, width, height, volume } = item;
+export function itemSize({ calculationType, length, width, height, volume }: ItemFacts): string {
   if (calculationType === 'volume') return volume ? cubicMetres(volume) : '—';
   const sides = [length, width, height];
   return sides.every((side) => side)
@@ -56,3 +54,6 @@ export function itemLine(item: ItemFacts): string {
     .filter((part) => part && part !== '—')
     .join(', ');
 }
+
+/** The whole cargo on one line. */
+export const cargoLine = (items: readonly ItemFacts[]): string => items.map(itemLine).join('; ');

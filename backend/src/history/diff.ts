@@ -1,0 +1,29 @@
+import { valueInWords, type Field, type Fields } from '@shlyah/domain';
+import type { Change } from './history';
+
+type State = Readonly<Record<string, unknown>>;
+type Words = Readonly<Record<string, (value: never) => string>>;
+
+/**
+ * What differs between two states of a noun, field by field, in words that people read; `words` says those that its
+ * table does not.
+ */
+export function diff(fields: Fields, before: object, after: object, words: Words = {}): Change[] {
+  const said = (name: string, field: Field, state: object): string | null => {
+    const value = (state as State)[name];
+    return words[name] ? words[name](value as never) : valueInWords(field, nameOf(value));
+  };
+  return Object.entries(fields)
+    .map(([name, field]) => ({
+      field: name,
+      from: said(name, field, before),
+      to: said(name, field, after),
+    }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** What a row refers to is called by its name or its address. */
+const nameOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? ((value as State)['name'] ?? (value as State)['address'])
+    : value;

@@ -1,0 +1,30 @@
+import type { Address } from '@shlyah/domain';
+import { Column } from 'typeorm';
+import { whole, words } from '../database/columns';
+
+/** An address inside an order's row: the sender's as these names say, the receiver's with a prefix. */
+export class AddressColumns implements Address {
+  @Column({ ...words(255), name: 'address' })
+  city: string | null;
+
+  @Column({ ...whole(true), name: 'addressId' })
+  cityId: number | null;
+
+  @Column(words(255))
+  street: string | null;
+
+  @Column(words(32))
+  house: string | null;
+
+  @Column(words(32))
+  housing: string | null;
+
+  @Column(words(32))
+  entrance: string | null;
+
+  @Column(words(32))
+  flat: string | null;
+
+  @Column(words(32))
+  floor: string | null;
+}

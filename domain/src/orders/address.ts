@@ -1,0 +1,159 @@
+import { LIMITS } from '../validation/limits';
+import { MESSAGES } from '../validation/messages';
+import { defineFields, type BodyOf, type Condition } from '../validation/field';
+
+export type Side = 'sender' | 'receiver';
+
+interface SideWords {
+  unit: Side;
+  /** «отправителя», for labels. */
+  whose: string;
+  /** Examples for the API's description. */
+  city: string;
+  cityId: number;
+  street: string;
+  house: string;
+}
+
+/** The fields of an address that a side of an order has when `when` holds. */
+const addressFields = (when: Condition, { unit, whose, city, cityId, street, house }: SideWords) =>
+  defineFields({
+    city: {
+      kind: 'text',
+      required: true,
+      max: LIMITS.city,
+      when,
+      label: `Город ${whose}`,
+      example: city,
+      unit,
+    },
+    cityId: {
+      kind: 'id',
+      required: true,
+      message: MESSAGES.chooseFromList,
+      when,
+      label: `Город ${whose}`,
+      about: `Номер города ${whose} из findCountry`,
+      example: cityId,
+      unit,
+    },
+    street: {
+      kind: 'text',
+      required: true,
+      max: LIMITS.street,
+      when,
+      label: `Улица ${whose}`,
+      example: street,
+      unit,
+    },
+    house: {
+      kind: 'text',
+      required: true,
+      max: LIMITS.addressPart,
+      when,
+      label: `Дом ${whose}`,
+      example: house,
+      unit,
+    },
+    housing: { kind: 'text', max: LIMITS.addressPart, when, label: `Корпус ${whose}`, unit },
+    entrance: { kind: 'text', max: LIMITS.addressPart, when, label: `Подъезд ${whose}`, unit },
+    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `Квартира ${whose}`, unit },
+    floor: { kind: 'text', max: LIMITS.addressPart, when, label: `Этаж ${whose}`, unit },
+  });
+
+type AddressFields = ReturnType<typeof addressFields>;
+
+/** An address as an order has it; what is not given is null. */
+export type Address = BodyOf<AddressFields>;
+
+/** How the wire spells the parts of each side's address. */
+export const ADDRESS_NAMES = {
+  sender: {
+    city: 'address',
+    cityId: 'addressId',
+    street: 'street',
+    house: 'house',
+    housing: 'housing',
+    entrance: 'entrance',
+    flat: 'flat',
+    floor: 'floor',
+  },
+  receiver: {
+    city: 'reciverAddress',
+    cityId: 'reciverAddressId',
+    street: 'reciverStreet',
+    house: 'reciverHouse',
+    housing: 'reciverHousing',
+    entrance: 'reciverEntrance',
+    flat: 'reciverFlat',
+    floor: 'reciverFloor',
+  },
+} as const satisfies Record<Side, Record<keyof AddressFields, string>>;
+
+type Names<S extends Side> = (typeof ADDRESS_NAMES)[S];
+
+/** The table of one side's address under the wire's names. */
+type SideFields<S extends Side> = { [Part in keyof AddressFields as Names<S>[Part]]: AddressFields[Part] };
+
+/** An address under the wire's names of one side. */
+export type AddressOnWire<S extends Side> = BodyOf<SideFields<S>>;
+
+const renamed = <S extends Side>(side: S, parts: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([part, value]) => [ADDRESS_NAMES[side][part as keyof AddressFields], value]),
+  );
+
+const sides: Record<Side, SideWords> = {
+  sender: {
+    unit: 'sender',
+    whose: 'отправителя',
+    city: 'Минск',
+    cityId: 6,
+    street: 'ул. Немига',
+    house: '5',
+  },
+  receiver: {
+    unit: 'receiver',
+    whose: 'получателя',
+    city: 'Гомель',
+    cityId: 3,
+    street: 'ул. Советская',
+    house: '12',
+  },
+};
+
+/** The address rows of one side, of which nothing is asked unless `when` holds. */
+export const addressFieldsOf = <S extends Side>(side: S, when: Condition): SideFields<S> =>
+  renamed(side, addressFields(when, sides[side])) as unknown as SideFields<S>;
+
+/** One side's address out of the fields of an order. */
+export const addressOf = <S extends Side>(order: AddressOnWire<S>, side: S): Address =>
+  Object.fromEntries(
+    Object.entries(ADDRESS_NAMES[side]).map(([part, name]) => [part, order[name as keyof AddressOnWire<S>]]),
+  ) as unknown as Address;
+
+/** The address under the wire's names of that side. */
+export const addressOnWire = <S extends Side>(address: Address, side: S): AddressOnWire<S> =>
+  renamed(side, address) as AddressOnWire<S>;
+
+/** What of an address is read aloud. */
+export type AddressWords = Readonly<Partial<Record<Exclude<keyof Address, 'cityId'>, string | null>>>;
+
+/**
+ * «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12»; what is empty is left out. Who has written
+ * «кв. 12» himself needs no second «кв.».
+ */
+export function addressLine({ city, street, house, housing, entrance, floor, flat }: AddressWords): string {
+  const named = (word: string, value: string | null | undefined) =>
+    value && /^\d/.test(value) ? `${word}\u00a0${value}` : value;
+  const parts = [
+    city,
+    street,
+    named('д.', house),
+    named('корп.', housing),
+    named('подъезд', entrance),
+    named('этаж', floor),
+    named('кв.', flat),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

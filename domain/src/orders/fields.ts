@@ -1,0 +1,159 @@
+import { LIMITS } from '../validation/limits';
+import { defineFields, isSet, own, type BodyOf, type Values } from '../validation/field';
+import { PRICE_FORMING } from '../money';
+import { addressFieldsOf } from './address';
+import { DELIVERY_KINDS, RECEIVER_TYPES, TARIFS } from './enums';
+
+const hasContactPerson = (values: Values): boolean => isSet(values, 'contactPerson');
+const fromClient = (values: Values): boolean => own(values, 'delivery') === 'client';
+const fromPoint = (values: Values): boolean => own(values, 'delivery') === 'punkt';
+const toClient = (values: Values): boolean => own(values, 'deliveryAddress') === 'client';
+const toPoint = (values: Values): boolean => own(values, 'deliveryAddress') === 'punkt';
+const isLegalReceiver = (values: Values): boolean => own(values, 'reciverType') === 'ur-lico';
+
+/** Step 1 of the order form: who hands the cargo over and where. */
+export const senderFields = defineFields({
+  contactPerson: { kind: 'flag', fallback: false, label: 'Контактное лицо', unit: 'contact' },
+  contactPersonName: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.name,
+    when: hasContactPerson,
+    label: 'ФИО контактного лица',
+    unit: 'contact',
+  },
+  contactPersonPhone: {
+    kind: 'phone',
+    required: true,
+    when: hasContactPerson,
+    label: 'Телефон контактного лица',
+    example: null,
+    unit: 'contact',
+  },
+  delivery: {
+    kind: 'choice',
+    required: true,
+    choices: DELIVERY_KINDS,
+    choicesName: 'DeliveryKind',
+    choiceLabels: { client: 'по адресу', punkt: 'из пункта приёма' },
+    label: 'Откуда забрать',
+    about: 'Откуда: забрать у клиента (client) или из пункта (punkt)',
+    example: 'client',
+    unit: 'sender',
+  },
+  ...addressFieldsOf('sender', fromClient),
+  pickupPoint: {
+    kind: 'id',
+    required: true,
+    when: fromPoint,
+    label: 'Пункт приёма',
+    about: 'Пункт, куда отправитель принесёт груз',
+    unit: 'sender',
+  },
+  comment: { kind: 'text', max: LIMITS.comment, label: 'Комментарий отправителя' },
+});
+
+/** Step 2: who receives it and where. */
+export const receiverFields = defineFields({
+  reciverType: {
+    kind: 'choice',
+    required: true,
+    choices: RECEIVER_TYPES,
+    choicesName: 'ReceiverType',
+    choiceLabels: { 'ur-lico': 'юридическое лицо', 'fiz-lico': 'физическое лицо' },
+    label: 'Кто получает',
+    about: 'Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)',
+    example: 'fiz-lico',
+    unit: 'person',
+  },
+  organization: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.organization,
+    when: isLegalReceiver,
+    label: 'Организация получателя',
+    about: 'Организация получателя; обязательна для юридического лица',
+    unit: 'person',
+    sought: true,
+  },
+  name: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.name,
+    label: 'ФИО получателя',
+    example: 'Пётр Сидоров',
+    unit: 'person',
+    sought: true,
+  },
+  reciverPhone: { kind: 'phone', required: true, label: 'Телефон получателя', sought: true },
+  deliveryAddress: {
+    kind: 'choice',
+    required: true,
+    choices: DELIVERY_KINDS,
+    choicesName: 'DeliveryKind',
+    choiceLabels: { client: 'по адресу', punkt: 'в пункт выдачи' },
+    label: 'Куда доставить',
+    about: 'Куда: по адресу (client) или в пункт выдачи (punkt)',
+    example: 'client',
+    unit: 'receiver',
+  },
+  ...addressFieldsOf('receiver', toClient),
+  recivePoint: { kind: 'id', required: true, when: toPoint, label: 'Пункт выдачи', unit: 'receiver' },
+  reciverComment: { kind: 'text', max: LIMITS.comment, label: 'Комментарий для получателя' },
+});
+
+/** Step 3, beside the items, which have `packageFields`. */
+export const cargoFields = defineFields({
+  fragileCargo: { kind: 'flag', fallback: false, label: 'Хрупкий груз' },
+});
+
+/** Step 4; whether the day is one of delivery and not past is `deliveryDateProblem`, which needs to know the time. */
+export const tariffPlanFields = defineFields({
+  tarif: {
+    kind: 'choice',
+    required: true,
+    choices: TARIFS,
+    choicesName: 'Tarif',
+    choiceLabels: { standart: 'Стандарт' },
+    label: 'Тариф',
+    example: 'standart',
+  },
+  deliveryDate: {
+    kind: 'date',
+    required: true,
+    label: 'Дата доставки',
+    about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота',
+    example: '2026-11-23 23:00',
+  },
+});
+
+/** Everything about an order that a customer says, all four steps; the items have `packageFields`. */
+export const orderFields = defineFields({
+  ...senderFields,
+  ...receiverFields,
+  ...cargoFields,
+  ...tariffPlanFields,
+});
+
+/** What only staff set. */
+export const deskFields = defineFields({
+  status: { kind: 'id', required: true, label: 'Статус', about: 'Номер статуса', example: 2 },
+  state: { kind: 'id', required: true, label: 'Состояние', about: 'Номер состояния', example: 1 },
+  price: {
+    kind: 'number',
+    required: true,
+    min: 0,
+    max: LIMITS.price,
+    allow: [PRICE_FORMING],
+    label: 'Цена',
+    about: 'Цена, BYN; -1 — формируется',
+    example: 38,
+  },
+});
+
+/** An order as staff edit it. */
+export const staffOrderFields = defineFields({ ...orderFields, ...deskFields });
+
+/** An order's own fields as they are kept; nothing in it that another choice rules out. */
+export type OrderBody = BodyOf<typeof orderFields>;
+export type StaffOrderBody = BodyOf<typeof staffOrderFields>;

@@ -1,0 +1,72 @@
+import { LIMITS } from '../validation/limits';
+import { defineFields, own, type BodyOf, type Values } from '../validation/field';
+import { DATE_TYPES, PRICE_TYPES } from './enums';
+
+const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';
+const isRange = (values: Values): boolean => own(values, 'priceType') === 'range';
+
+/** The filter above the orders; an open end of a period or range is left empty. Prices in BYN. */
+export const orderFilterFields = defineFields({
+  state: { kind: 'id', label: 'Состояние', about: 'Номер состояния', example: 1 },
+  status: { kind: 'id', label: 'Статус', about: 'Номер статуса', example: 2 },
+  dateType: {
+    kind: 'choice',
+    choices: DATE_TYPES,
+    label: 'Дата заказа',
+    about: 'За какое время оформлен заказ',
+    example: 'period',
+  },
+  dateFrom: {
+    kind: 'day',
+    when: isPeriod,
+    label: 'С',
+    about: 'С какого дня, ГГГГ-ММ-ДД',
+    example: '2026-11-01',
+  },
+  dateTo: {
+    kind: 'day',
+    when: isPeriod,
+    label: 'По',
+    about: 'По какой день включительно, ГГГГ-ММ-ДД',
+    example: '2026-11-30',
+  },
+  priceType: {
+    kind: 'choice',
+    choices: PRICE_TYPES,
+    label: 'Цена',
+    about: 'Цена формируется (none), есть (exist) или в пределах (range)',
+    example: 'range',
+  },
+  priceMin: {
+    kind: 'number',
+    min: 0,
+    max: LIMITS.price,
+    when: isRange,
+    label: 'От',
+    about: 'Цена не меньше, BYN',
+    example: 0,
+  },
+  priceMax: {
+    kind: 'number',
+    min: 1,
+    max: LIMITS.price,
+    when: isRange,
+    label: 'До',
+    about: 'Цена не больше, BYN',
+    example: 100,
+  },
+  deliveryDay: {
+    kind: 'day',
+    label: 'День доставки',
+    about: 'День доставки, ГГГГ-ММ-ДД; только для сотрудников',
+    example: '2026-11-23',
+  },
+  fragile: {
+    kind: 'flag',
+    label: 'Хрупкий груз',
+    about: 'Только хрупкие (1) или только обычные (0); только для сотрудников',
+    example: true,
+  },
+});
+
+export type OrderFilter = BodyOf<typeof orderFilterFields>;

@@ -1,0 +1,46 @@
+import type { Field } from '../validation/field';
+import { FRAGILE_ON_WIRE, type ReceiverType } from './enums';
+import { staffOrderFields } from './fields';
+import { packageFields } from './package-fields';
+
+/** What a group of fields is called that is changed, shown and chosen as one. */
+export const ORDER_UNITS = {
+  contact: 'Контактное лицо',
+  sender: 'Откуда забрать',
+  person: 'Получатель',
+  receiver: 'Куда доставить',
+} as const;
+
+const orderField = (name: string): Field | undefined =>
+  (staffOrderFields as Readonly<Record<string, Field>>)[name === FRAGILE_ON_WIRE ? 'fragileCargo' : name];
+
+/** What people call a field of an order, by its path on the wire: `packages.1.weight` is «Место 2, вес». */
+export function orderFieldLabel(path: string): string {
+  if (path === 'packages') return 'Груз';
+  const [, index, name] = /^packages\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  if (index === undefined || name === undefined) return orderField(path)?.label ?? path;
+  const field = (packageFields as Readonly<Record<string, Field>>)[name];
+  return `Место ${Number(index) + 1}, ${(field?.label ?? name).toLowerCase()}`;
+}
+
+/** What a client or a receiver is called: the organization of a legal entity, otherwise the personal name. */
+const nameOf = (isLegal: boolean, organization: string | null | undefined, name: string): string =>
+  (isLegal && organization) || name;
+
+interface Client {
+  isLegalEntity: boolean;
+  organization?: string | null;
+  name: string;
+}
+
+export const clientName = ({ isLegalEntity, organization, name }: Client): string =>
+  nameOf(isLegalEntity, organization, name);
+
+interface Receiver {
+  reciverType: ReceiverType;
+  organization?: string | null;
+  name: string;
+}
+
+export const receiverName = ({ reciverType, organization, name }: Receiver): string =>
+  nameOf(reciverType === 'ur-lico', organization, name);

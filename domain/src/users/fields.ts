@@ -1,0 +1,152 @@
+import { readFlag } from '../text/read';
+import { LIMITS } from '../validation/limits';
+import { MESSAGES } from '../validation/messages';
+import { defineField, defineFields, isSet, omit, own, type BodyOf, type Values } from '../validation/field';
+
+/** A legal entity unless the values say otherwise. */
+const isLegal = (values: Values): boolean => readFlag(own(values, 'isLegalEntity')) !== false;
+const hasContactPerson = (values: Values): boolean => isSet(values, 'isContactPerson');
+
+const email = defineField({
+  kind: 'email',
+  required: true,
+  label: 'Электронная почта',
+  example: 'zakaz@example.by',
+});
+
+const newPassword = defineField({
+  kind: 'password',
+  required: true,
+  label: 'Пароль',
+  about: 'Пароль, не короче 8 символов',
+  example: 'demo-parol-2026',
+});
+
+/** Asked for as soon as a password is typed; where a password must be set, from the beginning. */
+const passwordRepeat = defineField({ kind: 'password', sameAs: 'password', label: 'Повторите пароль' });
+const neededRepeat = defineField({ ...passwordRepeat, required: true });
+
+export const loginFields = defineFields({
+  // Not the kind `email`: an address that cannot exist simply finds no user.
+  email: {
+    kind: 'text',
+    required: true,
+    message: MESSAGES.loginEmailRequired,
+    max: LIMITS.email,
+    label: 'Email',
+    about: 'Электронная почта',
+    example: 'zakaz@example.by',
+  },
+  password: {
+    kind: 'password',
+    required: true,
+    message: MESSAGES.loginPasswordRequired,
+    min: LIMITS.passwordMin,
+    minMessage: MESSAGES.loginPasswordShort,
+    label: 'Пароль',
+    example: 'demo-parol-2026',
+  },
+});
+
+/** What people say of themselves when they register; the organization and УНП only for a legal entity. */
+const personFields = defineFields({
+  isLegalEntity: { kind: 'flag', fallback: true, label: 'Юридическое лицо', example: true },
+  organization: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.organization,
+    when: isLegal,
+    label: 'Организация',
+    about: 'Организация; обязательна для юридического лица',
+    example: 'ООО «Ромашка»',
+  },
+  Unp: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.unp,
+    when: isLegal,
+    label: 'УНП',
+    about: 'УНП; обязателен для юридического лица',
+    example: '190000005',
+  },
+  name: { kind: 'text', required: true, max: LIMITS.name, label: 'ФИО', example: 'Анна Ковалёва' },
+  phone: { kind: 'phone', required: true, label: 'Телефон' },
+  email: { ...email, about: 'Электронная почта, она же логин' },
+  isContactPerson: { kind: 'flag', fallback: false, label: 'Есть контактное лицо', example: false },
+  contactPersonName: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.name,
+    when: hasContactPerson,
+    label: 'ФИО контактного лица',
+  },
+  contactPersonPhone: {
+    kind: 'phone',
+    required: true,
+    when: hasContactPerson,
+    label: 'Телефон контактного лица',
+    example: null,
+  },
+});
+
+/** What every account keeps. */
+export const accountFields = defineFields({
+  ...personFields,
+  orderEmails: { kind: 'flag', fallback: true, label: 'Присылать письма о заказах', example: true },
+});
+
+/** An account's own fields as they are kept. */
+export type AccountBody = BodyOf<typeof accountFields>;
+
+/** `POST /api/user/register`. */
+export const registrationFields = defineFields({ ...personFields, password: newPassword });
+export const registrationFormFields = defineFields({ ...registrationFields, passwordRepeat: neededRepeat });
+
+/** `POST /api/user/update`; the API adds the stored `isLegalEntity` to the values, as the call does not carry it. */
+export const profileFields = defineFields({
+  ...accountFields,
+  password: {
+    kind: 'password',
+    label: 'Новый пароль',
+    about: 'Новый пароль; остальные сеансы завершатся',
+    example: 'novyi-parol-1',
+  },
+});
+export const profileFormFields = defineFields({ ...profileFields, passwordRepeat });
+
+const userId = defineField({
+  kind: 'id',
+  required: true,
+  label: 'Номер пользователя',
+  example: 14,
+});
+
+/** What staff change of a user; the letters are the user's own choice. */
+export const userEditFields = defineFields({ id: userId, ...omit(profileFields, 'orderEmails') });
+export const userEditFormFields = defineFields({ ...userEditFields, passwordRepeat });
+
+export const forgotPasswordFields = defineFields({ email });
+
+export const resetPasswordFields = defineFields({
+  token: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.token,
+    label: 'Код из ссылки в письме',
+    example: 'q2x…',
+  },
+  password: newPassword,
+});
+export const resetPasswordFormFields = defineFields({ ...resetPasswordFields, passwordRepeat: neededRepeat });
+
+/** `POST /api/users/cancelRegistration`. */
+export const rejectionFields = defineFields({
+  id: userId,
+  reason: {
+    kind: 'text',
+    max: LIMITS.reason,
+    label: 'Причина',
+    about: 'Причина, уйдёт заявителю письмом',
+    example: 'УНП не найден в реестре',
+  },
+});
