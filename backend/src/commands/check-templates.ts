@@ -14,25 +14,30 @@ export const templatesCheck: Command = {
   usage: '[--fields] [file …]',
   async run(args, { dataDir }) {
     const { values, positionals } = readArgs(args, { fields: { type: 'boolean' } }, true);
-    if (values.fields) DOCUMENTS.forEach(listFields);
-    else await check(positionals.length > 0 ? positionals : await inUse(dataDir));
+    if (values.fields) {
+      DOCUMENTS.forEach(listFields);
+      return 0;
+    }
+    let good = true;
+    for (const file of positionals.length > 0 ? positionals : await inUse(dataDir))
+      good = (await check(file)) && good;
+    return good ? 0 : 1;
   },
 };
 
-async function check(files: string[]): Promise<void> {
-  for (const file of files) {
-    const document = documentOf(basename(file).toLowerCase());
-    const bytes = await readFile(file).catch(() => null);
-    if (!document || !bytes) {
-      complain(`${file}: ${bytes ? 'это не .docx и не .xlsx' : 'файл не открывается'}`);
-      continue;
-    }
-    const { problems, remarks } = await checkTemplate(document, bytes);
-    const verdict = problems.length === 0 ? 'можно использовать' : 'нужно исправить';
-    console.log(`${file}: ${verdict}`);
-    for (const problem of problems) complain(`  ! ${problem}`);
-    for (const remark of remarks) console.log(`  – ${remark}`);
+/** Says what is to be mended in one template; false when something is. */
+async function check(file: string): Promise<boolean> {
+  const document = documentOf(basename(file).toLowerCase());
+  const bytes = await readFile(file).catch(() => null);
+  if (!document || !bytes) {
+    console.log(`${file}: ${bytes ? 'это не .docx и не .xlsx' : 'файл не открывается'}`);
+    return false;
   }
+  const { problems, remarks } = await checkTemplate(document, bytes);
+  console.log(`${file}: ${problems.length === 0 ? 'можно использовать' : 'нужно исправить'}`);
+  for (const problem of problems) console.log(`  ! ${problem}`);
+  for (const remark of remarks) console.log(`  – ${remark}`);
+  return problems.length === 0;
 }
 
 /** «dogovor (2).docx» is meant for dogovor.docx; a file with a name of its own is told by its ending. */
@@ -60,9 +65,4 @@ async function inUse(dataDir: string): Promise<string[]> {
     return join(folders[0] ?? '', template);
   });
   return Promise.all(found);
-}
-
-function complain(text: string): void {
-  console.log(text);
-  process.exitCode = 1;
 }

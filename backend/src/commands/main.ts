@@ -2,7 +2,9 @@
 import 'reflect-metadata';
 import { adminCreate } from './admin-create';
 import { templatesCheck } from './check-templates';
+import { backup } from './backup';
 import { geoImport } from './geo-import';
+import { restore } from './restore';
 import { runCommand } from './run-command';
 import { seedLoad } from './seed-load';
 
@@ -11,6 +13,8 @@ const commands = {
   'admin:create': adminCreate,
   'geo:import': geoImport,
   'templates:check': templatesCheck,
+  backup,
+  restore,
   'seed:load': seedLoad,
 };
 

@@ -8,7 +8,8 @@ import { openDatabase } from '../database/open';
 export interface Command {
   /** What may follow the command's name. */
   usage: string;
-  run(args: string[], config: Config): Promise<void>;
+  /** Answers the exit code where the work can end badly without failing. */
+  run(args: string[], config: Config): Promise<number | void>;
 }
 
 /** A command that cannot do its work; its message is the one line the operator sees. */
@@ -55,13 +56,14 @@ export async function runCommand(
   const command = commands[name];
   // Slow queries are not part of a command's output.
   Logger.overrideLogger(false);
+  // Also when nothing is left to wait for and the work has not ended.
+  process.exitCode = 1;
   try {
     if (!command) throw new CommandError(`Commands: ${Object.keys(commands).join(', ')}.`);
-    await command.run(args, readConfig(process.env));
+    process.exitCode = (await command.run(args, readConfig(process.env))) ?? 0;
   } catch (error) {
     const usage = error instanceof UsageError ? ` Usage: ${name} ${command?.usage}` : '';
     console.error(error instanceof Error && isExpected(error) ? error.message + usage : error);
-    process.exitCode = 1;
   }
 }
 

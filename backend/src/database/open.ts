@@ -7,6 +7,7 @@ import { commandPatienceMs, patiently } from './patience';
 import { seedDemo } from './seeds/demo';
 import { seedReference } from './seeds/reference';
 import { ServerStore } from './server-store';
+import { refuseUnfinished } from './unfinished';
 
 /**
  * Opens the database, brings its schema up to date and seeds it. Replicas that start at once take turns; the
@@ -21,6 +22,7 @@ export async function openDatabase(
   const source = buildWriter(config.database);
   await patiently(deadline, () => source.initialize());
   try {
+    await refuseUnfinished(source);
     return await withLease(source, async () => {
       await patiently(deadline, () => source.runMigrations());
       const database = await connectDatabase(config.database, patienceMs);

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { Config } from '../../src/config/config';
 
-const backend = resolve(__dirname, '../..');
-const sources = ['--conditions=source', '-r', resolve(__dirname, 'typescript.cjs')];
+const source = (path: string): string => resolve(__dirname, '../../src', path);
+
+/** What Node needs to run a command from the sources. */
+export const commandLine = (args: string[]): string[] => [
+  '--conditions=source',
+  '-r',
+  resolve(__dirname, 'typescript.cjs'),
+  source('commands/main.ts'),
+  ...args,
+];
 
 export interface CommandResult {
   code: number | null;
@@ -23,17 +31,25 @@ export const environmentOf = ({ database, dataDir }: Place): NodeJS.ProcessEnv =
   DEMO: '0',
 });
 
+interface Given {
+  env?: NodeJS.ProcessEnv;
+  stdin?: string | Buffer;
+  /** Of the standard output; latin1 keeps bytes as they are. */
+  encoding?: BufferEncoding;
+}
+
 /** Runs a command as an operator does, in a process of its own. */
 export async function runCommand(
   place: Place,
   args: string[],
-  { env = {}, stdin = '' }: { env?: NodeJS.ProcessEnv; stdin?: string | Buffer } = {},
+  { env = {}, stdin = '', encoding = 'utf8' }: Given = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [...sources, 'src/commands/main.ts', ...args], {
-    cwd: backend,
-    env: { ...environmentOf(place), ...env },
-  });
+  const child = spawn(process.execPath, commandLine(args), { env: { ...environmentOf(place), ...env } });
   child.stdin.on('error', () => undefined).end(stdin);
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: child.exitCode, stdout, stderr };
+  const [stdout, stderr] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: child.exitCode, stdout: stdout.toString(encoding), stderr };
 }

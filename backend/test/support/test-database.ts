@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { DatabaseConfig } from '../../src/config/config';
 
-/** An empty database of its own for one test file: a temporary SQLite file, or one on the server under test. */
+/** An empty database of its own: a temporary SQLite file, or one on the server under test. */
 export interface TestDatabase {
   config: DatabaseConfig;
   /** A folder for whatever the application writes beside the database. */
@@ -13,10 +13,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-test-'));
   const removeFolder = (): void => rmSync(dataDir, { recursive: true, force: true });
-  const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     const config: DatabaseConfig = { kind: 'sqlite', file: join(dataDir, 'test.sqlite') };
     return { config, dataDir, drop: () => Promise.resolve(removeFolder()) };

@@ -20,8 +20,13 @@ declare module 'carbone' {
 
 declare module 'yazl' {
   export class ZipFile {
-    readonly outputStream: NodeJS.ReadableStream;
+    readonly outputStream: import('node:stream').Readable;
     addBuffer(bytes: Buffer, name: string, options: { mtime: Date; mode: number }): void;
+    addReadStream(
+      stream: NodeJS.ReadableStream,
+      name: string,
+      options: { mtime: Date; mode: number; forceZip64Format: boolean },
+    ): void;
     end(): void;
   }
 }

@@ -1,0 +1,67 @@
+import { createWriteStream, existsSync, rmSync } from 'node:fs';
+import { link, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import { randomHex } from '../../shared/hashes';
+import { CommandError } from '../run-command';
+
+const noHardLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+/**
+ * Makes a file that is there whole and on the disk or not at all, readable by its owner only. `write` fills it under
+ * another name and ends it, `check` reads it again before it gets its own. What stands under that name is never replaced.
+ */
+export async function makeFile(
+  file: string,
+  write: (sink: Writable) => Promise<void>,
+  check: (file: string) => Promise<void>,
+): Promise<void> {
+  refuseExisting(file);
+  const temporary = `${file}.${randomHex(4)}.part`;
+  const sink = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
+  const removing = removeOnSignal(temporary);
+  try {
+    await write(sink);
+    await check(temporary);
+    await name(temporary, file);
+    await syncFolder(dirname(file));
+  } finally {
+    sink.destroy();
+    await rm(temporary, { force: true });
+    removing.stop();
+  }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new CommandError(`${file} exists already and is left as it is.`);
+}
+
+/** A link fails where a rename would replace what has come meanwhile; some file systems know no links. */
+async function name(temporary: string, file: string): Promise<void> {
+  try {
+    await link(temporary, file);
+  } catch (error) {
+    if (!noHardLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    refuseExisting(file);
+    await rename(temporary, file);
+  }
+}
+
+/** A name for what must make room: the same and the time. */
+export const asideOf = (path: string): string =>
+  `${path}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+function removeOnSignal(file: string): { stop(): void } {
+  const end = (): void => {
+    rmSync(file, { force: true });
+    process.exit(1);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, end);
+  return { stop: () => signals.forEach((signal) => process.removeListener(signal, end)) };
+}

@@ -1,0 +1,78 @@
+import type { QueryRunner, Table } from 'typeorm';
+import { UNFINISHED } from '../../database/unfinished';
+import { CommandError } from '../run-command';
+
+/** Belongs to the database itself and not to the data in it. */
+const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
+
+/**
+ * Is not copied: whoever was logged in, a link that sets a password and counted attempts to log in must not come back
+ * to life with a copy.
+ */
+export const NOT_COPIED = ['sessions', 'password_resets', 'attempts'];
+
+export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';
+
+/** Every table of the database, the bookkeeping included. */
+export async function tableNames(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query(
+    isMysql(runner)
+      ? "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE'"
+      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'",
+  );
+  return rows.map(({ name }) => name).sort();
+}
+
+/** The tables that a backup holds, as the database itself describes them, parents before children. */
+export async function copiedTables(runner: QueryRunner): Promise<Table[]> {
+  const names = (await tableNames(runner)).filter(
+    (name) => !bookkeeping.includes(name) && !NOT_COPIED.includes(name),
+  );
+  const tables = await runner.getTables(names);
+  const keyless = tables.find(({ primaryColumns }) => primaryColumns.length === 0);
+  if (keyless)
+    throw new CommandError(`The table ${keyless.name} has no primary key: it is none of the product's.`);
+  return parentsFirst(tables);
+}
+
+function parentsFirst(tables: Table[]): Table[] {
+  const sorted = new Set<Table>();
+  const place = (table: Table, children: Table[]): void => {
+    if (sorted.has(table) || children.includes(table)) return;
+    const parents = table.foreignKeys.map(({ referencedTableName }) => referencedTableName);
+    for (const parent of tables) if (parents.includes(parent.name)) place(parent, [...children, table]);
+    sorted.add(table);
+  };
+  for (const table of [...tables].sort((one, two) => (one.name < two.name ? -1 : 1))) place(table, []);
+  return [...sorted];
+}
+
+/** The id that the next row gets: ids of deleted rows are not given again. Null where ids are not counted. */
+export async function nextId(runner: QueryRunner, { name, columns }: Table): Promise<number | null> {
+  if (!columns.some(({ isGenerated }) => isGenerated)) return null;
+  const [row]: { next: number | string | null }[] = await runner.query(
+    isMysql(runner)
+      ? 'SELECT AUTO_INCREMENT AS next FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ?'
+      : 'SELECT seq + 1 AS next FROM sqlite_sequence WHERE name = ?',
+    [name],
+  );
+  return Number(row?.next ?? 1);
+}
+
+export async function setNextId(runner: QueryRunner, table: string, next: number): Promise<void> {
+  if (isMysql(runner)) {
+    await runner.query(`ALTER TABLE ${escaped(runner, table)} AUTO_INCREMENT = ${Math.trunc(next)}`);
+    return;
+  }
+  await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [table]);
+  await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, next - 1]);
+}
+
+/** The names of the migrations that have run, in their order; null when the database knows of none. */
+export async function migrationsOf(runner: QueryRunner): Promise<string[] | null> {
+  if (!(await tableNames(runner)).includes('migrations')) return null;
+  const rows: { name: string }[] = await runner.query('SELECT name FROM migrations ORDER BY timestamp, id');
+  return rows.map(({ name }) => name);
+}
+
+export const escaped = ({ connection }: QueryRunner, name: string): string => connection.driver.escape(name);

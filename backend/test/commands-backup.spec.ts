@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NOT_COPIED } from '../src/commands/backup/tables';
+import { StoredFile } from '../src/files/stored-file.entity';
+import { HistoryEvent } from '../src/history/event.entity';
+import { Email } from '../src/mail/email.entity';
+import { Mailer } from '../src/mail/mailer';
+import { NEVER } from '../src/mail/retry';
+import { City } from '../src/points/city.entity';
+import { User } from '../src/users/user.entity';
+import { runCommand, type CommandResult, type Place } from './support/commands';
+import { addOrder, addUser } from './support/factories';
+import { rowsOf, type Rows } from './support/rows';
+import { startTestApp, type TestApp } from './support/test-app';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+
+let test: TestApp;
+let source: Place;
+let file: string;
+let rows: Rows;
+let cookie: string | undefined;
+const places: TestDatabase[] = [];
+
+// Only where a server is under test can a copy go from one engine to the other.
+const kindOfSource = process.env.TEST_DATABASE_URL ? 'mysql' : 'sqlite';
+const road =
+  kindOfSource === 'mysql' ? (['sqlite', 'sqlite', 'mysql', 'mysql'] as const) : (['sqlite'] as const);
+
+jest.setTimeout(120_000);
+
+/** Somewhere a backup may be put. */
+async function emptyPlace(engine?: 'sqlite' | 'mysql'): Promise<Place> {
+  const place = await createTestDatabase(engine === 'sqlite' ? '' : process.env.TEST_DATABASE_URL);
+  places.push(place);
+  return { database: place.config, dataDir: place.dataDir };
+}
+
+const good: CommandResult = { code: 0, stdout: expect.any(String), stderr: '' };
+
+async function backedUp(place: Place, name: string): Promise<string> {
+  const path = join(source.dataDir, name);
+  expect(await runCommand(place, ['backup', path])).toEqual(good);
+  return path;
+}
+
+async function restored(from: string, engine?: 'sqlite' | 'mysql'): Promise<Place> {
+  const place = await emptyPlace(engine);
+  expect(await runCommand(place, ['restore', from])).toEqual(good);
+  return place;
+}
+
+/** What is copied of a database. */
+async function copiedRows(place: Place): Promise<Rows> {
+  const all = await rowsOf(place.database);
+  for (const table of [...NOT_COPIED, 'migrations', 'migration_lease']) delete all[table];
+  return all;
+}
+
+const hard = '🚚 Ёж "О’Нил" \\ \' ` %s {d.x} \u2028\u2029\r\n\tконец ';
+const at = new Date('2026-02-28T23:59:59.001Z');
+
+beforeAll(async () => {
+  test = await startTestApp();
+  source = test.config;
+  const person = await addUser(test, { name: hard, organization: '', unp: null, createdAt: at });
+  cookie = (await test.signedIn(person)).cookie;
+  const bytes = Buffer.from(Array.from({ length: 1_000_003 }, (_, index) => (index * 7) % 256));
+  await test.database.write(async (tx) => {
+    for (const id of ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32)))
+      await tx.insert(StoredFile, {
+        ...{ id, ownerId: person.id, kind: 'scan', name: hard, mime: 'image/png', size: bytes.length },
+        ...{ content: bytes, createdAt: at },
+      });
+    await tx.update(City, { id: 1 }, { lat: -1, lon: -179_999_999 });
+    const event = { subject: 'order', subjectId: 1, actorName: hard, at, field: 'x' } as const;
+    await tx.insert(HistoryEvent, { ...event, fromValue: null, toValue: '' });
+    await tx.insert(HistoryEvent, { ...event, fromValue: 'ё🚚'.repeat(60_000), toValue: hard });
+    const letter = { messageId: 'x', recipient: 'anna@example.by', subject: hard, body: hard, attempts: 0 };
+    await tx.insert(Email, { ...letter, createdAt: at, nextAttemptAt: NEVER, sentAt: null });
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+    const due = { messageId: 'waiting', nextAttemptAt: tomorrow };
+    await tx.insert(Email, { ...letter, ...due, createdAt: new Date(), sentAt: null });
+  });
+  await addOrder(test, person);
+  const last = await addOrder(test, person);
+  await (await test.as('admin')).delete(`/api/order/${last.id}`);
+  await test.visitor().post('/api/user/forgotPassword', { body: { email: 'person@demo.by' } });
+  await mkdir(join(source.dataDir, 'templates'), { recursive: true });
+  await writeFile(join(source.dataDir, 'templates/dogovor.docx'), 'бланк договора');
+  await test.app.get(Mailer).onModuleDestroy();
+  file = await backedUp(source, 'first.zip');
+  rows = await copiedRows(source);
+});
+
+afterAll(async () => {
+  await test.close();
+  for (const place of places) await place.drop();
+});
+
+describe('a backup', () => {
+  it('is whole, readable by its owner only, and leaves nothing else beside it', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readdir(source.dataDir)).filter((name) => /part|zip/.test(name))).toEqual(['first.zip']);
+    const { code, stdout } = await runCommand(source, ['restore', file, '--check']);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/first\.zip: 17 tables, [\d,]+ rows, 1 files; made by/),
+    ]);
+  });
+
+  it('never takes the place of a file', async () => {
+    const before = await readFile(file);
+    const { code, stderr } = await runCommand(source, ['backup', file]);
+    expect([code, stderr]).toEqual([1, `${file} exists already and is left as it is.\n`]);
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  it('of nothing is refused and makes nothing', async () => {
+    const place = await emptyPlace();
+    const { code, stderr } = await runCommand(place, ['backup', join(place.dataDir, 'x.zip')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^DATABASE_URL: (there is no|the) database .*\n$/),
+    ]);
+    expect((await readdir(place.dataDir)).filter((name) => name.startsWith('x'))).toEqual([]);
+  });
+
+  it('goes to the standard output and comes from the standard input', async () => {
+    const { code, stdout, stderr } = await runCommand(source, ['backup', '-'], { encoding: 'latin1' });
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/^17 tables/)]);
+    const place = await emptyPlace();
+    expect(await runCommand(place, ['restore', '-'], { stdin: Buffer.from(stdout, 'latin1') })).toEqual(good);
+    expect(await copiedRows(place)).toEqual(await copiedRows(await restored(file)));
+    expect((await readdir(place.dataDir)).filter((name) => /zip|part|restor/.test(name))).toEqual([]);
+  });
+});
+
+describe('a restored copy', () => {
+  const held = (all: Rows): Rows => ({ ...all, emails: [] });
+
+  it(`has every row of the first one: ${[kindOfSource, ...road].join(' → ')}`, async () => {
+    let from = file;
+    for (const engine of road) {
+      const place = await restored(from, engine);
+      expect(held(await copiedRows(place))).toEqual(held(rows));
+      from = await backedUp(place, `${places.length}.zip`);
+    }
+  });
+
+  it('has the templates of the staff', async () => {
+    const { dataDir } = await restored(file);
+    expect(await readFile(join(dataDir, 'templates/dogovor.docx'), 'utf8')).toBe('бланк договора');
+  });
+
+  it('starts, lets people log in by their passwords and gives new orders new numbers', async () => {
+    const copy = await startTestApp({ ...(await restored(file)), demo: false });
+    const company = await copy.as('company');
+    const lastId = Math.max(...(rows.orders ?? []).map((row) => Number(/\["id",(\d+)\]/.exec(row)?.[1])));
+    const person = await copy.database.read.findOneByOrFail(User, { name: hard });
+    // The order after the last one was deleted before the backup; its number is known to people.
+    expect((await addOrder(copy, person)).id).toBe(lastId + 2);
+    expect((await company.get('/api/order')).body).toMatchObject({ total: 3 });
+    expect((await copy.visitor().get(`/api/files/${'a'.repeat(32)}`)).status).not.toBe(500);
+    await copy.close();
+  });
+
+  it('knows no session, no link that sets a password and no letter to send', async () => {
+    const place = await restored(file);
+    const all = await rowsOf(place.database);
+    expect(NOT_COPIED.map((table) => all[table])).toEqual(NOT_COPIED.map(() => []));
+    const copy = await startTestApp({ ...place, demo: false });
+    const revived = copy.visitor();
+    revived.cookie = cookie;
+    expect((await revived.get('/api/user')).status).toBe(401);
+    const waiting = await copy.database.read.findOneByOrFail(Email, { messageId: 'waiting' });
+    expect(waiting.nextAttemptAt).toEqual(NEVER);
+    copy.clock.set(new Date(Date.now() + 30 * 24 * 60 * 60_000));
+    await copy.app.get(Mailer).deliverDue();
+    expect(existsSync(join(place.dataDir, 'mail'))).toBe(false);
+    await copy.close();
+  });
+
+  it('sends the letters that waited when it is told to', async () => {
+    const place = await emptyPlace();
+    expect(await runCommand(place, ['restore', file, '--with-mail'])).toEqual(good);
+    expect(await copiedRows(place)).toEqual(rows);
+    const copy = await startTestApp({ ...place, demo: false });
+    copy.clock.set(new Date(Date.now() + 30 * 24 * 60 * 60_000));
+    await copy.app.get(Mailer).deliverDue();
+    const letters = await readdir(join(place.dataDir, 'mail'));
+    expect(letters.filter((name) => name.includes('anna@example.by'))).toHaveLength(1);
+    await copy.close();
+  });
+});
+
+it('a table that holds secret links is not copied', async () => {
+  const all = await rowsOf(source.database);
+  const secret = Object.keys(all).filter((table) => all[table]?.some((row) => /"\w*token\w*"/i.test(row)));
+  expect(secret.sort()).toEqual(['password_resets', 'sessions']);
+  for (const table of secret) expect(NOT_COPIED).toContain(table);
+});

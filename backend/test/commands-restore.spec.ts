@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { ArchiveReader } from '../src/commands/backup/archive-reader';
+import type { Manifest } from '../src/commands/backup/manifest';
+import { CommandError } from '../src/commands/run-command';
+import { openDatabase } from '../src/database/open';
+import { UNFINISHED } from '../src/database/unfinished';
+import { commandLine, environmentOf, runCommand, type Place } from './support/commands';
+import { addUser } from './support/factories';
+import { execute, rowsOf } from './support/rows';
+import { startTestApp, type TestApp } from './support/test-app';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+
+jest.setTimeout(120_000);
+
+let test: TestApp;
+let source: Place;
+let file: string;
+let bytes: Buffer;
+const places: TestDatabase[] = [];
+
+async function emptyPlace(): Promise<Place> {
+  const place = await createTestDatabase();
+  places.push(place);
+  return { database: place.config, dataDir: place.dataDir };
+}
+
+const run = (place: Place, ...args: string[]) => runCommand(place, args);
+
+/** What must not change when a restore is refused: every row and every file. */
+async function contents(place: Place): Promise<unknown> {
+  const { database, dataDir } = place;
+  const names = (await readdir(dataDir, { recursive: true }))
+    .filter((name) => !/-(wal|shm)$/.test(name))
+    .sort();
+  const isThere = database.kind === 'mysql' || existsSync(database.file);
+  return [names, isThere ? await rowsOf(database) : null];
+}
+
+/** A refusal is one line and code 1, and nothing has changed. */
+async function refuses(place: Place, args: string[], line: string | RegExp): Promise<void> {
+  const before = await contents(place);
+  const { code, stdout, stderr } = await run(place, 'restore', ...args);
+  expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(line)]);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(await contents(place)).toEqual(before);
+}
+
+/** The backup with some of its entries changed, in its own order. */
+async function repacked(change: (name: string, content: Buffer) => Buffer | null): Promise<Buffer> {
+  const zip = new ZipFile();
+  const whole = await fromBufferPromise(bytes);
+  for await (const entry of whole.eachEntry()) {
+    const content = change(entry.fileName, await buffer(await whole.openReadStreamPromise(entry)));
+    if (content) zip.addBuffer(content, entry.fileName, { mtime: new Date(), mode: 0o100600 });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const withManifest = (change: (manifest: Manifest) => object): Promise<Buffer> =>
+  repacked((name, content) =>
+    name === 'manifest.json'
+      ? Buffer.from(JSON.stringify(change(JSON.parse(content.toString()) as Manifest)))
+      : content,
+  );
+
+beforeAll(async () => {
+  test = await startTestApp();
+  source = test.config;
+  await mkdir(join(source.dataDir, 'templates'));
+  await writeFile(join(source.dataDir, 'templates/dogovor.docx'), 'бланк');
+  file = join(source.dataDir, 'good.zip');
+  expect(await run(source, 'backup', file)).toMatchObject({ code: 0 });
+  bytes = await readFile(file);
+});
+
+afterAll(async () => {
+  await test.close();
+  for (const place of places) await place.drop();
+});
+
+describe('a file that is no whole backup', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['cut', () => bytes.subarray(0, bytes.length - 100), /no backup or it is damaged/],
+    ['empty', () => Buffer.alloc(0), /no backup or it is damaged/],
+    ['of another kind', () => Buffer.from('%PDF-1.4'.repeat(1000)), /no backup or it is damaged/],
+    [
+      'a zip of something else',
+      () => repacked((name, all) => (name === 'manifest.json' ? null : all)),
+      /no list of/,
+    ],
+    ['a manifest of something else', () => withManifest(() => ({ manifest_version: 3 })), /another program/],
+    ['of a newer format', () => withManifest((all) => ({ ...all, formatVersion: 2 })), /newer version/],
+    [
+      'of a newer schema',
+      () => withManifest((all) => ({ ...all, migrations: [...all.migrations, 'Later1'] })),
+      /^The backup was made by a newer version .*: Later1 is not known here\.$/m,
+    ],
+    [
+      'without a table',
+      () => repacked((name, all) => (name === 'tables/orders.ndjson' ? null : all)),
+      /tables\/orders\.ndjson is missing/,
+    ],
+    [
+      'with other rows',
+      () =>
+        repacked((name, all) =>
+          name === 'tables/users.ndjson' ? Buffer.from(all.toString().replace('"admin"', '"manager"')) : all,
+        ),
+      /tables\/users\.ndjson is not what was written/,
+    ],
+  ])('%s is refused', async (_kind, make, line) => {
+    const place = await emptyPlace();
+    const bad = join(place.dataDir, 'bad.zip');
+    await writeFile(bad, await make());
+    await refuses(place, [bad], line);
+  });
+
+  it('that is not there is refused', async () => {
+    await refuses(await emptyPlace(), ['absent.zip'], /absent\.zip cannot be read \(ENOENT\)\.$/m);
+  });
+
+  it('is never taken for a good one, wherever a bit has fallen over or the end is missing', async () => {
+    const contentsOf = async (path: string): Promise<string[]> => {
+      const archive = await ArchiveReader.open(path);
+      try {
+        await archive.verify();
+        return [JSON.stringify(archive.manifest)];
+      } finally {
+        archive.close();
+      }
+    };
+    const whole = await contentsOf(file);
+    const bad = join(source.dataDir, 'bad.zip');
+    for (let index = 0; index < 300; index++) {
+      const at = Math.floor((bytes.length * index) / 300);
+      const damaged = index % 2 === 0 ? Buffer.from(bytes) : bytes.subarray(0, at);
+      if (index % 2 === 0) damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
+      await writeFile(bad, damaged);
+      const outcome = await contentsOf(bad).catch((error: unknown) => error);
+      // Times and the like that nobody reads may be wrong; what is restored may not.
+      if (!(outcome instanceof CommandError)) expect([at, outcome]).toEqual([at, whole]);
+    }
+  });
+});
+
+describe('a place that is not empty', () => {
+  it('is left alone unless it is to be replaced, and then has what the backup holds', async () => {
+    const place = await emptyPlace();
+    const args = ['admin:create', '--email', 'old@example.by', '--name', 'Прежний'];
+    expect(await runCommand(place, args, { stdin: 'parol-prezhnij\n' })).toMatchObject({ code: 0 });
+    await mkdir(join(place.dataDir, 'templates'));
+    await writeFile(join(place.dataDir, 'templates/zayavka.xlsx'), 'прежний бланк');
+    await refuses(place, [file], /^DATA_DIR: .*zayavka\.xlsx is there; --replace puts it aside\.$/m);
+    const { code, stdout } = await run(place, 'restore', file, '--replace');
+    expect(code).toBe(0);
+    expect(await readdir(join(place.dataDir, 'templates'))).toEqual(['dogovor.docx']);
+    const { users } = await rowsOf(place.database);
+    expect(users).toEqual((await rowsOf(source.database)).users);
+    const aside = [...stdout.matchAll(/^What was there before: (.*)$/gm)].map(([, path]) => path as string);
+    expect(aside).toHaveLength(place.database.kind === 'sqlite' ? 2 : 1);
+    expect(await readdir(aside.at(-1) as string)).toEqual(['zayavka.xlsx']);
+    if (place.database.kind === 'sqlite')
+      expect((await rowsOf({ kind: 'sqlite', file: aside[0] as string })).users?.join()).toContain(
+        'old@example.by',
+      );
+  });
+
+  it('with an account is left alone', async () => {
+    const place = await emptyPlace();
+    await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
+    await refuses(
+      place,
+      [file],
+      'DATABASE_URL: the database is not empty; --replace replaces what it holds.',
+    );
+  });
+
+  it('but has no accounts yet counts as empty', async () => {
+    const place = await emptyPlace();
+    expect(await run(place, 'seed:load', '--users', '0', '--orders', '0')).toMatchObject({ code: 0 });
+    expect(await run(place, 'restore', file)).toMatchObject({ code: 0 });
+  });
+
+  it('with tables of another program is left alone even then', async () => {
+    const place = await emptyPlace();
+    await execute(place.database, 'CREATE TABLE letters_of_my_aunt (id int PRIMARY KEY)');
+    const line = 'DATABASE_URL: the database holds tables of another program (letters_of_my_aunt).\n';
+    await refuses(place, [file, '--replace'], line.replace(/[().]/g, '\\$&'));
+  });
+});
+
+it('a database that a server works on is not replaced', async () => {
+  const running = await startTestApp();
+  await addUser(running);
+  const line = 'The database is in use: stop the server and whatever else has it open, then repeat.';
+  await refuses(running.config, [file, '--replace'], line);
+  expect(await addUser(running)).toMatchObject({ role: 'customer' });
+  await running.close();
+});
+
+describe('a command that is killed', () => {
+  /** Starts a command and kills it as soon as a file of that name comes, or lets it end when none does. */
+  async function killAt(place: Place, args: string[], folder: string, name: RegExp): Promise<void> {
+    const watcher = watch(folder);
+    const child = spawn(process.execPath, commandLine(args), { env: environmentOf(place), stdio: 'ignore' });
+    watcher.on('change', (_event, found) => name.test(String(found)) && child.kill('SIGKILL'));
+    await once(child, 'close');
+    watcher.close();
+  }
+
+  it('leaves no half backup under the name of a whole one', async () => {
+    const half = join(source.dataDir, 'half.zip');
+    await killAt(source, ['backup', half], source.dataDir, /^half\.zip\..*\.part$/);
+    expect(existsSync(half)).toBe(false);
+    expect(await run(source, 'backup', half)).toMatchObject({ code: 0 });
+  });
+
+  it('leaves no half database that a server would start on, and the next one restores it', async () => {
+    const place = await emptyPlace();
+    if (place.database.kind === 'sqlite') {
+      await killAt(place, ['restore', file], place.dataDir, /\.restoring$/);
+      expect(existsSync(place.database.file)).toBe(false);
+    } else {
+      await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
+      await execute(place.database, `CREATE TABLE ${UNFINISHED} (id int PRIMARY KEY)`);
+      const line = 'DATABASE_URL: a restore into this database was not finished; run it again\n';
+      for (const args of [['seed:load'], ['backup', join(place.dataDir, 'x.zip')]])
+        expect(await run(place, ...args)).toEqual({ code: 1, stdout: '', stderr: line });
+    }
+    expect(await run(place, 'restore', file)).toMatchObject({ code: 0 });
+    expect((await rowsOf(place.database)).orders).toEqual((await rowsOf(source.database)).orders);
+  });
+});
+
+it('knows no other options', async () => {
+  await refuses(
+    await emptyPlace(),
+    [file, '--force'],
+    /^Unknown option '--force'\. Usage: restore <file\.zip> /,
+  );
+  await refuses(await emptyPlace(), [], /^One file is expected\. Usage: restore <file\.zip> /);
+});
