@@ -21,7 +21,15 @@ describe('a phone field', () => {
     },
   );
 
-  test.each(['291234567', '80291234567', '375291234567'])('masks %s as it is typed', async (typed) => {
+  test.each([
+    '291234567',
+    '80291234567',
+    '375291234567',
+    '0291234567',
+    '029 123 45 67',
+    '8 (029) 123-45-67',
+    '+375 29 123-45-67',
+  ])('masks %s as it is typed', async (typed) => {
     render(<Phone />);
     await userEvent.type(field(), typed);
     expect(field()).toHaveValue('+375 (29) 12-34-567');

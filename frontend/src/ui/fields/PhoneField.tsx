@@ -29,9 +29,9 @@ const mask = [
   digit,
 ];
 
-/** People begin with 8 0… or 375…: no Belarusian code begins so, these digits belong to the prefix. */
+/** People begin with 8 0…, 0… or 375…: no Belarusian code begins so, these digits belong to the prefix. */
 function withoutSecondPrefix(text: string): string {
-  return text.replace(/^\+375 \((?:80|37\D*5)/, '+375 (');
+  return text.replace(/^\+375 \((?:80|0|37\D*5)/, '+375 (');
 }
 
 /**
