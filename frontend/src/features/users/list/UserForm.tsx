@@ -89,7 +89,8 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
                   width="medium"
                   autoComplete="new-password"
                 />
-                {values.password !== '' && (
+                {/* A repeat that is filled in stays in sight: it would block the save unseen. */}
+                {(values.password !== '' || values.passwordRepeat !== '') && (
                   <FormikPasswordField
                     name="passwordRepeat"
                     label="Повторите пароль"

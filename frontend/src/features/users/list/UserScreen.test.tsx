@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { UserScreen } from './UserScreen';
 
-const show = (id: string) =>
+const show = (id: string, role: 'manager' | 'admin' = 'manager') =>
   renderApp(
     <Routes>
       <Route
@@ -13,7 +14,7 @@ const show = (id: string) =>
         element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
       />
     </Routes>,
-    { at: `/cabinet/user/${id}`, user: aUser({ id: 2, role: 'manager' }) },
+    { at: `/cabinet/user/${id}`, user: aUser({ id: 2, role }) },
   );
 
 test('a client has the card and what belongs to a client', async () => {
@@ -41,4 +42,16 @@ test('who is not there is told from a failure', async () => {
   answerApi({ 'GET /api/users/99': { status: 404, body: { code: 'not_found', message: 'Нет' } } });
   show('99');
   expect(await screen.findByText('Такого клиента нет')).toBeInTheDocument();
+});
+
+test('a new password given up leaves nothing unseen that would block the save', async () => {
+  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 7 } } });
+  show('12', 'admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Редактировать' }));
+  await userEvent.type(screen.getByLabelText(/^Новый пароль/), 'parol-2026');
+  await userEvent.type(screen.getByLabelText('Повторите пароль'), 'parol-2026');
+  await userEvent.clear(screen.getByLabelText(/^Новый пароль/));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByRole('link', { name: /Пароли не совпадают/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('Повторите пароль')).toHaveAccessibleDescription('Пароли не совпадают');
 });
