@@ -3,8 +3,8 @@
 // read back from the API field by field.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { answer } from './support/answers.mjs';
 import {
-  answer,
   answerSteps,
   beginOrder,
   mendStep,

@@ -1,43 +1,8 @@
 // The order's forms as a person uses them: the four steps of a customer and the edit screen of staff. What stands
 // where on the screen is known here alone.
+import { answer, type } from './answers.mjs';
 
 const NEXT = { name: 'Далее' };
-
-/** Types key by key over what stands in the field: masks and readers of numbers see each key. */
-async function type(field, text) {
-  await field.selectText();
-  await field.press('Delete');
-  await field.pressSequentially(text);
-}
-
-/** Picks one of a few: a press on its words, since the button itself is drawn by them. */
-const choose = (page, name, value) =>
-  page.locator(`label:has(input[type="radio"][name="${name}"][value="${value}"])`).click();
-
-const WAYS = {
-  choice: ({ page, name, value }) => choose(page, name, value),
-  flag: ({ page, name, value }) => choose(page, name, value ? 'yes' : 'no'),
-  check: ({ page, name, value }) => page.locator(`[name="${name}"]`).setChecked(value),
-  text: ({ page, name, value }) => page.locator(`[name="${name}"]`).fill(value),
-  keys: ({ page, name, value }) => type(page.locator(`[name="${name}"]`), value),
-  select: ({ page, name, value }) => page.locator(`select[name="${name}"]`).selectOption(value),
-  city: async ({ page, name, value }) => {
-    const field = page.locator(`[name="${name}"]`);
-    await type(field, value.typed);
-    const list = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
-    await list.getByRole('option').filter({ hasText: value.picked }).first().click();
-  },
-  moment: async ({ page, name, value }) => {
-    const [day, time] = value.split(' ');
-    await type(page.locator(`[name="${name}"]`), day);
-    await type(page.getByLabel('Не позже'), time);
-  },
-};
-
-/** Answers questions in their order; a question is `{ name, way, value }`, its name the one of the wire. */
-export async function answer(page, questions) {
-  for (const { name, way, value } of questions) await WAYS[way]({ page, name, value });
-}
 
 /** Opens a new order on its first step. */
 export async function beginOrder(page) {
