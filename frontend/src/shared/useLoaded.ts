@@ -1,5 +1,5 @@
 import type { AsyncThunk } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ActionFailure } from './failure';
 import { useAppDispatch } from './hooks';
 import { failed, loading, ready, type Loading } from './loading';
@@ -41,11 +41,11 @@ export function useLoaded<Data, Arg>(
   const key = JSON.stringify([arg]);
   const [held, setHeld] = useState<Held<Data>>({ key, data: known, loading });
   const [again, setAgain] = useState(0);
-  const asked = useRef({ arg, known });
-  asked.current = { arg, known };
+  // The key stands for the argument: an object that says the same is not a new question.
+  const asked = useEffectEvent(() => ({ arg, known }));
 
   useEffect(() => {
-    const question = asked.current;
+    const question = asked();
     if (question.arg === null) return undefined;
     let current = true;
     const keep = (change: Partial<Held<Data>>) =>
@@ -53,7 +53,6 @@ export function useLoaded<Data, Arg>(
         ...(before.key === key ? before : { key, data: question.known, loading }),
         ...change,
       }));
-    keep({ loading });
     const running = dispatch((action as unknown as AnyThunk)(question.arg));
     void running.then((outcome) => {
       if (!current) return;
@@ -66,7 +65,10 @@ export function useLoaded<Data, Arg>(
     };
   }, [dispatch, action, key, again]);
 
-  const reload = useCallback(() => setAgain((count) => count + 1), []);
+  const reload = useCallback(() => {
+    setHeld((before) => ({ ...before, loading }));
+    setAgain((count) => count + 1);
+  }, []);
   const replace = useCallback((data: Data) => setHeld({ key, data, loading: ready }), [key]);
   if (arg === null) return { data: null, loading: missing, reload, replace };
   const shown = held.key === key ? held : { data: known, loading };

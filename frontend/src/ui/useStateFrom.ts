@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
  * A state that begins anew whenever its source changes: a menu that is closed on the next page, a text being typed
@@ -15,5 +15,6 @@ export function useStateFrom<Source, State>(
     now = { source, state: begin(source, held.state) };
     setHeld(now);
   }
-  return [now.state, (state) => setHeld({ source, state })];
+  const setState = useCallback((state: State) => setHeld({ source, state }), [source]);
+  return [now.state, setState];
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import { getQuote } from '../actions';
 
 /** How long typing must rest before the price is asked. */
@@ -16,33 +17,34 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-/** The price of what is being typed: asked after a rest, an overtaken question is called off. */
+interface Held {
+  quote: QuoteDto | null;
+  failure: ActionFailure | null;
+  /** The question and the attempt that this is the answer to. */
+  answers: string | null;
+  attempt: number;
+}
+
+const nothing: Held = { quote: null, failure: null, answers: null, attempt: 0 };
+
+/** The price of what is being typed: requested after a pause; a request for former values is aborted. */
 export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const dispatch = useAppDispatch();
-  const [quote, setQuote] = useState<QuoteDto | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const question = request && JSON.stringify(request);
+  const [held, setHeld] = useStateFrom(question === null, () => nothing);
 
   useEffect(() => {
-    setFailure(null);
-    if (!question) {
-      setQuote(null);
-      setAsking(false);
-      return undefined;
-    }
+    if (!question) return undefined;
     let current = true;
     let call: ReturnType<ReturnType<typeof getQuote>> | undefined;
-    setAsking(true);
     const timer = setTimeout(() => {
       call = dispatch(getQuote(JSON.parse(question) as QuoteRequestDto));
       void call.then((outcome) => {
         if (!current) return;
-        setAsking(false);
-        const refused = failureIn(outcome);
-        setFailure(refused ?? null);
-        setQuote(refused ? null : (outcome.payload as QuoteDto));
+        const failure = failureIn(outcome) ?? null;
+        const quote = failure ? null : (outcome.payload as QuoteDto);
+        setHeld({ quote, failure, answers: question, attempt });
       });
     }, REST_MS);
     return () => {
@@ -50,7 +52,9 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
       clearTimeout(timer);
       call?.abort();
     };
-  }, [dispatch, question, attempt]);
+  }, [dispatch, question, attempt, setHeld]);
 
-  return { quote, asking, failure, retry: () => setAttempt((before) => before + 1) };
+  const asking = question !== null && (held.answers !== question || held.attempt !== attempt);
+  const failure = asking ? null : held.failure;
+  return { quote: held.quote, asking, failure, retry: () => setAttempt((before) => before + 1) };
 }

@@ -39,7 +39,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     values: firstValues(sender, now()),
     kept: keptDraft(sender.id) !== null,
   }));
-  const latest = useRef<OrderValues>(start.values);
+  const [latest, setLatest] = useState<OrderValues>(start.values);
   // Another order in the same form: the fields are made anew.
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,13 +52,13 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
   const { submit, failure, renew } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
-    latest.current = values;
+    setLatest(values);
     setRound(round + 1);
     renew();
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);
-  const isOpen = (which: StepNumber) => !schemas[which].isValidSync(latest.current);
+  const isOpen = (which: StepNumber) => !schemas[which].isValidSync(latest);
   const open = { 1: isOpen(1), 2: isOpen(2), 3: isOpen(3) };
   const firstOpen = ([1, 2, 3] as const).find((one) => open[one]) ?? 4;
   const aside = draftAside(sender.id);
@@ -77,7 +77,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
         <Notice>
           <span className={styles.choice}>
             Незаконченный заказ отложен.
-            <Button kind="quiet" size="small" onClick={() => begin(takeAside(sender.id) ?? latest.current)}>
+            <Button kind="quiet" size="small" onClick={() => begin(takeAside(sender.id) ?? latest)}>
               Вернуться к нему
             </Button>
             <Button
@@ -114,10 +114,10 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
       )}
       <Formik<OrderValues>
         key={`${round}-${step}`}
-        initialValues={latest.current}
+        initialValues={latest}
         validationSchema={schemas[step]}
         onSubmit={async (values) => {
-          latest.current = values;
+          setLatest(values);
           if (step < 4) onStep((step + 1) as StepNumber);
           else if (firstOpen < 4) onStep(firstOpen);
           else await submit(values);
@@ -125,7 +125,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
       >
         {({ isSubmitting }) => (
           <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
-            <DraftKeeper user={sender.id} latest={latest} />
+            <DraftKeeper user={sender.id} onChange={setLatest} />
             <div className={styles.main}>
               <h2 ref={heading} tabIndex={-1} className={styles.heading}>
                 <span className="visually-hidden">Шаг {step} из 4: </span>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { dropDestination, keptDestination } from '../../calculator/destination';
 import { keepDraft, keptDraft } from './draft';
 import type { OrderValues, Sender } from '../form/types';
@@ -17,17 +17,17 @@ export function firstValues(sender: Sender, now: Date): OrderValues {
 
 interface DraftKeeperProps {
   user: number;
-  latest: RefObject<OrderValues>;
+  onChange: (values: OrderValues) => void;
 }
 
 /** Keeps every change of the form around it: for the other steps, and in the browser. */
-export function DraftKeeper({ user, latest }: DraftKeeperProps) {
+export function DraftKeeper({ user, onChange }: DraftKeeperProps) {
   const { values, dirty } = useFormikContext<OrderValues>();
   useEffect(() => {
-    latest.current = values;
+    onChange(values);
     if (dirty) keepDraft(user, values);
     // The city from the home page has done its work as soon as the order has one.
     if (values.reciverAddressId !== '' && keptDraft(user)) dropDestination();
-  }, [values, dirty, user, latest]);
+  }, [values, dirty, user, onChange]);
   return null;
 }
