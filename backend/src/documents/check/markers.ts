@@ -1,4 +1,4 @@
-import { textOf } from '../render/xml';
+import { elementsOf, localName, readXml, type XmlElement } from '../render/xml';
 import type { Template } from '../render/template';
 
 /** Something in braces in a template, as its editor typed it. */
@@ -10,17 +10,24 @@ export interface Marker {
   row: string | null;
 }
 
-/** Where one text of a document ends and another begins. */
-const borders =
-  /<\/(?:w:p|c|dc:title|dc:creator|oddHeader|oddFooter|evenHeader|evenFooter|firstHeader|firstFooter)>/;
 const braces = /\{[^{}]*\}?/g;
 const field = /^\{\s*d\.([\p{L}\d_.]+)(?:\[([^\]]*)\]\.([\p{L}\d_.]+))?\s*(?::.*)?\}$/u;
 
+/** What a person reads as one text: a paragraph, a cell, a text of several styles. */
+const BLOCKS = ['p', 'c', 'si'];
+
 /** Everything in braces that stands in a template's texts. */
 export function markersOf({ texts }: Template): Marker[] {
-  const readable = [...texts.values()].flatMap((xml) => xml.split(borders)).map(textOf);
-  return readable.flatMap((text) => (text.match(braces) ?? []).map(readMarker));
+  return [...texts.values()].flatMap((xml) => textsOf(readXml(xml)).flatMap(bracesIn));
 }
+
+function textsOf(element: XmlElement): string[] {
+  if (BLOCKS.includes(localName(element))) return [element.text];
+  const inside = elementsOf(element);
+  return inside.length > 0 ? inside.flatMap(textsOf) : [element.text];
+}
+
+const bracesIn = (text: string): Marker[] => (text.match(braces) ?? []).map(readMarker);
 
 function readMarker(text: string): Marker {
   const found = field.exec(text);
@@ -29,18 +36,6 @@ function readMarker(text: string): Marker {
   return row === undefined
     ? { text, path: start, row: null }
     : { text, path: `${start}[].${rest ?? ''}`, row: row.replace(/\s/g, '') };
-}
-
-/** Whether every tag of a part is closed in its place. */
-export function isWellFormed(xml: string): boolean {
-  const open: string[] = [];
-  const body = xml.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, '');
-  for (const [, close, name = '', rest = ''] of body.matchAll(/<(\/?)([\w:.-]+)([^<>]*)>/g)) {
-    if (close) {
-      if (open.pop() !== name) return false;
-    } else if (!rest.endsWith('/')) open.push(name);
-  }
-  return open.length === 0 && !/<(?![\w/:.-])/.test(body) && !/&(?!(?:\w+|#\d+|#x[\da-f]+);)/i.test(body);
 }
 
 /** The field that a mistyped one most resembles; null when none does. */

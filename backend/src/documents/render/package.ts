@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
+import { allIn, readXml, type XmlElement } from './xml';
 
 /** The parts of an office package by name, in their order in the file. */
 export type Parts = Map<string, Buffer>;
@@ -31,4 +33,26 @@ export async function writePackage(parts: Parts): Promise<Buffer> {
   for (const [name, bytes] of parts) zip.addBuffer(bytes, name, entryOptions);
   zip.end();
   return buffer(zip.outputStream);
+}
+
+/** The root of a part; null when there is no such part. */
+export function readPart(parts: ReadonlyMap<string, Buffer>, name: string): XmlElement | null {
+  const content = parts.get(name);
+  return content ? readXml(content.toString()) : null;
+}
+
+export const relationsOf = (part: string): string =>
+  `${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`;
+
+/** The name of the part that `part` calls by that id. */
+export function relatedPart(
+  parts: ReadonlyMap<string, Buffer>,
+  part: string,
+  id: string | undefined,
+): string | null {
+  const relations = readPart(parts, relationsOf(part));
+  const found = relations && allIn(relations, 'Relationship').find(({ attributes }) => attributes.Id === id);
+  const target = found?.attributes.Target;
+  if (!target) return null;
+  return target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target);
 }

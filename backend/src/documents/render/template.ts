@@ -1,66 +1,47 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { qrPart } from '../xlsx/drawings';
-import { readLooks, type Look } from '../xlsx/row-heights';
-import { readSharedStrings, withOwnTexts } from '../xlsx/shared-strings';
-import { readPackage, type Parts } from './package';
+import { openBook, type Book } from '../xlsx/book';
+import { readPackage, readPart, type Parts } from './package';
+import { qrPart } from './qr';
 import { hasMarkers } from './xml';
 
 /** A template taken apart once, ready to be filled many times. */
 export interface Template {
   kind: 'docx' | 'xlsx';
-  /** All parts, those of `texts` aside. */
   parts: Parts;
-  /** The parts that are filled or mended, in XML. */
+  /** The parts that are filled, in XML. */
   texts: ReadonlyMap<string, string>;
-  /** Of a workbook: its shared texts and its cells' looks. */
-  strings: string[];
-  looks: Look[];
+  /** Of a workbook: what mending it takes. */
+  book: Book | null;
   /** The part with the placeholder of the QR code. */
   qr: string | null;
 }
 
-const isSheet = (name: string): boolean => /^xl\/worksheets\/[^/]+\.xml$/.test(name);
-const isMended = (name: string): boolean =>
-  isSheet(name) || name === 'xl/workbook.xml' || /^xl\/drawings\/[^/]+\.xml$/.test(name);
-
-/** Takes a template apart; throws when the bytes are neither a .docx nor an .xlsx. */
+/** Takes a template apart; throws when the bytes are neither a .docx nor an .xlsx, or a part is not well-formed. */
 export async function openTemplate(bytes: Buffer): Promise<Template> {
   const parts = await readPackage(bytes);
   const kind = parts.has('word/document.xml') ? 'docx' : parts.has('xl/workbook.xml') ? 'xlsx' : null;
   if (kind === null) throw new Error('The template is neither a Word document nor an Excel workbook');
-
-  forgetCalculationOrder(parts);
-  const strings = readSharedStrings(parts.get('xl/sharedStrings.xml')?.toString() ?? '');
-  if (strings.length > 0) parts.set('xl/sharedStrings.xml', withoutMarkers(strings));
+  checkXml(parts);
+  const book = kind === 'xlsx' ? openBook(parts) : null;
   const texts = new Map<string, string>();
   for (const [name, content] of parts) {
-    if (!name.endsWith('.xml')) continue;
-    const xml = isSheet(name) ? withOwnTexts(content.toString(), strings) : content.toString();
-    if (hasMarkers(xml) || isMended(name)) texts.set(name, xml);
+    const xml = name.endsWith('.xml') ? content.toString() : '';
+    if (hasMarkers(xml)) texts.set(name, xml);
   }
-  const looks = readLooks(parts.get('xl/styles.xml')?.toString() ?? '');
-  return { kind, parts, texts, strings, looks, qr: qrPart(parts) };
+  return { kind, parts, texts, book, qr: qrPart(parts) };
 }
 
-/** Excel calls a workbook damaged whose order of calculation names cells that have moved; it makes a new one by itself. */
-function forgetCalculationOrder(parts: Parts): void {
-  if (!parts.delete('xl/calcChain.xml')) return;
-  for (const [part, tag] of [
-    ['[Content_Types].xml', /<Override\b[^>]*calcChain[^>]*\/>/],
-    ['xl/_rels/workbook.xml.rels', /<Relationship\b[^>]*calcChain[^>]*\/>/],
-  ] as const) {
-    parts.set(part, Buffer.from((parts.get(part)?.toString() ?? '').replace(tag, '')));
+function checkXml(parts: Parts): void {
+  for (const name of parts.keys()) {
+    if (!/\.(xml|rels)$/.test(name)) continue;
+    try {
+      readPart(parts, name);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
   }
 }
-
-/** Texts with markers have moved into their cells; the numbers of the others must stay. */
-const withoutMarkers = (strings: readonly string[]): Buffer =>
-  Buffer.from(
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
-      `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" uniqueCount="${strings.length}">` +
-      `${strings.map((text) => `<si>${hasMarkers(text) ? '<t/>' : text}</si>`).join('')}</sst>`,
-  );
 
 /** Finds templates in folders, the first that has one; a changed file is read anew, so no restart is needed. */
 export class TemplateShelf {

@@ -1,24 +1,94 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+import {
+  parseXml,
+  XmlComment,
+  XmlDocumentType,
+  XmlElement,
+  XmlProcessingInstruction,
+  XmlText,
+  type XmlNode,
+} from '@rgrove/parse-xml';
 
-/** Text of XML without its escapes. */
-export const unescapeXml = (text: string): string =>
-  text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d+)|#x([\da-f]+));/gi, (whole, name, decimal, hex) => {
-    if (name) return entities[String(name).toLowerCase()] ?? whole;
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(String(hex), 16));
-  });
+export { XmlElement };
 
-/** What a person reads in a piece of XML: its text without the tags. */
-export const textOf = (xml: string): string => unescapeXml(xml.replace(/<[^>]*>/g, ''));
-
-/** The value of an attribute in the text of a tag; undefined when it is not there. */
-export const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
-
-/** The text of a tag with one attribute set. */
-export function withAttribute(tag: string, name: string, value: string | number): string {
-  const pattern = new RegExp(`(^|\\s)${name}="[^"]*"`);
-  return pattern.test(tag) ? tag.replace(pattern, `$1${name}="${value}"`) : `${tag} ${name}="${value}"`;
+/**
+ * The root of a part. Throws for anything that is not well-formed, and for a document type: office files have none, so one
+ * can only be there to do harm.
+ */
+export function readXml(xml: string): XmlElement {
+  const document = parseXml(xml, { preserveComments: true, preserveDocumentType: true });
+  const forbidden = document.children.some((node) => node instanceof XmlDocumentType);
+  if (forbidden || !document.root) throw new Error('A document type is not allowed');
+  return document.root;
 }
 
+/** A part with everything that was read from it. */
+export const writeXml = (root: XmlElement): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${written(root)}`;
+
+function written(node: XmlNode): string {
+  if (node instanceof XmlElement) {
+    const tag = Object.entries(node.attributes).reduce(
+      (text, [name, value]) => `${text} ${name}="${escapedAttribute(value)}"`,
+      node.name,
+    );
+    return node.isEmpty ? `<${tag}/>` : `<${tag}>${node.children.map(written).join('')}</${node.name}>`;
+  }
+  if (node instanceof XmlText) return escapedText(node.text);
+  if (node instanceof XmlComment) return `<!--${node.content}-->`;
+  return node instanceof XmlProcessingInstruction ? `<?${node.name} ${node.content}?>` : '';
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string, unsafe: RegExp): string =>
+  text.replace(unsafe, (letter) => entities[letter] ?? `&#${letter.codePointAt(0)};`);
+
+/** A new line that somebody has typed is written as a code: carbone takes plain ones for blanks between tags. */
+const escapedText = (text: string): string => escaped(text, /\S/.test(text) ? /[&<>\n\r]/g : /[&<>\r]/g);
+const escapedAttribute = (text: string): string => escaped(text, /[&<>"\t\n\r]/g);
+
+/** A name without its prefix, which every program chooses for itself. */
+export const localName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
+
+const isElement = (node: XmlNode): node is XmlElement => node instanceof XmlElement;
+
+export const elementsOf = (parent: XmlElement): XmlElement[] => parent.children.filter(isElement);
+
+/** The children of one name. */
+export const childrenOf = (parent: XmlElement, name: string): XmlElement[] =>
+  elementsOf(parent).filter((child) => localName(child) === name);
+
+/** The first child of that name. */
+export const childOf = (parent: XmlElement, name: string): XmlElement | undefined =>
+  elementsOf(parent).find((child) => localName(child) === name);
+
+/** All elements inside, or those of the names, in the order of the text. */
+export function allIn(parent: XmlElement, ...names: string[]): XmlElement[] {
+  const found: XmlElement[] = [];
+  const look = (element: XmlElement): void => {
+    for (const child of element.children) {
+      if (!isElement(child)) continue;
+      if (names.length === 0 || names.includes(localName(child))) found.push(child);
+      look(child);
+    }
+  };
+  look(parent);
+  return found;
+}
+
+export function setText(element: XmlElement, text: string): void {
+  element.children = [new XmlText(text)];
+}
+
+export const newElement = (
+  name: string,
+  attributes: Record<string, string> = {},
+  ...children: (XmlElement | string)[]
+): XmlElement =>
+  new XmlElement(
+    name,
+    attributes,
+    children.map((child) => (typeof child === 'string' ? new XmlText(child) : child)),
+  );
+
 /** Whether a part has anything to fill; Word splits markers by tags, so the brace alone decides. */
-export const hasMarkers = (xml: string): boolean => xml.includes('{');
+export const hasMarkers = (text: string): boolean => text.includes('{');

@@ -1,6 +1,6 @@
-import { attribute, withAttribute } from '../render/xml';
+import { allIn, childOf, childrenOf, type XmlElement } from '../render/xml';
 import { cellText } from './shared-strings';
-import type { Cell, Row } from './sheet-rows';
+import { columnOf, rowNumber } from './sheet-rows';
 import { lineCount } from './text-width';
 
 /** Pixels of one character of a column's width, and what a cell keeps free at its sides. */
@@ -19,37 +19,41 @@ export interface Look {
   wraps: boolean;
 }
 
-/** How the cells of a workbook look, by the number that cells carry in `s`. */
-export function readLooks(styles: string): Look[] {
-  const fonts = elements(styles, 'fonts', 'font').map((font) => ({
-    fontSize: Number(/<sz val="([\d.]+)"/.exec(font)?.[1] ?? 11),
-    bold: /<b(?: val="(?:1|true)")?\/>/.test(font),
-  }));
-  return elements(styles, 'cellXfs', 'xf').map((xf) => ({
-    ...(fonts[Number(attribute(xf, 'fontId') ?? 0)] ?? { fontSize: 11, bold: false }),
-    indent: Number(/\sindent="(\d+)"/.exec(xf)?.[1] ?? 0),
-    wraps: /wrapText="(?:1|true)"/.test(xf),
-  }));
-}
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-function elements(xml: string, list: string, name: string): string[] {
-  const content = new RegExp(`<${list}\\b[^>]*>([\\s\\S]*?)</${list}>`).exec(xml)?.[1] ?? '';
-  return content.match(new RegExp(`<${name}\\b[^>]*?(?:/>|>[\\s\\S]*?</${name}>)`, 'g')) ?? [];
+/** How the cells of a workbook look, by the number that cells carry in `s`. */
+export function readLooks(styles: XmlElement | null): Look[] {
+  const listOf = (name: string, item: string): XmlElement[] => {
+    const list = styles && childOf(styles, name);
+    return list ? childrenOf(list, item) : [];
+  };
+  const fonts = listOf('fonts', 'font').map((font) => ({
+    fontSize: Number(childOf(font, 'sz')?.attributes.val ?? 11),
+    bold: childrenOf(font, 'b').some(({ attributes }) => isOn(attributes.val ?? '1')),
+  }));
+  return listOf('cellXfs', 'xf').map((look) => {
+    const { indent, wrapText } = childOf(look, 'alignment')?.attributes ?? {};
+    return {
+      ...(fonts[Number(look.attributes.fontId ?? 0)] ?? { fontSize: 11, bold: false }),
+      indent: Number(indent ?? 0),
+      wraps: isOn(wrapText),
+    };
+  });
 }
 
 /** The widths of columns 1, 2, … in characters. */
-export function readWidths(sheet: string): (column: number) => number {
-  const usual = Number(/<sheetFormatPr[^>]*\sdefaultColWidth="([\d.]+)"/.exec(sheet)?.[1] ?? 9.14);
-  const columns = (sheet.match(/<col\b[^>]*>/g) ?? []).map((tag) => ({
-    min: Number(attribute(tag, 'min')),
-    max: Number(attribute(tag, 'max')),
-    width: Number(attribute(tag, 'width') ?? usual),
+export function readWidths(sheet: XmlElement): (column: number) => number {
+  const usual = Number(childOf(sheet, 'sheetFormatPr')?.attributes.defaultColWidth ?? 9.14);
+  const columns = allIn(sheet, 'col').map(({ attributes: { min, max, width } }) => ({
+    min: Number(min),
+    max: Number(max),
+    width: Number(width ?? usual),
   }));
   return (column) => columns.find(({ min, max }) => min <= column && column <= max)?.width ?? usual;
 }
 
 export const columnNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+  [...letters].reduce((total, letter) => total * 26 + letter.charCodeAt(0) - 64, 0);
 
 interface Measures {
   looks: readonly Look[];
@@ -60,26 +64,27 @@ interface Measures {
 }
 
 /**
- * Makes rows as high as their wrapped texts need, never lower than they are: Excel does it by itself only for cells
- * that are not merged, and only when somebody types.
+ * Makes a row as high as its wrapped texts need, never lower than it is: Excel does it by itself only for cells that are
+ * not merged, and only when somebody types. Answers the height, points.
  */
-export function withRoom(row: Row, measures: Measures, usualHeight: number): Row & { height: number } {
-  const given = Number(attribute(row.tag, 'ht') ?? usualHeight);
-  const needed = Math.max(0, ...row.cells.map((cell) => heightOf(cell, row.number, measures)));
-  const height = Math.max(given, Math.ceil(needed));
-  if (height === given) return { ...row, height };
-  return { ...row, height, tag: withAttribute(withAttribute(row.tag, 'ht', height), 'customHeight', 1) };
+export function giveRoom(row: XmlElement, measures: Measures, usualHeight: number): number {
+  const given = Number(row.attributes.ht ?? usualHeight);
+  const needed = childrenOf(row, 'c').map((cell) => heightOf(cell, rowNumber(row), measures));
+  const height = Math.max(given, Math.ceil(Math.max(0, ...needed)));
+  if (height > given) Object.assign(row.attributes, { ht: String(height), customHeight: '1' });
+  return height;
 }
 
 /** Points. */
-function heightOf(cell: Cell, row: number, { looks, widths, strings, merged }: Measures): number {
-  const look = looks[Number(attribute(cell.tag, 's') ?? 0)];
-  const text = look?.wraps ? cellText(cell.tag, cell.content, strings) : '';
-  if (!look || text === '' || attribute(cell.tag, 't') === 'n') return 0;
-  const first = columnNumber(cell.column);
-  const last = columnNumber(merged.get(`${cell.column}${row}`) ?? cell.column);
+function heightOf(cell: XmlElement, row: number, { looks, widths, strings, merged }: Measures): number {
+  const look = looks[Number(cell.attributes.s ?? 0)];
+  const text = look?.wraps && cell.attributes.t !== 'n' ? cellText(cell, strings) : '';
+  if (!look || text === '') return 0;
+  const column = columnOf(cell);
+  const first = columnNumber(column);
+  const last = columnNumber(merged.get(`${column}${row}`) ?? column);
   let pixels = -sidePixels - look.indent * indentPixels;
-  for (let column = first; column <= last; column++) pixels += widths(column) * characterPixels;
+  for (let number = first; number <= last; number++) pixels += widths(number) * characterPixels;
   const letter = look.fontSize * pixelsPerPoint * (look.bold ? boldWidth : 1);
   return lineCount(text, pixels / letter) * look.fontSize * 1.22 + 3;
 }

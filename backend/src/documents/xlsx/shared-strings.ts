@@ -1,29 +1,34 @@
-import { attribute, hasMarkers, textOf, withAttribute } from '../render/xml';
+import { allIn, childOf, childrenOf, hasMarkers, newElement, type XmlElement } from '../render/xml';
 
-const item = /<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g;
-const sharedCell = /<c\b([^>]*\st="s"[^>/]*)>([\s\S]*?)<\/c>/g;
 const numberMarker = /^\{\s*([dc]\.[^{}]*?):formatN\([^()]*\)\s*\}$/;
 
-/** The workbook's texts, in XML, as cells name them by number. */
-export const readSharedStrings = (xml: string): string[] =>
-  [...xml.matchAll(item)].map(([, content = '']) => content.replace(/\r?\n/g, '&#10;'));
+/** The texts of a workbook as cells call them by number. */
+export const readStrings = (shared: XmlElement): XmlElement[] => childrenOf(shared, 'si');
 
 /**
  * Puts texts with markers into their cells, where each copy of a row can have its own. A cell that holds nothing but a
  * marker with `:formatN()` becomes a number.
  */
-export const withOwnTexts = (sheet: string, strings: readonly string[]): string =>
-  sheet.replace(sharedCell, (whole, tag: string, content: string) => {
-    const text = strings[Number(/<v>(\d+)<\/v>/.exec(content)?.[1])];
-    if (text === undefined || !hasMarkers(text)) return whole;
-    const number = numberMarker.exec(textOf(text).trim());
-    return number
-      ? `<c${withAttribute(tag, 't', 'n')}><v>{${number[1] ?? ''}}</v></c>`
-      : `<c${withAttribute(tag, 't', 'inlineStr')}><is>${text}</is></c>`;
-  });
+export function withOwnTexts(sheet: XmlElement, strings: readonly XmlElement[]): void {
+  for (const cell of allIn(sheet, 'c')) {
+    const shared = cell.attributes.t === 's' ? strings[Number(childOf(cell, 'v')?.text)] : undefined;
+    if (!shared || !hasMarkers(shared.text)) continue;
+    const number = numberMarker.exec(shared.text.trim());
+    cell.attributes.t = number ? 'n' : 'inlineStr';
+    const content = newElement('is');
+    content.children = shared.children;
+    cell.children = [number ? newElement('v', {}, `{${number[1] ?? ''}}`) : content];
+  }
+}
+
+/** Texts with markers have moved into their cells; the numbers of the others must stay. */
+export function withoutMarkers(shared: XmlElement): XmlElement {
+  for (const item of readStrings(shared)) if (hasMarkers(item.text)) item.children = [newElement('t')];
+  return shared;
+}
 
 /** What a person reads in a cell; '' for an empty cell. */
-export function cellText(tag: string, content: string, strings: readonly string[]): string {
-  if (attribute(tag, 't') !== 's') return textOf(content);
-  return textOf(strings[Number(/<v>(\d+)<\/v>/.exec(content)?.[1])] ?? '');
+export function cellText(cell: XmlElement, strings: readonly string[]): string {
+  const value = childOf(cell, 'v')?.text ?? '';
+  return cell.attributes.t === 's' ? (strings[Number(value)] ?? '') : (childOf(cell, 'is')?.text ?? value);
 }

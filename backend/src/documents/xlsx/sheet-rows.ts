@@ -1,74 +1,51 @@
-import { attribute, withAttribute } from '../render/xml';
-import { movedFormula } from './references';
+import { allIn, childOf, childrenOf, newElement, setText, type XmlElement } from '../render/xml';
+import { movedFormula, type Copy } from './references';
 import { RowMap } from './row-map';
 
-const rowPattern = /<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g;
-const cellPattern = /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
-/** With the value that the formula had in the template, which is nobody's now. */
-const formulaPattern = /(<f\b[^>]*>)([\s\S]*?)(<\/f>)\s*(?:<v>[\s\S]*?<\/v>)?/;
+export const rowsOf = (sheet: XmlElement): XmlElement[] =>
+  childrenOf(sheet, 'sheetData').flatMap((data) => childrenOf(data, 'row'));
 
-export interface Cell {
-  column: string;
-  tag: string;
-  content: string;
-}
+export const rowNumber = ({ attributes }: XmlElement): number => Number(attributes.r);
 
-export interface Row {
-  number: number;
-  tag: string;
-  cells: Cell[];
-}
+export const columnOf = ({ attributes }: XmlElement): string =>
+  /^[A-Z]+/.exec(attributes.r ?? '')?.[0] ?? 'A';
 
-const rowNumbers = (sheet: string): number[] =>
-  [...sheet.matchAll(rowPattern)].map(([, tag = '']) => Number(attribute(tag, 'r')));
-
-/** Reads the rows of a filled sheet and numbers them anew; `template` is the same sheet before it was filled. */
-export function readRows(template: string, filled: string): { rows: Row[]; map: RowMap } {
-  const map = new RowMap(rowNumbers(template), new Set(rowNumbers(filled)));
-  const rows = [...filled.matchAll(rowPattern)].map(([, tag = '', content = '']) => {
-    const source = Number(attribute(tag, 'r'));
-    return { source, number: map.place(source), tag, content };
-  });
+/** Numbers the rows of a filled sheet anew; `sources` are the numbers of the rows of its template. */
+export function numberRows(sheet: XmlElement, sources: readonly number[]): RowMap {
+  const rows = rowsOf(sheet);
+  const map = new RowMap(sources, new Set(rows.map(rowNumber)));
+  const copies = rows.map((row) => ({ row, source: rowNumber(row), target: map.place(rowNumber(row)) }));
   // Formulas may point downwards, so all rows must have their places first.
-  const read = rows.map(({ source, number, tag, content }) => ({
-    number,
-    tag: withAttribute(tag, 'r', number),
-    cells: [...content.matchAll(cellPattern)].map(([, cellTag = '', cellContent = '']) => {
-      const column = /^[A-Z]+/.exec(attribute(cellTag, 'r') ?? '')?.[0] ?? 'A';
-      const moved = cellContent.replace(
-        formulaPattern,
-        (_, open: string, formula: string, close: string) =>
-          `${open}${movedFormula(formula, map, { source, target: number })}${close}`,
-      );
-      return withSoundNumber({
-        column,
-        tag: withAttribute(cellTag, 'r', `${column}${number}`),
-        content: moved,
-      });
-    }),
-  }));
-  return { rows: read, map };
+  for (const { row, ...copy } of copies) {
+    row.attributes.r = String(copy.target);
+    for (const cell of childrenOf(row, 'c')) {
+      cell.attributes.r = `${columnOf(cell)}${copy.target}`;
+      moveFormula(cell, map, copy);
+      makeSoundNumber(cell);
+    }
+  }
+  return map;
+}
+
+/** The value that the formula had in the template is nobody's now. */
+function moveFormula(cell: XmlElement, map: RowMap, copy: Copy): void {
+  const formula = childOf(cell, 'f');
+  if (!formula) return;
+  setText(formula, movedFormula(formula.text, map, copy));
+  cell.children = [formula];
 }
 
 const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** A number cell without a number is empty, with words it is a text: Excel calls anything else damaged. */
-function withSoundNumber(cell: Cell): Cell {
-  if (attribute(cell.tag, 't') !== 'n') return cell;
-  const value = /<v>([\s\S]*?)<\/v>/.exec(cell.content)?.[1] ?? '';
-  if (value === '') return { ...cell, content: '' };
-  if (number.test(value)) return cell;
-  return {
-    ...cell,
-    tag: withAttribute(cell.tag, 't', 'inlineStr'),
-    content: `<is><t xml:space="preserve">${value}</t></is>`,
-  };
+function makeSoundNumber(cell: XmlElement): void {
+  if (cell.attributes.t !== 'n' || childOf(cell, 'f')) return;
+  const value = childOf(cell, 'v')?.text ?? '';
+  if (number.test(value)) return;
+  cell.children = [];
+  if (value === '') return;
+  cell.attributes.t = 'inlineStr';
+  cell.children = [newElement('is', {}, newElement('t', { 'xml:space': 'preserve' }, value))];
 }
 
-export const writeRows = (rows: readonly Row[]): string =>
-  rows
-    .map(
-      ({ tag, cells }) =>
-        `<row${tag}>${cells.map((cell) => `<c${cell.tag}${cell.content ? `>${cell.content}</c>` : '/>'}`).join('')}</row>`,
-    )
-    .join('');
+export const hasFormulas = (sheet: XmlElement): boolean => allIn(sheet, 'f').length > 0;

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkTemplate } from '../src/documents/check/check-template';
+import { sampleSource } from '../src/documents/data/sample';
+import type { DocumentKind } from '../src/documents/document-kind';
+import { dogovor } from '../src/documents/kinds/dogovor';
+import { zayavka } from '../src/documents/kinds/zayavka';
+import { builtInTemplates } from '../src/documents/template-folders';
+import { editTemplate, type Edits } from './documents-support/edit-template';
+import { newRenderer } from './documents-support/make';
+
+const sheet = 'xl/worksheets/sheet1.xml';
+const document = 'word/document.xml';
+
+const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join(
+  '',
+);
+const bomb = (root: string): [string, string] => [
+  `<${root} `,
+  `<!DOCTYPE ${root} [<!ENTITY e0 "bomb">${entities}]><${root} `,
+];
+
+/** What somebody may put into a template who may put one in its place. */
+const templates: [string, DocumentKind, Edits][] = [
+  ['an entity that multiplies, in a workbook', zayavka, { [sheet]: [bomb('worksheet')] }],
+  ['an entity that multiplies, in a text', dogovor, { [document]: [bomb('w:document')] }],
+  ['an entity that multiplies, in relations', zayavka, { '_rels/.rels': [bomb('Relationships')] }],
+  [
+    'elements deep inside each other',
+    zayavka,
+    { [sheet]: [['</sheetData>', `${'<x>'.repeat(200_000)}${'</x>'.repeat(200_000)}</sheetData>`]] },
+  ],
+  ['a part that breaks off', zayavka, { 'xl/styles.xml': [['</styleSheet>', '']] }],
+  ['a marker that tears an element apart', zayavka, { [sheet]: [['<row ', '<row{d.order.number} ']] }],
+];
+
+describe.each(templates)('a template with %s', (_, kind, edits) => {
+  it('is named by the check, makes no document and stops no other', async () => {
+    const bytes = await editTemplate(kind, edits);
+    const { problems } = await checkTemplate(kind, bytes);
+    expect(problems.length).toBeGreaterThan(0);
+
+    const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
+    writeFileSync(join(folder, kind.template), bytes);
+    const renderer = newRenderer([folder, builtInTemplates]);
+    const other = kind === dogovor ? zayavka : dogovor;
+    try {
+      await expect(renderer.render(kind.fill(sampleSource).job)).rejects.toThrow();
+      expect((await renderer.render(other.fill(sampleSource).job)).length).toBeGreaterThan(1000);
+    } finally {
+      await renderer.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
