@@ -150,6 +150,7 @@ describe('both documents', () => {
       statusCode: 502,
       code: 'document_failed',
       message: 'Не удалось сформировать документ. Попробуйте ещё раз.',
+      requestId: expect.any(String),
     });
     expect((await download('getDogovor', query)).statusCode).toBe(200);
   });
