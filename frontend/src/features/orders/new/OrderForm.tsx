@@ -6,7 +6,7 @@ import { FormErrors } from '../../../ui/form/FormErrors';
 import { Steps } from '../../../ui/layout/Steps';
 import { draftAside, dropAside, dropDraft, keptDraft, takeAside } from './draft';
 import { OrderAside } from './OrderAside';
-import styles from '../form/OrderForm.module.css';
+import styles from './OrderForm.module.css';
 import { SendFailure } from './SendFailure';
 import { stepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
