@@ -17,7 +17,10 @@ import { serveSite } from './site';
 /** Bytes of a JSON body; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
 
-/** Answers of the API; the site's files come packed. Brotli's higher levels would cost more time than they save. */
+/**
+ * Responses of the API; the site's files are compressed at build time. Brotli's higher levels would cost more time
+ * than they save.
+ */
 const compression = {
   threshold: 2048,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
@@ -36,7 +39,8 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
     logController: new RequestLines(log, config.production ? 'info' : 'debug'),
     bodyLimit,
     trustProxy: config.trustProxy,
-    // Longer than a balancer's usual minute, so that it is never we who close a connection it is about to use.
+    // Longer than a load balancer's usual minute, so that the server never closes a connection that the balancer is
+    // about to use.
     keepAliveTimeout: 75_000,
     frameworkErrors: refuseUnreadable,
     clientErrorHandler: refuseBroken(Answer, log),

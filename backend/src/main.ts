@@ -44,7 +44,7 @@ function announce({ publicUrl, demo, production }: Config, log: Log): void {
   console.log(lines.join('\n'));
 }
 
-/** Failures that the operator can mend: one clear line each, no stack. */
+/** Failures that the operator can correct: one clear line each, no stack. */
 function explain(error: NodeJS.ErrnoException, config: Config | null): string {
   if (error instanceof ConfigError) return error.message;
   const database = `DATABASE_URL: the database cannot be opened (${error.message || error.code})`;

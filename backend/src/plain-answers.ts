@@ -6,7 +6,7 @@ import type { Log } from './logging/log';
 
 const json = 'application/json; charset=utf-8';
 
-/** An address that cannot be decoded reaches no handler and no filter of ours; it is answered in the same shape. */
+/** An address that cannot be decoded reaches no handler and no filter of ours; the response has the same shape. */
 export function refuseUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const body = { statusCode: 400, code: 'bad_request', message: 'Этот адрес не разобрать.' };
   void reply.status(400).header('Cache-Control', 'no-store').type(json).send(body);
@@ -45,11 +45,11 @@ export const refuseBroken =
     });
   };
 
-/** Whether an answer is partly sent on the connection; Node's own handler uses the same field. */
+/** Whether a response has been partly sent on the connection; Node's own handler uses the same field. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent === true;
 
-/** What the API answers is personal or changes with every save, unless an answer says otherwise itself. */
+/** Responses of the API are personal or change with every save, unless a response says otherwise itself. */
 export function keepNoAnswers(
   { url }: FastifyRequest,
   reply: FastifyReply,

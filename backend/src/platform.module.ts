@@ -20,7 +20,7 @@ import { SelfCheck } from './shared/self-check';
 
 const shared = [Clock, Database, SessionService, Throttle, Passwords, Files, History];
 
-/** What every noun stands on: configuration, database, sessions, the guard, the one error shape. */
+/** What every noun uses: configuration, database, sessions, the guard, the error filter. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Before the five seconds after which whoever sent SIGTERM sends SIGKILL. */
+/** Less than the five seconds after which SIGKILL follows SIGTERM. */
 const patienceMs = 4500;
 
 /**
- * Lets a closing server finish: requests in flight are answered, each on a connection that ends with its answer. A connection
- * kept alive would hold the server open for more than a minute.
+ * Lets a closing server finish: requests in flight are completed, and their connections close with the response. A
+ * kept-alive connection would keep the server open for more than a minute.
  */
 export function endConnectionsOnClose(server: FastifyInstance): void {
   let closing = false;

@@ -5,18 +5,18 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config/config';
 
-/** Where the frontend's build lies, from backend/dist as well as from backend/src. */
+/** The folder of the built frontend, relative to backend/dist and to backend/src. */
 const siteFolder = join(__dirname, '..', '..', 'frontend', 'dist');
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Addresses that are drawn in the browser: they have no HTML of their own. */
+/** Addresses that are rendered in the browser: they have no prerendered HTML. */
 const drawnLater = /^\/(cabinet(\/.*)?|reset-password)$/i;
 
 /**
- * Serves the built site: files as they are (packed ones where the browser takes them), a page's prerendered HTML where
- * there is one, the application's shell elsewhere, with 404 where nobody lives. Unknown addresses of the API and
- * missing files are the API's 404.
+ * Serves the built site: files as they are (packed ones where the browser takes them), a page's prerendered HTML
+ * where there is one, the application's shell elsewhere, with 404 for unknown addresses. Unknown addresses of the API
+ * and missing files are the API's 404.
  */
 export async function serveSite(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(join(siteFolder, 'app.html'))) return;
@@ -46,7 +46,7 @@ function pageAt(path: string): string | null {
   return candidates.find((page) => existsSync(join(siteFolder, page))) ?? null;
 }
 
-/** Map tiles are configured where the product runs, so their address is written into the page when it is sent. */
+/** Map tiles are configured at run time, so their address is written into the page when it is sent. */
 function sendPage(reply: FastifyReply, page: string, { mapTilesUrl }: Config): FastifyReply {
   if (mapTilesUrl === null) return reply.sendFile(page);
   const url = mapTilesUrl.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -57,7 +57,7 @@ function sendPage(reply: FastifyReply, page: string, { mapTilesUrl }: Config): F
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
 }
 
-/** The path without its query, null when it cannot be read or tries to climb. */
+/** The path without its query, null when it cannot be decoded or leaves the folder. */
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split('?')[0] ?? '/').replace(/(.)\/$/, '$1');

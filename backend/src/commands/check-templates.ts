@@ -8,7 +8,7 @@ import { readArgs, type Command } from './run-command';
 
 /**
  * Checks the named templates, or those that documents are made from now; `--fields` lists what a template may show.
- * Speaks Russian, because the staff who edit templates read it; ends with 1 when something must be mended.
+ * The output is in Russian, for the staff who edit templates; the exit code is 1 when something must be corrected.
  */
 export const templatesCheck: Command = {
   usage: '[--fields] [file …]',
@@ -25,7 +25,7 @@ export const templatesCheck: Command = {
   },
 };
 
-/** Says what is to be mended in one template; false when something is. */
+/** Prints what must be corrected in one template; false when something must. */
 async function check(file: string): Promise<boolean> {
   const document = documentOf(basename(file).toLowerCase());
   const bytes = await readFile(file).catch(() => null);
@@ -40,7 +40,7 @@ async function check(file: string): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** «dogovor (2).docx» is meant for dogovor.docx; a file with a name of its own is told by its ending. */
+/** «dogovor (2).docx» is meant for dogovor.docx; a file with another name is recognised by its extension. */
 function documentOf(file: string): DocumentKind | undefined {
   const alike = DOCUMENTS.filter(({ template }) => extname(template) === extname(file));
   return alike.find(({ template }) => file.startsWith(parse(template).name)) ?? alike[0];

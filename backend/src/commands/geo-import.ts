@@ -27,7 +27,10 @@ export interface ImportResult {
   skipped: { line: number; reason: string }[];
 }
 
-/** Takes a file's settlements over in one transaction, by their names; CommandError and no change when the file is bad. */
+/**
+ * Imports a file's settlements in one transaction, by their names; CommandError and no change when the file is
+ * invalid.
+ */
 export async function importSettlements(
   database: Database,
   text: string,

@@ -7,7 +7,7 @@ import { newOrder } from '../orders/order-writer';
 import { newUser } from '../users/user.mapper';
 import type { User } from '../users/user.entity';
 
-/** The same rows on every run, so that two databases and two days can be compared. */
+/** Pseudo-random with a fixed seed: the same rows on every run, so that runs can be compared. */
 export class Dice {
   private state = 7;
 

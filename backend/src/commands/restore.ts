@@ -45,7 +45,7 @@ export const restore: Command = {
   },
 };
 
-/** Nothing is changed before the whole file has been read and found good and the place has been looked at. */
+/** Nothing is changed before the whole file has been read and verified and the target has been checked. */
 async function restoreFrom(
   file: string,
   { database, dataDir }: Config,
@@ -93,7 +93,7 @@ async function unpackTemplates(archive: ArchiveReader, folder: string): Promise<
   }
 }
 
-/** Answers where the templates that were there have gone, null when there were none. */
+/** Returns where the existing templates were moved to, null when there were none. */
 async function putTemplates(unpacked: string, place: string): Promise<string | null> {
   const aside = (await filesBelow(place)).length > 0 ? asideOf(place) : null;
   if (aside !== null) await rename(place, aside);

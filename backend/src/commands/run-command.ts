@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open';
 export interface Command {
   /** What may follow the command's name. */
   usage: string;
-  /** Answers the exit code where the work can end badly without failing. */
+  /** Returns the exit code where the work can end unsuccessfully without an exception. */
   run(args: string[], config: Config): Promise<number | void>;
 }
 
@@ -48,7 +48,10 @@ export async function overDatabase(
   await work(database).finally(() => database.close());
 }
 
-/** Runs one of the commands and ends the process with 0 when it worked, with 1 and one line when the operator can mend it. */
+/**
+ * Runs one of the commands and ends the process with 0 when it worked, with 1 and one line when the operator can
+ * correct the cause.
+ */
 export async function runCommand(
   commands: Record<string, Command>,
   [name = '', ...args]: string[],

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the data live: a file of the embedded engine or a MySQL/MariaDB server. */
+/** The database: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
 
 /** Everything the process takes from its environment, parsed once at boot; README.md lists it. */
@@ -22,7 +22,7 @@ export interface Config {
   logLevel: LogLevel;
 }
 
-/** From the gravest to the most talkative; each includes those before it. */
+/** From the most severe to the most verbose; each includes those before it. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -104,7 +104,7 @@ function url(env: Env, name: string, protocols: string[]): URL | null {
   return parsed;
 }
 
-/** The site lives at the root of its host: its pages and cookies know no prefix. */
+/** The site must be at the root of its host: its pages and cookies support no prefix. */
 function publicUrl(env: Env): URL | null {
   const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (address && address.pathname !== '/')
@@ -130,7 +130,7 @@ function tilesUrl(value: string | null): string | null {
   return value;
 }
 
-/** The engine that DATABASE_URL names; null when it is none of ours. */
+/** The engine that DATABASE_URL names; null when it is not supported. */
 export function databaseEngine(env: Env): DatabaseConfig['kind'] | null {
   const scheme = text(env, 'DATABASE_URL')?.split(':')[0]?.toLowerCase() ?? 'sqlite';
   return scheme === 'sqlite' || scheme === 'mysql' ? scheme : null;

@@ -81,7 +81,7 @@ export class ContractsService {
     }
   }
 
-  /** Changes the own contract; a scan that is not sent stays. */
+  /** Changes the caller's contract; a scan that is not sent stays. */
   async update(
     dto: UpdateContractDto,
     uploads: Record<string, UploadedFile>,

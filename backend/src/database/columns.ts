@@ -2,7 +2,7 @@ import type { ColumnOptions, PrimaryColumnOptions } from 'typeorm';
 import { databaseEngine } from '../config/config';
 
 /**
- * The only file that knows how the two engines spell a column. Entities are decorated while modules load, before any
+ * The only file with the column types of the two engines. Entities are decorated while modules load, before any
  * configuration object exists, so the engine is read from the environment here.
  */
 export const isMysql = databaseEngine(process.env) === 'mysql';
@@ -10,7 +10,7 @@ export const isMysql = databaseEngine(process.env) === 'mysql';
 /** Bytes of a file, up to 16 MB. */
 export const bytesType = isMysql ? 'mediumblob' : 'blob';
 
-/** Read only where asked for; one of the drivers gives bare bytes, which the HTTP layer does not take for a file. */
+/** Selected only where named; one of the drivers returns a Uint8Array, which the HTTP layer does not accept as a file. */
 export const bytes = (): ColumnOptions => ({
   type: bytesType,
   select: false,
@@ -44,13 +44,13 @@ export const exact = (length: number, nullable = false): ColumnOptions => ({
   ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_bin' } : {}),
 });
 
-/** Bytes on MariaDB, where looking inside texts of its collations takes five times as long. */
+/** Binary on MariaDB, where a search inside texts with a collation takes five times as long. */
 export const foldedType = isMysql ? 'varbinary' : 'varchar';
 
 /** A character of JavaScript takes three bytes of UTF-8 at most. */
 export const foldedLength = (length: number): string => String(isMysql ? 3 * length : length);
 
-/** Folded text that searches look in. */
+/** Folded text for searches. */
 export const folded = (length: number): ColumnOptions => ({
   type: foldedType,
   length: foldedLength(length),

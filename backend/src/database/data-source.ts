@@ -30,10 +30,10 @@ export function buildWriter(config: DatabaseConfig): DataSource {
   if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url));
   makeFolder(dirname(config.file));
   return new DataSource(
-    // Whoever waits for another process's lock does it without stopping the event loop (./patience).
+    // Waiting for another process's lock must not block the event loop (./patience).
     sqliteOptions(config.file, 0, (database) => {
       database.pragma('journal_mode = WAL');
-      // With anything less a power cut takes commits that were already acknowledged.
+      // With any lower level a power cut loses acknowledged commits.
       database.pragma('synchronous = FULL');
     }),
   );
@@ -41,11 +41,11 @@ export function buildWriter(config: DatabaseConfig): DataSource {
 
 /**
  * Builds the DataSource for reads outside a unit of work. TypeORM gives SQLite one connection, on which a read would
- * see the uncommitted half of somebody else's transaction; a server's pool has no such trouble.
+ * see the uncommitted half of somebody else's transaction; a server's pool does not have this problem.
  */
 export function buildReader(config: DatabaseConfig, writer: DataSource): DataSource {
   if (config.kind === 'mysql') return writer;
-  // Readers wait for no writer, only for somebody who mends the log after a crash: milliseconds.
+  // Readers never wait for a writer, only for the recovery of the log after a crash: milliseconds.
   return new DataSource(sqliteOptions(config.file, 2000, (database) => database.pragma('query_only = ON')));
 }
 

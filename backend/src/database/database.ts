@@ -10,8 +10,8 @@ import { Watch } from './watch';
 const maxAttempts = 6;
 
 /**
- * The way to the data: reads go through `read`, every write is a unit of work given to `write`. A unit that falls to a
- * deadlock, a lost connection or another's quicker save is run again as a whole.
+ * The way to the data: reads go through `read`, every write is a unit of work given to `write`. A unit that fails by
+ * a deadlock, a lost connection or a concurrent save is run again as a whole.
  */
 export class Database implements OnApplicationShutdown {
   private readonly inside = new AsyncLocalStorage<true>();
@@ -33,7 +33,7 @@ export class Database implements OnApplicationShutdown {
 
   /** Runs `work` in one transaction: all of it is saved, or nothing. */
   async write<T>(work: Work<T>): Promise<T> {
-    // On SQLite it would wait for itself and stop every later write, on a server it would be another transaction.
+    // On SQLite it would wait for itself and block every later write, on a server it would be a second transaction.
     if (this.inside.getStore())
       throw new Error('A unit of work was begun inside another one: hand the outer `tx` on instead.');
     try {

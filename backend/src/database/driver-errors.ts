@@ -1,4 +1,4 @@
-/** Errors after which the same unit of work may well succeed: deadlock, lock wait, node gone, connection lost. */
+/** Errors after which the same unit of work may succeed: deadlock, lock wait, node gone, connection lost. */
 const transient = new Set<unknown>([
   1213,
   1205,
@@ -19,7 +19,7 @@ const referenced = new Set<unknown>([
   'SQLITE_CONSTRAINT_TRIGGER',
 ]);
 
-/** The database is away or full: nothing is wrong with the request, and trying at once again does not help. */
+/** The database is unavailable or full: the request is not wrong, and an immediate retry does not help. */
 const unavailable = new Set<unknown>([
   1040,
   1203,
@@ -43,7 +43,7 @@ const unfitting = new Set<unknown>([1264, 1366, 1406, 'SQLITE_TOOBIG', 'SQLITE_M
 export const isUnavailable = (error: unknown): boolean =>
   codes(error).some((code) => unavailable.has(code)) || isOf(unavailableFamily, error) || isClosed(error);
 
-/** Both drivers tell it in words only. */
+/** Both drivers report it only in the message. */
 const isClosed = (error: unknown): boolean =>
   error instanceof Error && /connection is not (open|established)|pool is closed/i.test(error.message);
 

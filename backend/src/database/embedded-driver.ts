@@ -16,7 +16,7 @@ interface Libsql {
 const Libsql = require('libsql') as new (file: string, options: object) => Libsql;
 
 /**
- * libsql, whose prebuilt binaries come through npm, so that a fresh machine needs no compiler, with its traps closed.
+ * libsql, whose prebuilt binaries come through npm, so that a fresh machine needs no compiler, with workarounds for its defects.
  *
  * It takes a lone parameter that is null or bytes for an object of named parameters, and fails on it or even ends the
  * process; parameters that come as one list are safe.

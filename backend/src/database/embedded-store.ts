@@ -49,7 +49,7 @@ export class EmbeddedStore implements Store {
     }
   }
 
-  /** Asks SQLite and TypeORM, who lose sight of each other when SQLite ends a transaction by itself. */
+  /** Checks SQLite and TypeORM: they disagree when SQLite has ended a transaction by itself. */
   private isInside(runner: QueryRunner): boolean {
     const { databaseConnection } = this.writer.driver as unknown as Connected;
     const { transactionDepth } = runner as unknown as { transactionDepth: number };

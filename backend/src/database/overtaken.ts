@@ -1,6 +1,6 @@
 /**
- * Thrown inside a unit of work when somebody else has saved the row since it was read. The unit is run again from its
- * beginning and then sees what the other one left; a snapshot that was taken earlier would not show it.
+ * Thrown inside a unit of work when the row has been saved by another one since it was read. The unit is run again
+ * from its beginning, because its earlier snapshot would not show the other's changes.
  */
 export class Overtaken extends Error {
   constructor() {

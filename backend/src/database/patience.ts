@@ -1,9 +1,9 @@
 import { isBusy } from './driver-errors';
 
-/** How long a request waits for the database before it is answered 503. */
+/** How long a request waits for the database before the response is 503. */
 export const requestPatienceMs = 5000;
 
-/** How long a command does, which has nobody waiting for its answer. */
+/** How long a command waits, which no client is waiting for. */
 export const commandPatienceMs = 10 * 60_000;
 
 export const pause = (milliseconds: number): Promise<void> =>

@@ -9,8 +9,8 @@ export async function currentRevision(manager: EntityManager, name: RevisionName
 }
 
 /**
- * Moves the version on and answers the new one. The row is updated first thing in a unit of work, so two savers queue
- * here instead of interleaving.
+ * Increments the version and returns the new one. The row is updated first in a unit of work, so that two concurrent
+ * saves queue here instead of interleaving.
  */
 export async function nextRevision(tx: EntityManager, name: RevisionName): Promise<number> {
   const { affected } = await tx.increment(Revision, { name }, 'version', 1);

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { Store, Work } from './store';
 
 /**
- * MySQL or MariaDB: units of work run side by side. Without the locks on gaps between rows, which the default level
- * takes: they make strangers' inserts wait for one another and fall to deadlocks. Versions and unique indexes guard what
- * must not change meanwhile.
+ * MySQL or MariaDB: units of work run side by side. Without the gap locks of the default isolation level: they make
+ * unrelated inserts wait for one another and deadlock. Versions and unique indexes guard what must not change
+ * meanwhile.
  */
 export class ServerStore implements Store {
   readonly kind = 'mysql';

@@ -12,7 +12,7 @@ export interface Store {
 
   /**
    * Runs the work once, in a transaction of its own, and gives up waiting for the database at the deadline. Whatever
-   * comes of it, no connection that is used again is left inside a transaction.
+   * the result, no connection is left inside a transaction.
    */
   run<T>(work: Work<T>, deadline: number): Promise<T>;
 

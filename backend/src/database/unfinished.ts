@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ConfigError } from '../config/config';
 
-/** Stands in a MySQL or MariaDB database while a restore fills it: nothing may start on half of the data. */
+/** Marks a MySQL or MariaDB database while a restore fills it: nothing may start on incomplete data. */
 export const UNFINISHED = 'restore_unfinished';
 
 export async function refuseUnfinished(source: DataSource): Promise<void> {

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { isTransient, isUnavailable } from './driver-errors';
 
-/** On a full disk small changes still succeed now and then: the trouble is over when none has failed for so long. */
+/** On a full disk small writes still succeed now and then: the failure is over when no write has failed for this long. */
 const calmMs = 5000;
 
-/** Tells the operator once that the database takes no changes, and once that it does again. */
+/** Logs once that the database accepts no writes, and once that it does again. */
 export class Watch {
   private readonly logger = new Logger('Database');
   private since: number | null = null;

@@ -13,7 +13,7 @@ export interface Company {
   phone: string;
   email: string;
   bank: { account: string; name: string; address: string; bic: string };
-  /** Who signs, in the nominative case. */
+  /** The signatory, in the nominative case. */
   signatory: { fullName: string; position: string; authority: string };
 }
 

@@ -26,19 +26,19 @@ export const table = <Data, Row>(
   show: (data) => rowsOf(data).map((row) => mapValues(columns, ([, show]) => show(row))),
 });
 
-/** One entry of the registry. `Data` are the facts that its fields are told from. */
+/** One entry of the registry. `Data` are the facts that its fields are made from. */
 interface Definition<Data> {
-  /** The file of the template; its ending says what the document is. */
+  /** The file of the template; its extension is the document's type. */
   template: TemplateName;
   /** Refuses, in Russian, an order that has no such document. */
   data: (source: DocumentSource) => Data;
-  /** The name that the document is saved under, without the ending. */
+  /** The name of the saved document, without the extension. */
   name: (data: Data) => string;
   fields: Record<string, Record<string, Field<Data>>>;
   tables?: Record<string, Table<Data>>;
   /** Paths of the fields without which the document would be wrong or useless. */
   essential: readonly string[];
-  /** What the QR code says; null for a document without one. */
+  /** The text of the QR code; null for a document without one. */
   qr: ((data: Data) => string) | null;
 }
 

@@ -15,14 +15,14 @@ import type { Place } from './data/places';
 import type { CargoLine, DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
 
-/** Reads what documents are made from. Everything missing, and an order of somebody else, is a 404. */
+/** Reads the data of documents. Anything missing, and another client's order, is a 404. */
 @Injectable()
 export class DocumentReader {
   constructor(private readonly database: Database) {}
 
   async read({ id, order_id }: DocumentQuery): Promise<DocumentSource> {
     const { read } = this.database;
-    // Nobody owns the order of a deleted client, so without a client the number of the order decides.
+    // The order of a deleted client has no owner, so without a client the order's number is enough.
     const order = await read.findOneBy(Order, id ? { id: order_id, userId: id } : { id: order_id });
     if (!order) throw notFound('Заказ не найден.');
     const { userId } = order;

@@ -3,7 +3,7 @@ import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
 
-/** The papers of an order: договор and заявка. */
+/** The documents of an order: договор and заявка. */
 @Module({
   controllers: [DocumentsController],
   providers: [DocumentsService, DocumentReader],

@@ -39,7 +39,7 @@ export class DocumentsService implements OnApplicationShutdown {
     return { name, mime: kind.mime, bytes: await this.render(job) };
   }
 
-  /** After the HTTP server: documents that are being made are still waited for. */
+  /** After the HTTP server has closed, because requests in flight still wait for their documents. */
   onApplicationShutdown(): Promise<void> {
     return this.renderer.close();
   }

@@ -5,8 +5,8 @@ type State = Readonly<Record<string, unknown>>;
 type Words = Readonly<Record<string, (value: never) => string>>;
 
 /**
- * What differs between two states of a noun, field by field, in words that people read; `words` says those that its
- * table does not.
+ * What differs between two states of a noun, field by field, as texts for people; `words` has those that its table
+ * does not.
  */
 export function diff(fields: Fields, before: object, after: object, words: Words = {}): Change[] {
   const said = (name: string, field: Field, state: object): string | null => {
@@ -22,7 +22,7 @@ export function diff(fields: Fields, before: object, after: object, words: Words
     .filter(({ from, to }) => from !== to);
 }
 
-/** What a row refers to is called by its name or its address. */
+/** A referenced row is shown by its name or its address. */
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? ((value as State)['name'] ?? (value as State)['address'])

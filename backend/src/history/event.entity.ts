@@ -4,7 +4,7 @@ import { exact, instant, longText, whole, words } from '../database/columns';
 
 export type EventSubject = 'order' | 'user' | 'contract' | 'tariff' | 'points';
 
-/** What happened, who did it and when. Append-only; it outlives what it speaks of, so it has no foreign keys. */
+/** What happened, who did it and when. Append-only; it outlives its subject, so it has no foreign keys. */
 @Entity('events')
 @Index('ix_events_subject', ['subject', 'subjectId', 'id'])
 export class HistoryEvent {

@@ -16,7 +16,7 @@ interface Operation {
 
 const unsafe = ['post', 'put', 'delete'];
 
-/** Adds to every operation what holds without its saying so: errors of the platform, examples, no need to log in. */
+/** Adds to every operation what its declaration does not repeat: errors of the platform, examples, no required login. */
 export function complete(document: OpenAPIObject): OpenAPIObject {
   nameTypes(document);
   for (const path of Object.values(document.paths)) {
@@ -41,7 +41,10 @@ function nameTypes(document: OpenAPIObject): void {
   }
 }
 
-/** A body that is no JSON, too large or of another kind; an address that cannot be read; a request of another site. */
+/**
+ * A body that is not JSON, too large or of another type; an address that cannot be decoded; a request from another
+ * site.
+ */
 function platformErrors(method: string, { requestBody, parameters = [] }: Operation): DocumentedError[] {
   const inPath = parameters.some((parameter) => parameter.in === 'path');
   return [

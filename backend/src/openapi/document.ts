@@ -51,7 +51,7 @@ function sortKeys<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
 }
 
-/** Serves the description and its human face, with assets from this server. */
+/** Serves the description and Swagger UI, with assets from this server. */
 export function describeApi(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',

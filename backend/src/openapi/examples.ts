@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** The part of a schema that says what a value looks like. */
+/** The part of a schema that describes a value. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -14,12 +14,12 @@ export interface Schema {
   required?: string[];
 }
 
-/** What stands where a schema gives no example of its own. */
+/** The example of a schema without its own. */
 const plain: Record<string, unknown> = { string: '', integer: 1, number: 1, boolean: false, object: {} };
 
 /**
- * Puts an example together from the examples of the fields, so that every body in the documentation has one and none is
- * written twice. Fields that may be left out and have no example are left out.
+ * Builds an example from the examples of the fields, so that every body in the documentation has one and none is
+ * written twice. Optional fields without an example are omitted.
  */
 export function exampleOf(document: OpenAPIObject, schema: Schema): unknown {
   if (schema.example !== undefined) return schema.example;

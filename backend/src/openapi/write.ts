@@ -9,7 +9,7 @@ import { buildAdapter } from '../configure-app';
 import { createLog } from '../logging/log';
 import { buildDocument } from './document';
 
-/** Writes backend/openapi.json without a database: in preview mode no provider is made. */
+/** Writes backend/openapi.json without a database: in preview mode no provider is created. */
 async function write(): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const app = await NestFactory.create<NestFastifyApplication>(

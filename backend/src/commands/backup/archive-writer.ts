@@ -4,7 +4,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { MANIFEST, type Manifest, type Measure } from './manifest';
 
-/** Writes the entries of a zip one after another, none of them whole in memory. */
+/** Streams the entries of a zip one after another; none is held in memory as a whole. */
 export class ArchiveWriter {
   private readonly zip = new ZipFile();
   private readonly written: Promise<void>;
@@ -28,7 +28,7 @@ export class ArchiveWriter {
     const stream = Readable.from(measured());
     this.zip.addReadStream(stream, name, this.options);
     try {
-      // A sink that fails stops reading, and the stream alone would then wait for ever.
+      // A failed sink stops reading, and the stream alone would then wait forever.
       await Promise.race([finished(stream), this.written]);
     } catch (error) {
       this.zip.outputStream.destroy();

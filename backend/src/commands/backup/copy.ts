@@ -19,10 +19,10 @@ import {
 import { readRows } from './rows';
 import { copiedTables, isMysql, migrationsOf, nextId } from './tables';
 
-/** The folder of DATA_DIR that people change; the rest of it is made by the program. */
+/** The folder of DATA_DIR that people change; the program creates the rest of it. */
 export const TEMPLATES = 'templates';
 
-/** Copies the database as it is at one moment, and the staff's templates; the server may go on working. */
+/** Copies a consistent snapshot of the database, and the staff's templates; the server may keep running. */
 export async function copyInto(archive: ArchiveWriter, { database, dataDir }: Config): Promise<Manifest> {
   if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new CommandError(`DATABASE_URL: there is no database ${database.file}.`);

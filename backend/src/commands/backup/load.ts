@@ -44,7 +44,7 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader): Prom
   });
 }
 
-/** Puts the letters that wait aside, since the place the backup is from sends them; answers how many they are. */
+/** Puts waiting e-mails aside, because the installation that the backup comes from sends them; returns their number. */
 export async function holdLetters(config: DatabaseConfig): Promise<number> {
   let held = 0;
   await withSource(config, migrations, async (source) => {

@@ -8,8 +8,8 @@ import { CommandError } from '../run-command';
 const noHardLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 /**
- * Makes a file that is there whole and on the disk or not at all, readable by its owner only. `write` fills it under
- * another name and ends it, `check` reads it again before it gets its own. What stands under that name is never replaced.
+ * Creates a file completely, flushed to disk, or not at all, readable by its owner only. `write` fills it under a
+ * temporary name, `check` reads it again before it is renamed. An existing file is never replaced.
  */
 export async function makeFile(
   file: string,
@@ -47,7 +47,7 @@ async function name(temporary: string, file: string): Promise<void> {
   }
 }
 
-/** A name for what must make room: the same and the time. */
+/** A new name for what has to be moved away: the same with the time. */
 export const asideOf = (path: string): string =>
   `${path}.before-${new Date().toISOString().replaceAll(':', '-')}`;
 

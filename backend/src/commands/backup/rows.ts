@@ -2,8 +2,8 @@ import type { QueryRunner, Table, TableColumn } from 'typeorm';
 import { escaped, isMysql } from './tables';
 
 /**
- * A value as it lies in a backup, the same from both engines: numbers, texts (also for instants, and for whole numbers
- * that a number of JavaScript cannot hold), and bytes in Base64.
+ * A value as it is stored in a backup, the same from both engines: numbers, texts (also for instants, and for whole
+ * numbers that a number of JavaScript cannot hold), and bytes in Base64.
  */
 export type Value = string | number | null | { base64: string };
 
@@ -44,7 +44,7 @@ function after(keys: string[], last: unknown[] | null): { where: string; paramet
   };
 }
 
-/** How a column is asked for, so that no driver makes an object or an inexact number of it. */
+/** The select expression of a column, so that no driver turns it into an object or an inexact number. */
 function reading(runner: QueryRunner, { name, type }: TableColumn): string {
   const column = escaped(runner, name);
   if (!isMysql(runner)) return type === 'bigint' ? `CAST(${column} AS TEXT)` : column;

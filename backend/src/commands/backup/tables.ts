@@ -5,10 +5,7 @@ import { CommandError } from '../run-command';
 /** Belongs to the database itself and not to the data in it. */
 const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
 
-/**
- * Is not copied: whoever was logged in, a link that sets a password and counted attempts to log in must not come back
- * to life with a copy.
- */
+/** Not copied: a restore must not revive sessions, links that set a password or counts of login attempts. */
 export const NOT_COPIED = ['sessions', 'password_resets', 'attempts'];
 
 export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';

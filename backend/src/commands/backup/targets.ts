@@ -14,7 +14,10 @@ import { escaped, migrationsOf, tableNames } from './tables';
 export interface Target {
   /** CommandError when the place is in use, holds something else, or, unless told to replace, holds data. */
   check(replace: boolean): Promise<void>;
-  /** Has `fill` make the database and puts it into its place; answers where the old one now is, null when it is gone. */
+  /**
+   * Lets `fill` create the database and puts it into its place; returns where the old one is now, null when it is
+   * gone.
+   */
   put(fill: (config: DatabaseConfig) => Promise<void>): Promise<string | null>;
 }
 

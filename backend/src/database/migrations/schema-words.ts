@@ -1,7 +1,7 @@
 import type { TableColumnOptions, TableForeignKeyOptions, TableIndexOptions } from 'typeorm';
 import { bytesType, foldedLength, foldedType, isMysql, longTextType } from '../columns';
 
-/** The words in which migrations describe tables; they spell the same columns as ../columns does for entities. */
+/** Helpers with which migrations describe tables; they define the same columns as ../columns does for entities. */
 const collated = (collation: string): Partial<TableColumnOptions> =>
   isMysql ? { charset: 'utf8mb4', collation } : {};
 
@@ -43,7 +43,7 @@ export const key = (name: string, length: number, isNullable = false): TableColu
   ...collated('utf8mb4_bin'),
 });
 
-/** What searches look in. */
+/** Folded text for searches. */
 export const foldedText = (name: string, length: number): TableColumnOptions => ({
   name,
   type: foldedType,

@@ -23,8 +23,8 @@ import { Revision } from '../revision.entity';
 const firstTariffRow = 101;
 
 /**
- * What the product cannot work without. Each table is filled once, when it is empty, so what people have changed since
- * stays as they left it.
+ * The data that the product cannot work without. Each table is filled once, when it is empty, so later changes by
+ * people are kept.
  */
 export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, OrderStatus, [...ORDER_STATUSES]);
@@ -74,7 +74,7 @@ function tariffRows(): TariffRow[] {
   const rows = [
     ...bands('volume', SEEDED_VOLUME_BANDS),
     ...bands('weight', SEEDED_WEIGHT_BANDS),
-    // The bounds of this row mean nothing yet; they are there because the wire shows three numbers for every row.
+    // The bounds of this row have no meaning; they exist because the wire shows three numbers for every row.
     { kind: 'fragile' as const, value: SEEDED_FRAGILE_SURCHARGE, lower: 0, upper: 0 },
   ];
   return rows.map((row, index) => ({ id: firstTariffRow + index, ...row }));

@@ -6,14 +6,14 @@ import { dogovor as dogovorKind } from '../kinds/dogovor';
 import { zayavka as zayavkaKind } from '../kinds/zayavka';
 import type { Job } from '../render/messages';
 
-/** A document that LibreOffice is asked to open, and how many pages it should have. */
+/** A document that LibreOffice opens, and the number of pages it should have. */
 export interface CheckJob {
   file: string;
   job: Job;
   pages?: number;
 }
 
-/** Names and texts as long as the forms allow, and all that is awkward in them. */
+/** Names and texts as long as the forms allow, with awkward characters. */
 const long = {
   organization:
     'Общество с ограниченной ответственностью «Научно-производственное объединение по изготовлению ёмкостей, ' +

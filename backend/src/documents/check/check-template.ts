@@ -8,15 +8,15 @@ import { Renderer } from '../render/renderer';
 import { openTemplate, type Template } from '../render/template';
 import { markersOf, nearest, type Marker } from './markers';
 
-/** What a person who has changed a template should know, in Russian. */
+/** The report for a person who has changed a template, in Russian. */
 export interface TemplateReport {
-  /** To be mended before the template is used. */
+  /** Must be corrected before the template is used. */
   problems: string[];
-  /** To be looked at: may be meant so. */
+  /** To be checked: may be intended. */
   remarks: string[];
 }
 
-/** Looks for what would go wrong in documents made from this template; fills it with a sample order to be sure. */
+/** Finds what would fail in documents made from this template; also fills it with a sample order. */
 export async function checkTemplate(document: DocumentKind, bytes: Buffer): Promise<TemplateReport> {
   let template: Template;
   try {
@@ -86,7 +86,7 @@ function brokenLists(markers: Marker[]): string[] {
 
 const isOpen = ({ text }: Marker): boolean => !text.endsWith('}');
 
-/** What stands in braces and is no field: «{приложение}» is printed as it is, «{t(x)}» means something to carbone. */
+/** Texts in braces that are not fields: «{приложение}» is printed as it is, «{t(x)}» has a meaning for carbone. */
 function strangers(markers: Marker[]): string[] {
   return unique(markers.filter((marker) => marker.path === null && !isOpen(marker))).map(
     ({ text }) => `Это не поле: ${text.slice(0, 60)}. Поля пишутся так: {d.order.number}`,

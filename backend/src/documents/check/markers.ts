@@ -4,9 +4,9 @@ import type { Template } from '../render/template';
 /** Something in braces in a template, as its editor typed it. */
 export interface Marker {
   text: string;
-  /** `order.number`, `cargo[].name`; null when it is no field. */
+  /** `order.number`, `cargo[].name`; null when it is not a field. */
   path: string | null;
-  /** Rows of a list that it speaks of: 'i', 'i+1' or nothing. */
+  /** The row index of a list: 'i', 'i+1' or nothing. */
   row: string | null;
 }
 
@@ -16,7 +16,7 @@ const field = /^\{\s*d\.([\p{L}\d_.]+)(?:\[([^\]]*)\]\.([\p{L}\d_.]+))?\s*(?::.*
 /** What a person reads as one text: a paragraph, a cell, a text of several styles. */
 const BLOCKS = ['p', 'c', 'si'];
 
-/** Everything in braces that stands in a template's texts. */
+/** Everything in braces in a template's texts. */
 export function markersOf({ texts }: Template): Marker[] {
   return [...texts.values()].flatMap((xml) => textsOf(readXml(xml)).flatMap(bracesIn));
 }
@@ -46,7 +46,7 @@ export function nearest(path: string, known: readonly string[]): string | null {
   return best && best.steps <= Math.max(2, path.length / 4) ? best.name : null;
 }
 
-/** How many letters are to be added, removed or changed. */
+/** The edit distance of two texts. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (let i = 1; i <= from.length; i++) {

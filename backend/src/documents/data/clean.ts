@@ -1,14 +1,14 @@
 import { cleanText } from '@shlyah/domain';
 
-/** Longest text that a document takes; the longest that a form takes is a comment of 1000 characters. */
+/** The longest text in a document; the longest that a form accepts is a comment of 1000 characters. */
 const maxLength = 2000;
 
 /** Noncharacters, halves of characters, and marks that turn the direction of writing. */
 const unwelcome = /[\p{Noncharacter_Code_Point}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * The data as they may go into a document: texts without anything that an XML reader, Word or Excel refuses or obeys; a
- * number that is none becomes null. Throws for anything that is no value, an object of a class included.
+ * The data as they may go into a document: texts without anything that an XML parser, Word or Excel refuses or
+ * executes; NaN and infinity become null. Throws for anything that is not a plain value, e.g. a class instance.
  */
 export function cleanData<T extends object>(data: T): T {
   return cleaned(data) as T;

@@ -5,7 +5,7 @@ import { BLANK } from './values';
 export interface Place {
   kind: DeliveryKind;
   address: AddressWords;
-  /** The point's address; null when the side is no point. */
+  /** The point's address; null when the side is not a point. */
   point: string | null;
 }
 

@@ -1,10 +1,10 @@
 import { fromMinsk, toByn } from '@shlyah/domain';
 import { convert } from 'number-to-words-ru';
 
-/** What is to be written in by hand. */
+/** A blank to be filled in by hand. */
 export const BLANK = '__________';
 
-/** What does not apply or was not wished. */
+/** What does not apply or was not requested. */
 export const NONE = '—';
 
 /** The text, or a line to write on when it is missing. */
@@ -24,10 +24,10 @@ export function dayInWords(text: string): string {
 }
 
 const msPerDay = 24 * 60 * 60 * 1000;
-/** Excel counts days from the end of 1899 and knows no time zones. */
+/** Excel counts days from the end of 1899 and has no time zones. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** A wire date `YYYY-MM-DD HH:mm` as Excel's number of days; null when it is no date. */
+/** A wire date `YYYY-MM-DD HH:mm` as Excel's number of days; null when it is not a date. */
 export const excelDate = (text: string): number | null =>
   fromMinsk(text) === null ? null : (Date.parse(`${text.replace(' ', 'T')}:00Z`) - excelEpoch) / msPerDay;
 
@@ -58,7 +58,7 @@ export const decimal = (value: number): string =>
     .replace(/\.?0+$/, '')
     .replace('.', ',');
 
-/** «Ковалёва Анна Петровна» as a signature is explained, «А. П. Ковалёва»; any other name as it is. */
+/** «Ковалёва Анна Петровна» as «А. П. Ковалёва», as under a signature; any other name as it is. */
 export function signatureOf(fullName: string): string {
   const name = /^(\p{Lu}[\p{L}’'-]+) (\p{Lu})[\p{L}’'-]+ (\p{Lu})[\p{L}’'-]+$/u.exec(fullName.trim());
   return name ? `${name[2]}.\u00a0${name[3]}.\u00a0${name[1]}` : fullName;
@@ -68,7 +68,7 @@ export function signatureOf(fullName: string): string {
 export const inSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Papers that people act by, as forms get them in either case, and as they stand after «на основании». */
+/** Documents that authorise a signatory, as typed in either case, and in the genitive after «на основании». */
 const papers: readonly (readonly [RegExp, string])[] = [
   [/^устав(?![а-яё])/i, 'Устава'],
   [/^доверенность(?![а-яё])/i, 'доверенности'],

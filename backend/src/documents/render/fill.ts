@@ -1,8 +1,8 @@
 import carbone from 'carbone';
 
-/** What a filled part may not hold of itself: carbone counts with it, wherever it stands. */
+/** What a filled part must not contain: carbone gives it a meaning everywhere. */
 const counter = /__COUNT_/g;
-/** A noncharacter: cleaned data never hold it. */
+/** A noncharacter: cleaned data never contain it. */
 const guard = '\uFDD0';
 
 /**

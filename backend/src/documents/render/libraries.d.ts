@@ -7,7 +7,7 @@ declare module 'carbone' {
     extension: string;
   }
   const carbone: {
-    /** Fills the markers of one XML text; the error may be a text. */
+    /** Fills the markers of one XML text; the error may be a string. */
     renderXML(
       xml: string,
       data: object,

@@ -5,13 +5,13 @@ export type TemplateName = `${string}.docx` | `${string}.xlsx`;
 export interface Job {
   template: TemplateName;
   data: object;
-  /** What the QR code says, where the template has one. */
+  /** The text of the QR code, if the template has one. */
   qr: string | null;
 }
 
-/** What the worker is given when it starts. */
+/** The worker's data at start. */
 export interface WorkerSettings {
-  /** Where templates are looked for, in this order. */
+  /** The folders of templates, in the order of search. */
   folders: string[];
 }
 

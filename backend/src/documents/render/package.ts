@@ -13,7 +13,7 @@ const maxUnpacked = 30 * 1024 * 1024;
 /** Every entry gets the same date, so that equal documents are equal byte for byte. */
 const entryOptions = { mtime: new Date(2026, 0, 1), mode: 0o100644 };
 
-/** Unpacks a .docx or .xlsx; throws when it is no zip, is damaged or is far too large. */
+/** Unpacks a .docx or .xlsx; throws when it is not a zip, is damaged or is far too large. */
 export async function readPackage(bytes: Buffer): Promise<Parts> {
   const zip = await fromBufferPromise(bytes);
   const parts: Parts = new Map();

@@ -7,7 +7,7 @@ import { threadProgram } from './thread-program';
 
 export class RenderFailed extends Error {}
 
-/** So many documents wait already that this one would be made too late. */
+/** Too many documents are waiting already. */
 export class RendererBusy extends Error {}
 
 export interface RendererSettings extends WorkerSettings {
@@ -15,7 +15,7 @@ export interface RendererSettings extends WorkerSettings {
   timeout: number;
   /** How many documents may wait. */
   maxWaiting: number;
-  /** What the thread may take, MB. */
+  /** The memory limit of the thread, MB. */
   memory: number;
 }
 
@@ -26,8 +26,8 @@ interface Task {
 }
 
 /**
- * Makes documents in a thread of their own, one at a time, first come first served, so that a slow one delays no other
- * request. The thread starts with the first document; one that hangs or dies is replaced before the next.
+ * Makes documents in a thread of their own, one at a time, first come first served, so that a slow one delays no
+ * other request. The thread starts with the first document; one that hangs or crashes is replaced before the next.
  */
 export class Renderer {
   private readonly waiting: Task[] = [];
@@ -48,7 +48,7 @@ export class Renderer {
     });
   }
 
-  /** Stops at once; what was asked for and is not made yet fails. */
+  /** Stops at once; unfinished documents fail. */
   async close(): Promise<void> {
     this.closed = true;
     for (const { reject } of this.waiting.splice(0)) reject(new RenderFailed('The renderer is closed'));
@@ -71,7 +71,7 @@ export class Renderer {
   }
 
   private start(): Worker {
-    // Carbone makes this folder when it is loaded and trips over another process doing the same.
+    // Carbone creates this folder when it is loaded and fails when another process does the same.
     mkdirSync(join(tmpdir(), 'carbone_render'), { recursive: true });
     const { folders } = this.settings;
     const worker = new Worker(threadProgram, {

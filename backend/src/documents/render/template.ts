@@ -5,7 +5,7 @@ import { readPackage, readPart, type Parts } from './package';
 import { qrPart } from './qr';
 import { hasMarkers } from './xml';
 
-/** A template taken apart once, ready to be filled many times. */
+/** A template parsed once, ready to be filled many times. */
 export interface Template {
   kind: 'docx' | 'xlsx';
   parts: Parts;
@@ -17,7 +17,7 @@ export interface Template {
   qr: string | null;
 }
 
-/** Takes a template apart; throws when the bytes are neither a .docx nor an .xlsx, or a part is not well-formed. */
+/** Parses a template; throws when the bytes are neither a .docx nor an .xlsx, or a part is not well-formed. */
 export async function openTemplate(bytes: Buffer): Promise<Template> {
   const parts = await readPackage(bytes);
   const kind = parts.has('word/document.xml') ? 'docx' : parts.has('xl/workbook.xml') ? 'xlsx' : null;

@@ -12,8 +12,8 @@ const inFormula =
 const wholeRows = /(?<![\w$])\$(\d+):\$(\d+)/g;
 
 /**
- * A reference such as A20 or A20:L21 as it reads after the table has grown. An area of one row that repeats has a copy
- * in each; one whose rows have disappeared has none.
+ * A reference such as A20 or A20:L21 after the table has grown. An area of one repeated row has a copy in each; one
+ * whose rows have disappeared has none.
  */
 export function movedAreas(reference: string, rows: RowMap): string[] {
   const found = area.exec(reference);
@@ -26,7 +26,7 @@ export function movedAreas(reference: string, rows: RowMap): string[] {
   return end < start ? [] : [`${from}${start}:${to}${end}`];
 }
 
-/** A formula or a defined name with its references moved; what names the formula's own row goes on naming it. */
+/** A formula or a defined name with its references moved; a reference to the formula's own row keeps pointing to it. */
 export function movedFormula(formula: string, rows: RowMap, own?: Copy): string {
   const first = (row: string): number => (Number(row) === own?.source ? own.target : rows.first(Number(row)));
   const final = (row: string): number => (Number(row) === own?.source ? own.target : rows.final(Number(row)));

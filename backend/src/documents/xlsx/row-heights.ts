@@ -3,11 +3,11 @@ import { cellText } from './shared-strings';
 import { columnOf, rowNumber } from './sheet-rows';
 import { lineCount } from './text-width';
 
-/** Pixels of one character of a column's width, and what a cell keeps free at its sides. */
+/** Pixels of one character of a column's width, and the padding of a cell. */
 const characterPixels = 7;
 const sidePixels = 6;
 const indentPixels = 9;
-/** Bold letters are this much wider. */
+/** The factor by which bold text is wider. */
 const boldWidth = 1.06;
 const pixelsPerPoint = 4 / 3;
 
@@ -59,7 +59,7 @@ interface Measures {
   looks: readonly Look[];
   widths: (column: number) => number;
   strings: readonly string[];
-  /** The last column of each area that is one cell, by its first cell: A5 to C. */
+  /** The last column of each merged area, by its first cell: A5 to C. */
   merged: ReadonlyMap<string, string>;
 }
 

@@ -12,7 +12,7 @@ export class RowMap {
     private readonly present: ReadonlySet<number>,
   ) {}
 
-  /** Takes the next row of the filled sheet, named by its number in the template; answers its new number. */
+  /** Registers the next row of the filled sheet by its number in the template; returns its new number. */
   place(source: number): number {
     const { last } = this;
     const step = source > last.source ? source - last.source - this.removedBetween(last.source, source) : 1;
@@ -39,7 +39,7 @@ export class RowMap {
     return this.copies(source).at(-1) ?? this.after(source);
   }
 
-  /** The place of a row that is not in the sheet, counted from the nearest one above it that is. */
+  /** The position of a row that is absent from the sheet, counted from the nearest present row above it. */
   private after(source: number): number {
     const above = Math.max(0, ...[...this.placed.keys()].filter((row) => row < source));
     const removed = this.removedBetween(above, source + 1);

@@ -27,7 +27,7 @@ export function withoutMarkers(shared: XmlElement): XmlElement {
   return shared;
 }
 
-/** What a person reads in a cell; '' for an empty cell. */
+/** The visible text of a cell; '' for an empty cell. */
 export function cellText(cell: XmlElement, strings: readonly string[]): string {
   const value = childOf(cell, 'v')?.text ?? '';
   return cell.attributes.t === 's' ? (strings[Number(value)] ?? '') : (childOf(cell, 'is')?.text ?? value);

@@ -15,7 +15,7 @@ export function numberRows(sheet: XmlElement, sources: readonly number[]): RowMa
   const rows = rowsOf(sheet);
   const map = new RowMap(sources, new Set(rows.map(rowNumber)));
   const copies = rows.map((row) => ({ row, source: rowNumber(row), target: map.place(rowNumber(row)) }));
-  // Formulas may point downwards, so all rows must have their places first.
+  // Formulas may refer to rows below, so all rows must be numbered first.
   for (const { row, ...copy } of copies) {
     row.attributes.r = String(copy.target);
     for (const cell of childrenOf(row, 'c')) {
@@ -37,7 +37,7 @@ function moveFormula(cell: XmlElement, map: RowMap, copy: Copy): void {
 
 const number = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** A number cell without a number is empty, with words it is a text: Excel calls anything else damaged. */
+/** A number cell without a number becomes empty, with text a text cell: Excel reports anything else as damaged. */
 function makeSoundNumber(cell: XmlElement): void {
   if (cell.attributes.t !== 'n' || childOf(cell, 'f')) return;
   const value = childOf(cell, 'v')?.text ?? '';

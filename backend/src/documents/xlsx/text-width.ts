@@ -1,4 +1,7 @@
-/** Widths of letters in Arial and its twins, in hundredths of an em: enough to say how many lines a text takes. */
+/**
+ * Widths of characters in Arial and metric-compatible fonts, in hundredths of an em: enough to count the lines of a
+ * text.
+ */
 const widths = new Map(
   Object.entries({
     24: "ijl’і'|",
@@ -26,7 +29,7 @@ const widest = 108;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? widest), 0) / 100;
 
-/** How many lines a text takes in a column of so many em: words wrap whole, longer ones are cut. */
+/** How many lines a text takes in a column of so many em: words wrap as a whole, longer ones are broken. */
 export const lineCount = (text: string, column: number): number =>
   text.split('\n').reduce((lines, paragraph) => lines + paragraphLines(paragraph, column), 0);
 
@@ -35,7 +38,7 @@ function paragraphLines(paragraph: string, column: number): number {
   let used = 0;
   for (const word of paragraph.split(/(?<= )/)) {
     const width = widthOf(word);
-    // A blank at the end of a line takes no room.
+    // A space at the end of a line takes no width.
     if (used > 0 && used + widthOf(word.trimEnd()) > column) {
       lines += 1;
       used = 0;
