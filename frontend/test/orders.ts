@@ -57,6 +57,7 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
     recivePoint: null,
     reciverComment: null,
     tarif: 'standart',
+    externalId: null,
     'fragile\u0421argo': false,
     packages: [
       {

@@ -132,6 +132,10 @@ export type CreateOrderDto = {
      */
     deliveryDate: string;
     /**
+     * Номер заказа в вашей системе; у одного клиента не повторяется
+     */
+    externalId?: string | null;
+    /**
      * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
      */
     'fragileСargo'?: boolean;

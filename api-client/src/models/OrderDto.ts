@@ -129,6 +129,10 @@ export type OrderDto = {
      */
     deliveryDate: string;
     /**
+     * Номер заказа в вашей системе; у одного клиента не повторяется
+     */
+    externalId: string | null;
+    /**
      * Номер заказа
      */
     id: number;

@@ -43,5 +43,9 @@ export type OrderFilterDto = {
      * Только хрупкие (1) или только обычные (0); только для сотрудников
      */
     fragile?: boolean | null;
+    /**
+     * Номер заказа в системе клиента, целиком
+     */
+    externalId?: string | null;
 };
 

@@ -132,6 +132,10 @@ export type UpdateOrderDto = {
      */
     deliveryDate?: string | null;
     /**
+     * Номер заказа в вашей системе; у одного клиента не повторяется
+     */
+    externalId?: string | null;
+    /**
      * Номер статуса
      */
     status?: number | null;

@@ -201,6 +201,12 @@ export const $CreateOrderDto = {
             isRequired: true,
             maxLength: 16,
         },
+        externalId: {
+            type: 'string',
+            description: `Номер заказа в вашей системе; у одного клиента не повторяется`,
+            isNullable: true,
+            maxLength: 64,
+        },
         'fragileСargo': {
             type: 'boolean',
             description: `Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается`,

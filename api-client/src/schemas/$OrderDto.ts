@@ -182,6 +182,12 @@ export const $OrderDto = {
             description: `Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота`,
             isRequired: true,
         },
+        externalId: {
+            type: 'string',
+            description: `Номер заказа в вашей системе; у одного клиента не повторяется`,
+            isRequired: true,
+            isNullable: true,
+        },
         id: {
             type: 'number',
             description: `Номер заказа`,

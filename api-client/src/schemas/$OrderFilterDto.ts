@@ -62,5 +62,11 @@ export const $OrderFilterDto = {
             description: `Только хрупкие (1) или только обычные (0); только для сотрудников`,
             isNullable: true,
         },
+        externalId: {
+            type: 'string',
+            description: `Номер заказа в системе клиента, целиком`,
+            isNullable: true,
+            maxLength: 64,
+        },
     },
 } as const;

@@ -201,6 +201,12 @@ export const $UpdateOrderDto = {
             isNullable: true,
             maxLength: 16,
         },
+        externalId: {
+            type: 'string',
+            description: `Номер заказа в вашей системе; у одного клиента не повторяется`,
+            isNullable: true,
+            maxLength: 64,
+        },
         status: {
             type: 'number',
             description: `Номер статуса`,

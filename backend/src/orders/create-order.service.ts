@@ -86,7 +86,7 @@ export class CreateOrderService {
     const late = deliveryDateProblem(dto.deliveryDate, this.clock.now());
     if (late) problems['deliveryDate'] ??= [late];
     const sent = cleanFields(orderFields, { ...fields, fragileCargo });
-    const body = await this.writer.checkReferences(tx, sent, problems);
+    const body = await this.writer.checkReferences(tx, sent, { userId: user.id }, problems);
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
     const row = newOrder(body, user, {
       statusId: NEW_ORDER_STATUS,

@@ -106,7 +106,7 @@ export class EditOrderService {
       const exists = errors[field] || (await tx.existsBy(entity, { id: body[field] }));
       if (!exists) errors[field] = [MESSAGES.chooseFromList];
     }
-    return this.writer.checkReferences(tx, body, errors);
+    return this.writer.checkReferences(tx, body, { userId: before.user.id, id: before.id }, errors);
   }
 
   private async save(tx: EntityManager, { id, version }: OrderDto, sent: StaffOrderBody): Promise<void> {

@@ -74,6 +74,7 @@ function applyFilter(
   if (status) query.andWhere('o.statusId = :status', { status });
   applyDates(query, filter, toMinsk(now).slice(0, 10));
   applyPrice(query, filter);
+  if (filter.externalId) query.andWhere('o.externalId = :externalId', { externalId: filter.externalId });
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (filter.fragile !== null && filter.fragile !== undefined) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fold, MESSAGES, type OrderBody, type PackageBody } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { fold, MESSAGES, orderFields, type Field, type OrderBody, type PackageBody } from '@shlyah/domain';
+import { Not, type EntityManager } from 'typeorm';
 import type { QuoteDto } from '../calculator/dto/quote.dto';
 import { Tariff } from '../calculator/tariff';
 import { City } from '../points/city.entity';
@@ -29,6 +29,10 @@ export const newOrder = (
   version: 1,
 });
 
+const uniqueFields = Object.entries<Field>(orderFields)
+  .filter(([, { uniquePerClient }]) => uniquePerClient)
+  .map(([name]) => name as keyof OrderBody & keyof Order);
+
 /** What creating and editing an order have in common: references, cargo and the estimate. */
 @Injectable()
 export class OrderWriter {
@@ -38,6 +42,7 @@ export class OrderWriter {
   async checkReferences<Body extends OrderBody>(
     tx: EntityManager,
     body: Body,
+    owner: { userId: number | null; id?: number },
     known: FieldErrors = {},
   ): Promise<Body> {
     const errors = { ...known };
@@ -61,6 +66,12 @@ export class OrderWriter {
       ...(await city('addressId', 'address')),
       ...(await city('reciverAddressId', 'reciverAddress')),
     };
+    for (const name of uniqueFields) {
+      const value = body[name];
+      if (!value || errors[name] || owner.userId === null) continue;
+      const others = { userId: owner.userId, [name]: value, id: Not(owner.id ?? 0) };
+      if (await tx.existsBy(Order, others)) errors[name] = [MESSAGES.notUnique];
+    }
     await point('pickupPoint');
     await point('recivePoint');
     if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -1,4 +1,4 @@
-import type { Address, DeliveryKind, ReceiverType, Tarif } from '@shlyah/domain';
+import { LIMITS, type Address, type DeliveryKind, type ReceiverType, type Tarif } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, flag, instant, longText, whole, words } from '../database/columns';
 import { City } from '../points/city.entity';
@@ -21,6 +21,7 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
+@Index('uq_orders_external_id', ['userId', 'externalId'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
 @ForeignKey(() => City, ['addressId'], ['id'], { name: 'fk_orders_address', ...kept })
@@ -128,6 +129,9 @@ export class Order {
 
   @Column(exact(16))
   tarif: Tarif;
+
+  @Column(exact(LIMITS.externalId, true))
+  externalId: string | null;
 
   @Column(flag())
   fragileCargo: boolean;

@@ -125,6 +125,15 @@ export const tariffPlanFields = defineFields({
     about: 'Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота',
     example: '2026-11-23 23:00',
   },
+  externalId: {
+    kind: 'text',
+    max: LIMITS.externalId,
+    label: 'Ваш номер заказа',
+    about: 'Номер заказа в вашей системе; у одного клиента не повторяется',
+    example: 'ИМ-1024',
+    sought: true,
+    uniquePerClient: true,
+  },
 });
 
 /** Everything about an order that a customer says, all four steps; the items have `packageFields`. */

@@ -67,6 +67,13 @@ export const orderFilterFields = defineFields({
     about: 'Только хрупкие (1) или только обычные (0); только для сотрудников',
     example: true,
   },
+  externalId: {
+    kind: 'text',
+    max: LIMITS.externalId,
+    label: 'Номер заказа у клиента',
+    about: 'Номер заказа в системе клиента, целиком',
+    example: 'ИМ-1024',
+  },
 });
 
 export type OrderFilter = BodyOf<typeof orderFilterFields>;

@@ -61,6 +61,8 @@ export interface Field extends FieldRule {
   readonly unit?: string;
   /** Searches look in it. */
   readonly sought?: boolean;
+  /** No two orders of one client may have the same. */
+  readonly uniquePerClient?: boolean;
 }
 
 export type Rules = Readonly<Record<string, FieldRule>>;

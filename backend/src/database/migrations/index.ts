@@ -1,4 +1,5 @@
 import { Initial1795000000000 } from './0001-initial';
+import { ExternalId1795300000000 } from './0003-external-id';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
-export const migrations = [Initial1795000000000];
+export const migrations = [Initial1795000000000, ExternalId1795300000000];

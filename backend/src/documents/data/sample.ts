@@ -79,6 +79,7 @@ const order: Order = {
   receivePointId: 4,
   receiverComment: 'Выдать по доверенности',
   tarif: 'standart',
+  externalId: 'ИМ-1024',
   fragileCargo: true,
 };
 

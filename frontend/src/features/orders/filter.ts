@@ -1,9 +1,9 @@
 import {
+  cleanFields,
   fieldProblem,
   formatDate,
   orderFilterFields,
   readFlag,
-  readNumber,
   type DateType,
   type FieldRule,
   type PriceType,
@@ -59,23 +59,8 @@ export function filterToSearch(filter: OrderFilter): string {
 
 /** The filter as the API takes it. */
 export function filterQuery(filter: OrderFilter): { search: string | null; query: OrderFilterDto } {
-  const { search, dateType, priceType, dateFrom, dateTo, deliveryDay, fragile, ...numbers } =
-    tidyFilter(filter);
-  return {
-    search: search ?? null,
-    query: {
-      state: readNumber(numbers.state),
-      status: readNumber(numbers.status),
-      dateType: (dateType as DateType | undefined) ?? null,
-      dateFrom: dateFrom ?? null,
-      dateTo: dateTo ?? null,
-      priceType: (priceType as PriceType | undefined) ?? null,
-      priceMin: readNumber(numbers.priceMin),
-      priceMax: readNumber(numbers.priceMax),
-      deliveryDay: deliveryDay ?? null,
-      fragile: readFlag(fragile),
-    },
-  };
+  const { search = null, ...fields } = tidyFilter(filter);
+  return { search, query: cleanFields(orderFilterFields, fields) };
 }
 
 export interface FilterChip {
@@ -96,6 +81,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null): Fil
     f.dateType ? { text: dateChip(f), fields: ['dateType', 'dateFrom', 'dateTo'] } : false,
     f.priceType ? { text: priceChip(f), fields: ['priceType', 'priceMin', 'priceMax'] } : false,
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
+    f.externalId ? { text: `Номер у клиента: ${f.externalId}`, fields: ['externalId'] } : false,
     f.fragile ? { text: readFlag(f.fragile) ? 'Хрупкие' : 'Не хрупкие', fields: ['fragile'] } : false,
   ];
   return chips.filter((chip) => chip !== false && chip !== undefined);

@@ -12,6 +12,7 @@ import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { classes } from '../../../ui/classes';
 import { Panel } from '../../../ui/layout/Panel';
 import styles from './EditOrderForm.module.css';
+import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
 
 interface EditAsideProps {
@@ -53,6 +54,7 @@ export function EditAside({ order, base, names, statuses, cancelTo, onCancel }: 
             isDisabled={(day) => day < today || !isDeliveryDay(day)}
           />
           <PriceField />
+          <OwnNumberField />
         </div>
       </Panel>
       <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>

@@ -65,11 +65,12 @@ export const rowOf = (item: PastOrder['packages'][number]): CargoRow => ({
   key: `item-${item.id}`,
 });
 
-/** A new order with everything of a former one but its date. */
+/** A new order with everything of a former one but its date and the customer's own number. */
 export function repeated(order: PastOrder, now: Date): OrderValues {
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
     deliveryDate: defaultDeliveryDate(now),
+    externalId: '',
     // A waybill belongs to one consignment: the next one has its own number.
     packages: order.packages.map((item) => ({ ...rowOf(item), key: newKey(), TTN: '' })),
   };

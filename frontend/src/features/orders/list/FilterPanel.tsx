@@ -1,10 +1,10 @@
-import { DATE_TYPES, orderFilterFields, PRICE_TYPES } from '@shlyah/domain';
+import { DATE_TYPES, omit, orderFilterFields, PRICE_TYPES } from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormikDateField } from '../../../ui/form/date-fields';
 import { schemaFrom } from '../../../ui/form/schema';
-import { FormikNumberField } from '../../../ui/form/text-fields';
+import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
 import { DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
 import styles from './Filters.module.css';
 import type { Statuses } from '../types';
@@ -18,9 +18,9 @@ const blank = {
   priceType: '',
   priceMin: '',
   priceMax: '',
+  externalId: '',
 };
-const { deliveryDay: _day, fragile: _fragile, ...eight } = orderFilterFields;
-const schema = schemaFrom(eight);
+const schema = schemaFrom(omit(orderFilterFields, 'deliveryDay', 'fragile'));
 
 const choices = (list: readonly { id: number; name: string }[] | undefined) =>
   (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
@@ -32,7 +32,7 @@ interface FilterPanelProps {
   onClear: () => void;
 }
 
-/** The eight fields of the order filter; «За период» and «В диапазоне» reveal theirs (docs/contract.md#order-filter). */
+/** The fields of the order filter; «За период» and «В диапазоне» reveal theirs (docs/contract.md#order-filter). */
 export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelProps) {
   return (
     <div className={styles.panel}>
@@ -71,6 +71,12 @@ export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelP
                 label="Цена"
                 placeholder="Любая"
                 choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
+              />
+              <FormikTextField
+                name="externalId"
+                label={orderFilterFields.externalId.label}
+                maxLength={orderFilterFields.externalId.max}
+                optional
               />
               {values.dateType === 'period' && (
                 <div className={styles.pair} role="group" aria-label="Период">

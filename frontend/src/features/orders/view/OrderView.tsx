@@ -83,6 +83,7 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
                 value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
               },
               { term: 'Состояние', value: order.state.name },
+              { term: 'Номер у клиента', value: order.externalId },
               { term: 'Оформлен', value: formatDateTime(order.date) },
               {
                 term: 'Доставка',

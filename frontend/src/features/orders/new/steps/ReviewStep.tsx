@@ -13,6 +13,7 @@ import { FormikRadioGroup } from '../../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../../ui/form/date-fields';
 import { DefinitionList, type Definition } from '../../../../ui/layout/DefinitionList';
 import { usePoints } from '../../../points/usePoints';
+import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
 import { STEPS, type StepNumber } from '../../form/steps';
 import type { OrderValues, PointChoice, Sender } from '../../form/types';
@@ -57,6 +58,7 @@ export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
         today={today}
         isDisabled={(day) => day < today || !isDeliveryDay(day)}
       />
+      <OwnNumberField />
       <section className={styles.review} aria-labelledby="review-title">
         <h2 id="review-title">Проверьте ответы</h2>
         {([1, 2, 3] as const).map((step) => (
