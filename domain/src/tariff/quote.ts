@@ -10,7 +10,7 @@ const AGREEMENT_KG = 50n * 100n * WEIGHT_STEP;
 
 /**
  * The one price of the product (docs/contract.md#price), kopecks. `destinationPrice` is the receive point's or the
- * zone's. Never throws: an invalid measure counts as absent, so check the cargo with the rule tables first.
+ * zone's. Never throws: an invalid measure counts as absent, so check the cargo with its field table first.
  */
 export function quote(cargo: Cargo, destinationPrice: number, tables: TariffTables): Quote {
   const destination = safeKopecks(destinationPrice);

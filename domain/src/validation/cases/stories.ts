@@ -7,7 +7,7 @@ import { calculatorPackageCases, packageCases } from './packages';
 import { bandCases, pointCases } from './settings';
 import type { RuleCase } from './types';
 
-/** Each rule table with its cases: the domain, the forms' schemas and the API are held to the same ones. */
+/** Each field table with its cases: the domain, the forms' schemas and the API are held to the same ones. */
 export const ruleStories: readonly (readonly [name: string, rules: Rules, cases: readonly RuleCase[]])[] = [
   ['login', tables.loginFields, account.loginCases],
   ['registration', tables.registrationFields, account.registrationCases],

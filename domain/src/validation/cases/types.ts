@@ -1,4 +1,4 @@
-/** A story for one rule table: the values as a form or a body has them, and the paths that must be complained about. */
+/** A story for one field table: the values as a form or a body has them, and the paths that must be complained about. */
 export interface RuleCase {
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;

@@ -30,7 +30,7 @@ function show(answer?: SubmitFailure) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Войти' }));
 
-describe('a form over a rule table', () => {
+describe('a form over a field table', () => {
   test('sends nothing, tells each field and takes the focus to a summary that leads to the fields', async () => {
     const sent = show();
     await send();

@@ -5,7 +5,7 @@ import { mixed, object, ref, type AnySchema, type ObjectSchema } from './yup';
 type Shape = Record<string, AnySchema>;
 
 /**
- * The yup schema of a rule table of the domain: each field of a type of its own, needed or not as the rule says by the
+ * The yup schema of a field table of the domain: each field of a type of its own, needed or not as the rule says by the
  * other values, in the domain's words. `more` adds what a flat table cannot say, such as a list.
  */
 export function schemaFrom(rules: Rules, more: Shape = {}): ObjectSchema<object> {
