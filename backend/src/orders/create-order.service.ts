@@ -47,7 +47,7 @@ export class CreateOrderService {
     try {
       return await this.placeOnce(key, dto, user);
     } catch (error) {
-      // Another request with the same key was quicker by a hair: its order is the answer.
+      // Another request with the same key was faster: its order is returned.
       if (isDuplicate(error)) return this.placeOnce(key, dto, user);
       throw error;
     }

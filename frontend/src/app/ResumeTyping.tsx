@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 let isFirstPage = true;
 
 /**
- * On a slow phone people type, and password managers fill in, before the scripts have come. React takes over what
- * stands in the fields but tells nobody, so each field that differs from how it was drawn says its value once more.
- * Stands beside the page's own content: only there is it sure that the fields are React's already.
+ * On a slow phone people type, and password managers fill in, before hydration. React keeps what is in the fields but
+ * fires no event, so each field that differs from its prerendered value dispatches one. It is rendered beside the
+ * page's content: only then are the fields hydrated.
  */
 export function ResumeTyping() {
   useEffect(() => {

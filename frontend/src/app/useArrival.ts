@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const SETTLE_MS = 1000;
 
 /**
- * What a browser does on a new page and a single-page application must do itself: begin at the top or at the
- * hash, and hand the focus to the new page, so that a reader says where one is.
+ * What a browser does on a new page and a single-page application must do itself: scroll to the top or to the hash,
+ * and move the focus to the new page, so that screen readers announce it.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 /** Why an action failed: for programs (`status`, `code`), for people (`message`), by field (`errors`). */
 export interface ActionFailure {
-  /** HTTP status; 0 when there was no answer at all. */
+  /** HTTP status; 0 when there was no response. */
   status: number;
   code: string;
   /** Russian, to be shown as it is. */
@@ -10,7 +10,7 @@ export interface ActionFailure {
   fresh?: unknown;
 }
 
-/** Sentences for failures whose answer does not explain itself. */
+/** Texts for failures whose response does not explain itself. */
 export const FAILURE_WORDS = {
   offline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   late: 'Сервер не ответил вовремя. Попробуйте ещё раз.',

@@ -24,7 +24,7 @@ interface PointEditorProps {
   onClose: () => void;
 }
 
-/** One pickup point: city, address, price, and its place by numbers or by a press on the map. */
+/** One pickup point: city, address, price, and its position by numbers or by a click on the map. */
 export function PointEditor({ point, searchCities, others, regions, onChange, onClose }: PointEditorProps) {
   const problems = pointProblems(point);
   const swapped = swappedCoords(point.coords);

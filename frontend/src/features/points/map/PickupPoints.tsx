@@ -40,7 +40,7 @@ export function PickupPoints() {
     void dispatch(getPointCities());
     void dispatch(getZones());
   };
-  // Once, on entry; a retry is the person's own press.
+  // Once, on entry; a retry needs a click.
   useEffect(load, [dispatch]);
 
   const pin = pins.find(({ id }) => id === chosen);

@@ -8,7 +8,7 @@ interface PointListProps {
   onChoose: (id: number) => void;
 }
 
-/** The points of a city; a press on one brings the map to it. */
+/** The points of a city; a click on one centres the map on it. */
 export function PointList({ points, chosen, onChoose }: PointListProps) {
   if (points.length === 0) return <p className={styles.none}>В этом городе пока нет пунктов самовывоза.</p>;
   return (

@@ -12,7 +12,7 @@ import { forgotPassword } from './actions';
 
 const schema = schemaFrom(forgotPasswordFields);
 
-/** Asks for a link to a new password. The answer is the same for known and unknown addresses, and says so. */
+/** Requests a link to set a new password. The response is the same for known and unknown addresses, and says so. */
 export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
   const dispatch = useAppDispatch();
   const [sentTo, setSentTo] = useState<string>();
