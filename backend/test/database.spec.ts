@@ -1,11 +1,15 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import { Region } from '../src/calculator/region.entity';
 import { buildReader, buildWriter } from '../src/database/data-source';
 import { Database } from '../src/database/database';
 import { openDatabase } from '../src/database/open';
 import { Revision } from '../src/database/revision.entity';
 import { StoredFile } from '../src/files/stored-file.entity';
 import { Order } from '../src/orders/order.entity';
+import { OrderStatus } from '../src/orders/order-status.entity';
+import { City } from '../src/points/city.entity';
+import { Point } from '../src/points/point.entity';
 import { User } from '../src/users/user.entity';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -67,6 +71,21 @@ describe('the schema', () => {
     expect(await two.read.count(User)).toBe(6);
     await one.close();
     await two.close();
+  });
+
+  it('has places, prices and statuses, and no made-up points or people unless asked', async () => {
+    const counts = async ({ read }: Database): Promise<number[]> =>
+      Promise.all([City, Region, OrderStatus, Point, User].map((table) => read.count(table)));
+    const real = await openEmpty();
+    expect(await counts(real)).toEqual([202, 7, 9, 0, 0]);
+    await real.close();
+    const demo = await openDatabase({ database: test.config, demo: true }, now);
+    expect(await counts(demo)).toEqual([202, 7, 9, 18, 6]);
+    await demo.write((tx) => tx.deleteAll(Point));
+    await demo.close();
+    const again = await openDatabase({ database: test.config, demo: true }, now);
+    expect(await counts(again)).toEqual([202, 7, 9, 0, 6]);
+    await again.close();
   });
 
   it('keeps what people changed when the product starts again', async () => {

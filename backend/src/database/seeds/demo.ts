@@ -5,12 +5,14 @@ import { Tariff } from '../../calculator/tariff';
 import { Contract } from '../../contracts/contract.entity';
 import { HistoryEvent } from '../../history/event.entity';
 import { newOrder, OrderWriter } from '../../orders/order-writer';
+import { DEMO_POINTS, type DemoPoint } from '../../points/gazetteer/demo-points';
+import { Point } from '../../points/point.entity';
 import { newUser } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
 import type { Database } from '../database';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
 
-/** Demo accounts, a contract and orders, only into a database without users. */
+/** Demo accounts, pickup points, a contract and orders, only into a database without users. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   if (await database.read.exists(User)) return;
   const passwordHash = await hash(DEMO_PASSWORD);
@@ -21,9 +23,16 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     }
     const company = await tx.findOneByOrFail(User, { email: 'company@demo.by' });
     await tx.insert(Contract, { ...demoContract, userId: company.id, version: 1, createdAt: now });
+    if (!(await tx.exists(Point))) await tx.insert(Point, DEMO_POINTS.map(pointRow));
     for (const order of demoOrders) await seedOrder(tx, order, now);
   });
 }
+
+const pointRow = ({ lon, lat, ...point }: DemoPoint): Point => ({
+  ...point,
+  coords: `${lon},${lat}`,
+  version: 1,
+});
 
 const dayMs = 24 * 60 * 60 * 1000;
 

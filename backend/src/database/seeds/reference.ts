@@ -15,8 +15,6 @@ import { TariffRow, type TariffKind } from '../../calculator/tariff-row.entity';
 import { OrderState, OrderStatus } from '../../orders/order-status.entity';
 import { City } from '../../points/city.entity';
 import { GAZETTEER } from '../../points/gazetteer';
-import { PICKUP_POINTS } from '../../points/gazetteer/pickup-points';
-import { Point } from '../../points/point.entity';
 import { Revision } from '../revision.entity';
 
 /** The first tariff row's id, so that rows and regions never share one (docs/contract.md#calculator). */
@@ -32,7 +30,6 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, Region, regions());
   await fill(tx, TariffRow, tariffRows());
   await fill(tx, City, cities());
-  await fill(tx, Point, points());
   await fill(
     tx,
     Revision,
@@ -95,13 +92,3 @@ function cities(): City[] {
     population,
   }));
 }
-
-const points = (): Point[] =>
-  PICKUP_POINTS.map(({ id, cityId, street, lon, lat, price }) => ({
-    id,
-    cityId,
-    street,
-    coords: `${lon},${lat}`,
-    price,
-    version: 1,
-  }));

@@ -8,8 +8,8 @@ import { selectAllPoints, selectPointsLoading } from './selectors';
 export function usePoints() {
   const dispatch = useAppDispatch();
   const points = useSelector(selectAllPoints);
-  const failed = useSelector(selectPointsLoading).state === 'failed';
+  const { state } = useSelector(selectPointsLoading);
   const reload = useCallback(() => void dispatch(getPoints()), [dispatch]);
   useEffect(reload, [reload]);
-  return { points, failed, reload };
+  return { points, failed: state === 'failed', none: state === 'ready' && points.length === 0, reload };
 }

@@ -13,7 +13,7 @@ interface PointFieldProps {
 
 /** A pickup point by its address. */
 export function PointField({ name, label, hint }: PointFieldProps) {
-  const { points, failed, reload } = usePoints();
+  const { points, failed, none, reload } = usePoints();
   const { values } = useFormikContext<OrderValues>();
   const gone =
     values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
@@ -25,6 +25,9 @@ export function PointField({ name, label, hint }: PointFieldProps) {
         </Button>
       </Notice>
     );
+  }
+  if (none) {
+    return <Notice kind="attention">Пунктов самовывоза пока нет. Выберите доставку по адресу.</Notice>;
   }
   return (
     <>

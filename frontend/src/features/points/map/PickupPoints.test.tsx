@@ -48,6 +48,15 @@ describe('pickup points', () => {
     expect(minsk).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('ask for no city where there are none', async () => {
+    answerApi({ ...answers, 'GET /api/points': { body: [] }, 'GET /api/points/cities': { body: [] } });
+    renderApp(<PickupPoints />);
+    expect(
+      await screen.findByText('Пунктов самовывоза пока нет. Курьер приедет по адресу.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
   test('say what happened when they do not load, and load on a retry', async () => {
     answerApi({ ...answers, 'GET /api/points': 'offline' });
     renderApp(<PickupPoints />);

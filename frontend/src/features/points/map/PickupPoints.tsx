@@ -12,6 +12,7 @@ import { PointList } from './PointList';
 import styles from './PickupPoints.module.css';
 import {
   DEFAULT_CITY,
+  selectAllPoints,
   selectPins,
   selectPointCities,
   selectPointsLoading,
@@ -33,6 +34,7 @@ export function PickupPoints() {
   const points = useSelector((state: { points: PointsState }) => selectPointsOfCity(state, cityId));
   const pins = useSelector(selectPins);
   const zones = useSelector(selectZones);
+  const none = useSelector(selectAllPoints).length === 0 && loading.state === 'ready';
   const tiles = mapTiles();
 
   const load = () => {
@@ -57,19 +59,25 @@ export function PickupPoints() {
   return (
     <div className={styles.points}>
       <div className={styles.side}>
-        <Select
-          label="Город"
-          value={String(cityId)}
-          onChange={(value) => {
-            setCityId(Number(value));
-            setChosen(null);
-          }}
-          choices={cities.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-        {loading.state === 'ready' ? (
-          <PointList points={points} chosen={chosen} onChoose={setChosen} />
+        {none ? (
+          <p className={styles.none}>Пунктов самовывоза пока нет. Курьер приедет по адресу.</p>
         ) : (
-          <SkeletonRows rows={4} height="56px" label="Загружаем пункты…" />
+          <>
+            <Select
+              label="Город"
+              value={String(cityId)}
+              onChange={(value) => {
+                setCityId(Number(value));
+                setChosen(null);
+              }}
+              choices={cities.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            {loading.state === 'ready' ? (
+              <PointList points={points} chosen={chosen} onChoose={setChosen} />
+            ) : (
+              <SkeletonRows rows={4} height="56px" label="Загружаем пункты…" />
+            )}
+          </>
         )}
       </div>
       <div className={styles.map}>

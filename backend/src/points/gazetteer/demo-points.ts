@@ -1,7 +1,7 @@
 import { REGIONS } from '@shlyah/domain';
 import { GAZETTEER } from '.';
 
-export interface PickupPointSeed {
+export interface DemoPoint {
   readonly id: number;
   readonly cityId: number;
   readonly street: string;
@@ -14,7 +14,7 @@ export interface PickupPointSeed {
 
 type Place = readonly [city: string, street: string, lon: number, lat: number];
 
-/** A new installation's pickup points: real streets, house numbers for the demonstration. */
+/** Made up for the demonstration: real streets, invented house numbers. A real installation begins without points. */
 const PLACES: readonly Place[] = [
   ['Минск', 'пр-т Независимости, 56', 27.5872, 53.917],
   ['Минск', 'ул. Притыцкого, 97', 27.435, 53.9056],
@@ -36,7 +36,7 @@ const PLACES: readonly Place[] = [
   ['Солигорск', 'ул. Заслонова, 31', 27.534, 52.7889],
 ];
 
-function seed([name, street, lon, lat]: Place, at: number): PickupPointSeed {
+function seed([name, street, lon, lat]: Place, at: number): DemoPoint {
   const city = GAZETTEER.find((place) => place.name === name && place.kind === 'город');
   const region = REGIONS.find(({ iso }) => iso === city?.region);
   if (!city || !region) throw new Error(`A pickup point in ${name}, which is no town of the gazetteer`);
@@ -44,4 +44,4 @@ function seed([name, street, lon, lat]: Place, at: number): PickupPointSeed {
 }
 
 /** Ids are the places in the list, from 1: a new point goes to its end. */
-export const PICKUP_POINTS: readonly PickupPointSeed[] = PLACES.map(seed);
+export const DEMO_POINTS: readonly DemoPoint[] = PLACES.map(seed);

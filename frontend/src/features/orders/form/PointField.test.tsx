@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { Formik } from 'formik';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { PointField } from './PointField';
+
+const show = () =>
+  renderApp(
+    <Formik initialValues={{ pickupPoint: '' }} onSubmit={() => undefined}>
+      <PointField name="pickupPoint" label="Пункт приёма" />
+    </Formik>,
+  );
+
+describe('the choice of a pickup point', () => {
+  test('offers the points by their addresses', async () => {
+    const place = { street: 'ул. Немига, 5', coords: null, place: '27.6,53.9', price: 7, version: 1 };
+    answerApi({
+      'GET /api/points': { body: [{ id: 1, cityId: 6, address: 'г. Минск, ул. Немига, 5', ...place }] },
+    });
+    show();
+    expect(await screen.findByRole('option', { name: 'г. Минск, ул. Немига, 5' })).toBeInTheDocument();
+  });
+
+  test('says what to do where there are none', async () => {
+    answerApi({ 'GET /api/points': { body: [] } });
+    show();
+    expect(
+      await screen.findByText('Пунктов самовывоза пока нет. Выберите доставку по адресу.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Загружаем пункты…')).not.toBeInTheDocument();
+  });
+});
