@@ -72,7 +72,11 @@ describe('the staff list', () => {
     const names = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].map(
       ({ labels }) => labels?.[0]?.textContent,
     );
-    expect(names).toEqual(['Выбрать все на странице', 'Выбрать все на странице', 'Выбрать заказ №\u00a01024']);
+    expect(names).toEqual([
+      'Выбрать все на странице',
+      'Выбрать все на странице',
+      'Выбрать заказ №\u00a01024',
+    ]);
   });
 
   test('accepts an order at its quote with one press', async () => {
