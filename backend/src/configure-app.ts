@@ -44,6 +44,8 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
     keepAliveTimeout: 75_000,
     frameworkErrors: refuseUnreadable,
     clientErrorHandler: refuseBroken(Answer, log),
+    // A request on a connection kept alive is still served while the server closes; Fastify's own 503 has another shape.
+    return503OnClosing: false,
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 200,

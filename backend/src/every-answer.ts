@@ -9,9 +9,12 @@ export type AnswerClass = typeof ServerResponse;
 const neverUsed = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 const permissions = neverUsed.map((feature) => `${feature}=()`).join(', ');
 
+/** Seconds, unless an answer says otherwise itself: what is unavailable is mostly back within a few. */
+const retryAfter = 5;
+
 /**
- * A response class that sets the request id and the security headers when it is created: Node and Fastify answer some
- * requests (undecodable address, no Host, unknown Expect) before any hook runs.
+ * A response class that sets the request id and the security headers when it is created, and tells with every 503 when to
+ * try again: Node and Fastify answer some requests (undecodable address, no Host, unknown Expect) before any hook runs.
  */
 export function everyAnswer(config: Config, requestId: (request: Asking) => string): AnswerClass {
   const secure = helmet(helmetOptions(config));
@@ -21,6 +24,11 @@ export function everyAnswer(config: Config, requestId: (request: Asking) => stri
       secure(this.req, this, () => undefined);
       this.setHeader('Permissions-Policy', permissions);
       this.setHeader(REQUEST_ID, requestId(this.req));
+    }
+
+    override writeHead(status: number, ...rest: never[]): this {
+      if (status === 503 && !this.hasHeader('Retry-After')) this.setHeader('Retry-After', retryAfter);
+      return super.writeHead(status, ...rest);
     }
   }
   return Answer as AnswerClass;

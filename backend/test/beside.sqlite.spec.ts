@@ -3,6 +3,7 @@ import type { Database } from '../src/database/database';
 import { EmbeddedDriver } from '../src/database/embedded-driver';
 import { connectDatabase, openDatabase } from '../src/database/open';
 import { Revision } from '../src/database/revision.entity';
+import { runCommand } from './support/commands';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -77,6 +78,19 @@ describe('another program beside the server', () => {
     await add('c');
     expect(await database.read.existsBy(Revision, { name: 'c' })).toBe(true);
     await database.close();
+  });
+
+  it('may be a command: it is done, and so is every order meanwhile', async () => {
+    const client = await test.signedIn(await addUser(test));
+    let running = true;
+    const args = ['admin:create', '--email', 'beside@example.by', '--name', 'Анна'];
+    const env = { ADMIN_PASSWORD: 'parol-anny-1' };
+    const command = runCommand(test.config, args, { env }).finally(() => (running = false));
+    const statuses = new Set<number>();
+    while (running) statuses.add((await client.post('/api/order', { body: orderBody() })).status);
+    expect(await command).toMatchObject({ code: 0, stderr: '' });
+    expect(statuses).toEqual(new Set([201]));
+    expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
   });
 
   it('may be a command that opens the database while somebody writes', async () => {

@@ -107,7 +107,7 @@ async function fire({ method, url, cookie, payload, type, key }: Shot): Promise<
     expect(answer).toMatchObject({ statusCode, code: expect.any(String) });
     expect(textsOf(answer).filter((text) => !isRussian(text))).toEqual([]);
   }
-  checkAnswer(method, url, { status: statusCode, body: answer });
+  checkAnswer(method, url, { status: statusCode, body: answer, headers: answered });
 }
 
 /** Those who may make the call, more often than not, and cookies that nobody has. */

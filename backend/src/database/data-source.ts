@@ -5,6 +5,8 @@ import { QueryLog, slowQueryMs } from '../logging/query-log';
 import { EmbeddedDriver } from './embedded-driver';
 import { entities } from './entities';
 import { migrations } from './migrations';
+import { commandPatienceMs } from './patience';
+import { serverDriver } from './server-driver';
 
 /** Keeps the capitals inside the name of an embedded column: `receiverAddressId`, not `receiverAddressid`. */
 class ColumnNames extends DefaultNamingStrategy {
@@ -26,8 +28,8 @@ const common = {
 } as const;
 
 /** Builds the one DataSource that the app, the commands and the tests write through. */
-export function buildWriter(config: DatabaseConfig): DataSource {
-  if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url));
+export function buildWriter(config: DatabaseConfig, patienceMs = commandPatienceMs): DataSource {
+  if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url, patienceMs));
   makeFolder(dirname(config.file));
   return new DataSource(
     // Waiting for another process's lock must not block the event loop (./patience).
@@ -65,10 +67,11 @@ function sqliteOptions(
   };
 }
 
-function mysqlOptions(url: string): DataSourceOptions {
+function mysqlOptions(url: string, patienceMs: number): DataSourceOptions {
   return {
     ...common,
     type: 'mysql',
+    driver: serverDriver(patienceMs),
     url,
     charset: 'utf8mb4',
     timezone: 'Z',

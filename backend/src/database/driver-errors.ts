@@ -21,11 +21,20 @@ const referenced = new Set<unknown>([
 
 /** The database is unavailable or full: the request is not wrong, and an immediate retry does not help. */
 const unavailable = new Set<unknown>([
+  1021,
+  1026,
+  1030,
   1040,
+  1114,
   1203,
+  1226,
   1290,
+  1317,
+  1836,
+  1969,
   2002,
   2003,
+  3024,
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENOTFOUND',
@@ -43,9 +52,15 @@ const unfitting = new Set<unknown>([1264, 1366, 1406, 'SQLITE_TOOBIG', 'SQLITE_M
 export const isUnavailable = (error: unknown): boolean =>
   codes(error).some((code) => unavailable.has(code)) || isOf(unavailableFamily, error) || isClosed(error);
 
-/** Both drivers report it only in the message. */
+/** libsql and TypeORM report it only in the message; mysql2 marks every error that closed the connection as fatal. */
 const isClosed = (error: unknown): boolean =>
-  error instanceof Error && /connection is not (open|established)|pool is closed/i.test(error.message);
+  error instanceof Error &&
+  (/connection is not (open|established)|pool is closed/i.test(error.message) || isFatal(error));
+
+function isFatal(error: Error): boolean {
+  const { fatal, driverError } = error as { fatal?: unknown; driverError?: { fatal?: unknown } };
+  return fatal === true || driverError?.fatal === true;
+}
 
 export const isUnfitting = (error: unknown): boolean => codes(error).some((code) => unfitting.has(code));
 

@@ -17,6 +17,7 @@ import { Point } from '../points/point.entity';
 import { PasswordReset } from '../users/password-reset.entity';
 import { User } from '../users/user.entity';
 import { Revision } from './revision.entity';
+import { Unit } from './unit.entity';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -40,4 +41,5 @@ export const entities = [
   IdempotencyKey,
   HistoryEvent,
   Email,
+  Unit,
 ];

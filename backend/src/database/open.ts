@@ -40,8 +40,8 @@ export async function connectDatabase(
   config: DatabaseConfig,
   patienceMs = commandPatienceMs,
 ): Promise<Database> {
-  const writer = await buildWriter(config).initialize();
+  const writer = await buildWriter(config, patienceMs).initialize();
   const reader = buildReader(config, writer);
-  if (reader === writer) return new Database(new ServerStore(writer), patienceMs);
+  if (reader === writer) return new Database(new ServerStore(writer, patienceMs), patienceMs);
   return new Database(new EmbeddedStore(writer, await reader.initialize()), patienceMs);
 }

@@ -1,21 +1,87 @@
-import type { DataSource } from 'typeorm';
+import type { PoolConnection } from 'mysql2';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { OutcomeUnknown } from './outcome-unknown';
+import { pause } from './patience';
 import type { Store, Work } from './store';
+import { Unit } from './unit.entity';
+import { forgetMarks, newMark } from './unit-mark';
 
-/**
- * MySQL or MariaDB: units of work run side by side. Without the gap locks of the default isolation level: they make
- * unrelated inserts wait for one another and deadlock. Versions and unique indexes guard what must not change
- * meanwhile.
- */
+const forgetEveryMs = 10 * 60_000;
+
+/** MySQL or MariaDB: units of work run side by side, each on a connection of the pool. */
 export class ServerStore implements Store {
   readonly kind = 'mysql';
+  private forgotAt = Date.now();
+  private forgetting: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly reader: DataSource) {}
+  constructor(
+    readonly reader: DataSource,
+    private readonly patienceMs: number,
+  ) {}
 
-  run<T>(work: Work<T>): Promise<T> {
-    return this.reader.transaction('READ COMMITTED', work);
+  async run<T>(work: Work<T>): Promise<T> {
+    const mark = newMark();
+    const { result, lost } = await this.transaction(mark, work);
+    if (lost !== undefined && !(await this.isDone(mark))) throw lost;
+    this.forgetOld();
+    return result;
   }
 
-  close(): Promise<void> {
-    return this.reader.destroy();
+  async close(): Promise<void> {
+    await this.forgetting;
+    await this.reader.destroy();
+  }
+
+  /** `lost` is the error of COMMIT. */
+  private async transaction<T>(mark: string, work: Work<T>): Promise<{ result: T; lost?: unknown }> {
+    const runner = this.reader.createQueryRunner();
+    const connection = (await runner.connect()) as PoolConnection;
+    try {
+      await runner.startTransaction();
+      const result = await work(runner.manager);
+      await runner.query('INSERT INTO units (mark, done) VALUES (?, 1)', [mark]);
+      return await runner.commitTransaction().then(
+        () => ({ result }),
+        (lost: unknown) => {
+          connection.destroy();
+          return { result, lost };
+        },
+      );
+    } catch (error) {
+      await this.rollBack(runner, connection);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** A connection that may still be inside the transaction must not go back to the pool. */
+  private async rollBack(runner: QueryRunner, connection: PoolConnection): Promise<void> {
+    await runner.rollbackTransaction().catch(() => undefined);
+    if (runner.isTransactionActive) connection.destroy();
+  }
+
+  /**
+   * Whether the unit was committed although COMMIT was not confirmed. Inserting the same mark waits while the unit's
+   * transaction is still open; if it was not committed, the inserted row keeps it from ever being committed, also when
+   * COMMIT is still on its way or on another node of a cluster.
+   */
+  private async isDone(mark: string): Promise<boolean> {
+    const deadline = Date.now() + this.patienceMs;
+    for (;;) {
+      try {
+        await this.reader.query('INSERT IGNORE INTO units (mark, done) VALUES (?, 0)', [mark]);
+        return (await this.reader.manager.findOneByOrFail(Unit, { mark })).done;
+      } catch (error) {
+        if (Date.now() >= deadline) throw new OutcomeUnknown(error);
+        await pause(50 + Math.random() * 100);
+      }
+    }
+  }
+
+  private forgetOld(): void {
+    if (Date.now() - this.forgotAt < forgetEveryMs) return;
+    this.forgotAt = Date.now();
+    this.forgetting = forgetMarks(this.reader).catch(() => undefined);
   }
 }

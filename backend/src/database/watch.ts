@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { isTransient, isUnavailable } from './driver-errors';
+import { OutcomeUnknown } from './outcome-unknown';
 
 /** On a full disk small writes still succeed now and then: the failure is over when no write has failed for this long. */
 const calmMs = 5000;
@@ -11,7 +12,7 @@ export class Watch {
   private last = 0;
 
   failed(error: unknown): void {
-    if (!isUnavailable(error) && !isTransient(error)) return;
+    if (!isUnavailable(error) && !isTransient(error) && !(error instanceof OutcomeUnknown)) return;
     this.last = Date.now();
     if (this.since !== null) return;
     this.since = this.last;

@@ -52,7 +52,7 @@ const errorExamples = {
     example: { code: 'document_failed', message: 'Не удалось сформировать документ. Попробуйте ещё раз.' },
   },
   503: {
-    description: 'Сервис временно недоступен',
+    description: 'Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить',
     example: { code: 'unavailable', message: 'Сервис временно недоступен. Повторите через минуту.' },
   },
 } as const;

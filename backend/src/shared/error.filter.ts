@@ -8,6 +8,7 @@ import {
   isUnavailable,
   isUnfitting,
 } from '../database/driver-errors';
+import { OutcomeUnknown } from '../database/outcome-unknown';
 import { Overtaken } from '../database/overtaken';
 import { requestFields } from '../logging/request-lines';
 import { Refusal, conflict } from './errors';
@@ -49,6 +50,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof OutcomeUnknown) return outcomeUnknown;
   if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
   if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
   // A row that existed when the request began has been deleted meanwhile.
@@ -66,6 +68,12 @@ const internal = new Refusal(
   500,
   'internal',
   'На сервере произошла ошибка. Мы уже знаем о ней. Попробуйте позже.',
+);
+
+const outcomeUnknown = new Refusal(
+  503,
+  'outcome_unknown',
+  'База данных не ответила, сохранено ли изменение. Обновите страницу и проверьте это, прежде чем повторять.',
 );
 
 const plainRefusals: Record<number, Refusal> = Object.fromEntries(

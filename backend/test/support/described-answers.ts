@@ -24,10 +24,16 @@ const checkers = new Map<string, ValidateFunction>();
 interface Answer {
   status: number;
   body: unknown;
+  headers: Record<string, unknown>;
 }
 
-/** Throws when an answer is not described: an unknown status, a missing field, a field nobody wrote down. */
+/**
+ * Throws when an answer is not described: an unknown status, a missing field, a field nobody wrote down; or when it asks to
+ * try again and does not say when.
+ */
 export function checkAnswer(method: string, path: string, response: Answer): void {
+  if (response.status === 503 && !response.headers['retry-after'])
+    throw new Error(`${method} ${path}: 503 without Retry-After`);
   const template = templateOf(path);
   const operation = template === null ? undefined : description.paths[template]?.[method];
   // A path or a method that the API does not have is answered with the plain 404 of every error.

@@ -11,7 +11,7 @@ import { nestLog } from '../../src/logging/nest-log';
 import { readable } from '../../src/logging/readable';
 import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/shared/clock';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 import { Client } from './client';
 
 /** A clock that tests can set; it stands still only when told to. */
@@ -53,8 +53,11 @@ export interface LogLine {
 export type DemoName = 'admin' | 'manager' | 'company' | 'person' | 'pending' | 'rejected';
 
 /** The real application on a database of its own, with demo data unless told otherwise. */
-export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase();
+export async function startTestApp(
+  changes: Partial<Config> = {},
+  testDatabase?: TestDatabase,
+): Promise<TestApp> {
+  testDatabase ??= await createTestDatabase();
   const { config: database, dataDir } = testDatabase;
   const config: Config = { ...readConfig({}), database, dataDir, demo: true, ...changes };
   const lines: LogLine[] = [];

@@ -5,8 +5,11 @@ import { CommandError } from '../run-command';
 /** Belongs to the database itself and not to the data in it. */
 const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
 
-/** Not copied: a restore must not revive sessions, links that set a password or counts of login attempts. */
-export const NOT_COPIED = ['sessions', 'password_resets', 'attempts'];
+/**
+ * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of
+ * units of work are used for minutes.
+ */
+export const NOT_COPIED = ['sessions', 'password_resets', 'attempts', 'units'];
 
 export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';
 

@@ -1,0 +1,78 @@
+import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+
+type Answered = (error: Error | null, ...answer: unknown[]) => void;
+type GetConnection = (done: (error: Error | null, connection?: PoolConnection) => void) => void;
+type Query = (...given: unknown[]) => unknown;
+
+const tooLate = (message: string): Error => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
+
+/**
+ * mysql2 as TypeORM loads it, with a limit on how long a connection and the answer of a statement are waited for: a
+ * database that hangs would hang every request with it.
+ */
+export const serverDriver = (patienceMs: number) => ({
+  createPool: (options: PoolOptions): Pool => {
+    const pool = createPool(options);
+    pool.on('connection', (connection) => {
+      limitStatements(connection, patienceMs);
+      prepare(connection, patienceMs);
+    });
+    limitWaiting(pool, patienceMs);
+    return pool;
+  },
+});
+
+/**
+ * READ COMMITTED takes no locks on the gaps between rows, which make strangers' inserts wait for one another and fall to
+ * deadlocks; versions and unique indexes guard what must not change meanwhile. A lock is waited for a little shorter
+ * than an answer, so that the wait ends without the connection.
+ */
+function prepare(connection: PoolConnection, patienceMs: number): void {
+  const lockSeconds = Math.max(1, Math.floor(patienceMs / 1000) - 1);
+  const settings = [
+    'TRANSACTION ISOLATION LEVEL READ COMMITTED',
+    `innodb_lock_wait_timeout = ${lockSeconds}`,
+  ];
+  for (const setting of settings) {
+    connection.query(`SET SESSION ${setting}`, (error) => {
+      if (error) connection.destroy();
+    });
+  }
+}
+
+/** The answer of a statement that was given up may still come: its connection is of no use to the next one. */
+function limitStatements(connection: PoolConnection, patienceMs: number): void {
+  const query = connection.query.bind(connection) as Query;
+  const limited: Query = (...given) => {
+    const answered = given.pop() as Answered;
+    let over = false;
+    const finish: Answered = (...answer) => {
+      clearTimeout(timer);
+      if (!over) answered(...answer);
+      over = true;
+    };
+    const timer = setTimeout(() => {
+      finish(tooLate(`The database has not answered within ${patienceMs} ms`));
+      connection.destroy();
+    }, patienceMs);
+    return query(...given, finish);
+  };
+  connection.query = limited as typeof connection.query;
+}
+
+function limitWaiting(pool: Pool, patienceMs: number): void {
+  const getConnection = pool.getConnection.bind(pool) as GetConnection;
+  const limited: GetConnection = (done) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      done(tooLate(`No connection to the database within ${patienceMs} ms`));
+    }, patienceMs);
+    getConnection((error, connection) => {
+      clearTimeout(timer);
+      if (late) connection?.release();
+      else done(error, connection);
+    });
+  };
+  pool.getConnection = limited as typeof pool.getConnection;
+}

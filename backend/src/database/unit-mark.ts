@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+
+/** Far longer than anybody waits for the answer of COMMIT. */
+const keptMs = 60 * 60_000;
+const batch = 1000;
+
+/** Twelve hexadecimal digits of the time in milliseconds. */
+const prefix = (time: number): string => time.toString(16).padStart(12, '0');
+
+export const newMark = (): string => prefix(Date.now()) + randomBytes(10).toString('hex');
+
+/** Removes old marks, a few at a time, so that no transaction grows large. */
+export async function forgetMarks(source: DataSource): Promise<void> {
+  const limit = prefix(Date.now() - keptMs);
+  for (;;) {
+    const { affectedRows } = await source.query<{ affectedRows: number }>(
+      `DELETE FROM units WHERE mark < ? ORDER BY mark LIMIT ${batch}`,
+      [limit],
+    );
+    if (affectedRows < batch) return;
+  }
+}

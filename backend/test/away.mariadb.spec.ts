@@ -1,0 +1,90 @@
+import { Revision } from '../src/database/revision.entity';
+import type { Client } from './support/client';
+import type { DatabaseProxy } from './support/database-proxy';
+import { addUser, orderBody } from './support/factories';
+import { startProxiedApp } from './support/proxied-app';
+import type { TestApp } from './support/test-app';
+
+let test: TestApp;
+let proxy: DatabaseProxy;
+let client: Client;
+
+beforeAll(async () => {
+  ({ test, proxy } = await startProxiedApp());
+});
+
+beforeEach(async () => {
+  client = await test.signedIn(await addUser(test));
+});
+
+afterEach(() => {
+  proxy.hang(false);
+  proxy.setAway(false);
+});
+
+afterAll(() => test.close());
+
+const place = () => client.post('/api/order', { body: orderBody() });
+const add = (name: string) => test.database.write((tx) => tx.insert(Revision, { name, version: 1 }));
+
+describe('a connection that could not be rolled back', () => {
+  it('is used by nobody after that', async () => {
+    proxy.meet('ROLLBACK', 'refuse');
+    const failure = new Error('undone on purpose');
+    const unit = test.database.write(async (tx) => {
+      await tx.insert(Revision, { name: 'ghost', version: 1 });
+      throw failure;
+    });
+    await expect(unit).rejects.toBe(failure);
+    expect(proxy.calm()).toBe(0);
+    await Promise.all(['a', 'b', 'c'].map(add));
+    expect(await test.database.read.existsBy(Revision, { name: 'c' })).toBe(true);
+    expect(await test.database.read.existsBy(Revision, { name: 'ghost' })).toBe(false);
+  });
+});
+
+describe('a database that hangs', () => {
+  it('makes requests wait a few seconds, and is as before when it goes on', async () => {
+    proxy.hang(true);
+    const began = performance.now();
+    const health = await test.visitor().get('/api/health');
+    expect([health.status, performance.now() - began < 3000]).toEqual([503, true]);
+    // More of them than the pool has connections.
+    const calls = [...Array.from({ length: 15 }, place), client.get('/api/order')];
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(503));
+    expect(performance.now() - began).toBeLessThan(9000);
+    proxy.hang(false);
+    const after = performance.now();
+    expect((await place()).status).toBe(201);
+    expect(performance.now() - after).toBeLessThan(2000);
+  }, 40_000);
+
+  it('in the middle of a unit of work undoes it', async () => {
+    const unit = test.database.write(async (tx) => {
+      await tx.insert(Revision, { name: 'half', version: 1 });
+      proxy.hang(true);
+      await tx.insert(Revision, { name: 'other half', version: 1 });
+    });
+    await expect(unit).rejects.toThrow('has not answered');
+    proxy.hang(false);
+    await add('whole');
+    expect(await test.database.read.existsBy(Revision, { name: 'half' })).toBe(false);
+  });
+});
+
+describe('a database that is gone', () => {
+  it('is 503 for everybody, and everything is as before when it is back', async () => {
+    proxy.setAway(true);
+    const calls = [
+      place(),
+      place(),
+      client.get('/api/order'),
+      client.get('/api/points'),
+      client.get('/api/health'),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(5).fill(503));
+    proxy.setAway(false);
+    expect((await place()).status).toBe(201);
+  });
+});
