@@ -131,6 +131,23 @@ for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
         }
       });
 
+      test('the files of the site leave no line in production', async () => {
+        const page = await fetch(`${product.url}/`);
+        const [script] = /\/assets\/[^"]+\.js/.exec(await page.text());
+        const file = await fetch(`${product.url}${script}`);
+        const headers = { 'If-None-Match': page.headers.get('etag'), 'Cache-Control': 'max-age=0' };
+        const unchanged = await fetch(product.url, { headers });
+        assert.deepEqual([page.status, file.status, unchanged.status], [200, 200, 304]);
+        const last = await fetch(`${product.url}/api/health`);
+        await product.line(last.headers.get('x-request-id'));
+        for (const answer of [page, file, unchanged]) {
+          const id = answer.headers.get('x-request-id');
+          assert.match(id, /^[0-9a-f-]{36}$/);
+          assert.match(answer.headers.get('permissions-policy'), /camera=\(\)/);
+          assert.equal(product.lines.filter((one) => one.includes(id)).length, inJson ? 0 : 1);
+        }
+      });
+
       test('a refused e-mail is a line with the count of attempts and the next one', async () => {
         const waits = await product.line('waits', '451');
         assert.match(waits, inJson ? /"attempts":1,.*"next":"20\d\d-/ : / attempts=1 .* next=20\d\d-/);

@@ -1,10 +1,12 @@
 // How the product starts and stops, as an operator sees it.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 
 const program = join(import.meta.dirname, '..', '..', 'backend/dist/main.js');
@@ -58,4 +60,53 @@ test('SIGTERM ends it within five seconds', async () => {
   child.kill('SIGTERM');
   await new Promise((resolve) => child.once('exit', resolve));
   assert.ok(Date.now() - asked < 5000);
+});
+
+/** Starts the product in production; `lines` are those of its log once it runs. */
+async function inProduction(env) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const closed = once(child, 'close');
+  const lines = [];
+  const reader = createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line)));
+  const said = async (matches) => {
+    while (!lines.some(matches)) await once(reader, 'line', { signal: AbortSignal.timeout(30_000) });
+  };
+  await said(({ msg }) => msg.includes('is running'));
+  return { child, lines, closed };
+}
+
+for (const [name, env, expected] of [
+  ['no SMTP_URL and an http PUBLIC_URL', {}, ['SMTP_URL', 'PUBLIC_URL']],
+  [
+    'https without a proxy',
+    { PUBLIC_URL: 'https://shlyah.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+    ['TRUST_PROXY'],
+  ],
+]) {
+  test(`in production ${name}: a warning with what to do`, async () => {
+    const { child, lines, closed } = await inProduction(env);
+    child.kill('SIGTERM');
+    await closed;
+    const warnings = lines.filter(({ level }) => level === 'warn').map(({ msg }) => msg);
+    assert.deepEqual(
+      warnings.map((msg) => msg.split(':')[0]),
+      expected,
+    );
+    for (const msg of warnings) assert.match(msg, /Set [A-Z_]+/);
+  });
+}
+
+test('an error outside of any request is the last line of the log', async () => {
+  const thrower = 'process.on("SIGUSR2", () => { throw new Error("thrown by a timer"); })';
+  const { child, lines, closed } = await inProduction({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
+  });
+  child.kill('SIGUSR2');
+  const [code] = await closed;
+  assert.equal(code, 1);
+  assert.equal(lines.at(-1).level, 'fatal');
+  assert.match(lines.at(-1).err.stack, /^Error: thrown by a timer\n {4}at /);
 });

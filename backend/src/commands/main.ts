@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import '../logging/source-maps';
 import 'reflect-metadata';
 import { adminCreate } from './admin-create';
 import { templatesCheck } from './check-templates';

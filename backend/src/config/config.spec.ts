@@ -77,6 +77,7 @@ describe('the environment', () => {
     ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
     ['GEOCODER_URL', 'nominatim'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
@@ -150,9 +151,18 @@ function databaseConfig(env: Env, dataDir: string): DatabaseConfig {
 function proxies(value: string | null): string[] | false {
   if (value === null) return false;
   const addresses = value.split(',').map((part) => part.trim());
-  const wrong = addresses.find((address) => !isIP(address.split('/')[0] ?? ''));
+  const wrong = addresses.find((address) => !isSubnet(address));
   if (wrong !== undefined) throw new ConfigError(`TRUST_PROXY: "${wrong}" is not an IP address or a subnet`);
   return addresses;
+}
+
+function isSubnet(address: string): boolean {
+  try {
+    compile([address]);
+    return isIP(address.split('/')[0] ?? '') > 0;
+  } catch {
+    return false;
+  }
 }
 
 function logLevel(value: string): LogLevel {

@@ -40,10 +40,11 @@ export class ErrorFilter implements ExceptionFilter {
       .send(bodyOf(refusal, request));
   }
 
-  /** The line carries the id that the client was given. An unavailable database is told without a stack. */
-  private report(error: unknown, { statusCode, code }: Refusal, request: FastifyRequest): void {
-    const line = { ...requestFields(request), status: statusCode, code };
-    if (statusCode === 503) this.logger.warn({ ...line, msg: String(error) });
+  /** A refusal needs no stack, nor does an unavailable database: whoever refused has logged the cause. */
+  private report(error: unknown, refusal: Refusal, request: FastifyRequest): void {
+    const { statusCode: status, code } = refusal;
+    const line = { ...requestFields(request), status, code };
+    if (error === refusal || status === 503) this.logger.warn({ ...line, msg: String(error) });
     else this.logger.error({ ...line, err: error });
   }
 }

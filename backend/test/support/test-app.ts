@@ -61,7 +61,8 @@ export async function startTestApp(
   const { config: database, dataDir } = testDatabase;
   const config: Config = { ...readConfig({}), database, dataDir, demo: true, ...changes };
   const lines: LogLine[] = [];
-  const log = createLog({ ...config, production: true }, { write: (line) => keep(line, lines) });
+  const all = { production: true, logLevel: 'debug' } as const;
+  const log = createLog(all, { write: (line) => keep(line, lines) });
   const clock = new TestClock();
   const module = await Test.createTestingModule({ imports: [AppModule.register(config)] })
     .overrideProvider(Clock)
@@ -95,8 +96,18 @@ export async function startTestApp(
     close: async () => {
       await app.close();
       await testDatabase.drop();
+      refusePersonal(lines);
     },
   };
+}
+
+/** Credentials, addresses and phones of the tests; whole bodies would show one of them. */
+const personal = /demo-parol|parol-|"password"|\bsid=|[\w.+-]+@[\w-]+\.[a-z]|\+375|"Authorization/i;
+
+/** Whatever a test has done, its log must not hold personal data. */
+function refusePersonal(lines: LogLine[]): void {
+  const found = lines.find((line) => personal.test(JSON.stringify(line)));
+  if (found) throw new Error(`Personal data in the log: ${JSON.stringify(found)}`);
 }
 
 /** Errors are also printed, to explain a failing test. */
