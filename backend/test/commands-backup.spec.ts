@@ -105,7 +105,7 @@ describe('a backup', () => {
     const { code, stdout } = await runCommand(source, ['restore', file, '--check']);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/first\.zip: 17 tables, [\d,]+ rows, 1 files; made by/),
+      expect.stringMatching(/first\.zip: \d+ tables, [\d,]+ rows, 1 files; made by/),
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('a backup', () => {
 
   it('goes to the standard output and comes from the standard input', async () => {
     const { code, stdout, stderr } = await runCommand(source, ['backup', '-'], { encoding: 'latin1' });
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/^17 tables/)]);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d+ tables/)]);
     const place = await emptyPlace();
     expect(await runCommand(place, ['restore', '-'], { stdin: Buffer.from(stdout, 'latin1') })).toEqual(good);
     expect(await copiedRows(place)).toEqual(await copiedRows(await restored(file)));
