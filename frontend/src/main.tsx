@@ -2,7 +2,10 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router';
 import { App } from './app/App';
 import { publicPageAt } from './app/public-pages';
 import { routesFor } from './app/routes';
@@ -10,6 +13,7 @@ import { createStore } from './app/store';
 import { getCurrentUser } from './features/users/session/actions';
 import { selectUser } from './features/users/session/selectors';
 import { visitorCame } from './features/users/session/slice';
+import { guardedHistory } from './ui/leaving/guarded-history';
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {
@@ -22,12 +26,13 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([session, page?.catch(() => undefined)]);
 
   const user = selectUser(store.getState());
+  const history = guardedHistory(createBrowserHistory({ v5Compat: true }));
   const app = (
     <StrictMode>
       <Provider store={store}>
-        <BrowserRouter>
+        <HistoryRouter history={history}>
           <App routes={routesFor(user)} />
-        </BrowserRouter>
+        </HistoryRouter>
       </Provider>
     </StrictMode>
   );

@@ -1,34 +1,43 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router';
 import type { UserDto } from '@shlyah/api-client';
 import { createStore, type Store } from '../src/app/store';
 import { getCurrentUser } from '../src/features/users/session/actions';
 import { OpenPageProvider } from '../src/shared/open-page';
+import { guardedHistory } from '../src/ui/leaving/guarded-history';
 
 interface Rendered {
   store: Store;
   /** Addresses that were opened anew, as after a login. */
   opened: string[];
   unmount: () => void;
+  /** Back and Forward of the browser. */
+  go: (delta: number) => void;
 }
 
 type Entry = string | { pathname: string; state?: unknown };
 
-/** Shows a part of the application with the real store and router around it; `user` is logged in. */
+/** Shows a part of the application with the real store and router around it; `user` is logged in, `at` the way here. */
 export function renderApp(
   part: ReactElement,
-  { at = '/' as Entry, store = createStore(), user = null as UserDto | null } = {},
+  { at = '/' as Entry | readonly Entry[], store = createStore(), user = null as UserDto | null } = {},
 ): Rendered {
   const opened: string[] = [];
+  const history = guardedHistory(
+    createMemoryHistory({ initialEntries: [at].flat() as Entry[], v5Compat: true }),
+  );
   if (user) store.dispatch(getCurrentUser.fulfilled(user, ''));
   const { unmount } = render(
     <Provider store={store}>
       <OpenPageProvider value={(address) => opened.push(address)}>
-        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+        <HistoryRouter history={history}>{part}</HistoryRouter>
       </OpenPageProvider>
     </Provider>,
   );
-  return { store, opened, unmount };
+  return { store, opened, unmount, go: (delta) => act(() => history.go(delta)) };
 }

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderApp } from '../../../test/render-app';
 import { aUser } from '../../../test/users';
 import { ContractForm } from './ContractForm';
 import type { Contract } from './types';
@@ -45,8 +46,8 @@ function show({ stored = contract as Contract | null } = {}) {
       />
     );
   }
-  render(<Page />);
-  return saved;
+  const { go } = renderApp(<Page />, { at: ['/cabinet/profile', '/cabinet/contract'] });
+  return { saved, go };
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -65,7 +66,7 @@ test('an account is shown in groups of four', () => {
 });
 
 test('a doubtful УНП is remarked on and does not stand in the way', async () => {
-  const saved = show();
+  const { saved } = show();
   await userEvent.clear(screen.getByLabelText('УНП'));
   await userEvent.type(screen.getByLabelText('УНП'), '123456789');
   expect(screen.getByText(/контрольная цифра не сходится/)).toBeInTheDocument();
@@ -75,7 +76,7 @@ test('a doubtful УНП is remarked on and does not stand in the way', async () 
 });
 
 test('an empty field stops the saving and is named in the summary', async () => {
-  const saved = show();
+  const { saved } = show();
   await userEvent.clear(screen.getByLabelText('Банк'));
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Банк: Это поле обязательно для заполнения');
@@ -83,10 +84,30 @@ test('an empty field stops the saving and is named in the summary', async () => 
 });
 
 test('a scan over 2 MB is refused before anything is sent', async () => {
-  const saved = show();
+  const { saved } = show();
   const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
   await userEvent.upload(screen.getByLabelText(/Доверенность/), big);
   expect(screen.getByText(/слишком велик: можно до 2,0 МБ/)).toBeInTheDocument();
   await save();
   await waitFor(() => expect(saved[0]?.scanProxy).toBeNull());
+});
+
+test('what was typed is not left without a question, until it is saved', async () => {
+  const { go } = show();
+  await userEvent.type(screen.getByLabelText('Банк'), ', отделение 5');
+  go(-1);
+  const question = screen.getByRole('dialog', { name: 'Уйти без сохранения?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Остаться' }));
+  await save();
+  await screen.findByText('Сохранно успешно');
+  go(-1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a chosen scan is not left without a question', async () => {
+  const { go } = show();
+  const file = new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Доверенность/), file);
+  go(-1);
+  expect(screen.getByRole('dialog', { name: 'Уйти без сохранения?' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../leaving/LeaveGuard';
 import { FormErrors } from './FormErrors';
 import type { SubmitFailure } from './errors';
 import type { ObjectSchema } from './yup';
@@ -10,10 +11,14 @@ interface DataFormProps<Values extends FormikValues> {
   schema: ObjectSchema<object>;
   /** Sends the values; a returned failure is shown in the summary and beside the fields. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
+  /** After a successful submit, when leaving the page loses nothing any more. */
+  onSaved?: () => void;
   /** Title of the summary when the server has refused; «Проверьте форму» is the title for the form's own errors. */
   failureTitle?: string;
   /** Adopts new initial values while nothing has been typed, e.g. after a save. */
   reinitialize?: boolean;
+  /** Does not ask before what was typed is left: it is kept as a draft, or is a login or a filter. */
+  unguarded?: boolean;
   label?: string;
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
@@ -23,11 +28,18 @@ export function DataForm<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
+  onSaved,
   failureTitle,
   reinitialize,
+  unguarded,
   label,
   children,
 }: DataFormProps<Values>) {
+  const [saved, setSaved] = useState<Values>();
+  const tell = useEffectEvent(() => onSaved?.());
+  useEffect(() => {
+    if (saved) tell();
+  }, [saved]);
   return (
     <Formik<Values>
       initialValues={initialValues}
@@ -37,10 +49,12 @@ export function DataForm<Values extends FormikValues>({
         form.setStatus(undefined);
         const failure = await onSubmit(values);
         if (failure) form.setStatus(failure);
+        else setSaved(values);
       }}
     >
       {(form) => (
         <Form noValidate className={styles.form} aria-label={label}>
+          {!unguarded && <LeaveGuard unsaved={form.dirty && form.values !== saved} />}
           <FormErrors {...(failureTitle && { failureTitle })} />
           {typeof children === 'function' ? children(form) : children}
         </Form>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/render-app';
-import { keptDestination } from '../destination';
+import { destination } from '../destination';
 import { Estimator } from './Estimator';
 
 const gomel = { id: 3, label: 'Гомель, Гомельская область', found: { coef: 2.5333, city: 'Гомель' } };
@@ -31,7 +31,7 @@ describe('the estimator', () => {
     await userEvent.type(city(), 'гом');
     await userEvent.click(await screen.findByRole('option', { name: /Гомель/ }));
     await calculate();
-    expect(keptDestination()).toEqual({ id: 3, search: 'Гомель, Гомельская область' });
+    expect(destination.read()).toEqual({ id: 3, search: 'Гомель, Гомельская область' });
   });
 
   test('wants the city picked from the list', async () => {

@@ -1,6 +1,6 @@
 import { estimateFrom, formatPrice, MESSAGES } from '@shlyah/domain';
 import { useRef, useState, type FormEvent } from 'react';
-import { keepDestination } from '../destination';
+import { destination } from '../destination';
 import { paths } from '../../../paths';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Combobox } from '../../../ui/fields/Combobox';
@@ -34,7 +34,7 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
     }
     const from = formatPrice(estimateFrom(city.found.coef));
     setPrice(from);
-    keepDestination({ id: city.id, search: city.label });
+    destination.keep({ id: city.id, search: city.label });
     onChange?.(city, from);
   };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteDto, QuoteRequestDto } from '@shlyah/api-client';
 import { useState } from 'react';
@@ -50,7 +50,8 @@ test('quick typing asks once, for what was typed last', async () => {
     );
   }
   renderApp(<Typing />);
-  await userEvent.tripleClick(screen.getByRole('button', { name: 'Тяжелее' }));
+  // In one go: on a busy machine three clicks of a person may lie further apart than the pause.
+  for (const _click of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Тяжелее' }));
   await screen.findByText('64.60 р');
   expect(sent.map(({ body }) => body)).toEqual([request(4)]);
 });

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { NumberField } from '../../../ui/fields/TextField';
 import { stepByArrows } from '../../../ui/fields/stepped';
-import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Calculator } from './draft';
 import styles from './tariff.module.css';

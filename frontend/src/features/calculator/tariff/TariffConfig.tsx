@@ -2,7 +2,7 @@ import { plural } from '@shlyah/domain';
 import { useReducer, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Tabs } from '../../../ui/layout/Tabs';
 import type { ActionFailure } from '../../../shared/failure';
 import { checkTable, tablesOf } from './check';
@@ -68,7 +68,7 @@ export function TariffConfig({ calculator, tab, onTab, onSave }: TariffConfigPro
 
   return (
     <div className={styles.columns}>
-      <LeaveGuard unsaved={total > 0} />
+      <LeaveGuard unsaved={total > 0} keptByQuery />
       <div className={styles.main}>
         {failure && <Refusal failure={failure} />}
         <Tabs

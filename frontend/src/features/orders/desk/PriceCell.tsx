@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { useEscape } from '../../../ui/overlay/useDismiss';
 import { numbered } from '../../../ui/text';
 import type { Order } from '../types';
@@ -27,6 +28,7 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
   const { estimate, price } = order;
   useEscape(text !== null, () => setText(null));
   const suggested = price < 0 ? estimate.total : price;
+  const start = suggested === null ? '' : String(suggested);
 
   if (text !== null) {
     const problem = fieldProblem(staffOrderFields.price, text, {});
@@ -44,6 +46,7 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
           save();
         }}
       >
+        <LeaveGuard unsaved={text !== start} />
         <input
           ref={takeFocus}
           className={styles.priceInput}
@@ -67,7 +70,7 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
         type="button"
         className={styles.priceText}
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
-        onClick={() => setText(suggested === null ? '' : String(suggested))}
+        onClick={() => setText(start)}
       >
         {shown(price)}
       </button>

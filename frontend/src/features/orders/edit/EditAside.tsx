@@ -1,11 +1,9 @@
 import { isDeliveryDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { ChangeList } from './ChangeList';
-import { keepEdit } from './draft';
 import { differing, type Names } from './units';
 import type { EditValues } from './values';
-import type { Order, Statuses } from '../types';
+import type { Statuses } from '../types';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
@@ -16,7 +14,6 @@ import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
 
 interface EditAsideProps {
-  order: Order;
   base: EditValues;
   names: Names;
   statuses: Statuses;
@@ -28,15 +25,11 @@ const choices = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** What only staff set, what will change, and the save. */
-export function EditAside({ order, base, names, statuses, cancelTo, onCancel }: EditAsideProps) {
+export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsideProps) {
   const { values, isSubmitting } = useFormikContext<EditValues>();
   const changes = differing(base, values);
   const changed = changes.length > 0;
   const today = toMinsk(new Date()).slice(0, 10);
-
-  useEffect(() => {
-    if (changed) keepEdit({ base: order, values });
-  }, [order, values, changed]);
 
   return (
     <aside className={styles.aside}>

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { FormikProps } from 'formik';
 import { useAppDispatch } from '../../../shared/hooks';
 import type { ActionFailure } from '../../../shared/failure';
+import { KeepForm } from '../../../shared/KeepForm';
+import { selectUser } from '../../users/session/selectors';
 import { ConflictPanel } from './ConflictPanel';
-import { dropEdit, keptEdit } from './draft';
+import { editDraft } from './draft';
 import type { Conflict } from './merge';
 import { editSchema } from './schema';
 import { differing, type Names } from './units';
@@ -37,7 +40,9 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [order, setOrder] = useState(opened);
-  const [kept, setKept] = useState(() => keptEdit(opened.id));
+  const user = useSelector(selectUser)?.id ?? 0;
+  const draft = useMemo(() => editDraft(user, opened.id), [user, opened.id]);
+  const [kept, setKept] = useState(draft.read);
   const [conflict, setConflict] = useState<Conflict & { fresh: Order }>();
   const [merging, setMerging] = useState(false);
   const base = useMemo(() => editValues(order), [order]);
@@ -49,7 +54,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
     const cargoChanged = differing(before, values).some(({ fields }) => fields.includes('packages'));
     const outcome = await dispatch(updateOrder({ ...body, ...(cargoChanged && packages && { packages }) }));
     if (updateOrder.fulfilled.match(outcome)) {
-      dropEdit(over.id);
+      draft.drop();
       notify.success(`Заказ ${numbered(over.id)} сохранён`);
       void navigate(doneTo, { state });
       return undefined;
@@ -73,11 +78,13 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
       label={`Заказ ${numbered(opened.id)}`}
       failureTitle="Сохранить не удалось"
       schema={schema}
+      unguarded
       initialValues={base as EditValues & Record<string, unknown>}
       onSubmit={(values) => save(values, order)}
     >
       {(form) => (
         <>
+          <KeepForm<EditValues> keep={(values) => draft.keep({ base: order, values })} drop={draft.drop} />
           {kept && !form.dirty && (
             <Notice kind="attention" title="Остались несохранённые правки этого заказа">
               <div className={styles.buttons}>
@@ -96,7 +103,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
                   kind="quiet"
                   size="small"
                   onClick={() => {
-                    dropEdit(opened.id);
+                    draft.drop();
                     setKept(null);
                   }}
                 >
@@ -112,7 +119,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
               names={names}
               busy={merging}
               onDiscard={() => {
-                dropEdit(opened.id);
+                draft.drop();
                 restart(form as unknown as FormikProps<EditValues>, conflict.fresh, conflict.theirs);
               }}
               onSave={(values) => {
@@ -147,11 +154,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
                 </div>
               </Panel>
             </div>
-            <EditAside
-              {...{ order, base, names, statuses }}
-              cancelTo={doneTo}
-              onCancel={() => dropEdit(opened.id)}
-            />
+            <EditAside {...{ base, names, statuses }} cancelTo={doneTo} onCancel={draft.drop} />
           </div>
         </>
       )}

@@ -40,6 +40,7 @@ export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelP
         initialValues={{ ...blank, ...filter }}
         reinitialize
         schema={schema}
+        unguarded
         label="Фильтр заказов"
         onSubmit={async (values) => {
           onApply(values);

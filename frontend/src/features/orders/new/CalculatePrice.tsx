@@ -23,6 +23,7 @@ export function CalculatePrice() {
         }
       />
       <CargoCalculator
+        user={user.id}
         onOrder={
           pending
             ? undefined

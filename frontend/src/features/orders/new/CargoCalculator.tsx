@@ -1,7 +1,9 @@
 import { calculatorPackageFields, readNumber, receiverFields } from '@shlyah/domain';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { keptDestination } from '../../calculator/destination';
+import { destination } from '../../calculator/destination';
+import { kept } from '../../../shared/kept';
+import { KeepForm } from '../../../shared/KeepForm';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
@@ -17,17 +19,23 @@ import { PointField } from '../form/PointField';
 import { packagesSchema } from '../form/schema';
 import { newRow } from '../form/values';
 
-/** A calculation to begin with; the city chosen on the home page is there already. */
-function firstCalculation(): Calculation {
-  const city = keptDestination();
-  return {
-    deliveryAddress: 'client',
-    recivePoint: '',
-    reciverAddress: city?.search ?? '',
-    reciverAddressId: city ? String(city.id) : '',
-    packages: [newRow()],
-    fragileCargo: false,
-  };
+/** The unfinished calculation of a user. */
+const draftOf = (user: number) =>
+  kept<Calculation>('browser', `shlyah.calculation.${user}`, ({ packages }) => Array.isArray(packages));
+
+/** A calculation to begin with: the unfinished one, else a new one to the city chosen on the home page. */
+function firstCalculation(user: number): Calculation {
+  const city = destination.read();
+  return (
+    draftOf(user).read() ?? {
+      deliveryAddress: 'client',
+      recivePoint: '',
+      reciverAddress: city?.search ?? '',
+      reciverAddressId: city ? String(city.id) : '',
+      packages: [newRow()],
+      fragileCargo: false,
+    }
+  );
 }
 
 const { deliveryAddress, recivePoint, reciverAddress, reciverAddressId } = receiverFields;
@@ -37,20 +45,27 @@ const schema = schemaFrom(
 );
 
 interface CargoCalculatorProps {
+  user: number;
   /** Takes the calculation into an order; left out for people who may not order yet. */
   onOrder?: ((calculation: Calculation) => void) | undefined;
 }
 
 /** What a delivery costs: destination, items, fragile; the price follows the typing. */
-export function CargoCalculator({ onOrder }: CargoCalculatorProps) {
-  const [first] = useState(firstCalculation);
+export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
+  const draft = draftOf(user);
+  const [first] = useState(() => firstCalculation(user));
   return (
     <Formik<Calculation>
       initialValues={first}
       validationSchema={schema}
-      onSubmit={(values) => onOrder?.(values)}
+      onSubmit={(values) => {
+        if (!onOrder) return;
+        draft.drop();
+        onOrder(values);
+      }}
     >
       <Form noValidate className={styles.columns} aria-label="Расчёт стоимости">
+        <KeepForm<Calculation> keep={draft.keep} />
         <div className={styles.main}>
           <FormErrors />
           <Destination />

@@ -1,10 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { KeepForm } from '../../../shared/KeepForm';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormErrors } from '../../../ui/form/FormErrors';
 import { Steps } from '../../../ui/layout/Steps';
-import { draftAside, dropAside, dropDraft, keptDraft, takeAside } from './draft';
+import { draftAside, dropAside, dropDraft, keepDraft, keptDraft, takeAside } from './draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { SendFailure } from './SendFailure';
@@ -15,7 +16,7 @@ import { ReviewStep } from './steps/ReviewStep';
 import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
 import type { OrderValues, PastOrder, Sender } from '../form/types';
-import { DraftKeeper, firstValues } from './useDraft';
+import { firstValues } from './first-values';
 import { useSend } from './useSend';
 import { emptyOrder } from '../form/values';
 
@@ -125,7 +126,12 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
       >
         {({ isSubmitting }) => (
           <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
-            <DraftKeeper user={sender.id} onChange={setLatest} />
+            <KeepForm<OrderValues>
+              keep={(values) => {
+                setLatest(values);
+                return keepDraft(sender.id, values);
+              }}
+            />
             <div className={styles.main}>
               <h2 ref={heading} tabIndex={-1} className={styles.heading}>
                 <span className="visually-hidden">Шаг {step} из 4: </span>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import type { MapPoint } from '../../../ui/map/types';
 import {
   draftPoint,

@@ -14,7 +14,7 @@ const show = (id: string, role: 'manager' | 'admin' = 'manager') =>
         element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
       />
     </Routes>,
-    { at: `/cabinet/user/${id}`, user: aUser({ id: 2, role }) },
+    { at: ['/cabinet/users', `/cabinet/user/${id}`], user: aUser({ id: 2, role }) },
   );
 
 test('a client has the card and what belongs to a client', async () => {
@@ -54,4 +54,14 @@ test('a new password given up leaves nothing unseen that would block the save', 
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByRole('link', { name: /Пароли не совпадают/ })).toBeInTheDocument();
   expect(screen.getByLabelText('Повторите пароль')).toHaveAccessibleDescription('Пароли не совпадают');
+});
+
+test('what staff typed is not left without a question', async () => {
+  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 7 } } });
+  const { go } = show('12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Редактировать' }));
+  await userEvent.type(screen.getByLabelText('ФИО'), ' Петровна');
+  go(-1);
+  await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+  expect(screen.getByLabelText('ФИО')).toHaveValue('Анна Ковалёва Петровна');
 });

@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { ProfileForm } from './ProfileForm';
 import { profileForm, type ProfileValues } from './values';
 
 function show(user = aUser()) {
   const saved: ProfileValues[] = [];
-  render(
+  const { go } = renderApp(
     <ProfileForm
       user={user}
       save={(values) => {
@@ -14,14 +15,15 @@ function show(user = aUser()) {
         return Promise.resolve(undefined);
       }}
     />,
+    { at: ['/cabinet', '/cabinet/profile'] },
   );
-  return saved;
+  return { saved, go };
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 
 test('saving says «Сохранено успешно»', async () => {
-  const saved = show();
+  const { saved } = show();
   await save();
   expect(await screen.findByText('Сохранено успешно')).toBeInTheDocument();
   expect(saved).toHaveLength(1);
@@ -34,7 +36,7 @@ test('a person has neither organization nor УНП', () => {
 });
 
 test('a new password must be repeated', async () => {
-  const saved = show();
+  const { saved } = show();
   await userEvent.type(screen.getByLabelText(/^Новый пароль/), 'parol-novyj');
   await userEvent.type(screen.getByLabelText(/^Повторите пароль/), 'parol-drugoj');
   await save();
@@ -43,7 +45,7 @@ test('a new password must be repeated', async () => {
 });
 
 test('password and picture are sent only when they are new', async () => {
-  const saved = show();
+  const { saved } = show();
   await save();
   const [values] = saved;
   const sent = values && profileForm(values, 1);
@@ -51,4 +53,11 @@ test('password and picture are sent only when they are new', async () => {
   expect(sent).not.toHaveProperty('password');
   expect(sent).not.toHaveProperty('file');
   expect(sent).not.toHaveProperty('isLegalEntity');
+});
+
+test('what was typed is not left without a question', async () => {
+  const { go } = show();
+  await userEvent.type(screen.getByLabelText('ФИО'), ' Петровна');
+  go(-1);
+  expect(screen.getByRole('dialog', { name: 'Уйти без сохранения?' })).toBeInTheDocument();
 });

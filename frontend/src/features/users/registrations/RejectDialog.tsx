@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Textarea } from '../../../ui/fields/TextField';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { Request } from './actions';
 import { applicantName } from './applicant';
@@ -35,6 +36,7 @@ export function RejectDialog({ request, busy, problem, onReject, onCancel }: Rej
         </>
       }
     >
+      <LeaveGuard unsaved={reason.trim() !== ''} />
       <p>
         {applicantName(request)} получит письмо об отказе на {request.email}. Заявка останется во вкладке
         «Отклоненные», её можно будет подтвердить.

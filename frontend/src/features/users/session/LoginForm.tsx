@@ -22,11 +22,11 @@ export function LoginForm() {
       failureTitle="Войти не удалось"
       initialValues={{ email: '', password: '' }}
       schema={schema}
-      onSubmit={async ({ email, password }) => {
-        const failure = failureIn(await dispatch(login({ email: email.trim(), password })));
-        if (!failure) openPage(next);
-        return failure;
-      }}
+      unguarded
+      onSubmit={async ({ email, password }) =>
+        failureIn(await dispatch(login({ email: email.trim(), password })))
+      }
+      onSaved={() => openPage(next)}
     >
       {({ isSubmitting }) => (
         <>

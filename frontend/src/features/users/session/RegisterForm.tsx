@@ -38,10 +38,9 @@ export function RegisterForm() {
       schema={schema}
       onSubmit={async (values) => {
         const body = cleanFields(registrationFields, values) as RegisterDto;
-        const failure = failureIn(await dispatch(register(body)));
-        if (!failure) openPage(paths.cabinet);
-        return failure;
+        return failureIn(await dispatch(register(body)));
       }}
+      onSaved={() => openPage(paths.cabinet)}
     >
       {({ isSubmitting, values }) => (
         <>

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field, Form, Formik } from 'formik';
+import { renderApp } from '../../test/render-app';
+import { kept } from './kept';
+import { KeepForm } from './KeepForm';
+
+const draft = kept<{ name: string }>('browser', 'test.draft', ({ name }) => typeof name === 'string');
+
+const show = () =>
+  renderApp(
+    <Formik initialValues={{ name: '' }} onSubmit={() => undefined}>
+      <Form>
+        <KeepForm<{ name: string }> keep={draft.keep} drop={draft.drop} />
+        <Field name="name" aria-label="Имя" />
+      </Form>
+    </Formik>,
+    { at: ['/', '/form'] },
+  );
+
+const type = (text: string) => userEvent.type(screen.getByLabelText('Имя'), text);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what is typed is kept, and forgotten when it is taken back', async () => {
+  const { go } = show();
+  await type('Иван');
+  expect(draft.read()).toEqual({ name: 'Иван' });
+  go(-1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.clear(screen.getByLabelText('Имя'));
+  expect(draft.read()).toBeNull();
+});
+
+test('a form that nobody has touched changes nothing', () => {
+  draft.keep({ name: 'прежний' });
+  show();
+  expect(draft.read()).toEqual({ name: 'прежний' });
+});
+
+test('where nothing can be kept, leaving is asked about', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { go } = show();
+  await type('Иван');
+  go(-1);
+  expect(screen.getByRole('dialog', { name: 'Уйти без сохранения?' })).toBeInTheDocument();
+});
+
+test('what is no such value counts as nothing', () => {
+  localStorage.setItem('test.draft', '{"name":1}');
+  expect(draft.read()).toBeNull();
+  localStorage.setItem('test.draft', '{');
+  expect(draft.read()).toBeNull();
+});
