@@ -79,6 +79,6 @@ describe('the main job', () => {
     const history = await firm.get('/api/order/history', { query: { id: created.body.id } });
     expect(
       history.body.map(({ field, to }: { field: string; to: string }) => `${field}: ${to}`).sort(),
-    ).toEqual(['price: 41.50 р', 'status: Новая', 'status: Принята']);
+    ).toEqual(['price: 41.50\u00a0р', 'status: Новая', 'status: Принята']);
   });
 });

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { LeaveGuard } from '../ui/leaving/LeaveGuard';
 
 interface KeepFormProps<Values> {
@@ -12,14 +12,14 @@ interface KeepFormProps<Values> {
 /** Keeps every change of the form around it as a draft; where that is not possible, asks before the form is left. */
 export function KeepForm<Values>({ keep, drop }: KeepFormProps<Values>) {
   const { values, dirty, isSubmitting } = useFormikContext<Values>();
-  const [lost, setLost] = useState(false);
-  const changed = useRef(false);
+  const isKept = useRef(true);
+  const touched = useRef(false);
   const follow = useEffectEvent(() => {
-    if (!dirty && !changed.current) return;
-    changed.current = true;
+    if (!dirty && !touched.current) return;
+    touched.current = true;
     if (!dirty && drop) drop();
-    else setLost(!keep(values));
+    else isKept.current = keep(values);
   });
   useEffect(() => follow(), [values, dirty]);
-  return <LeaveGuard unsaved={lost && dirty && !isSubmitting} keptByQuery />;
+  return <LeaveGuard unsaved={dirty && !isSubmitting} isKept={() => isKept.current} keptByQuery />;
 }

@@ -1,36 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { guardLeaving, type Leaving } from './guarded-history';
 
 interface LeaveGuardProps {
-  /** Whether there is something to lose. */
+  /** Whether something was typed or changed that is not saved. */
   unsaved: boolean;
+  /** Whether it is kept elsewhere all the same, asked when the page is being left. */
+  isKept?: () => boolean;
   /** The edits live through a change of the query, for instance another tab. */
   keptByQuery?: boolean;
 }
+
+const nowhere = () => false;
 
 /**
  * Asks before unsaved edits are left: by links, Back and Forward in a dialog of ours, by closing or reloading the tab in
  * the browser's own.
  */
-export function LeaveGuard({ unsaved, keptByQuery = false }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, isKept = nowhere, keptByQuery = false }: LeaveGuardProps) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+
+  const askBrowser = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isKept()) event.preventDefault();
+  });
+  const askPerson = useEffectEvent((wanted: Leaving): boolean => {
+    const { from, to } = wanted;
+    const samePage = to.pathname === from.pathname && (keptByQuery || (to.search ?? '') === from.search);
+    if (samePage || isKept()) return false;
+    setLeaving(wanted);
+    return true;
+  });
 
   useEffect(() => {
     if (!unsaved) return undefined;
-    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
-    const release = guardLeaving((wanted) => {
-      const { from, to } = wanted;
-      const samePage = to.pathname === from.pathname && (keptByQuery || (to.search ?? '') === from.search);
-      if (!samePage) setLeaving(wanted);
-      return !samePage;
-    });
-    window.addEventListener('beforeunload', askBrowser);
+    const onUnload = (event: BeforeUnloadEvent) => askBrowser(event);
+    const release = guardLeaving((wanted) => askPerson(wanted));
+    window.addEventListener('beforeunload', onUnload);
     return () => {
       release();
-      window.removeEventListener('beforeunload', askBrowser);
+      window.removeEventListener('beforeunload', onUnload);
     };
-  }, [unsaved, keptByQuery]);
+  }, [unsaved]);
 
   return (
     <ConfirmDialog
