@@ -17,7 +17,7 @@ const environment = { ...process.env, TMPDIR: temporary, LC_ALL: 'C.UTF-8' };
 for (const name of settings.split(' ')) delete environment[name];
 
 // A lane that hangs must fail instead of blocking the run.
-const timeout = 10 * 60 * 1000;
+const timeout = 25 * 60 * 1000;
 
 export const print = (text) => void process.stdout.write(text);
 const installed = (path) => join(root, 'node_modules', path);
