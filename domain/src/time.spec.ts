@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { addDays, formatDate, formatDateTime, fromMinsk, isDay, toMinsk, weekday } from './time';
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  fromMinsk,
+  isDay,
+  toMinsk,
+  weekday,
+} from './time';
 
 describe('Minsk time', () => {
   it('is three hours ahead of UTC in winter and summer', () => {
@@ -61,6 +70,8 @@ describe('Minsk time', () => {
     expect(formatDate('2026-11-20 23:00')).toBe('20.11.2026');
     expect(formatDate('2026-11-20')).toBe('20.11.2026');
     expect(formatDateTime('2026-11-20 23:00')).toBe('20.11.2026 23:00');
+    expect(formatDeadline('2026-11-20 23:00')).toBe('20.11.2026 до 23:00');
+    expect([formatDeadline('2026-11-20'), formatDeadline(null)]).toEqual(['20.11.2026', '']);
     expect(formatDateTime('2026-11-20')).toBe('20.11.2026');
     expect([null, undefined, '', 'soon'].map(formatDate)).toEqual(['', '', '', '']);
   });

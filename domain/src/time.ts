@@ -37,6 +37,10 @@ export function formatDate(text: string | null | undefined): string {
   return isDay(day) ? day.split('-').reverse().join('.') : '';
 }
 
+/** A delivery date as shown to people, the latest minute: `20.11.2026 до 23:00`; '' when there is none. */
+export const formatDeadline = (text: string | null | undefined): string =>
+  fromMinsk(text) === null ? formatDate(text) : `${formatDate(text)} до ${(text ?? '').slice(11)}`;
+
 /** A wire date as shown to people, with the time, `20.11.2026 23:00`; '' when there is none. */
 export function formatDateTime(text: string | null | undefined): string {
   return fromMinsk(text) === null ? formatDate(text) : `${formatDate(text)} ${(text ?? '').slice(11)}`;

@@ -15,10 +15,12 @@ const TABLE: Record<Capability, string> = {
   'registrations:decide': '---++',
   'contracts:read': '---++',
   'documents:download': '---++',
+  'state:read': '----+',
   'roles:change': '----+',
   'users:delete': '----+',
   'tariff:edit': '----+',
   'points:edit': '----+',
+  'company:edit': '----+',
 };
 
 describe('the capabilities', () => {

@@ -33,10 +33,12 @@ export const CAPABILITIES = {
   'registrations:decide': STAFF,
   'contracts:read': STAFF,
   'documents:download': STAFF,
+  'state:read': ADMIN,
   'roles:change': ADMIN,
   'users:delete': ADMIN,
   'tariff:edit': ADMIN,
   'points:edit': ADMIN,
+  'company:edit': ADMIN,
 } as const satisfies Record<string, readonly ActorKind[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

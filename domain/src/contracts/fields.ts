@@ -7,7 +7,7 @@ export const contractFields = defineFields({
     kind: 'text',
     required: true,
     max: LIMITS.organization,
-    label: 'Кто подписывает: ФИО',
+    label: 'ФИО того, кто подписывает',
     example: 'Ковалёва Анна Петровна',
   },
   position: { kind: 'text', required: true, max: LIMITS.position, label: 'Должность', example: 'директор' },
@@ -15,7 +15,7 @@ export const contractFields = defineFields({
     kind: 'text',
     required: true,
     max: LIMITS.doc,
-    label: 'На основании чего действует',
+    label: 'Действует на основании',
     example: 'Устава',
   },
   contactPerson: {
@@ -26,7 +26,8 @@ export const contractFields = defineFields({
     example: 'Анна Ковалёва',
   },
   phone: { kind: 'phone', required: true, label: 'Телефон' },
-  email: { kind: 'email', required: true, label: 'Электронная почта' },
+  email: { kind: 'email', required: true, label: 'Эл. почта' },
+  unp: { kind: 'text', required: true, max: LIMITS.unp, label: 'УНП', example: '190000005' },
   address: {
     kind: 'text',
     required: true,
@@ -41,7 +42,6 @@ export const contractFields = defineFields({
     label: 'Почтовый адрес',
     example: '220030, г. Минск, ул. Немига, 5',
   },
-  unp: { kind: 'text', required: true, max: LIMITS.unp, label: 'УНП', example: '190000005' },
   pc: {
     kind: 'text',
     required: true,

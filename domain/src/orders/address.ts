@@ -13,26 +13,40 @@ interface SideWords {
   cityId: number;
   street: string;
   house: string;
+  /** Whether searches look in city, street and house. */
+  sought: boolean;
 }
 
+/** What the parts of an address are called where its side is clear. */
+export const ADDRESS_LABELS = {
+  city: 'Город',
+  street: 'Улица',
+  house: 'Дом',
+  housing: 'Корпус',
+  entrance: 'Подъезд',
+  flat: 'Квартира',
+  floor: 'Этаж',
+} as const;
+
 /** The fields of an address that a side of an order has when `when` holds. */
-const addressFields = (when: Condition, { unit, whose, city, cityId, street, house }: SideWords) =>
+const addressFields = (when: Condition, { unit, whose, city, cityId, street, house, sought }: SideWords) =>
   defineFields({
     city: {
       kind: 'text',
       required: true,
       max: LIMITS.city,
       when,
-      label: `Город ${whose}`,
+      label: `${ADDRESS_LABELS.city} ${whose}`,
       example: city,
       unit,
+      sought,
     },
     cityId: {
       kind: 'id',
       required: true,
       message: MESSAGES.chooseFromList,
       when,
-      label: `Город ${whose}`,
+      label: `${ADDRESS_LABELS.city} ${whose}`,
       about: `Номер города ${whose} из findCountry`,
       example: cityId,
       unit,
@@ -42,23 +56,37 @@ const addressFields = (when: Condition, { unit, whose, city, cityId, street, hou
       required: true,
       max: LIMITS.street,
       when,
-      label: `Улица ${whose}`,
+      label: `${ADDRESS_LABELS.street} ${whose}`,
       example: street,
       unit,
+      sought,
     },
     house: {
       kind: 'text',
       required: true,
       max: LIMITS.addressPart,
       when,
-      label: `Дом ${whose}`,
+      label: `${ADDRESS_LABELS.house} ${whose}`,
       example: house,
       unit,
+      sought,
     },
-    housing: { kind: 'text', max: LIMITS.addressPart, when, label: `Корпус ${whose}`, unit },
-    entrance: { kind: 'text', max: LIMITS.addressPart, when, label: `Подъезд ${whose}`, unit },
-    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `Квартира ${whose}`, unit },
-    floor: { kind: 'text', max: LIMITS.addressPart, when, label: `Этаж ${whose}`, unit },
+    housing: {
+      kind: 'text',
+      max: LIMITS.addressPart,
+      when,
+      label: `${ADDRESS_LABELS.housing} ${whose}`,
+      unit,
+    },
+    entrance: {
+      kind: 'text',
+      max: LIMITS.addressPart,
+      when,
+      label: `${ADDRESS_LABELS.entrance} ${whose}`,
+      unit,
+    },
+    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.flat} ${whose}`, unit },
+    floor: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.floor} ${whose}`, unit },
   });
 
 type AddressFields = ReturnType<typeof addressFields>;
@@ -111,6 +139,7 @@ const sides: Record<Side, SideWords> = {
     cityId: 6,
     street: 'ул. Немига',
     house: '5',
+    sought: false,
   },
   receiver: {
     unit: 'receiver',
@@ -119,6 +148,7 @@ const sides: Record<Side, SideWords> = {
     cityId: 3,
     street: 'ул. Советская',
     house: '12',
+    sought: true,
   },
 };
 

@@ -2,6 +2,7 @@ import { plural } from '../text/plural';
 import { cargoTotals } from '../tariff/totals';
 import type { CargoItem } from '../tariff/types';
 import { shownNumber } from '../validation/words';
+import { foldEqual } from './fold-equal';
 import { packageFields } from './package-fields';
 
 const nbsp = '\u00a0';
@@ -55,5 +56,8 @@ export function itemLine(item: ItemFacts): string {
     .join(', ');
 }
 
-/** The whole cargo on one line. */
-export const cargoLine = (items: readonly ItemFacts[]): string => items.map(itemLine).join('; ');
+/** The whole cargo on one line, equal places once: «12 × Посылка, 30×20×10 см, 3 кг; Документы». */
+export const cargoLine = (items: readonly ItemFacts[]): string =>
+  foldEqual(items)
+    .map(({ item, count }) => (count > 1 ? `${count}${nbsp}×${nbsp}${itemLine(item)}` : itemLine(item)))
+    .join('; ');

@@ -1,6 +1,7 @@
 import { LIMITS } from '../validation/limits';
 import { defineFields, own, type BodyOf, type Values } from '../validation/field';
-import { DATE_TYPES, PRICE_TYPES } from './enums';
+import { MESSAGES } from '../validation/messages';
+import { DATE_TYPES, PRICE_TYPES, RECEIVER_TYPES } from './enums';
 
 const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';
 const isRange = (values: Values): boolean => own(values, 'priceType') === 'range';
@@ -26,6 +27,7 @@ export const orderFilterFields = defineFields({
   dateTo: {
     kind: 'day',
     when: isPeriod,
+    notBelow: 'dateFrom',
     label: 'По',
     about: 'По какой день включительно, ГГГГ-ММ-ДД',
     example: '2026-11-30',
@@ -51,6 +53,7 @@ export const orderFilterFields = defineFields({
     min: 1,
     max: LIMITS.price,
     when: isRange,
+    notBelow: 'priceMin',
     label: 'До',
     about: 'Цена не больше, BYN',
     example: 100,
@@ -66,6 +69,29 @@ export const orderFilterFields = defineFields({
     label: 'Хрупкий груз',
     about: 'Только хрупкие (1) или только обычные (0); только для сотрудников',
     example: true,
+  },
+  open: {
+    kind: 'flag',
+    label: 'В работе',
+    about:
+      'Только заказы в работе (1) или только остальные (0); для сотрудников. В работе — активные, не доставленные и не отменённые',
+    example: true,
+  },
+  city: {
+    kind: 'id',
+    message: MESSAGES.chooseFromList,
+    label: 'Город получателя',
+    about: 'Номер города получателя или пункта выдачи; только для сотрудников',
+    example: 3,
+  },
+  clientType: {
+    kind: 'choice',
+    choices: RECEIVER_TYPES,
+    choicesName: 'ReceiverType',
+    choiceLabels: { 'ur-lico': 'Юридические лица', 'fiz-lico': 'Физические лица' },
+    label: 'Вид клиента',
+    about: 'Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников',
+    example: 'ur-lico',
   },
   externalId: {
     kind: 'text',

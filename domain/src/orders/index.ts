@@ -1,5 +1,6 @@
 export * from './enums';
 export * from './statuses';
+export * from './undo';
 export * from './delivery-date';
 export * from './address';
 export * from './fields';
@@ -8,3 +9,5 @@ export * from './filter-fields';
 export * from './problems';
 export * from './words';
 export * from './cargo-words';
+export * from './fold-equal';
+export * from './views';

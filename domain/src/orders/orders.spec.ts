@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
-import { defaultDeliveryDate, deliveryDateProblem, isDeliveryDay } from './delivery-date';
+import { defaultDeliveryDate, deliveryDateProblem, isDeliveryDay, isOpenDay } from './delivery-date';
 import { FRAGILE_ON_WIRE } from './enums';
 import { NEW_ORDER_STATE, NEW_ORDER_STATUS, ORDER_STATES, ORDER_STATUSES } from './statuses';
 
@@ -20,6 +20,7 @@ describe('the delivery date', () => {
     ['2026-11-22 00:00', 'a Sunday'],
     ['2026-11-23 09:00', 'a Monday'],
     [' 2026-11-23 09:00 ', 'a Monday between blanks'],
+    ['2027-11-19 23:59', 'nearly a year ahead'],
   ])('may be %s, %s', (text) => {
     expect(deliveryDateProblem(text, NOW)).toBeNull();
   });
@@ -29,6 +30,8 @@ describe('the delivery date', () => {
     ['2026-11-19 23:59', 'Это время уже прошло, выберите более позднее'],
     ['2026-11-21 12:00', 'По средам и субботам доставки нет, выберите другой день'],
     ['2026-11-25 12:00', 'По средам и субботам доставки нет, выберите другой день'],
+    ['2027-11-21 00:00', 'Выберите день не позже чем через 365 дней'],
+    ['9999-12-30 12:00', 'Выберите день не позже чем через 365 дней'],
     ['2026-11-31 12:00', 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
     ['2026-11-23', 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
     ['23.11.2026 12:00', 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ'],
@@ -57,6 +60,17 @@ describe('the delivery date', () => {
     expect(week).toEqual([true, true, false, true, true, false, true]);
     expect(isDeliveryDay('2026-11-31')).toBe(false);
     expect(isDeliveryDay('2026-11-20 12:00')).toBe(false);
+  });
+
+  it('is offered by the calendar from today on, a year long', () => {
+    const open = (day: string) => isOpenDay(day, NOW);
+    expect(['2026-11-19', '2026-11-20', '2026-11-21', '2027-11-19', '2027-11-21'].map(open)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it.each([

@@ -113,12 +113,14 @@ export const packageFields = defineFields({
     label: 'Номер ТТН',
     about: 'Номер ТТН; обязателен, если ТТН с грузом',
     example: 'АА 1234567',
+    sought: true,
   },
   returnTTN: {
     kind: 'flag',
     fallback: false,
+    when: withTtn,
     label: 'Возврат ТТН',
-    about: 'Вернуть подписанную ТТН',
+    about: 'Вернуть подписанную ТТН; только если ТТН с грузом',
     example: false,
   },
 });

@@ -32,3 +32,16 @@ export const ORDER_STATES: readonly OrderState[] = [
 /** What every new order begins with. */
 export const NEW_ORDER_STATUS = 1;
 export const NEW_ORDER_STATE = 1;
+
+/** The statuses between «Принята» and «Доставлена» that staff watch by a view of their own. */
+export const ON_THE_WAY = { pickup: 3, transit: 4, ready: 5, failed: 7 } as const;
+
+const DELIVERED = 6;
+const CANCELED = 9;
+
+/** Statuses after which nobody works on an order. */
+export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
+
+/** Whether an order still waits for somebody's work; others are offered no price, and nobody is told of one. */
+export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
+  state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);

@@ -14,13 +14,17 @@ export const ORDER_UNITS = {
 const orderField = (name: string): Field | undefined =>
   (staffOrderFields as Readonly<Record<string, Field>>)[name === FRAGILE_ON_WIRE ? 'fragileCargo' : name];
 
+/** A label in the middle of a line: abbreviations keep their capitals. */
+const inside = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
 /** What people call a field of an order, by its path on the wire: `packages.1.weight` is «Место 2, вес». */
 export function orderFieldLabel(path: string): string {
   if (path === 'packages') return 'Груз';
   const [, index, name] = /^packages\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined || name === undefined) return orderField(path)?.label ?? path;
   const field = (packageFields as Readonly<Record<string, Field>>)[name];
-  return `Место ${Number(index) + 1}, ${(field?.label ?? name).toLowerCase()}`;
+  return `Место ${Number(index) + 1}, ${inside(field?.label ?? name)}`;
 }
 
 /** What a client or a receiver is called: the organization of a legal entity, otherwise the personal name. */

@@ -1,3 +1,4 @@
+import { shownNumber } from '../validation/words';
 import type { Band } from './types';
 
 /** A remark on one row or on a pair; rows are positions in the list, from 0, and are named from 1 in the message. */
@@ -11,7 +12,7 @@ export interface BandProblems {
   warnings: BandRemark[];
 }
 
-const shown = (hundredths: number): string => String(hundredths / 100);
+const shown = (hundredths: number): string => shownNumber(hundredths / 100);
 
 /** What is wrong with a coefficient table: errors refuse it, warnings are gaps, where the coefficient is 1. */
 export function bandProblems(rows: readonly Band[]): BandProblems {

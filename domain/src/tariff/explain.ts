@@ -1,5 +1,6 @@
 import { formatPrice } from '../money';
 import { plural } from '../text/plural';
+import { shownNumber } from '../validation/words';
 import { toKilograms, WEIGHT_STEP } from './measures';
 import type { Priced } from './priced';
 import { DOCUMENT_PRICE } from './seeds';
@@ -19,18 +20,33 @@ export function partsOf(items: readonly Priced[], destination: number): QuotePar
     const places = plural(parcels, 'место', 'места', 'мест');
     parts.push(several('Доставка до пункта назначения', parcels, places, destination));
   }
-  items.forEach((item, index) => {
-    const amount = item.price - destination;
-    if (item.doc || amount <= 0) return;
-    const label = surchargeLabel(item);
-    parts.push({ label: items.length > 1 ? `Место ${index + 1}: ${label}` : capitalised(label), amount });
-  });
+  parts.push(...surcharges(items, destination));
   if (docs > 0) {
     const sendings = plural(docs, 'отправление', 'отправления', 'отправлений');
     parts.push(several('Документы', docs, sendings, DOCUMENT_PRICE));
   }
   return parts;
 }
+
+/** What single places cost beyond the destination's price; equal neighbours on one line. */
+function surcharges(items: readonly Priced[], destination: number): QuotePart[] {
+  const found: { label: string; amount: number; first: number; last: number }[] = [];
+  for (const [index, item] of items.entries()) {
+    const amount = item.price - destination;
+    if (item.doc || amount <= 0) continue;
+    const label = surchargeLabel(item);
+    const before = found.at(-1);
+    if (before?.last === index && before.label === label && before.amount === amount) before.last += 1;
+    else found.push({ label, amount, first: index + 1, last: index + 1 });
+  }
+  return found.map(({ label, amount, first, last }) => ({
+    label: items.length > 1 ? `${numbered(first, last)}: ${label}` : capitalised(label),
+    amount: amount * (last - first + 1),
+  }));
+}
+
+const numbered = (first: number, last: number): string =>
+  last > first ? `Места ${first}–${last}` : `Место ${first}`;
 
 /** One line for several things of one price; the label gives count and price when there are more than one. */
 function several(name: string, count: number, things: string, price: number): QuotePart {
@@ -41,9 +57,9 @@ function several(name: string, count: number, things: string, price: number): Qu
 function surchargeLabel(item: Priced): string {
   const ratio =
     item.volumeCoefficient === 100
-      ? `коэффициент ${item.weightCoefficient / 100}`
-      : `коэффициент ${item.weightCoefficient / 100} (вес) : ${item.volumeCoefficient / 100} (объём)`;
-  const kilograms = Math.round(toKilograms(item.weight) * 100) / 100;
+      ? `коэффициент ${shownNumber(item.weightCoefficient / 100)}`
+      : `коэффициент ${shownNumber(item.weightCoefficient / 100)} (вес) : ${shownNumber(item.volumeCoefficient / 100)} (объём)`;
+  const kilograms = shownNumber(Math.round(toKilograms(item.weight) * 100) / 100);
   return item.actual >= item.volume
     ? `надбавка за вес ${kilograms} кг, ${ratio}`
     : `надбавка за объём, объёмный вес ${kilograms} кг, ${ratio}`;

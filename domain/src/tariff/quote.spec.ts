@@ -92,7 +92,7 @@ describe('the explanation', () => {
     const items = [small, boxOf(50, 50, 50, 25), documentItem, documentItem];
     expect(quote({ items, fragile: true }, GOMEL, SEEDED_TARIFF).parts).toEqual([
       { label: 'Доставка до пункта назначения: 2 места по 38.00\u00a0р', amount: 7600 },
-      { label: 'Место 2: надбавка за вес 25 кг, коэффициент 1.7 (вес) : 1.1 (объём)', amount: 2073 },
+      { label: 'Место 2: надбавка за вес 25 кг, коэффициент 1,7 (вес) : 1,1 (объём)', amount: 2073 },
       { label: 'Документы: 2 отправления по 14.00\u00a0р', amount: 2 * DOCUMENT_PRICE },
       { label: 'Хрупкий груз', amount: 700 },
     ]);
@@ -101,7 +101,7 @@ describe('the explanation', () => {
   it('says when it is the volume that costs', () => {
     expect(priceOf([byVolume(0.1, 0.1)]).parts).toEqual([
       { label: 'Доставка до пункта назначения', amount: GOMEL },
-      { label: 'Надбавка за объём, объёмный вес 20 кг, коэффициент 1.7', amount: 2660 },
+      { label: 'Надбавка за объём, объёмный вес 20 кг, коэффициент 1,7', amount: 2660 },
     ]);
   });
 

@@ -75,7 +75,7 @@ describe('a coefficient table', () => {
   it('is refused when two rows overlap, naming both in the order of the table', () => {
     const { errors } = bandProblems([band(120, 500, 1000), band(100, 0, 501)]);
     expect(errors).toEqual([
-      { rows: [0, 1], message: 'Строки 1 и 2 пересекаются (5–5.01): измените границы.' },
+      { rows: [0, 1], message: 'Строки 1 и 2 пересекаются (5–5,01): измените границы.' },
     ]);
   });
 

@@ -10,7 +10,7 @@ const hasContactPerson = (values: Values): boolean => isSet(values, 'isContactPe
 const email = defineField({
   kind: 'email',
   required: true,
-  label: 'Электронная почта',
+  label: 'Эл. почта',
   example: 'zakaz@example.by',
 });
 
@@ -33,7 +33,7 @@ export const loginFields = defineFields({
     required: true,
     message: MESSAGES.loginEmailRequired,
     max: LIMITS.email,
-    label: 'Email',
+    label: 'Эл. почта',
     about: 'Электронная почта',
     example: 'zakaz@example.by',
   },

@@ -25,7 +25,18 @@ export function fieldProblem(rule: FieldRule, value: unknown, values: Values): s
     return value === own(values, rule.sameAs) ? null : MESSAGES.passwordsDiffer;
   }
   if (isBlank(rule.kind, value)) return isRequired(rule, values) ? (rule.message ?? MESSAGES.required) : null;
-  return isNone(rule, value) && !isRequired(rule, values) ? null : kindProblem(rule, value);
+  if (isNone(rule, value) && !isRequired(rule, values)) return null;
+  return kindProblem(rule, value) ?? rangeProblem(rule, value, values);
+}
+
+/** What is wrong with the upper end of a range whose lower end is above it; a lower end that is wrong itself is not compared. */
+export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, values: Values): string | null {
+  const least = notBelow === undefined ? null : own(values, notBelow);
+  if (isBlank(kind, least) || kindProblem({ kind }, least) !== null) return null;
+  if (kind === 'day')
+    return String(value).trim() < String(least).trim() ? MESSAGES.notBefore(String(least)) : null;
+  const [upper, lower] = [readNumber(value), readNumber(least)];
+  return upper !== null && lower !== null && upper < lower ? MESSAGES.min(lower) : null;
 }
 
 /** Whether a zero stands for "not given". */

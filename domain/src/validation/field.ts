@@ -38,6 +38,8 @@ export interface FieldRule {
   readonly zeroIsNone?: boolean;
   /** Values that are right whatever the other bounds say. */
   readonly allow?: readonly (string | number)[];
+  /** The field of the same kind that this one must not be below: the other end of a range. */
+  readonly notBelow?: string;
   /** The field that this one repeats; required as soon as that one is filled in. */
   readonly sameAs?: string;
   /** The rule counts only then; otherwise the field is dropped. */

@@ -4,7 +4,7 @@ import { isEmail } from './email';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { passwordProblem } from './password';
-import { normalisePhone } from './phone';
+import { phoneProblem } from './phone';
 import type { FieldKind, FieldRule } from './field';
 
 type Checked = Pick<FieldRule, 'kind' | 'min' | 'minMessage' | 'max' | 'decimals' | 'choices' | 'allow'>;
@@ -48,7 +48,7 @@ function hasDecimals(number: number, decimals: number): boolean {
 const CHECKS: Record<FieldKind, Check> = {
   text: textual(LIMITS.text, () => null),
   email: textual(LIMITS.email, (text) => (isEmail(text) ? null : MESSAGES.email)),
-  phone: textual(LIMITS.phone, (text) => (normalisePhone(text) === null ? MESSAGES.phone : null)),
+  phone: textual(LIMITS.phone, phoneProblem),
   password,
   number: numeric(false),
   integer: numeric(true),

@@ -29,6 +29,11 @@ export const LIMITS = {
   search: 100,
   token: 200,
   coords: 50,
+  brand: 50,
+  hours: 100,
+  nick: 100,
+  bic: 20,
+  companyPhones: 10,
 
   id: 2_147_483_647,
   /** cm */

@@ -1,7 +1,8 @@
 import { plural } from '../text/plural';
+import { formatDate } from '../time';
 
 /** A number as a message shows it. */
-const shown = (n: number): string => String(n);
+const shown = (n: number): string => String(n).replace('.', ',');
 
 /** Every text about a field. The first block is kept letter for letter (docs/contract.md#messages). */
 export const MESSAGES = {
@@ -26,14 +27,23 @@ export const MESSAGES = {
   decimals: (n: number): string =>
     `После запятой — не больше ${shown(n)} ${plural(n, 'знака', 'знаков', 'знаков')}`,
   phone: 'Введите номер целиком: +375 (29) 12-34-567',
+  phoneForeign: 'Это не белорусский номер. Укажите номер Беларуси: +375 (29) 12-34-567',
+  phoneCode: (code: string): string =>
+    `Кода ${code} в Беларуси нет. У мобильных — 25, 29, 33 или 44, у городских — код города, например 17`,
   flag: 'Выберите «да» или «нет»',
   date: 'Укажите дату и время в виде ГГГГ-ММ-ДД ЧЧ:ММ',
   day: 'Укажите дату в виде ГГГГ-ММ-ДД',
+  notBefore: (day: string): string => `Выберите день не раньше ${formatDate(day)}`,
   closedDay: 'По средам и субботам доставки нет, выберите другой день',
+  farDate: (n: number): string => `Выберите день не позже чем через ${shown(n)} дней`,
   pastDate: 'Это время уже прошло, выберите более позднее',
   notUnique: 'Такое значение уже есть в другом вашем заказе',
   packagesRequired: 'Добавьте хотя бы одно место',
   packagesMax: (n: number): string => `В одной заявке может быть не больше ${shown(n)} мест`,
+  pointWeight: (kg: number): string =>
+    `Выбранный пункт принимает места не тяжелее ${shown(kg).replace('.', ',')} кг. Выберите другой пункт или доставку по адресу`,
+  pointSide: (cm: number): string =>
+    `Выбранный пункт принимает места со стороной не длиннее ${shown(cm).replace('.', ',')} см. Выберите другой пункт или доставку по адресу`,
   packageItem: 'Заполните данные о месте',
 } as const;
 

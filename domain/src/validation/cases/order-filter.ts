@@ -15,8 +15,33 @@ export const orderFilterCases: readonly RuleCase[] = [
     errors: [],
   },
   { name: '31 November', values: { dateType: 'period', dateTo: '2026-11-31' }, errors: ['dateTo'] },
+  {
+    name: 'a period that ends before it begins',
+    values: { dateType: 'period', dateFrom: '2026-11-20', dateTo: '2026-11-19' },
+    errors: ['dateTo'],
+  },
+  {
+    name: 'a period of one day',
+    values: { dateType: 'period', dateFrom: '2026-11-20', dateTo: '2026-11-20' },
+    errors: [],
+  },
   { name: 'dates that no period asks for', values: { dateType: 'today', dateFrom: 'nonsense' }, errors: [] },
   { name: 'a range', values: { priceType: 'range', priceMin: 0, priceMax: 1 }, errors: [] },
+  {
+    name: 'a range that ends below its beginning',
+    values: { priceType: 'range', priceMin: '50', priceMax: '10' },
+    errors: ['priceMax'],
+  },
+  {
+    name: 'a range of one price',
+    values: { priceType: 'range', priceMin: '10', priceMax: '10' },
+    errors: [],
+  },
+  {
+    name: 'a range whose lower end is no number',
+    values: { priceType: 'range', priceMin: 'много', priceMax: 10 },
+    errors: ['priceMin'],
+  },
   {
     name: 'a range below the least',
     values: { priceType: 'range', priceMin: -1, priceMax: 0.5 },
@@ -28,5 +53,15 @@ export const orderFilterCases: readonly RuleCase[] = [
     errors: ['dateType', 'priceType'],
   },
   { name: 'ids that are none', values: { state: 'abc', status: 0 }, errors: ['state', 'status'] },
+  {
+    name: 'a firm’s orders in work to one city',
+    values: { open: '1', city: '3', clientType: 'ur-lico' },
+    errors: [],
+  },
+  {
+    name: 'a city by its name and a client of no kind',
+    values: { open: 'all', city: 'Гомель', clientType: 'client' },
+    errors: ['open', 'city', 'clientType'],
+  },
   { name: 'fragile cargo of one day', values: { fragile: '1', deliveryDay: '2026-11-20' }, errors: [] },
 ];

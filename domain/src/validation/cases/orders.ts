@@ -1,7 +1,11 @@
+import { defaultDeliveryDate } from '../../orders/delivery-date';
 import { validByVolume, validPackage, validProduct } from './packages';
 import type { OrderCase } from './types';
 
-/** A right order from an address in Минск (city 6) to an address; the date is a Monday far ahead. */
+/** Deliveries are at most a year ahead, so the date of a right order cannot be a fixed one. */
+const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+
+/** A right order from an address in Минск (city 6) to an address. */
 export const validOrder = {
   contactPerson: false,
   contactPersonName: null,
@@ -34,7 +38,7 @@ export const validOrder = {
   reciverComment: null,
   tarif: 'standart',
   fragileCargo: false,
-  deliveryDate: '2099-01-05 12:00',
+  deliveryDate: defaultDeliveryDate(inAMonth),
   packages: [validPackage],
 } as const;
 

@@ -1,3 +1,4 @@
+import { defaultCompany, type CompanyPhone } from '../../company';
 import type { RuleCase } from './types';
 
 /** For one row of a coefficient table; overlaps are another matter. */
@@ -30,5 +31,67 @@ export const pointCases: readonly RuleCase[] = [
     errors: [],
   },
   { name: 'nothing', values: {}, errors: ['street', 'cityId', 'price'] },
+  {
+    name: 'a point with everything',
+    values: {
+      street: 'ул. Немига, 5',
+      cityId: 6,
+      price: 7,
+      hours: 'пн–пт 09:00–19:00',
+      phone: '80291234567',
+      note: 'Вход со двора',
+      maxWeight: 25,
+      maxSide: 60.5,
+    },
+    errors: [],
+  },
+  {
+    name: 'limits that nothing keeps',
+    values: { street: 'ул. Немига, 5', cityId: 6, price: 7, maxWeight: 0, maxSide: 1001, phone: '12' },
+    errors: ['maxWeight', 'maxSide', 'phone'],
+  },
   { name: 'a negative price', values: { street: 'ул. Немига, 5', cityId: 6, price: -1 }, errors: ['price'] },
+];
+
+const { phones: defaultPhones, ...companyValues } = defaultCompany;
+
+export const companyCases: readonly RuleCase[] = [
+  { name: 'the company that a new installation has', values: companyValues, errors: [] },
+  { name: 'no VAT', values: { ...companyValues, vatPercent: '' }, errors: [] },
+  { name: 'a rate of nothing', values: { ...companyValues, vatPercent: 0 }, errors: [] },
+  { name: 'a rate that takes all', values: { ...companyValues, vatPercent: 100.5 }, errors: ['vatPercent'] },
+  {
+    name: 'only what has to be there',
+    values: {
+      ...companyValues,
+      slogan: '',
+      contractsEmail: null,
+      telegram: '',
+      viber: null,
+      instagram: '',
+      postalAddress: '',
+      registration: null,
+      bankAddress: '',
+    },
+    errors: [],
+  },
+  {
+    name: 'half an address and a foreign number',
+    values: { ...companyValues, email: 'zakaz@', viber: '+7 495 123-45-67', since: 1812 },
+    errors: ['email', 'viber', 'since'],
+  },
+  {
+    name: 'nothing',
+    values: {},
+    errors: [
+      ...['name', 'legalName', 'since', 'copyright', 'email', 'hours', 'city', 'legalAddress', 'unp'],
+      ...['account', 'bank', 'bic', 'director', 'directorPosition', 'directorAuthority'],
+    ],
+  },
+];
+
+export const companyPhoneCases: readonly RuleCase[] = [
+  { name: 'a phone', values: { ...(defaultPhones[0] as CompanyPhone) }, errors: [] },
+  { name: 'a phone without a word', values: { phone: '8 029 123 45 67', label: '' }, errors: [] },
+  { name: 'a word without a phone', values: { phone: '', label: 'Городской' }, errors: ['phone'] },
 ];

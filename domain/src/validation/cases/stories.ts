@@ -4,7 +4,7 @@ import * as account from './account';
 import { contractCases } from './contract';
 import { orderFilterCases } from './order-filter';
 import { calculatorPackageCases, packageCases } from './packages';
-import { bandCases, pointCases } from './settings';
+import { bandCases, companyCases, companyPhoneCases, pointCases } from './settings';
 import type { RuleCase } from './types';
 
 /** Each field table with its cases: the domain, the forms' schemas and the API are held to the same ones. */
@@ -23,5 +23,7 @@ export const ruleStories: readonly (readonly [name: string, rules: Rules, cases:
   ['rejection', tables.rejectionFields, account.rejectionCases],
   ['coefficient row', tables.bandFields, bandCases],
   ['pickup point', tables.pointFields, pointCases],
+  ['company', tables.companyFields, companyCases],
+  ['company phone', tables.companyPhoneFields, companyPhoneCases],
   ['new password', tables.resetPasswordFields, account.resetPasswordCases],
 ];

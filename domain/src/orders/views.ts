@@ -1,0 +1,26 @@
+import { addDays } from '../time';
+import type { OrderFilter } from './filter-fields';
+import { NEW_ORDER_STATUS, ON_THE_WAY } from './statuses';
+
+interface View {
+  name: string;
+  label: string;
+  /** The filter of the view; `today` is a day in Minsk. */
+  filter: (today: string) => Partial<OrderFilter>;
+}
+
+/** The one-click views over all orders: staff see how many orders each holds, the view of all apart. */
+export const ORDER_VIEWS = [
+  { name: 'all', label: 'Все', filter: () => ({}) },
+  { name: 'new', label: 'Новые', filter: () => ({ status: NEW_ORDER_STATUS }) },
+  { name: 'noPrice', label: 'Без цены', filter: () => ({ priceType: 'none', open: true }) },
+  { name: 'today', label: 'На сегодня', filter: (today) => ({ deliveryDay: today }) },
+  { name: 'tomorrow', label: 'На завтра', filter: (today) => ({ deliveryDay: addDays(today, 1) }) },
+  { name: 'pickup', label: 'Забрать', filter: () => ({ status: ON_THE_WAY.pickup }) },
+  { name: 'onWay', label: 'В пути', filter: () => ({ status: ON_THE_WAY.transit }) },
+  { name: 'ready', label: 'К выдаче', filter: () => ({ status: ON_THE_WAY.ready }) },
+  { name: 'failed', label: 'Не доставлены', filter: () => ({ status: ON_THE_WAY.failed }) },
+  { name: 'fragile', label: 'Хрупкие', filter: () => ({ fragile: true, open: true }) },
+] as const satisfies readonly View[];
+
+export type OrderViewName = (typeof ORDER_VIEWS)[number]['name'];

@@ -1,0 +1,95 @@
+import { cargoLine, itemLine, itemSize, itemWaybill, itemWeight, places } from './cargo-words';
+import { cargoFields, deskFields, receiverFields, senderFields, tariffPlanFields } from './fields';
+import { packageFields } from './package-fields';
+import { clientName, ORDER_UNITS, orderFieldLabel, receiverName } from './words';
+
+const parcel = {
+  type: 'package' as const,
+  calculationType: 'sizes' as const,
+  ...{ length: 30, width: 20.5, height: 10, weight: 3, volume: null, count: 1 },
+};
+const goods = {
+  ...parcel,
+  type: 'product' as const,
+  calculationType: 'volume' as const,
+  ...{ length: null, width: null, height: null, volume: 0.012, weight: 1.35, count: 7, name: 'Кабель' },
+};
+
+describe('the cargo in words', () => {
+  it('is one line for each item, with what is known of it', () => {
+    const withPapers = { ...parcel, useTTN: 'yes', TTN: '1234567', returnTTN: true };
+    expect(itemLine(withPapers)).toBe('Посылка, 30×20,5×10\u00a0см, 3\u00a0кг, ТТН 1234567, с возвратом');
+    expect(itemLine(goods)).toBe('Товар «Кабель», 0,012\u00a0м³, 9,45\u00a0кг, 7\u00a0шт.');
+    expect(cargoLine([parcel, { ...parcel, type: 'doc', weight: null, length: null }])).toBe(
+      'Посылка, 30×20,5×10\u00a0см, 3\u00a0кг; Документы',
+    );
+  });
+
+  it('is a dash where nothing was given', () => {
+    expect([itemSize({ ...parcel, width: null }), itemSize({ ...goods, volume: null })]).toEqual(['—', '—']);
+    expect(itemWeight({ ...parcel, weight: null })).toBe('—');
+    expect(itemWaybill({ ...parcel, useTTN: 'no', TTN: '12' })).toBe('');
+  });
+
+  it.each([
+    [1, '1\u00a0место'],
+    [3, '3\u00a0места'],
+    [5, '5\u00a0мест'],
+  ])('counts %d', (count, words) => expect(places(count)).toBe(words));
+});
+
+describe('what the fields of an order are called', () => {
+  const labels = (fields: object): string =>
+    Object.values(fields as Record<string, { label: string }>)
+      .map(({ label }) => label)
+      .join('; ');
+
+  it('on the wire, in the history and in forms', () => {
+    expect(labels(senderFields)).toBe(
+      'Контактное лицо; ФИО контактного лица; Телефон контактного лица; Откуда забрать; Город отправителя; ' +
+        'Город отправителя; Улица отправителя; Дом отправителя; Корпус отправителя; Подъезд отправителя; ' +
+        'Квартира отправителя; Этаж отправителя; Пункт приёма; Комментарий отправителя',
+    );
+    expect(labels(receiverFields)).toBe(
+      'Кто получает; Организация получателя; ФИО получателя; Телефон получателя; Куда доставить; ' +
+        'Город получателя; Город получателя; Улица получателя; Дом получателя; Корпус получателя; ' +
+        'Подъезд получателя; Квартира получателя; Этаж получателя; Пункт выдачи; Комментарий для получателя',
+    );
+    expect(labels({ ...cargoFields, ...tariffPlanFields, ...deskFields })).toBe(
+      'Хрупкий груз; Тариф; Дата доставки; Ваш номер заказа; Статус; Состояние; Цена',
+    );
+    expect(labels(packageFields)).toBe(
+      'Что везём; Как считать; Длина; Ширина; Высота; Вес; Объём; Название; Количество; ТТН с грузом; ' +
+        'Номер ТТН; Возврат ТТН',
+    );
+    expect(ORDER_UNITS).toEqual({
+      contact: 'Контактное лицо',
+      sender: 'Откуда забрать',
+      person: 'Получатель',
+      receiver: 'Куда доставить',
+    });
+  });
+
+  it.each([
+    ['packages', 'Груз'],
+    ['packages.1.weight', 'Место 2, вес'],
+    ['packages.0.TTN', 'Место 1, номер ТТН'],
+    ['packages.0.useTTN', 'Место 1, ТТН с грузом'],
+    ['packages.0.colour', 'Место 1, colour'],
+    ['price', 'Цена'],
+    ['fragile\u0421argo', cargoFields.fragileCargo.label],
+    ['colour', 'colour'],
+  ])('%s is «%s»', (path, label) => expect(orderFieldLabel(path)).toBe(label));
+});
+
+describe('a name', () => {
+  const both = { organization: 'ООО «Ромашка»', name: 'Анна Ковалёва' };
+
+  it('is the organization of a legal entity, otherwise the personal one', () => {
+    expect(clientName({ ...both, isLegalEntity: true })).toBe('ООО «Ромашка»');
+    expect(clientName({ ...both, isLegalEntity: false })).toBe('Анна Ковалёва');
+    expect(clientName({ ...both, organization: null, isLegalEntity: true })).toBe('Анна Ковалёва');
+    expect(receiverName({ ...both, reciverType: 'ur-lico' })).toBe('ООО «Ромашка»');
+    expect(receiverName({ ...both, reciverType: 'fiz-lico' })).toBe('Анна Ковалёва');
+  });
+});
