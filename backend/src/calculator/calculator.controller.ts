@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
-import type { User } from '../users/user.entity';
+import { Repeatable, type Repeat } from '../idempotency/repeat';
 import { CalculatorService } from './calculator.service';
 import {
   CalculatorDto,
@@ -30,9 +31,9 @@ export class CalculatorController {
     summary: 'Изменить тарифы',
     description: 'Изменения, новые и удаляемые строки применяются вместе или не применяются вовсе.',
     answer: CalculatorDto,
-    errors: [400, 409, 422],
+    errors: ['version_conflict', 'invalid'],
   })
-  updateCalculator(@Body() dto: UpdateCalculatorDto, @Caller() caller: User): Promise<CalculatorDto> {
+  updateCalculator(@Body() dto: UpdateCalculatorDto, @Caller() caller: Actor): Promise<CalculatorDto> {
     return this.calculator.update(dto, caller);
   }
 
@@ -41,9 +42,9 @@ export class CalculatorController {
     may: 'tariff:edit',
     summary: 'Удалить строки тарифов',
     answer: CalculatorDto,
-    errors: [400, 422],
+    errors: ['invalid'],
   })
-  deleteCalculatorRows(@Body() dto: DeleteRowsDto, @Caller() caller: User): Promise<CalculatorDto> {
+  deleteCalculatorRows(@Body() dto: DeleteRowsDto, @Caller() caller: Actor): Promise<CalculatorDto> {
     return this.calculator.update({ delete: dto.delete }, caller);
   }
 
@@ -53,10 +54,15 @@ export class CalculatorController {
     summary: 'Добавить строки объёма',
     answer: CalculatorDto,
     status: 201,
-    errors: [400, 422],
+    repeatable: true,
+    errors: ['invalid'],
   })
-  saveVolume(@Body() { volume }: SaveVolumeDto, @Caller() caller: User): Promise<CalculatorDto> {
-    return this.calculator.update({ insert: { volume, weight: [] } }, caller);
+  saveVolume(
+    @Body() { volume }: SaveVolumeDto,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
+  ): Promise<CalculatorDto> {
+    return this.calculator.insert({ volume, weight: [] }, caller, repeat);
   }
 
   @Post('weight')
@@ -65,10 +71,15 @@ export class CalculatorController {
     summary: 'Добавить строки веса',
     answer: CalculatorDto,
     status: 201,
-    errors: [400, 422],
+    repeatable: true,
+    errors: ['invalid'],
   })
-  saveWeight(@Body() { weights }: SaveWeightDto, @Caller() caller: User): Promise<CalculatorDto> {
-    return this.calculator.update({ insert: { volume: [], weight: weights } }, caller);
+  saveWeight(
+    @Body() { weights }: SaveWeightDto,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
+  ): Promise<CalculatorDto> {
+    return this.calculator.insert({ volume: [], weight: weights }, caller, repeat);
   }
 
   @Post('quote')
@@ -78,7 +89,7 @@ export class CalculatorController {
     description:
       'Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.',
     answer: QuoteDto,
-    errors: [400, 403, 422],
+    errors: ['invalid'],
   })
   getQuote(@Body() dto: QuoteRequestDto): Promise<QuoteDto> {
     return this.calculator.quote(dto);

@@ -9,12 +9,21 @@ import {
   zoneCoefficient,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { currentRevision, nextRevision } from '../database/revisions';
 import { History, type Change } from '../history/history';
-import { changedMeanwhile, invalid } from '../shared/errors';
-import type { User } from '../users/user.entity';
-import type { CalculatorDto, ChangedRowDto, NewRowDto, UpdateCalculatorDto } from './dto/calculator.dto';
+import { Once } from '../idempotency/once';
+import type { Repeat } from '../idempotency/repeat';
+import { invalid } from '../shared/errors';
+import { checkVersion } from '../shared/version';
+import type {
+  CalculatorDto,
+  ChangedRowDto,
+  InsertedRowsDto,
+  NewRowDto,
+  UpdateCalculatorDto,
+} from './dto/calculator.dto';
 import type { QuoteDto, QuoteRequestDto } from './dto/quote.dto';
 import { Region } from './region.entity';
 import { bandOf, Tariff } from './tariff';
@@ -28,6 +37,7 @@ export class CalculatorService {
     private readonly database: Database,
     private readonly tariff: Tariff,
     private readonly history: History,
+    private readonly once: Once,
   ) {}
 
   read(manager: EntityManager = this.database.read): Promise<CalculatorDto> {
@@ -49,22 +59,39 @@ export class CalculatorService {
   }
 
   /** Applies the whole change or nothing; the result is checked, not the steps (docs/contract.md#calculator). */
-  update(change: Partial<UpdateCalculatorDto>, actor: User): Promise<CalculatorDto> {
-    return this.database.write(async (tx) => {
-      const version = await nextRevision(tx, 'tariff');
-      if (change.version && change.version !== version - 1)
-        throw changedMeanwhile(await this.unchangedView(tx));
-      const changes: Change[] = [
-        ...(await this.deleteRows(tx, change.delete ?? [])),
-        ...(await this.updateRows(tx, change.update ?? [])),
-        ...(await this.insertRows(tx, 'volume', change.insert?.volume ?? [])),
-        ...(await this.insertRows(tx, 'weight', change.insert?.weight ?? [])),
-      ];
-      await this.judge(tx, 'volume');
-      await this.judge(tx, 'weight');
-      await this.history.record(tx, 'tariff', version, actor, changes);
-      return this.view(tx);
-    });
+  update(change: Partial<UpdateCalculatorDto>, actor: Actor): Promise<CalculatorDto> {
+    return this.database.write((tx) => this.save(tx, change, actor));
+  }
+
+  /** The same for rows that are only added, safe to be sent again. */
+  insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
+    return this.once.run(
+      repeat,
+      { userId: actor.id, operation: 'insertRows', body: insert },
+      {
+        create: async (tx) => ({ id: 0, answer: await this.save(tx, { insert }, actor) }),
+        again: (tx) => this.view(tx),
+      },
+    );
+  }
+
+  private async save(
+    tx: EntityManager,
+    change: Partial<UpdateCalculatorDto>,
+    actor: Actor,
+  ): Promise<CalculatorDto> {
+    const version = await nextRevision(tx, 'tariff');
+    await checkVersion(change.version, version - 1, () => this.unchangedView(tx));
+    const changes: Change[] = [
+      ...(await this.deleteRows(tx, change.delete ?? [])),
+      ...(await this.updateRows(tx, change.update ?? [])),
+      ...(await this.insertRows(tx, 'volume', change.insert?.volume ?? [])),
+      ...(await this.insertRows(tx, 'weight', change.insert?.weight ?? [])),
+    ];
+    await this.judge(tx, 'volume');
+    await this.judge(tx, 'weight');
+    await this.history.record(tx, 'tariff', version, actor, changes);
+    return this.view(tx);
   }
 
   /** For a refusal: the unit of work, and its new version number, will be rolled back. */

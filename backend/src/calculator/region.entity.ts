@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { whole, words } from '../database/columns';
+import { money, whole, words } from '../database/columns';
 
 /** One of the seven regions with its editable price; the zone code is fixed. Ids 1 to 7. */
 @Entity('regions')
@@ -18,7 +18,7 @@ export class Region {
   zoneCode: number;
 
   /** Kopecks. */
-  @Column(whole())
+  @Column(money())
   price: number;
 
   /** Price / 15 in ten-thousandths (docs/contract.md#price-from). */

@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { quote, toByn, type Band, type CargoItem, type Quote, type TariffTables } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { City } from '../points/city.entity';
-import { Point } from '../points/point.entity';
+import { currentRevision } from '../database/revisions';
+import { Destinations, type Destination } from './destinations';
 import type { QuoteDto } from './dto/quote.dto';
 import { Region } from './region.entity';
 import { TariffRow } from './tariff-row.entity';
 
-/** Where cargo goes: a city or a receive point. */
-export type Destination = { cityId: number } | { pointId: number };
+interface Known {
+  revision: number;
+  regions: Region[];
+  tables: TariffTables;
+}
 
 /** Prices cargo by the tables in the database; every price of the product is computed here. */
 @Injectable()
 export class Tariff {
+  private known: Known | null = null;
+
+  constructor(private readonly destinations: Destinations) {}
+
   /** The quote in the wire's shape; null when there is no such destination. */
   async quote(
     manager: EntityManager,
@@ -20,28 +27,47 @@ export class Tariff {
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    const price = await this.destinationPrice(manager, destination);
+    const { regions, tables } = await this.current(manager);
+    const price = await this.destinationPrice(manager, destination, regions);
     if (price === null) return null;
-    return quoteView(quote({ items: [...items], fragile }, price, await this.tables(manager)));
+    return quoteView(quote({ items: [...items], fragile }, price, tables));
   }
 
   /** Kopecks: the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
-  private async destinationPrice(manager: EntityManager, destination: Destination): Promise<number | null> {
+  private async destinationPrice(
+    manager: EntityManager,
+    destination: Destination,
+    regions: Region[],
+  ): Promise<number | null> {
     if ('pointId' in destination) {
-      return (await manager.findOneBy(Point, { id: destination.pointId }))?.price ?? null;
+      return this.destinations.pointPrice(manager, destination.pointId);
     }
-    const city = await manager.findOneBy(City, { id: destination.cityId });
-    return city && ((await manager.findOneBy(Region, { id: city.regionId }))?.price ?? null);
+    const id = await this.destinations.regionId(manager, destination.cityId);
+    if (id === null) return null;
+    return regions.find((region) => region.id === id)?.price ?? null;
   }
 
-  private async tables(manager: EntityManager): Promise<TariffTables> {
-    const rows = await manager.find(TariffRow, { order: { lower: 'ASC' } });
-    return {
-      volume: rows.filter(({ kind }) => kind === 'volume').map(bandOf),
-      weight: rows.filter(({ kind }) => kind === 'weight').map(bandOf),
-      fragileSurcharge: rows.find(({ kind }) => kind === 'fragile')?.value ?? 0,
-    };
+  /** Each region's zone and coefficient, by its number. */
+  async zones(manager: EntityManager): Promise<Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>> {
+    return new Map((await this.current(manager)).regions.map((region) => [region.id, region]));
   }
+
+  /** The tables as they were read last, unless their revision says that they have changed since. */
+  private async current(manager: EntityManager): Promise<Known> {
+    const revision = await currentRevision(manager, 'tariff');
+    if (this.known?.revision !== revision)
+      this.known = { revision, regions: await manager.find(Region), tables: await readTables(manager) };
+    return this.known;
+  }
+}
+
+async function readTables(manager: EntityManager): Promise<TariffTables> {
+  const rows = await manager.find(TariffRow, { order: { lower: 'ASC' } });
+  return {
+    volume: rows.filter(({ kind }) => kind === 'volume').map(bandOf),
+    weight: rows.filter(({ kind }) => kind === 'weight').map(bandOf),
+    fragileSurcharge: rows.find(({ kind }) => kind === 'fragile')?.value ?? 0,
+  };
 }
 
 export const bandOf = ({ id, value, lower, upper }: TariffRow): Band => ({

@@ -1,8 +1,8 @@
 import type { Role } from '@shlyah/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, instant, longText, whole, words } from '../database/columns';
+import { exact, instant, longText, reference, words } from '../database/columns';
 
-export type EventSubject = 'order' | 'user' | 'contract' | 'tariff' | 'points';
+export type EventSubject = 'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company';
 
 /** What happened, who did it and when. Append-only; it outlives its subject, so it has no foreign keys. */
 @Entity('events')
@@ -14,10 +14,10 @@ export class HistoryEvent {
   @Column(exact(16))
   subject: EventSubject;
 
-  @Column(whole())
+  @Column(reference())
   subjectId: number;
 
-  @Column(whole(true))
+  @Column(reference(true))
   actorId: number | null;
 
   @Column(words(255, false))

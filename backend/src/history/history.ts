@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
+import { insertMany } from '../database/insert-many';
 import { Clock } from '../shared/clock';
-import type { User } from '../users/user.entity';
+import type { Actor } from '../access/actor';
 import { HistoryEvent, type EventSubject } from './event.entity';
 
 /** One change in words: what it was, what it became; null for nothing. */
@@ -11,7 +12,7 @@ export interface Change {
   to: string | null;
 }
 
-export type EventActor = Pick<User, 'id' | 'name' | 'role'> | null;
+export type EventActor = Pick<Actor, 'id' | 'name' | 'role'> | null;
 
 /** Keeps who changed what and when, in the same transaction as the change. Nothing here is ever updated. */
 @Injectable()
@@ -28,7 +29,8 @@ export class History {
   ): Promise<void> {
     if (changes.length === 0) return;
     const at = this.clock.now();
-    await tx.insert(
+    await insertMany(
+      tx,
       HistoryEvent,
       changes.map(({ field, from, to }) => ({
         subject,
@@ -42,5 +44,19 @@ export class History {
         toValue: to,
       })),
     );
+  }
+
+  /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */
+  read(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    fields?: string[],
+  ): Promise<HistoryEvent[]> {
+    return manager.find(HistoryEvent, {
+      where: { subject, subjectId, ...(fields ? { field: In(fields) } : {}) },
+      order: { id: 'DESC' },
+      take: 500,
+    });
   }
 }

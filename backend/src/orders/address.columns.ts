@@ -1,13 +1,13 @@
 import type { Address } from '@shlyah/domain';
 import { Column } from 'typeorm';
-import { whole, words } from '../database/columns';
+import { reference, words } from '../database/columns';
 
-/** An address inside an order's row: the sender's as these names say, the receiver's with a prefix. */
+/** An address inside an order's row: the sender's columns have these names, the receiver's a prefix. */
 export class AddressColumns implements Address {
   @Column({ ...words(255), name: 'address' })
   city: string | null;
 
-  @Column({ ...whole(true), name: 'addressId' })
+  @Column({ ...reference(true), name: 'addressId' })
   cityId: number | null;
 
   @Column(words(255))

@@ -1,36 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   cleanFields,
   deliveryDateProblem,
   MESSAGES,
   packageFields,
-  priceFromWire,
   problems,
   staffOrderFields,
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../config/config';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
-import { History } from '../history/history';
-import { letters } from '../mail/letters';
-import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
-import { invalid, notFound, Refusal } from '../shared/errors';
+import { ABSENT, invalid, notFound, Refusal } from '../shared/errors';
 import { given } from '../shared/field-classes';
 import { checkVersion } from '../shared/version';
-import { User } from '../users/user.entity';
 import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
-import { orderChanges } from './order-changes';
+import { OrderEvents } from './order-events';
 import { OrderReader } from './order-reader';
-import { OrderState, OrderStatus } from './order-status.entity';
-import { OrderWriter } from './order-writer';
+import { changedOrder, OrderWriter } from './order-writer';
 import { Order } from './order.entity';
-import { orderColumns } from './order.mapper';
-import { orderSearchText } from './order-search';
-import { OrderSearch } from './order-search.entity';
 
 /** Staff edits: over the version that was read, with every change in the history. */
 @Injectable()
@@ -39,34 +30,32 @@ export class EditOrderService {
     private readonly database: Database,
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
-    private readonly history: History,
-    private readonly outbox: Outbox,
+    private readonly events: OrderEvents,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What is not sent stays; returns the order with its next version. */
-  update(dto: UpdateOrderDto, actor: User): Promise<OrderDto> {
+  update(dto: UpdateOrderDto, actor: Actor): Promise<OrderDto> {
     return this.database.write(async (tx) => {
-      const before = await this.reader.one(tx, dto.id);
-      if (!before) throw notFound('Заказ не найден.');
-      checkVersion(dto.version ?? 0, before.version, () => before);
+      const stored = await this.reader.stored(tx, dto.id);
+      if (!stored) throw notFound(ABSENT.order);
+      const before = stored.view;
+      await checkVersion(dto.version ?? 0, before.version, () => before);
       const body = await this.checked(tx, dto, before);
-      await this.save(tx, before, body);
-      if (dto.packages) {
-        const packages = dto.packages.map((item) => cleanFields(packageFields, item));
-        await this.writer.replaceItems(tx, dto.id, packages);
-      }
-      const after = await this.reader.one(tx, dto.id);
-      if (!after) throw notFound('Заказ не найден.');
-      await this.history.record(tx, 'order', dto.id, actor, orderChanges(before, after));
-      await this.tell(tx, before, after);
+      const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
+      const row = changedOrder(stored.order, body);
+      const { id, ...columns } = row;
+      assertChanged(await tx.update(Order, { id, version: before.version }, columns));
+      if (packages) await this.writer.replaceItems(tx, id, packages);
+      const after = await this.reader.view(tx, row, packages && (await this.reader.items(tx, [id])), before);
+      await this.writer.changeSearch(tx, { order: stored.order, view: before }, { order: row, view: after });
+      await this.events.edited(tx, before, after, actor);
       return after;
     });
   }
 
-  /** The same change for many; each order stands or falls by itself. */
-  async updateMany({ orders, status, price }: UpdateOrdersDto, actor: User): Promise<BulkResultDto[]> {
+  /** The same change for many orders; each is saved or refused separately. */
+  async updateMany({ orders, status, price }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
     const change = {
       ...(status ? { status } : {}),
       ...(price === null || price === undefined ? {} : { price }),
@@ -78,7 +67,7 @@ export class EditOrderService {
     return results;
   }
 
-  private async updateOne(dto: UpdateOrderDto, actor: User): Promise<BulkResultDto> {
+  private async updateOne(dto: UpdateOrderDto, actor: Actor): Promise<BulkResultDto> {
     try {
       return { id: dto.id, statusCode: 200, order: await this.update(dto, actor) };
     } catch (error) {
@@ -102,38 +91,11 @@ export class EditOrderService {
     const moved = body.deliveryDate !== before.deliveryDate;
     const late = moved ? deliveryDateProblem(body.deliveryDate, this.clock.now()) : null;
     if (late) errors['deliveryDate'] ??= [late];
-    for (const [field, entity] of [['status', OrderStatus] as const, ['state', OrderState] as const]) {
-      const exists = errors[field] || (await tx.existsBy(entity, { id: body[field] }));
-      if (!exists) errors[field] = [MESSAGES.chooseFromList];
-    }
-    return this.writer.checkReferences(tx, body, { userId: before.user.id, id: before.id }, errors);
-  }
-
-  private async save(tx: EntityManager, { id, version }: OrderDto, sent: StaffOrderBody): Promise<void> {
-    const { status, state, price, ...body } = sent;
-    const stored = await tx.findOneByOrFail(Order, { id });
-    const columns = {
-      ...orderColumns(body),
-      statusId: status,
-      stateId: state,
-      price: priceFromWire(price),
-      version: version + 1,
-    };
-    assertChanged(await tx.update(Order, { id, version }, columns));
-    await tx.update(OrderSearch, { id }, { text: orderSearchText({ ...stored, ...columns }) });
-  }
-
-  private async tell(tx: EntityManager, before: OrderDto, after: OrderDto): Promise<void> {
-    const client = after.user.id === null ? null : await tx.findOneBy(User, { id: after.user.id });
-    if (!client?.orderEmails) return;
-    const site = this.config.publicUrl.origin;
-    const price = priceFromWire(after.price);
-    if (price !== null && after.price !== before.price) {
-      await this.outbox.add(tx, letters.priceSet(client, site, after.id, price));
-    }
-    if (after.status.id !== before.status.id) {
-      await this.outbox.add(tx, letters.statusChanged(client, site, after.id, after.status.name));
-    }
+    const kinds = await this.reader.kinds.of(tx, { statusId: body.status, stateId: body.state });
+    for (const field of ['status', 'state'] as const)
+      if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
+    const owner = { userId: before.user.id, id: before.id, before: stored };
+    return this.writer.checkReferences(tx, body, owner, errors);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CalculationType, PackageType, UseTtn } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, flag, whole, words } from '../database/columns';
+import { exact, flag, reference, size, volume, weight, whole, words } from '../database/columns';
 import { Order } from './order.entity';
 
 /** A piece of cargo of an order ("package" on the wire). */
@@ -11,7 +11,7 @@ export class OrderItem {
   id: number;
 
   @ForeignKey(() => Order, { name: 'fk_order_items_order', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @Column(whole())
+  @Column(reference())
   orderId: number;
 
   @Column(whole())
@@ -24,23 +24,23 @@ export class OrderItem {
   calculationType: CalculationType;
 
   /** Hundredths of a centimetre. */
-  @Column(whole(true))
+  @Column(size(true))
   length: number | null;
 
   /** Hundredths of a centimetre. */
-  @Column(whole(true))
+  @Column(size(true))
   width: number | null;
 
   /** Hundredths of a centimetre. */
-  @Column(whole(true))
+  @Column(size(true))
   height: number | null;
 
   /** Grams, of one unit. */
-  @Column(whole(true))
+  @Column(weight(true))
   weight: number | null;
 
   /** Cubic centimetres. */
-  @Column(whole(true))
+  @Column(volume(true))
   volume: number | null;
 
   @Column(words(255))

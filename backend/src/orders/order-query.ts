@@ -1,8 +1,10 @@
 import { addDays, fromMinsk, PAGE_SIZE, toKopecks, toMinsk, type OrderFilter } from '@shlyah/domain';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
+import { blockBefore, keptCount, ofKinds } from './kept-counts';
 import { Order } from './order.entity';
-import { matchOrders } from './order-search';
+import { matchOrders, soughtNumber } from './order-search';
 import { OrderSearch } from './order-search.entity';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
@@ -12,55 +14,124 @@ export interface Scope {
 }
 
 interface Asked {
-  filter?: Partial<OrderFilter>;
+  filter?: Partial<OrderFilter> | null;
   search?: string | null;
 }
 
-/** The query of a list without paging: filter, search and scope, selecting nothing but ids. */
-export function orderIds(
+type Ids = SelectQueryBuilder<Order> | SelectQueryBuilder<OrderSearch>;
+
+/** A list without paging, selecting nothing but ids. */
+export interface OrderList {
+  /** The order of the number that is looked for, which stands before all others; null when no number is. */
+  exact: Ids | null;
+  /** All others, newest first. */
+  others: Ids;
+  /** How many others there are. */
+  count: () => Promise<number>;
+  /** The order number below which the `skip`th of the others stands, and how many precede that; null when it is not known. */
+  jump: (skip: number) => Promise<{ below: number; before: number } | null>;
+}
+
+/** The list under a filter, a search and a scope. */
+export function orderList(manager: EntityManager, asked: Asked, scope: Scope, now: Date): OrderList {
+  const { search } = asked;
+  const filter = asked.filter ?? {};
+  const under = (): SelectQueryBuilder<Order> => {
+    const query = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
+    if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
+    applyFilter(query, filter, scope, now);
+    return query;
+  };
+  if (!search) return whole(manager, under(), filter, scope);
+  const number = soughtNumber(search);
+  const others = found(manager, under(), search);
+  return {
+    exact: number === null ? null : under().andWhere('o.id = :number', { number }),
+    others,
+    count: () => others.clone().getCount(),
+    jump: () => Promise.resolve(null),
+  };
+}
+
+/** A list without a search: of everybody's orders the database keeps counts. */
+function whole(
   manager: EntityManager,
-  { filter, search }: Asked,
-  scope: Scope,
-  now: Date,
-): SelectQueryBuilder<Order> | SelectQueryBuilder<OrderSearch> {
-  const query = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
-  if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
-  if (filter) applyFilter(query, filter, scope, now);
-  if (!search) return query;
-  // Nothing but a search: the orders themselves need not be looked at.
-  if (query.expressionMap.wheres.length === 0) return foundIds(manager, search);
+  others: SelectQueryBuilder<Order>,
+  filter: Partial<OrderFilter>,
+  { staff, userId }: Scope,
+): OrderList {
+  const kept = staff && userId === null;
+  return {
+    exact: null,
+    others,
+    count: async () => (kept ? await keptCount(manager, filter) : null) ?? others.clone().getCount(),
+    jump: async (skip) => (kept ? blockBefore(manager, filter, skip) : null),
+  };
+}
+
+function found(manager: EntityManager, query: SelectQueryBuilder<Order>, search: string): Ids {
+  // Only a search, no filter: the table of orders need not be read.
+  if (query.expressionMap.wheres.length === 0) {
+    const texts = manager.createQueryBuilder(OrderSearch, 'o').select('o.id', 'id');
+    matchOrders(texts, 'o', search);
+    return texts;
+  }
   query.innerJoin(OrderSearch, 's', 's.id = o.id');
   matchOrders(query, 's', search);
   return query;
 }
 
-function foundIds(manager: EntityManager, search: string): SelectQueryBuilder<OrderSearch> {
-  const query = manager.createQueryBuilder(OrderSearch, 'o').select('o.id', 'id');
-  matchOrders(query, 'o', search);
-  return query;
-}
+const idsOf = async (query: Ids): Promise<number[]> =>
+  (await query.getRawMany<{ id: number }>()).map(({ id }) => id);
+
+/** Fewer rows than this are read and thrown away sooner than what precedes them is added up. */
+const far = 2000;
 
 /**
- * One page of ids, newest first, and how many there are in all. A page of the second half is read from the end: the
- * rows before a page are what it costs.
+ * One page of ids, the sought number and then the newest first, and how many there are in all. A page of the second
+ * half is read from the end: the rows before a page are what it costs, unless the kept counts say where it begins.
  */
 export async function pageOfIds(
-  query: ReturnType<typeof orderIds>,
+  { exact, others, count: countOthers, jump }: OrderList,
   page: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const total = await query.clone().getCount();
-  const before = offsetOf(page);
-  const count = Math.min(PAGE_SIZE, total - before);
-  if (count <= 0) return { ids: [], total };
-  const after = total - before - count;
+  const first = exact ? await idsOf(exact) : [];
+  const rest = await countOthers();
+  const total = first.length + rest;
+  const head = page === 1 ? first : [];
+  const before = Math.max(0, offsetOf(page) - first.length);
+  const count = Math.min(PAGE_SIZE - head.length, rest - before);
+  if (count <= 0) return { ids: head, total };
+  const after = rest - before - count;
+  const near = Math.min(before, after) > far ? await jump(before) : null;
+  if (near) {
+    others.andWhere('o.id < :below', { below: near.below }).orderBy('o.id', 'DESC');
+    return { ids: await idsOf(others.offset(before - near.before).limit(count)), total };
+  }
   const fromEnd = after < before;
-  const rows = await query
-    .orderBy('o.id', fromEnd ? 'ASC' : 'DESC')
-    .offset(fromEnd ? after : before)
-    .limit(count)
-    .getRawMany<{ id: number }>();
-  const ids = rows.map(({ id }) => id);
-  return { ids: fromEnd ? ids.reverse() : ids, total };
+  const ids = await idsOf(
+    others
+      .orderBy('o.id', fromEnd ? 'ASC' : 'DESC')
+      .offset(fromEnd ? after : before)
+      .limit(count),
+  );
+  return { ids: [...head, ...(fromEnd ? ids.reverse() : ids)], total };
+}
+
+/** What stands before and after an order in a list, whether or not the list still holds the order itself. */
+export async function neighboursOf(
+  { exact, others }: OrderList,
+  id: number,
+): Promise<{ previous: number | null; next: number | null }> {
+  const [first] = exact ? await idsOf(exact) : [];
+  const beside = async (side: '<' | '>'): Promise<number | null> => {
+    const query = others.clone().orderBy('o.id', side === '<' ? 'DESC' : 'ASC');
+    // The sought number stands before all others, whatever they are.
+    if (first !== id) query.andWhere(`o.id ${side} :here`, { here: id });
+    return (await idsOf(query.limit(1)))[0] ?? null;
+  };
+  if (first === id) return { previous: null, next: await beside('<') };
+  return { previous: (await beside('>')) ?? first ?? null, next: await beside('<') };
 }
 
 function applyFilter(
@@ -69,17 +140,14 @@ function applyFilter(
   { staff }: Scope,
   now: Date,
 ): void {
-  const { state, status } = filter;
-  if (state) query.andWhere('o.stateId = :state', { state });
-  if (status) query.andWhere('o.statusId = :status', { status });
+  const { status = null, state = null } = filter;
+  ofKinds(query, staff ? filter : { status, state });
   applyDates(query, filter, toMinsk(now).slice(0, 10));
   applyPrice(query, filter);
   if (filter.externalId) query.andWhere('o.externalId = :externalId', { externalId: filter.externalId });
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
-  if (filter.fragile !== null && filter.fragile !== undefined) {
-    query.andWhere('o.fragileCargo = :fragile', { fragile: filter.fragile ? 1 : 0 });
-  }
+  if (filter.city) toCity(query, filter.city);
 }
 
 /** Order dates, by whole days in Minsk (docs/contract.md#order-filter). */
@@ -92,8 +160,11 @@ function applyDates(query: SelectQueryBuilder<Order>, filter: Partial<OrderFilte
   };
   const [from, to] = periods[filter.dateType ?? 'all'] ?? [null, null];
   if (from) query.andWhere('o.createdAt >= :from', { from: fromMinsk(`${from} 00:00`) });
-  if (to) query.andWhere('o.createdAt < :to', { to: fromMinsk(`${addDays(to, 1)} 00:00`) });
+  // Not "before the next day": the last day of the calendar has none.
+  if (to) query.andWhere('o.createdAt <= :to', { to: endOfMinute(fromMinsk(`${to} 23:59`)) });
 }
+
+const endOfMinute = (minute: Date | null): Date => new Date((minute?.getTime() ?? 0) + 59_999);
 
 function applyPrice(
   query: SelectQueryBuilder<Order>,
@@ -112,4 +183,9 @@ export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): vo
     dayStart: `${day} 00:00`,
     dayEnd: `${day} 23:59`,
   });
+}
+
+/** To an address in the city, or to a point there. */
+function toCity(query: SelectQueryBuilder<Order>, city: number): void {
+  query.andWhere(`(o.receiver.cityId = :city OR o.receivePointId IN ${pointsInCity(query)})`, { city });
 }

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { pointAddress } from '../points/address';
-import { Point } from '../points/point.entity';
-import { citiesOf } from '../points/points.service';
-import type { OrderDto, OrderPointDto } from './dto/order.dto';
+import { Places, type PointPlace } from '../points';
+import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
-import { orderView } from './order.mapper';
-import { OrderState, OrderStatus } from './order-status.entity';
+import { OrderKinds } from './order-kinds';
+import { orderView, type OrderParts } from './order.mapper';
 
 /** Reads orders with all that they refer to: a handful of queries for a whole page, never one per row. */
 @Injectable()
 export class OrderReader {
+  constructor(
+    private readonly places: Places,
+    readonly kinds: OrderKinds,
+  ) {}
+
   /** The orders in the order of `ids`; ids that are gone are left out. */
   async byIds(manager: EntityManager, ids: number[]): Promise<OrderDto[]> {
     if (ids.length === 0) return [];
@@ -22,46 +25,76 @@ export class OrderReader {
   }
 
   async one(manager: EntityManager, id: number): Promise<OrderDto | null> {
-    return (await this.byIds(manager, [id]))[0] ?? null;
+    return (await this.stored(manager, id))?.view ?? null;
+  }
+
+  /** An order as it is stored and as the wire carries it. */
+  async stored(manager: EntityManager, id: number): Promise<{ order: Order; view: OrderDto } | null> {
+    const order = await manager.findOneBy(Order, { id });
+    const [view] = order ? await this.views(manager, [order]) : [];
+    return order && view ? { order, view } : null;
+  }
+
+  /** The view of a row that is being saved; `before` has whatever has not changed. */
+  async view(
+    manager: EntityManager,
+    order: Order,
+    items?: OrderItem[],
+    before?: OrderDto,
+  ): Promise<OrderDto> {
+    const { pickupPointId, receivePointId } = order;
+    const known = new Map(
+      [before?.pickupPoint, before?.recivePoint].flatMap((point) => (point ? [[point.id, point]] : [])),
+    );
+    const isKnown = [pickupPointId, receivePointId].every((id) => id === null || known.has(id));
+    const points = isKnown ? known : await this.points(manager, [order]);
+    const view = orderView(order, await this.parts(manager, order, items ?? [], points));
+    return items || !before ? view : { ...view, packages: before.packages };
+  }
+
+  /** Rows of cargo as they are stored, in their order. */
+  items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
+    return manager.find(OrderItem, {
+      where: { orderId: In(orderIds) },
+      order: { orderId: 'ASC', position: 'ASC' },
+    });
   }
 
   private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
     const ids = orders.map(({ id }) => id);
-    const items = await manager.find(OrderItem, {
-      where: { orderId: In(ids) },
-      order: { orderId: 'ASC', position: 'ASC' },
-    });
+    const items = await this.items(manager, ids);
     const points = await this.points(manager, orders);
-    const statuses = byId(await manager.find(OrderStatus));
-    const states = byId(await manager.find(OrderState));
-    return orders.map((order) =>
-      orderView(order, {
-        status: found(statuses, order.statusId),
-        state: found(states, order.stateId),
-        items: items.filter(({ orderId }) => orderId === order.id),
-        pickupPoint: order.pickupPointId === null ? null : found(points, order.pickupPointId),
-        receivePoint: order.receivePointId === null ? null : found(points, order.receivePointId),
-      }),
-    );
+    const views: OrderDto[] = [];
+    for (const order of orders) {
+      const own = items.filter(({ orderId }) => orderId === order.id);
+      views.push(orderView(order, await this.parts(manager, order, own, points)));
+    }
+    return views;
   }
 
-  private async points(manager: EntityManager, orders: Order[]): Promise<Map<number, OrderPointDto>> {
-    const ids = new Set(
-      orders
-        .flatMap(({ pickupPointId, receivePointId }) => [pickupPointId ?? [], receivePointId ?? []])
-        .flat(),
-    );
-    if (ids.size === 0) return new Map();
-    const points = await manager.findBy(Point, { id: In([...ids]) });
-    const cities = await citiesOf(manager, points);
-    return byId(
-      points.map(({ id, cityId, street }) => ({ id, address: pointAddress(found(cities, cityId), street) })),
-    );
+  private async parts(
+    manager: EntityManager,
+    order: Order,
+    items: OrderItem[],
+    points: Map<number, PointPlace>,
+  ): Promise<OrderParts> {
+    const { status, state } = await this.kinds.of(manager, order);
+    if (!status || !state) throw new Error(`Order ${order.id} names a status or a state that is missing`);
+    const { pickupPointId, receivePointId } = order;
+    return {
+      status,
+      state,
+      items,
+      pickupPoint: pickupPointId === null ? null : found(points, pickupPointId),
+      receivePoint: receivePointId === null ? null : found(points, receivePointId),
+    };
+  }
+
+  private points(manager: EntityManager, orders: Order[]): Promise<Map<number, PointPlace>> {
+    const ids = orders.flatMap(({ pickupPointId, receivePointId }) => [pickupPointId, receivePointId]);
+    return this.places.points(manager, [...new Set(ids.filter((id) => id !== null))]);
   }
 }
-
-const byId = <T extends { id: number }>(rows: T[]): Map<number, T> =>
-  new Map(rows.map((row) => [row.id, row]));
 
 function found<T>(rows: Map<number, T>, id: number): T {
   const row = rows.get(id);

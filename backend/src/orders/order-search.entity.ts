@@ -2,6 +2,9 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { folded } from '../database/columns';
 import { Order } from './order.entity';
 
+/** A client, a receiver, an address and the waybills of a hundred pieces of cargo. */
+export const SEARCH_LENGTH = 7000;
+
 /**
  * What searches of orders look in, in a table of its own: a search inside texts reads them all, and here they are a tenth of
  * what an order's whole row takes.
@@ -13,7 +16,7 @@ export class OrderSearch {
   @PrimaryColumn({ type: 'int' })
   id: number;
 
-  /** Folded client, phones as digits, УНП, receiver. */
-  @Column(folded(1500))
+  /** Folded client, phones as digits, УНП, receiver and where he is, waybills. */
+  @Column(folded(SEARCH_LENGTH))
   text: string;
 }

@@ -14,7 +14,7 @@ export class OrderStatus {
   color: string;
 }
 
-/** The shelf an order stands on: active, finished, archive. */
+/** The group an order belongs to: active, finished, archive. */
 @Entity('order_states')
 export class OrderState {
   @PrimaryColumn({ type: 'int' })

@@ -1,25 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { fold, MESSAGES, orderFields, type Field, type OrderBody, type PackageBody } from '@shlyah/domain';
+import {
+  fold,
+  MESSAGES,
+  orderFields,
+  pointLimitProblems,
+  priceFromWire,
+  type Field,
+  type OrderBody,
+  type PackageBody,
+  type StaffOrderBody,
+} from '@shlyah/domain';
 import { Not, type EntityManager } from 'typeorm';
-import type { QuoteDto } from '../calculator/dto/quote.dto';
-import { Tariff } from '../calculator/tariff';
-import { City } from '../points/city.entity';
-import { Point } from '../points/point.entity';
-import { invalid, type FieldErrors } from '../shared/errors';
-import type { User } from '../users/user.entity';
+import { Tariff, type QuoteDto } from '../calculator';
+import { Places } from '../points';
+import { insertMany, insertOne } from '../database/insert-many';
+import { invalid, refusal, type FieldErrors } from '../shared/errors';
+import { Clients, type Client } from '../users';
+import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { clientColumns, itemColumns, orderColumns } from './order.mapper';
-import { orderSearchText } from './order-search';
+import { orderSearchText, type Sought } from './order-search';
 import { OrderSearch } from './order-search.entity';
 
-/** What of a new order is neither the customer's word nor the customer. */
+/** The values of a new order that neither the body nor the account contains. */
 type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & { estimate: QuoteDto };
 
 /** The row of a new order. */
 export const newOrder = (
   body: OrderBody,
-  client: User,
+  client: Client,
   { estimate, ...placed }: Placed,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
@@ -29,46 +39,92 @@ export const newOrder = (
   version: 1,
 });
 
+/** The row of an order with a checked change, its next version. */
+export const changedOrder = (order: Order, { status, state, price, ...body }: StaffOrderBody): Order => ({
+  ...order,
+  ...orderColumns(body),
+  statusId: status,
+  stateId: state,
+  price: priceFromWire(price),
+  version: order.version + 1,
+});
+
+/** An order as it is stored and as the wire carries it. */
+interface Saved {
+  order: Order;
+  view: OrderDto;
+}
+
 const uniqueFields = Object.entries<Field>(orderFields)
   .filter(([, { uniquePerClient }]) => uniquePerClient)
   .map(([name]) => name as keyof OrderBody & keyof Order);
 
+/** Where an order names a city, by its number and in words. */
+const addressPairs = [
+  ['addressId', 'address'],
+  ['reciverAddressId', 'reciverAddress'],
+] as const;
+
 /** What creating and editing an order have in common: references, cargo and the estimate. */
 @Injectable()
 export class OrderWriter {
-  constructor(private readonly tariff: Tariff) {}
+  constructor(
+    private readonly tariff: Tariff,
+    private readonly places: Places,
+    private readonly clients: Clients,
+  ) {}
 
-  /** Refuses ids that name nothing, together with what is already `known` to be wrong; a city's text that does not speak of the chosen city is replaced by its name. */
+  /** The client of a new order, which keeps his name and contacts. */
+  async client(tx: EntityManager, id: number): Promise<Client> {
+    const client = await this.clients.find(tx, id);
+    if (!client) throw refusal('not_logged_in');
+    return client;
+  }
+
+  /** What of the cargo the chosen points do not take, by path. */
+  async limitProblems(tx: EntityManager, body: OrderBody, packages: readonly object[]): Promise<FieldErrors> {
+    const chosen = [
+      body.delivery === 'punkt' ? body.pickupPoint : null,
+      body.deliveryAddress === 'punkt' ? body.recivePoint : null,
+    ];
+    const found: FieldErrors = {};
+    for (const id of chosen) {
+      Object.assign(found, pointLimitProblems(packages, await this.places.limits(tx, id)));
+    }
+    return found;
+  }
+
+  /** Refuses unknown ids together with the errors that are already `known`; a city text that does not match the chosen city is replaced by its name. */
   async checkReferences<Body extends OrderBody>(
     tx: EntityManager,
     body: Body,
-    owner: { userId: number | null; id?: number },
+    owner: { userId: number | null; id?: number; before?: Body },
     known: FieldErrors = {},
   ): Promise<Body> {
     const errors = { ...known };
-    const city = async (
-      idField: 'addressId' | 'reciverAddressId',
-      textField: 'address' | 'reciverAddress',
-    ) => {
-      const id = body[idField];
-      if (!id || errors[idField]) return {};
-      const found = await tx.findOneBy(City, { id });
+    // What the order refers to already is there: foreign keys keep it.
+    const isNew = (...names: (keyof OrderBody)[]): boolean =>
+      names.some((name) => owner.before?.[name] !== body[name]);
+    const chosen = addressPairs.filter(([id, text]) => body[id] && !errors[id] && isNew(id, text));
+    const cities = await this.places.cities(
+      tx,
+      chosen.map(([id]) => body[id] ?? 0),
+    );
+    const city = ([idField, textField]: (typeof addressPairs)[number]): Partial<OrderBody> => {
+      const found = cities.get(body[idField] ?? 0);
       if (!found) errors[idField] = [MESSAGES.chooseFromList];
       const speaks = found && fold(String(body[textField] ?? '')).includes(found.nameKey);
       return found && !speaks ? { [textField]: found.name } : {};
     };
     const point = async (field: 'pickupPoint' | 'recivePoint') => {
       const id = body[field];
-      if (id && !errors[field] && !(await tx.existsBy(Point, { id })))
+      if (id && !errors[field] && isNew(field) && !(await this.places.hasPoint(tx, id)))
         errors[field] = [MESSAGES.chooseFromList];
     };
-    const texts = {
-      ...(await city('addressId', 'address')),
-      ...(await city('reciverAddressId', 'reciverAddress')),
-    };
+    const texts = Object.assign({}, ...chosen.map(city)) as Partial<OrderBody>;
     for (const name of uniqueFields) {
       const value = body[name];
-      if (!value || errors[name] || owner.userId === null) continue;
+      if (!value || errors[name] || owner.userId === null || !isNew(name)) continue;
       const others = { userId: owner.userId, [name]: value, id: Not(owner.id ?? 0) };
       if (await tx.existsBy(Order, others)) errors[name] = [MESSAGES.notUnique];
     }
@@ -91,15 +147,30 @@ export class OrderWriter {
 
   /** Inserts an order with its search text and cargo, and returns its id. */
   async insert(tx: EntityManager, row: Omit<Order, 'id'>, packages: PackageBody[]): Promise<number> {
-    const { identifiers } = await tx.insert(Order, row);
-    const { id } = identifiers[0] as { id: number };
-    await tx.insert(OrderSearch, { id, text: orderSearchText(row) });
+    const id = await insertOne(tx, Order, row);
+    await insertOne(tx, OrderSearch, { id, text: await this.searchText(tx, row, packages) });
     await this.insertItems(tx, id, packages);
     return id;
   }
 
+  /** What searches find an order by, the place of its receive point included. */
+  async searchText(tx: EntityManager, order: Sought, packages: readonly PackageBody[]): Promise<string> {
+    const ids = order.receivePointId === null ? [] : [order.receivePointId];
+    const [point] = [...(await this.places.points(tx, ids)).values()];
+    return orderSearchText(order, packages, point?.address);
+  }
+
+  /** Writes the text that searches look in again where the change has changed it. */
+  async changeSearch(tx: EntityManager, before: Saved, after: Saved): Promise<void> {
+    const text = ({ order, view }: Saved): string =>
+      orderSearchText(order, view.packages, view.recivePoint?.address ?? null);
+    if (text(before) !== text(after))
+      await tx.update(OrderSearch, { id: after.view.id }, { text: text(after) });
+  }
+
   private async insertItems(tx: EntityManager, orderId: number, packages: PackageBody[]): Promise<void> {
-    await tx.insert(
+    await insertMany(
+      tx,
       OrderItem,
       packages.map((item, position) => ({ ...itemColumns(item), orderId, position })),
     );

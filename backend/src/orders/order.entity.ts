@@ -1,9 +1,17 @@
 import { LIMITS, type Address, type DeliveryKind, type ReceiverType, type Tarif } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, flag, instant, longText, whole, words } from '../database/columns';
-import { City } from '../points/city.entity';
-import { Point } from '../points/point.entity';
-import { User } from '../users/user.entity';
+import {
+  emailAddress,
+  exact,
+  flag,
+  instant,
+  longText,
+  money,
+  phone,
+  reference,
+  version,
+  words,
+} from '../database/columns';
 import { AddressColumns } from './address.columns';
 import { OrderState, OrderStatus } from './order-status.entity';
 
@@ -17,30 +25,32 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_user', ['userId', 'id'])
 @Index('ix_orders_status', ['statusId', 'id'])
 @Index('ix_orders_state', ['stateId', 'id'])
-@Index('ix_orders_created', ['createdAt', 'id'])
+@Index('ix_orders_status_state', ['statusId', 'stateId', 'id'])
+@Index('ix_orders_created_kinds', ['createdAt', 'statusId', 'stateId', 'price', 'fragileCargo'])
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
+@Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
 @Index('uq_orders_external_id', ['userId', 'externalId'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
-@ForeignKey(() => City, ['addressId'], ['id'], { name: 'fk_orders_address', ...kept })
-@ForeignKey(() => City, ['receiverAddressId'], ['id'], { name: 'fk_orders_receiver_address', ...kept })
+@ForeignKey('cities', ['addressId'], ['id'], { name: 'fk_orders_address', ...kept })
+@ForeignKey('cities', ['receiverAddressId'], ['id'], { name: 'fk_orders_receiver_address', ...kept })
 export class Order {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @ForeignKey(() => User, { name: 'fk_orders_user', onDelete: 'SET NULL', onUpdate: 'NO ACTION' })
-  @Column(whole(true))
+  @ForeignKey('users', { name: 'fk_orders_user', onDelete: 'SET NULL', onUpdate: 'NO ACTION' })
+  @Column(reference(true))
   userId: number | null;
 
   @Column(words(255, false))
   clientName: string;
 
-  @Column(exact(32))
+  @Column(phone())
   clientPhone: string;
 
-  @Column(exact(254))
+  @Column(emailAddress())
   clientEmail: string;
 
   @Column(flag(true))
@@ -53,11 +63,11 @@ export class Order {
   clientUnp: string | null;
 
   @ForeignKey(() => OrderStatus, { name: 'fk_orders_status', ...kept })
-  @Column(whole())
+  @Column(reference())
   statusId: number;
 
   @ForeignKey(() => OrderState, { name: 'fk_orders_state', ...kept })
-  @Column(whole())
+  @Column(reference())
   stateId: number;
 
   @Column(instant())
@@ -68,14 +78,14 @@ export class Order {
   deliveryDate: string;
 
   /** Kopecks; null while the price is being formed (-1 on the wire). */
-  @Column(whole(true))
+  @Column(money(true))
   price: number | null;
 
   /** The whole quote as it was when the order was placed, JSON of the wire's shape. */
   @Column(longText())
   estimate: string;
 
-  @Column({ ...whole(), default: 1 })
+  @Column(version())
   version: number;
 
   @Column(flag())
@@ -84,7 +94,7 @@ export class Order {
   @Column(words(255))
   contactPersonName: string | null;
 
-  @Column(exact(32, true))
+  @Column(phone(true))
   contactPersonPhone: string | null;
 
   @Column(exact(16))
@@ -94,8 +104,8 @@ export class Order {
   sender: Address;
 
   @Index('ix_orders_pickup_point')
-  @ForeignKey(() => Point, { name: 'fk_orders_pickup_point', ...kept })
-  @Column(whole(true))
+  @ForeignKey('points', { name: 'fk_orders_pickup_point', ...kept })
+  @Column(reference(true))
   pickupPointId: number | null;
 
   @Column(words(2000))
@@ -110,7 +120,7 @@ export class Order {
   @Column(words(255, false))
   name: string;
 
-  @Column(exact(32))
+  @Column(phone())
   receiverPhone: string;
 
   @Column(exact(16))
@@ -120,8 +130,8 @@ export class Order {
   receiver: Address;
 
   @Index('ix_orders_receive_point')
-  @ForeignKey(() => Point, { name: 'fk_orders_receive_point', ...kept })
-  @Column(whole(true))
+  @ForeignKey('points', { name: 'fk_orders_receive_point', ...kept })
+  @Column(reference(true))
   receivePointId: number | null;
 
   @Column(words(2000))

@@ -11,18 +11,14 @@ import {
   type OrderBody,
   type PackageBody,
 } from '@shlyah/domain';
-import type { QuoteDto } from '../calculator/dto/quote.dto';
-import { scaled } from '../shared/wire';
-import type { User } from '../users/user.entity';
+import type { QuoteDto } from '../calculator';
+import { size, volume, weight } from '../shared/wire';
+import type { Client } from '../users';
 import type { OrderDto, OrderPointDto } from './dto/order.dto';
 import type { PackageDto } from './dto/package.dto';
 import type { Order } from './order.entity';
 import type { OrderItem } from './order-item.entity';
 import type { OrderState, OrderStatus } from './order-status.entity';
-
-const size = scaled(100);
-const weight = scaled(1000);
-const volume = scaled(1_000_000);
 
 /** The wire's spellings of two sides' addresses, which are two addresses in here. */
 const addressNames = [...Object.values(ADDRESS_NAMES.sender), ...Object.values(ADDRESS_NAMES.receiver)];
@@ -63,7 +59,7 @@ export function orderBody(order: OrderColumns): OrderBody {
 }
 
 /** The client copied into the order, which stays readable when the account is deleted. */
-export const clientColumns = (user: User) => ({
+export const clientColumns = (user: Client) => ({
   userId: user.id,
   clientName: user.name,
   clientPhone: user.phone,

@@ -1,23 +1,42 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiParam, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiParam, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
+import { Repeatable, type Repeat } from '../idempotency/repeat';
+import { ABSENT } from '../shared/errors';
 import { IdPipe } from '../shared/id.pipe';
 import { IdQuery } from '../shared/query.dto';
-import type { User } from '../users/user.entity';
 import { CreateOrderService } from './create-order.service';
 import {
+  NeighboursDto,
   OrderCountersDto,
   OrderEventDto,
   OrderFilterDto,
+  OrdersAsked,
   OrdersQuery,
   StatusesDto,
 } from './dto/order-lists.dto';
 import { OrderDto, OrderPage } from './dto/order.dto';
 import { BulkResultDto, CreateOrderDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
-import { IdempotencyKeyHeader } from './idempotency-key.header';
 import { EditOrderService } from './edit-order.service';
 import { OrdersService } from './orders.service';
+
+const noOrder = ['not_found', ABSENT.order] as const;
+
+/** ?filter[status]=2… */
+const FilterQuery = (): MethodDecorator =>
+  applyDecorators(
+    ApiExtraModels(OrderFilterDto),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      style: 'deepObject',
+      explode: true,
+      description: 'Фильтр: filter[status]=2&filter[dateType]=week',
+      schema: { $ref: getSchemaPath(OrderFilterDto) },
+    }),
+  );
 
 @ApiTags('Orders')
 @Controller('order')
@@ -29,30 +48,21 @@ export class OrdersController {
   ) {}
 
   @Get()
-  @ApiExtraModels(OrderFilterDto)
-  @ApiQuery({
-    name: 'filter',
-    required: false,
-    style: 'deepObject',
-    explode: true,
-    description: 'Фильтр: filter[status]=2&filter[dateType]=week',
-    schema: { $ref: getSchemaPath(OrderFilterDto) },
-  })
+  @FilterQuery()
   @Action({
     may: 'orders:read',
     summary: 'Заказы',
     description:
-      'Сначала новые. Клиент видит только свои заказы. Поиск — по номеру, клиенту, телефону, УНП, получателю.',
+      'Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН.',
     answer: OrderPage,
-    errors: [400],
   })
-  getOrders(@Query() query: OrdersQuery, @Caller() caller: User): Promise<OrderPage> {
+  getOrders(@Query() query: OrdersQuery, @Caller() caller: Actor): Promise<OrderPage> {
     return this.orders.list(query, caller);
   }
 
   @Get('single')
-  @Action({ may: 'orders:read', summary: 'Заказ', answer: OrderDto, errors: [400, 404] })
-  getOrder(@Query() { id }: IdQuery, @Caller() caller: User): Promise<OrderDto> {
+  @Action({ may: 'orders:read', summary: 'Заказ', answer: OrderDto, errors: [noOrder] })
+  getOrder(@Query() { id }: IdQuery, @Caller() caller: Actor): Promise<OrderDto> {
     return this.orders.single(id, caller);
   }
 
@@ -60,6 +70,25 @@ export class OrdersController {
   @Action({ may: 'orders:read', summary: 'Статусы и состояния', answer: StatusesDto })
   getOrderStatuses(): Promise<StatusesDto> {
     return this.orders.statuses();
+  }
+
+  @Get(':id/neighbours')
+  @FilterQuery()
+  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @Action({
+    may: 'orders:read',
+    summary: 'Соседи заказа в списке',
+    description:
+      'Номера заказов перед этим и за ним в списке с теми же поиском и фильтром, что у getOrders. Сам заказ может в этот список уже не входить.',
+    answer: NeighboursDto,
+    errors: [noOrder],
+  })
+  getOrderNeighbours(
+    @Param('id', IdPipe) id: number,
+    @Query() query: OrdersAsked,
+    @Caller() caller: Actor,
+  ): Promise<NeighboursDto> {
+    return this.orders.neighbours(id, query, caller);
   }
 
   @Get('counters')
@@ -74,20 +103,13 @@ export class OrdersController {
     summary: 'История заказа',
     description: 'Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.',
     answer: [OrderEventDto],
-    errors: [400, 404],
+    errors: [noOrder],
   })
-  getOrderHistory(@Query() { id }: IdQuery, @Caller() caller: User): Promise<OrderEventDto[]> {
+  getOrderHistory(@Query() { id }: IdQuery, @Caller() caller: Actor): Promise<OrderEventDto[]> {
     return this.orders.events(id, caller);
   }
 
   @Post()
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    description:
-      'Ваш ключ заказа, до 200 символов. Повтор с тем же ключом и телом вернёт тот же заказ, а не создаст второй. Живёт 7 дней.',
-    required: false,
-    schema: { type: 'string', maxLength: 200 },
-  })
   @Action({
     may: 'orders:create',
     summary: 'Оформить заказ',
@@ -95,14 +117,15 @@ export class OrdersController {
       'Статус, состояние, цену (-1 — формируется) и расчёт ставит сервер. Груз тяжелее 50 кг принимается, его цена — по согласованию.',
     answer: OrderDto,
     status: 201,
-    errors: [400, 409, 422],
+    repeatable: true,
+    errors: ['deleted', 'duplicate', 'invalid'],
   })
   createOrder(
     @Body() dto: CreateOrderDto,
-    @Caller() caller: User,
-    @IdempotencyKeyHeader() idempotencyKey: string | undefined,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
   ): Promise<OrderDto> {
-    return this.creation.create(dto, caller, idempotencyKey);
+    return this.creation.create(dto, caller, repeat);
   }
 
   @Put()
@@ -112,9 +135,9 @@ export class OrdersController {
     description:
       'Нужна версия, которую вы читали. Поля, которых нет в запросе, не меняются; null очищает поле.',
     answer: OrderDto,
-    errors: [400, 404, 409, 422],
+    errors: [noOrder, 'version_conflict', 'duplicate', 'invalid'],
   })
-  updateOrder(@Body() dto: UpdateOrderDto, @Caller() caller: User): Promise<OrderDto> {
+  updateOrder(@Body() dto: UpdateOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
     return this.editing.update(dto, caller);
   }
 
@@ -124,16 +147,16 @@ export class OrdersController {
     summary: 'Изменить статус или цену многих заказов',
     description: 'Каждый заказ меняется сам по себе; ответ говорит о каждом.',
     answer: [BulkResultDto],
-    errors: [400, 422],
+    errors: ['invalid'],
   })
-  updateOrders(@Body() dto: UpdateOrdersDto, @Caller() caller: User): Promise<BulkResultDto[]> {
+  updateOrders(@Body() dto: UpdateOrdersDto, @Caller() caller: Actor): Promise<BulkResultDto[]> {
     return this.editing.updateMany(dto, caller);
   }
 
   @Delete(':id')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
-  @Action({ may: 'orders:delete', summary: 'Удалить заказ', answer: 'nothing', errors: [404] })
-  async deleteOrder(@Param('id', IdPipe) id: number, @Caller() caller: User): Promise<void> {
+  @Action({ may: 'orders:delete', summary: 'Удалить заказ', answer: 'nothing', errors: [noOrder] })
+  async deleteOrder(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
     await this.orders.delete(id, caller);
   }
 }

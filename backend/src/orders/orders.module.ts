@@ -1,15 +1,33 @@
-import { Module } from '@nestjs/common';
-import { CalculatorModule } from '../calculator/calculator.module';
+import { Global, Module } from '@nestjs/common';
+import { CalculatorModule } from '../calculator';
+import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
+import { OrderEvents } from './order-events';
+import { OrderKinds } from './order-kinds';
 import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
+import { OrderRecords } from './order-records';
 import { OrdersController } from './orders.controller';
+import { OrdersOfClient } from './orders-of-client';
 import { OrdersService } from './orders.service';
 
+/** Global, since what is below orders asks for a client's. */
+@Global()
 @Module({
   imports: [CalculatorModule],
   controllers: [OrdersController],
-  providers: [OrdersService, CreateOrderService, EditOrderService, OrderReader, OrderWriter],
+  providers: [
+    OrdersService,
+    CreateOrderService,
+    EditOrderService,
+    OrderEvents,
+    OrderKinds,
+    OrderReader,
+    OrderRecords,
+    OrderWriter,
+    { provide: ClientOrders, useClass: OrdersOfClient },
+  ],
+  exports: [ClientOrders, OrderRecords],
 })
 export class OrdersModule {}

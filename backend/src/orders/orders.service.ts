@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, NEW_ORDER_STATUS, toMinsk, type OrderFilter } from '@shlyah/domain';
-import { In } from 'typeorm';
+import { ORDER_VIEWS, toMinsk } from '@shlyah/domain';
 import { isStaff } from '../access/caller';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { HistoryEvent } from '../history/event.entity';
+import { assertChanged } from '../database/overtaken';
+import { eventView } from '../history/event.dto';
 import { History } from '../history/history';
 import { Clock } from '../shared/clock';
-import { notFound } from '../shared/errors';
+import { ABSENT, notFound } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
-import type { User } from '../users/user.entity';
-import type { OrderCountersDto, OrderEventDto, OrdersQuery, StatusesDto } from './dto/order-lists.dto';
+import type {
+  NeighboursDto,
+  OrderCountersDto,
+  OrderEventDto,
+  OrdersAsked,
+  OrdersQuery,
+  StatusesDto,
+} from './dto/order-lists.dto';
 import type { OrderDto } from './dto/order.dto';
-import { orderIds, pageOfIds, type Scope } from './order-query';
+import { neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
+import { OrderEvents } from './order-events';
 import { OrderReader } from './order-reader';
-import { OrderState, OrderStatus } from './order-status.entity';
 import { Order } from './order.entity';
 
 /** What of an order's history its owner may see. */
@@ -25,75 +32,67 @@ export class OrdersService {
   constructor(
     private readonly database: Database,
     private readonly reader: OrderReader,
+    private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
-  async list(query: OrdersQuery, caller: User): Promise<Page<OrderDto>> {
-    const staff = isStaff(caller);
-    const scope: Scope = { staff, userId: staff ? (query.user ?? null) : caller.id };
-    const ids = orderIds(this.database.read, query, scope, this.clock.now());
-    const { ids: page, total } = await pageOfIds(ids, query.page);
-    return pageOf(await this.reader.byIds(this.database.read, page), query.page, total);
+  async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
+    const { ids, total } = await pageOfIds(this.asked(query, caller), query.page);
+    return pageOf(await this.reader.byIds(this.database.read, ids), query.page, total);
   }
 
-  async single(id: number, caller: User): Promise<OrderDto> {
+  private asked(query: OrdersAsked, caller: Actor): OrderList {
+    const staff = isStaff(caller);
+    const scope: Scope = { staff, userId: staff ? (query.user ?? null) : caller.id };
+    return orderList(this.database.read, query, scope, this.clock.now());
+  }
+
+  async single(id: number, caller: Actor): Promise<OrderDto> {
     const order = await this.reader.one(this.database.read, id);
-    if (!order || !(isStaff(caller) || order.user.id === caller.id)) throw notFound('Заказ не найден.');
+    if (!order || !(isStaff(caller) || order.user.id === caller.id)) throw notFound(ABSENT.order);
     return order;
   }
 
   async statuses(): Promise<StatusesDto> {
-    return {
-      statuses: await this.database.read.find(OrderStatus, { order: { id: 'ASC' } }),
-      states: await this.database.read.find(OrderState, { order: { id: 'ASC' } }),
-    };
+    const { statuses, states } = await this.reader.kinds.all(this.database.read);
+    return { statuses, states };
+  }
+
+  /** What stands beside an order in the list under the same question. */
+  neighbours(id: number, query: OrdersAsked, caller: Actor): Promise<NeighboursDto> {
+    return neighboursOf(this.asked(query, caller), id);
   }
 
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
-    const today = toMinsk(this.clock.now()).slice(0, 10);
-    const count = (filter: Partial<OrderFilter>): Promise<number> =>
-      orderIds(this.database.read, { filter }, { userId: null, staff: true }, this.clock.now()).getCount();
-    return {
-      new: await count({ status: NEW_ORDER_STATUS }),
-      noPrice: await count({ priceType: 'none' }),
-      today: await count({ deliveryDay: today }),
-      tomorrow: await count({ deliveryDay: addDays(today, 1) }),
-      fragile: await count({ fragile: true }),
-    };
+    const now = this.clock.now();
+    const everything: Scope = { userId: null, staff: true };
+    const counters: Record<string, number> = {};
+    for (const { name, filter } of ORDER_VIEWS) {
+      if (name === 'all') continue;
+      const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
+      counters[name] = await orderList(this.database.read, asked, everything, now).count();
+    }
+    return counters as unknown as OrderCountersDto;
   }
 
   /** Newest first. The owner learns of status and price, not of who set them. */
-  async events(id: number, caller: User): Promise<OrderEventDto[]> {
+  async events(id: number, caller: Actor): Promise<OrderEventDto[]> {
     await this.single(id, caller);
     const staff = isStaff(caller);
-    const events = await this.database.read.find(HistoryEvent, {
-      where: { subject: 'order', subjectId: id, ...(staff ? {} : { field: In(ownerSees) }) },
-      order: { id: 'DESC' },
-      take: 500,
-    });
-    return events.map((event) => ({
-      id: event.id,
-      date: toMinsk(event.at),
-      user: staff
-        ? { id: event.actorId, name: event.actorName, role: event.actorRole }
-        : { id: null, name: null, role: null },
-      field: event.field,
-      from: event.fromValue,
-      to: event.toValue,
-    }));
+    const seen = staff ? undefined : ownerSees;
+    const events = await this.history.read(this.database.read, 'order', id, seen);
+    return events.map((event) => eventView(event, staff));
   }
 
-  async delete(id: number, actor: User): Promise<void> {
+  async delete(id: number, actor: Actor): Promise<void> {
     await this.database.write(async (tx) => {
       const order = await tx.findOneBy(Order, { id });
-      if (!order) throw notFound('Заказ не найден.');
-      await tx.delete(Order, { id });
-      await this.history.record(tx, 'order', id, actor, [
-        { field: 'deleted', from: order.clientName, to: null },
-      ]);
+      if (!order) throw notFound(ABSENT.order);
+      assertChanged(await tx.delete(Order, { id }));
+      await this.orderEvents.deleted(tx, order, actor);
     });
   }
 }

@@ -1,10 +1,13 @@
-import { LIMITS, quoteItemsProblems } from '@shlyah/domain';
+import { calculatorPackageFields, LIMITS, quoteItemsProblems } from '@shlyah/domain';
 import { Checked } from '../../shared/body.pipe';
+import { bodyClass } from '../../shared/field-classes';
 import { FragileField, IdField, ListField, Shown } from '../../shared/fields';
-import { QuotePackageDto } from '../../orders/dto/package.dto';
 
 const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<string, string[]> =>
   Boolean(cityId) === Boolean(recivePoint) ? { cityId: ['Укажите либо город, либо пункт выдачи'] } : {};
+
+/** A piece of cargo to be priced: neither a product's name nor a waybill is asked for. */
+export class QuotePackageDto extends bodyClass(calculatorPackageFields) {}
 
 /** What is to be priced: exactly one destination and the cargo. */
 @Checked((dto: QuoteRequestDto) => ({ ...destinationProblems(dto), ...quoteItemsProblems(dto.packages) }))

@@ -1,5 +1,5 @@
 import { omit, orderFields } from '@shlyah/domain';
-import { QuoteDto } from '../../calculator/dto/quote.dto';
+import { QuoteDto } from '../../calculator';
 import { answerClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
 import { PageDto } from '../../shared/page.dto';
@@ -42,7 +42,7 @@ export class OrderUserDto {
   @Shown({ description: 'Телефон', type: String, example: '+375 (29) 12-34-567' })
   phone: string;
 
-  @Shown({ description: 'Электронная почта', type: String, example: 'company@demo.by' })
+  @Shown({ description: 'Эл. почта', type: String, example: 'company@demo.by' })
   email: string;
 
   @Shown({ description: 'Юридическое лицо', type: Boolean, example: true })
@@ -58,6 +58,12 @@ export class OrderPointDto {
 
   @Shown({ description: 'Адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
   address: string;
+
+  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  hours: string | null;
+
+  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  phone: string | null;
 }
 
 /** What is read otherwise than it is sent: points by their address, the flag under the wire's name. */

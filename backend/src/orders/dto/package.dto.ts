@@ -1,12 +1,9 @@
-import { calculatorPackageFields, packageFields } from '@shlyah/domain';
+import { packageFields } from '@shlyah/domain';
 import { answerClass, bodyClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
 
 /** A piece of cargo as clients send it (docs/contract.md#cargo-fields). */
 export class PackageInputDto extends bodyClass(packageFields) {}
-
-/** A piece of cargo to be priced: neither a product's name nor a waybill is asked for. */
-export class QuotePackageDto extends bodyClass(calculatorPackageFields) {}
 
 /** A piece of cargo as it is read. */
 export class PackageDto extends answerClass(packageFields) {

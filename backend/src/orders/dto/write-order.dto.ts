@@ -53,6 +53,7 @@ export class UpdateOrdersDto extends partClass({
   price: { ...price, about: 'Новая цена, BYN; -1 — формируется' },
 }) {
   @ListField(() => OrderReferenceDto, {
+    min: 1,
     max: 100,
     description: 'Заказы и версии, которые вы читали',
     required: true,

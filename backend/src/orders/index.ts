@@ -1,0 +1,4 @@
+// The door of the noun: what other nouns may use of it.
+export type { Order } from './order.entity';
+export type { OrderItem } from './order-item.entity';
+export { OrderRecords } from './order-records';

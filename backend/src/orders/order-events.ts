@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { History, type EventActor } from '../history/history';
+import { Notifications } from '../notifications/notifications';
+import type { OrderDto } from './dto/order.dto';
+import { orderChanges } from './order-changes';
+import type { Order } from './order.entity';
+
+/** What happens to an order is written into its history and announced, in the transaction of the change. */
+@Injectable()
+export class OrderEvents {
+  constructor(
+    private readonly history: History,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async placed(tx: EntityManager, order: OrderDto, actor: EventActor): Promise<void> {
+    const begin = { field: 'status', from: null, to: order.status.name };
+    await this.history.record(tx, 'order', order.id, actor, [begin]);
+    await this.notifications.announce(tx, { kind: 'orderPlaced', order });
+  }
+
+  async edited(tx: EntityManager, before: OrderDto, after: OrderDto, actor: EventActor): Promise<void> {
+    await this.history.record(tx, 'order', after.id, actor, orderChanges(before, after));
+    await this.notifications.announce(tx, { kind: 'orderChanged', before, after });
+  }
+
+  async deleted(
+    tx: EntityManager,
+    { id, clientName }: Pick<Order, 'id' | 'clientName'>,
+    actor: EventActor,
+  ): Promise<void> {
+    await this.history.record(tx, 'order', id, actor, [{ field: 'deleted', from: clientName, to: null }]);
+    await this.notifications.announce(tx, { kind: 'orderDeleted', id });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { EventActor } from '../history/history';
+import { Overtaken } from '../database/overtaken';
+import { ClientOrders } from '../users';
+import { OrderEvents } from './order-events';
+import { Order } from './order.entity';
+
+/** A client's orders, as the users' noun asks for them. */
+@Injectable()
+export class OrdersOfClient extends ClientOrders {
+  constructor(private readonly orderEvents: OrderEvents) {
+    super();
+  }
+
+  override count(manager: EntityManager, userId: number): Promise<number> {
+    return manager.countBy(Order, { userId });
+  }
+
+  override async removeAll(tx: EntityManager, userId: number, actor: EventActor): Promise<void> {
+    const orders = await tx.find(Order, { select: { id: true, clientName: true }, where: { userId } });
+    const { affected } = await tx.delete(Order, { userId });
+    if (affected !== orders.length) throw new Overtaken();
+    for (const order of orders) await this.orderEvents.deleted(tx, order, actor);
+  }
+}
