@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { can, type Capability } from '@shlyah/domain';
-import { forbidden, unauthorized } from '../shared/errors';
+import { refusal } from '../shared/errors';
 import { CAPABILITY } from './action';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
@@ -20,11 +20,13 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CallerRequest>();
     this.origin.check(request);
+    // Told after the origin: forms of other sites send it, since browsers ask nobody before they do.
+    if (isPlainText(request)) throw refusal('unsupported_type');
     const capability = this.reflector.get<Capability | 'public' | undefined>(
       CAPABILITY,
       context.getHandler(),
     );
-    if (capability === undefined) throw forbidden('forbidden', 'Недостаточно прав.');
+    if (capability === undefined) throw refusal('forbidden');
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
       await this.identify(request).catch(() => undefined);
@@ -38,7 +40,7 @@ export class AccessGuard implements CanActivate {
   private async identify(request: CallerRequest): Promise<void> {
     const found = await this.sessions.find(request.cookies['sid']);
     if (found) {
-      request.caller = found.user;
+      request.caller = found.actor;
       request.sessionHash = found.tokenHash;
     }
   }
@@ -46,10 +48,11 @@ export class AccessGuard implements CanActivate {
   private permit({ caller }: CallerRequest, capability: Capability): void {
     const kind = kindOf(caller);
     if (can(kind, capability)) return;
-    if (kind === 'visitor') throw unauthorized('not_logged_in', 'Войдите, чтобы продолжить.');
-    if (kind === 'pending') {
-      throw forbidden('not_confirmed', 'Это будет доступно, когда менеджер подтвердит вашу регистрацию.');
-    }
-    throw forbidden('forbidden', 'Недостаточно прав.');
+    if (kind === 'visitor') throw refusal('not_logged_in');
+    throw refusal(kind === 'pending' ? 'not_confirmed' : 'forbidden');
   }
 }
+
+/** A body that Fastify has read as a text; no operation takes one. */
+const isPlainText = ({ body, headers }: CallerRequest): boolean =>
+  typeof body === 'string' && /^text\/plain\b/i.test(headers['content-type'] ?? '');

@@ -1,8 +1,17 @@
-import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
-import { ApiCookieAuth, ApiExtraModels, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { whoMay, type Capability } from '@shlyah/domain';
+import { applyDecorators, Header, HttpCode, SetMetadata } from '@nestjs/common';
+import {
+  ApiCookieAuth,
+  ApiExtension,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiResponse,
+} from '@nestjs/swagger';
+import { ACTOR_KINDS, can, whoMay, type Capability } from '@shlyah/domain';
+import { REPLAYED } from '../idempotency/repeat';
 import { ErrorDto } from '../shared/error.dto';
-import { documentedError, type DocumentedError } from '../shared/error-examples';
+import { DOCUMENTED_ERRORS, type DocumentedError, type ErrorCode } from '../shared/error-codes';
+import { SHARED } from '../shared/kept-answers';
 
 export const CAPABILITY = Symbol('capability');
 
@@ -20,8 +29,34 @@ interface ActionOptions {
   answerDescription?: string;
   /** Description of a possible second response without a body (204). */
   orNothing?: string;
+  /** What it refuses beside what every operation of its kind may; with its own words where they differ from the catalogue's. */
   errors?: DocumentedError[];
+  /** The answer is the same for everybody and may be kept for a minute. */
+  shared?: boolean;
+  /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
+  repeatable?: boolean;
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  description:
+    'Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+} as const;
+
+const replayedHeader = {
+  description:
+    'true, если запрос с этим Idempotency-Key уже выполнен: создано раньше, а ответ говорит, каким оно стало теперь',
+  schema: { type: 'string' as const, enum: ['true'] },
+};
+
+const notModified = {
+  status: 304,
+  description: 'Не изменилось с ответа, чей ETag назван в заголовке If-None-Match',
+} as const;
+
+const repeatErrors: ErrorCode[] = ['bad_idempotency_key', 'idempotency_key_reused'];
 
 /** Declares a data action: who may call it (the guard refuses a handler without this) and how it is documented. */
 export function Action(options: ActionOptions): MethodDecorator {
@@ -30,12 +65,23 @@ export function Action(options: ActionOptions): MethodDecorator {
   const who = may === 'public' ? 'Доступно всем.' : whoMay(may);
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
+    ApiExtension(
+      'x-who',
+      ACTOR_KINDS.filter((kind) => may === 'public' || can(kind, may)),
+    ),
     HttpCode(status),
     ApiOperation({ summary, description: [description, who].filter(Boolean).join('\n\n') }),
-    answerResponse(status, answer, options.answerDescription ?? summary),
+    answerResponse(status, answer, options.answerDescription ?? summary, options.repeatable),
+    ...(options.repeatable ? [ApiHeader(idempotencyKey)] : []),
+    ...(options.shared ? [Header('Cache-Control', SHARED), ApiResponse(notModified)] : []),
     ...(options.orNothing ? [ApiResponse({ status: 204, description: options.orNothing })] : []),
     ...(may === 'public' ? [] : [ApiCookieAuth('sid')]),
-    ...errorResponses([...errors, ...(may === 'public' ? [] : ([401, 403] as const)), 503]),
+    ApiExtraModels(ErrorDto) as MethodDecorator,
+    ApiExtension(DOCUMENTED_ERRORS, [
+      ...errors,
+      ...(options.repeatable ? repeatErrors : []),
+      ...guardErrors(may),
+    ]),
   );
 }
 
@@ -43,18 +89,24 @@ function answerResponse(
   status: number,
   answer: ActionOptions['answer'],
   description: string,
+  repeatable = false,
 ): MethodDecorator {
+  const headers = repeatable ? { headers: { [REPLAYED]: replayedHeader } } : {};
   if (answer === 'nothing') return ApiResponse({ status, description });
-  if (Array.isArray(answer)) return ApiResponse({ status, description, type: answer[0], isArray: true });
-  if (typeof answer === 'function') return ApiResponse({ status, description, type: answer });
+  if (Array.isArray(answer))
+    return ApiResponse({ status, description, ...headers, type: answer[0], isArray: true });
+  if (typeof answer === 'function') return ApiResponse({ status, description, ...headers, type: answer });
   const content = { [answer.file]: { schema: { type: 'string', format: 'binary' } } };
   return ApiResponse({ status, description, content });
 }
 
-function errorResponses(statuses: DocumentedError[]): MethodDecorator[] {
-  const unique = [...new Set(statuses)].sort();
+/** What the guard answers to those who may not. */
+function guardErrors(may: ActionOptions['may']): ErrorCode[] {
+  if (may === 'public') return [];
+  const refused = ACTOR_KINDS.filter((kind) => kind !== 'visitor' && !can(kind, may));
   return [
-    ApiExtraModels(ErrorDto) as MethodDecorator,
-    ...unique.map((status) => ApiResponse({ status, ...documentedError(status) })),
+    'not_logged_in',
+    ...(refused.includes('pending') ? (['not_confirmed'] as const) : []),
+    ...(refused.some((kind) => kind !== 'pending') ? (['forbidden'] as const) : []),
   ];
 }

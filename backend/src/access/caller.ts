@@ -1,21 +1,21 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { actorKind, type ActorKind } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
-import type { User } from '../users/user.entity';
+import type { Actor } from './actor';
 
 /** A request that has passed the guard. */
 export interface CallerRequest extends FastifyRequest {
-  caller?: User;
+  caller?: Actor;
   sessionHash?: string;
 }
 
-/** The logged-in user, read from the database during this request. */
-export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): User => {
+/** Who is logged in, read from the database during this request. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { caller } = context.switchToHttp().getRequest<CallerRequest>();
   if (!caller) throw new Error('This handler is public: it has no caller');
   return caller;
 });
 
-export const kindOf = (user: User | null | undefined): ActorKind => actorKind(user ?? null);
+export const kindOf = (actor: Actor | null | undefined): ActorKind => actorKind(actor ?? null);
 
-export const isStaff = ({ role }: Pick<User, 'role'>): boolean => role !== 'customer';
+export const isStaff = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'customer';

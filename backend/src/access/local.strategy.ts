@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { cleanText, normaliseEmail } from '@shlyah/domain';
+import { cleanText, LIMITS, normaliseEmail } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { Database } from '../database/database';
-import { User } from '../users/user.entity';
+import { Accounts } from './accounts';
+import type { Actor } from './actor';
 import { Passwords } from './passwords';
 import { Throttle, type Counter } from './throttle';
 
@@ -12,25 +12,27 @@ import { Throttle, type Counter } from './throttle';
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(
-    private readonly database: Database,
+    private readonly accounts: Accounts,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
   ) {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, email: unknown, password: unknown): Promise<User | false> {
-    if (typeof email !== 'string' || typeof password !== 'string' || password.length > 256) return false;
+  async validate(request: FastifyRequest, email: unknown, password: unknown): Promise<Actor | false> {
+    if (typeof email !== 'string' || typeof password !== 'string') return false;
+    // No account has such a password: what registration refuses is not worth hashing.
+    if ([...password].length > LIMITS.password) return false;
     // Passport also reads the query string, and URLs end up in logs.
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
     const login = normaliseEmail(cleanText(email.slice(0, 400)));
-    const account: Counter = { key: `login ${login} from ${request.ip}`, free: 5 };
+    const attempts: Counter = { key: `login ${login} from ${request.ip}`, free: 5 };
     const address: Counter = { key: `login from ${request.ip}`, free: 50 };
-    await this.throttle.take([account, address]);
-    const user = await this.database.read.findOneBy(User, { email: login });
-    if (!(await this.passwords.matches(user?.passwordHash, password))) return false;
-    await this.throttle.forget(account);
+    await this.throttle.take([attempts, address]);
+    const account = await this.accounts.byEmail(login);
+    if (!(await this.passwords.matches(account?.passwordHash, password))) return false;
+    await this.throttle.forget(attempts);
     await this.throttle.giveBack([address]);
-    return user ?? false;
+    return account?.actor ?? false;
   }
 }

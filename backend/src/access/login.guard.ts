@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { PHRASES } from '@shlyah/domain';
-import { Refusal, unauthorized } from '../shared/errors';
+import { Refusal, refusal } from '../shared/errors';
 
 /** Runs the passport strategy; every failure gets the same message. */
 @Injectable()
@@ -9,7 +8,7 @@ export class LoginGuard extends AuthGuard('local') {
   override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {
     if (error instanceof Refusal) throw error;
     if (error) throw error as Error;
-    if (!user) throw unauthorized('wrong_credentials', PHRASES.userNotFound);
+    if (!user) throw refusal('wrong_credentials');
     return user;
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config';
-import { forbidden } from '../shared/errors';
+import { refusal } from '../shared/errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,7 +15,7 @@ export class OriginPolicy {
 
   check({ method, headers }: FastifyRequest): void {
     if (safeMethods.has(method) || this.isOurs(headers)) return;
-    throw forbidden('foreign_origin', 'Запрос пришёл с другого сайта и отклонён.');
+    throw refusal('foreign_origin');
   }
 
   private isOurs(headers: FastifyRequest['headers']): boolean {

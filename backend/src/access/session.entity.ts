@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { exactKey, instant, whole } from '../database/columns';
-import { User } from '../users/user.entity';
+import { exactKey, instant, reference } from '../database/columns';
 
 /** A logged-in browser. */
 @Entity('sessions')
@@ -10,8 +9,8 @@ export class Session {
   tokenHash: string;
 
   @Index('ix_sessions_user')
-  @ForeignKey(() => User, { name: 'fk_sessions_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @Column(whole())
+  @ForeignKey('users', { name: 'fk_sessions_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(reference())
   userId: number;
 
   @Column(instant())

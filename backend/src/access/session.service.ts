@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { LessThan, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
-import { User } from '../users/user.entity';
+import { Accounts } from './accounts';
+import type { Actor } from './actor';
 import { Session } from './session.entity';
 
 const idleMs = 30 * 24 * 60 * 60 * 1000;
@@ -15,18 +16,27 @@ export class SessionService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {}
 
-  /** The user of an active session, with the current role and status. */
-  async find(token: string | undefined): Promise<{ user: User; tokenHash: string } | null> {
+  /** Who has the active session, with the current role and status. */
+  async find(token: string | undefined): Promise<{ actor: Actor; tokenHash: string } | null> {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
     const now = this.clock.now();
-    const session = await this.database.read.findOneBy(Session, { tokenHash, expiresAt: MoreThan(now) });
-    const user = session && (await this.database.read.findOneBy(User, { id: session.userId }));
-    if (!session || !user) return null;
-    if (now.getTime() - session.lastSeenAt.getTime() > touchMs) this.touch(session, now);
-    return { user, tokenHash };
+    const seenBefore = new Date(now.getTime() - touchMs);
+    // One statement: it is asked with every request.
+    const found = await this.database.read
+      .createQueryBuilder(Session, 's')
+      .innerJoin(this.accounts.table, 'u', 'u.id = s.userId')
+      .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
+      .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
+      .where('s.tokenHash = :tokenHash AND s.expiresAt > :now', { tokenHash, now, seenBefore })
+      .getRawOne<Actor & { isOld: number | string }>();
+    if (!found) return null;
+    const { isOld, ...actor } = found;
+    if (Number(isOld) === 1) this.touch(tokenHash, now, seenBefore);
+    return { actor, tokenHash };
   }
 
   /** Opens a session inside the caller's unit of work, ends the browser's old one, and returns the new token. */
@@ -62,13 +72,13 @@ export class SessionService {
   }
 
   /**
-   * Extends the session, at most once a minute. The update is conditional on what was read, so it can neither revive
-   * a session that was closed meanwhile nor race with another replica; the request does not wait for it.
+   * Extends the session, at most once a minute. The update finds only a session that nobody has closed or extended
+   * meanwhile, so it can neither revive one nor race with another replica; the request does not wait for it.
    */
-  private touch({ tokenHash, lastSeenAt }: Session, now: Date): void {
+  private touch(tokenHash: string, now: Date, seenBefore: Date): void {
     const fresh = { lastSeenAt: now, expiresAt: new Date(now.getTime() + idleMs) };
     void this.database
-      .write((tx) => tx.update(Session, { tokenHash, lastSeenAt }, fresh))
+      .write((tx) => tx.update(Session, { tokenHash, lastSeenAt: LessThan(seenBefore) }, fresh))
       .catch(() => undefined);
   }
 }

@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, instant, whole, words } from '../database/columns';
-import { User } from '../users/user.entity';
+import { emailAddress, exact, instant, phone, reference, version, words } from '../database/columns';
 
 /** A customer's contract record; one per user. */
 @Entity('contracts')
@@ -9,8 +8,8 @@ export class Contract {
   id: number;
 
   @Index('uq_contracts_user', { unique: true })
-  @ForeignKey(() => User, { name: 'fk_contracts_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @Column(whole())
+  @ForeignKey('users', { name: 'fk_contracts_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(reference())
   userId: number;
 
   /** Who signs. */
@@ -27,10 +26,10 @@ export class Contract {
   @Column(words(255, false))
   contactPerson: string;
 
-  @Column(exact(32))
+  @Column(phone())
   phone: string;
 
-  @Column(exact(254))
+  @Column(emailAddress())
   email: string;
 
   @Column(words(500, false))
@@ -58,7 +57,7 @@ export class Contract {
   @Column(exact(32, true))
   scanProxyFileId: string | null;
 
-  @Column({ ...whole(), default: 1 })
+  @Column(version())
   version: number;
 
   @Column(instant())

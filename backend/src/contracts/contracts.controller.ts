@@ -2,10 +2,13 @@ import { Body, Controller, Get, Param, Post, Req, Res, UseInterceptors } from '@
 import { ApiBody, ApiConsumes, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
+import { Repeatable, type Repeat } from '../idempotency/repeat';
+import { ABSENT } from '../shared/errors';
 import { IdPipe } from '../shared/id.pipe';
 import { Multipart, type UploadRequest } from '../shared/multipart';
-import type { User } from '../users/user.entity';
+import { ContractReader } from './contract-reader';
 import { ContractsService, scanFields } from './contracts.service';
 import {
   ContractDto,
@@ -15,10 +18,15 @@ import {
   UpdateContractForm,
 } from './dto/contract.dto';
 
+const noContract = ['not_found', ABSENT.contract] as const;
+
 @ApiTags('Contracts')
 @Controller('contract')
 export class ContractsController {
-  constructor(private readonly contracts: ContractsService) {}
+  constructor(
+    private readonly reader: ContractReader,
+    private readonly contracts: ContractsService,
+  ) {}
 
   @Get()
   @Action({
@@ -28,19 +36,19 @@ export class ContractsController {
     orNothing: 'Контракт ещё не заполнен',
   })
   async getOwnContract(
-    @Caller() caller: User,
+    @Caller() caller: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContractDto | undefined> {
-    const contract = await this.contracts.own(caller);
+    const contract = await this.reader.own(caller);
     if (!contract) void reply.status(204);
     return contract ?? undefined;
   }
 
   @Get(':id')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер клиента', example: 12 })
-  @Action({ may: 'contracts:read', summary: 'Контракт клиента', answer: ContractDto, errors: [404] })
+  @Action({ may: 'contracts:read', summary: 'Контракт клиента', answer: ContractDto, errors: [noContract] })
   getContract(@Param('id', IdPipe) id: number): Promise<ContractDto> {
-    return this.contracts.ofUser(id);
+    return this.reader.ofUser(id);
   }
 
   @Post()
@@ -53,14 +61,16 @@ export class ContractsController {
     description: 'Один на клиента.',
     answer: ContractDto,
     status: 201,
-    errors: [400, 409, 413, 415, 422],
+    repeatable: true,
+    errors: ['contract_exists', 'deleted', 'invalid'],
   })
   createContract(
     @Body() dto: CreateContractDto,
     @Req() request: UploadRequest,
-    @Caller() caller: User,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
   ): Promise<ContractDto> {
-    return this.contracts.create(dto, request.uploads ?? {}, caller);
+    return this.contracts.create(dto, request.uploads ?? {}, caller, repeat);
   }
 
   @Post('update')
@@ -71,12 +81,12 @@ export class ContractsController {
     may: 'contract:own',
     summary: 'Изменить свой контракт',
     answer: ContractDto,
-    errors: [400, 404, 409, 413, 415, 422],
+    errors: [noContract, 'version_conflict', 'invalid'],
   })
   updateContract(
     @Body() dto: UpdateContractDto,
     @Req() request: UploadRequest,
-    @Caller() caller: User,
+    @Caller() caller: Actor,
   ): Promise<ContractDto> {
     return this.contracts.update(dto, request.uploads ?? {}, caller);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { contractFields, PHRASES, type Fields } from '@shlyah/domain';
+import { contractFields, type Fields } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
@@ -8,11 +9,13 @@ import { acceptScan, type AcceptedFile } from '../files/accepted';
 import { Files } from '../files/files';
 import { diff } from '../history/diff';
 import { History } from '../history/history';
+import { Once } from '../idempotency/once';
+import type { Repeat } from '../idempotency/repeat';
 import { Clock } from '../shared/clock';
-import { conflict, notFound } from '../shared/errors';
+import { ABSENT, notFound, refusal } from '../shared/errors';
+import { sha256 } from '../shared/hashes';
 import type { UploadedFile } from '../shared/multipart';
 import { checkVersion } from '../shared/version';
-import { User } from '../users/user.entity';
 import { Contract } from './contract.entity';
 import { contractColumns, contractView } from './contract.mapper';
 import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/contract.dto';
@@ -31,7 +34,7 @@ type Scans = Partial<Record<ScanField, AcceptedFile>>;
 
 export const scanFields = Object.keys(scanColumns) as ScanField[];
 
-/** A customer's contract: one per user, with scans of documents. */
+/** Writing a customer's contract: one per user, with scans of documents. */
 @Injectable()
 export class ContractsService {
   constructor(
@@ -39,60 +42,59 @@ export class ContractsService {
     private readonly files: Files,
     private readonly history: History,
     private readonly clock: Clock,
+    private readonly once: Once,
   ) {}
-
-  async own(caller: User): Promise<ContractDto | null> {
-    const contract = await this.database.read.findOneBy(Contract, { userId: caller.id });
-    return contract && contractView(contract);
-  }
-
-  /** A customer's contract for staff; 404 when there is none yet. */
-  async ofUser(userId: number): Promise<ContractDto> {
-    const isCustomer = await this.database.read.existsBy(User, { id: userId, role: 'customer' });
-    const contract = isCustomer ? await this.database.read.findOneBy(Contract, { userId }) : null;
-    if (!contract) throw notFound(PHRASES.contractNotFound);
-    return contractView(contract);
-  }
 
   /** The first contract; 409 when there is one, even if both were sent at once. */
   async create(
     dto: CreateContractDto,
     uploads: Record<string, UploadedFile>,
-    caller: User,
+    caller: Actor,
+    repeat: Repeat,
   ): Promise<ContractDto> {
     const scans = await accepted(uploads);
-    try {
-      return await this.database.write(async (tx) => {
-        const row = { ...contractColumns(dto), userId: caller.id, version: 1, createdAt: this.clock.now() };
-        const { identifiers } = await tx.insert(Contract, {
-          ...row,
-          ...(await this.store(tx, caller.id, scans)),
-        });
-        const { id } = identifiers[0] as { id: number };
-        await this.history.record(tx, 'contract', id, caller, [
-          { field: 'created', from: null, to: dto.fullName },
-        ]);
-        return contractView(await tx.findOneByOrFail(Contract, { id }));
-      });
-    } catch (error) {
-      if (isDuplicate(error))
-        throw conflict('contract_exists', 'Контракт уже заполнен. Обновите страницу и измените его.');
-      throw error;
-    }
+    const body = { ...dto, scans: Object.values(scans).map(({ bytes }) => sha256(bytes)) };
+    const again = async (tx: EntityManager, id: number): Promise<ContractDto | null> => {
+      const contract = await tx.findOneBy(Contract, { id });
+      return contract && contractView(contract);
+    };
+    return this.once.run(
+      repeat,
+      { userId: caller.id, operation: 'createContract', body },
+      { create: (tx) => this.insert(tx, dto, scans, caller), again },
+    );
+  }
+
+  private async insert(
+    tx: EntityManager,
+    dto: CreateContractDto,
+    scans: Scans,
+    caller: Actor,
+  ): Promise<{ id: number; answer: ContractDto }> {
+    const row = { ...contractColumns(dto), userId: caller.id, version: 1, createdAt: this.clock.now() };
+    const columns = { ...row, ...(await this.store(tx, caller.id, scans)) };
+    const { identifiers } = await tx.insert(Contract, columns).catch((error: unknown) => {
+      throw isDuplicate(error) ? refusal('contract_exists') : error;
+    });
+    const { id } = identifiers[0] as { id: number };
+    await this.history.record(tx, 'contract', id, caller, [
+      { field: 'created', from: null, to: dto.fullName },
+    ]);
+    return { id, answer: contractView(await tx.findOneByOrFail(Contract, { id })) };
   }
 
   /** Changes the caller's contract; a scan that is not sent stays. */
   async update(
     dto: UpdateContractDto,
     uploads: Record<string, UploadedFile>,
-    caller: User,
+    caller: Actor,
   ): Promise<ContractDto> {
     const scans = await accepted(uploads);
     return this.database.write(async (tx) => {
       const { id } = dto;
       const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
-      if (!stored) throw notFound(PHRASES.contractNotFound);
-      checkVersion(dto.version, stored.version, () => contractView(stored));
+      if (!stored) throw notFound(ABSENT.contract);
+      await checkVersion(dto.version, stored.version, () => contractView(stored));
       const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
       const { version } = stored;
       assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));

@@ -36,7 +36,7 @@ async function accept(
 }
 
 const unsupported = (field: string, message: string): Refusal =>
-  new Refusal(415, 'unsupported_type', message, { errors: { [field]: [message] } });
+  new Refusal('unsupported_type', message, { errors: { [field]: [message] } });
 
 /** Width and height from the image's own header, null when the header is not valid. */
 function pixelSize(bytes: Buffer, mime: string): { width: number; height: number } | null {

@@ -2,8 +2,9 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
-import type { User } from '../users/user.entity';
+import { ABSENT } from '../shared/errors';
 import { sendFile } from './send-file';
 import { Files } from './files';
 
@@ -19,9 +20,9 @@ export class FilesController {
     summary: 'Файл: аватар или скан',
     description: 'Виден владельцу и сотрудникам.',
     answer: { file: 'application/octet-stream' },
-    errors: [404],
+    errors: [['not_found', ABSENT.file]],
   })
-  async getFile(@Param('id') id: string, @Caller() caller: User, @Res() reply: FastifyReply): Promise<void> {
+  async getFile(@Param('id') id: string, @Caller() caller: Actor, @Res() reply: FastifyReply): Promise<void> {
     const { name, mime, content } = await this.files.read(id, caller);
     await sendFile(reply, { name, mime, bytes: content, inline: true });
   }

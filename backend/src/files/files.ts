@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Accounts } from '../access/accounts';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
-import { notFound } from '../shared/errors';
+import { ABSENT, notFound } from '../shared/errors';
 import { randomHex } from '../shared/hashes';
-import { User } from '../users/user.entity';
 import type { AcceptedFile } from './accepted';
 import { StoredFile, type FileKind } from './stored-file.entity';
 
@@ -14,6 +15,7 @@ export class Files {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {}
 
   /** Stores the bytes and returns the new file's id. */
@@ -39,9 +41,9 @@ export class Files {
   }
 
   /** The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. */
-  async read(id: string, caller: User): Promise<StoredFile> {
+  async read(id: string, caller: Actor): Promise<StoredFile> {
     const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;
-    if (!file || !(await this.maySee(file, caller))) throw notFound('Файл не найден.');
+    if (!file || !(await this.maySee(file, caller))) throw notFound(ABSENT.file);
     return file;
   }
 
@@ -51,10 +53,10 @@ export class Files {
   }
 
   /** The owner; staff for customers' files; an admin for managers' files too. */
-  private async maySee({ ownerId }: StoredFile, caller: User): Promise<boolean> {
+  private async maySee({ ownerId }: StoredFile, caller: Actor): Promise<boolean> {
     if (ownerId === caller.id) return true;
     if (caller.role === 'customer') return false;
-    const owner = await this.database.read.findOneBy(User, { id: ownerId });
+    const owner = await this.accounts.byId(ownerId);
     return owner?.role === 'customer' || (owner?.role === 'manager' && caller.role === 'admin');
   }
 }

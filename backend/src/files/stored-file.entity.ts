@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { bytes, exact, exactKey, instant, whole, words } from '../database/columns';
-import { User } from '../users/user.entity';
+import { bytes, exact, exactKey, instant, reference, whole, words } from '../database/columns';
 
 export type FileKind = 'avatar' | 'scan';
 
@@ -12,8 +11,8 @@ export class StoredFile {
   id: string;
 
   @Index('ix_files_owner')
-  @ForeignKey(() => User, { name: 'fk_files_owner', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @Column(whole())
+  @ForeignKey('users', { name: 'fk_files_owner', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(reference())
   ownerId: number;
 
   @Column(exact(16))

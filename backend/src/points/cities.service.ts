@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { REGIONS } from '@shlyah/domain';
-import { Region } from '../calculator/region.entity';
+import { Tariff } from '../calculator';
 import { Database } from '../database/database';
 import { currentRevision } from '../database/revisions';
 import { Clock } from '../shared/clock';
@@ -22,13 +22,14 @@ export class CitiesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly tariff: Tariff,
   ) {}
 
   async find(query: string): Promise<FoundCityDto[]> {
     const index = await this.current();
     const found = index.find(query);
     if (found.length === 0) return [];
-    const regions = new Map((await this.database.read.find(Region)).map((region) => [region.id, region]));
+    const regions = await this.tariff.zones(this.database.read);
     return found.flatMap((city) => {
       const region = regions.get(regionIds.get(city.region) ?? 0);
       return region

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, whole, words } from '../database/columns';
+import { exact, reference, whole, words } from '../database/columns';
 
 /** A settlement that people can choose. Ids are ours and stable; Минск is 6. */
 @Entity('cities')
@@ -20,7 +20,7 @@ export class City {
   kind: string;
 
   /** One of the seven regions; decides the zone and so the price. */
-  @Column(whole())
+  @Column(reference())
   regionId: number;
 
   /** District («Берёзовский»), empty for Минск. */

@@ -16,14 +16,18 @@ export class PlacesController {
     summary: 'Подсказки городов',
     description: 'Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.',
     answer: [FoundCityDto],
-    errors: [400],
   })
   findCountry(@Query() { query }: FindCountryQuery): Promise<FoundCityDto[]> {
     return this.cities.find(query ?? '');
   }
 
   @Get('zones')
-  @Action({ may: 'public', summary: 'Зоны доставки: границы семи областей, GeoJSON', answer: ZonesDto })
+  @Action({
+    may: 'public',
+    summary: 'Зоны доставки: границы семи областей, GeoJSON',
+    answer: ZonesDto,
+    shared: true,
+  })
   getZones(): ZonesDto {
     return ZONES;
   }

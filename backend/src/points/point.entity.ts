@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, whole, words } from '../database/columns';
+import { exact, money, phone, reference, size, version, weight, words } from '../database/columns';
 import { City } from './city.entity';
 
 /** A pickup point. */
@@ -10,7 +10,7 @@ export class Point {
 
   @Index('ix_points_city')
   @ForeignKey(() => City, { name: 'fk_points_city', onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
-  @Column(whole())
+  @Column(reference())
   cityId: number;
 
   @Column(words(255, false))
@@ -21,9 +21,27 @@ export class Point {
   coords: string | null;
 
   /** Kopecks. */
-  @Column(whole())
+  @Column(money())
   price: number;
 
-  @Column({ ...whole(), default: 1 })
+  @Column(words(100))
+  hours: string | null;
+
+  @Column(phone(true))
+  phone: string | null;
+
+  /** How to find it, what to keep in mind. */
+  @Column(words(255))
+  note: string | null;
+
+  /** The heaviest piece that it takes; null for no limit. */
+  @Column(weight(true))
+  maxWeight: number | null;
+
+  /** The longest side of a piece that it takes; null for no limit. */
+  @Column(size(true))
+  maxSide: number | null;
+
+  @Column(version())
   version: number;
 }

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
-import type { User } from '../users/user.entity';
+import { Repeatable, type Repeat } from '../idempotency/repeat';
 import {
   CityDto,
   CreatePointsDto,
@@ -13,8 +14,8 @@ import {
 } from './dto/point.dto';
 import { PointsService } from './points.service';
 
-/** In these two calls the body's only list is called `points`. */
-const bodyPaths = { new: 'points', delete: 'points' };
+/** In this call the body's only list is called `points`. */
+const bodyPaths = { new: 'new', delete: 'points' };
 
 @ApiTags('Points')
 @Controller('points')
@@ -22,13 +23,13 @@ export class PointsController {
   constructor(private readonly points: PointsService) {}
 
   @Get()
-  @Action({ may: 'public', summary: 'Пункты самовывоза', answer: [PointDto], errors: [400] })
+  @Action({ may: 'public', summary: 'Пункты самовывоза', answer: [PointDto], shared: true })
   getPoints(@Query() { cityId }: PointsQuery): Promise<PointDto[]> {
     return this.points.list(cityId);
   }
 
   @Get('cities')
-  @Action({ may: 'public', summary: 'Города, где есть пункты', answer: [CityDto] })
+  @Action({ may: 'public', summary: 'Города, где есть пункты', answer: [CityDto], shared: true })
   getPointCities(): Promise<CityDto[]> {
     return this.points.cities();
   }
@@ -39,9 +40,9 @@ export class PointsController {
     summary: 'Изменить пункты',
     description: 'Вместе можно добавить (new) и удалить (delete): сохраняется всё или ничего.',
     answer: [PointDto],
-    errors: [400, 409, 422],
+    errors: ['version_conflict', 'in_use', 'invalid'],
   })
-  updatePoints(@Body() dto: UpdatePointsDto, @Caller() caller: User): Promise<PointDto[]> {
+  updatePoints(@Body() dto: UpdatePointsDto, @Caller() caller: Actor): Promise<PointDto[]> {
     return this.points.apply(dto, caller);
   }
 
@@ -51,9 +52,9 @@ export class PointsController {
     summary: 'Удалить пункты',
     description: 'Пункт, который указан в заказах, удалить нельзя.',
     answer: [PointDto],
-    errors: [400, 409, 422],
+    errors: ['in_use', 'invalid'],
   })
-  deletePoints(@Body() { points }: DeletePointsDto, @Caller() caller: User): Promise<PointDto[]> {
+  deletePoints(@Body() { points }: DeletePointsDto, @Caller() caller: Actor): Promise<PointDto[]> {
     return this.points.apply({ delete: points }, caller, bodyPaths);
   }
 
@@ -63,9 +64,14 @@ export class PointsController {
     summary: 'Добавить пункты',
     answer: [PointDto],
     status: 201,
-    errors: [400, 422],
+    repeatable: true,
+    errors: ['invalid'],
   })
-  createPoints(@Body() { points }: CreatePointsDto, @Caller() caller: User): Promise<PointDto[]> {
-    return this.points.apply({ new: points }, caller, bodyPaths);
+  createPoints(
+    @Body() { points }: CreatePointsDto,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
+  ): Promise<PointDto[]> {
+    return this.points.add(points, caller, repeat);
   }
 }

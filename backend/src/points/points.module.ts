@@ -1,12 +1,18 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { CalculatorModule, Destinations } from '../calculator';
 import { CitiesService } from './cities.service';
 import { Geocoder } from './geocoder';
+import { Places } from './places';
 import { PlacesController } from './places.controller';
 import { PointsController } from './points.controller';
 import { PointsService } from './points.service';
 
+/** Global, since the calculator, which is below, asks it for destinations. */
+@Global()
 @Module({
+  imports: [CalculatorModule],
   controllers: [PointsController, PlacesController],
-  providers: [PointsService, CitiesService, Geocoder],
+  providers: [PointsService, CitiesService, Geocoder, Places, { provide: Destinations, useExisting: Places }],
+  exports: [Places, Destinations],
 })
 export class PointsModule {}

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { fold, MESSAGES, parseCoords, toByn, toKopecks } from '@shlyah/domain';
+import { fold, limitsInWords, MESSAGES, parseCoords, toByn, toKopecks } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
 import { nextRevision } from '../database/revisions';
 import { History, type Change } from '../history/history';
-import { Order } from '../orders/order.entity';
-import { changedMeanwhile, conflict, invalid } from '../shared/errors';
-import type { User } from '../users/user.entity';
+import { Once } from '../idempotency/once';
+import type { Repeat } from '../idempotency/repeat';
+import { invalid, refusal } from '../shared/errors';
+import { given } from '../shared/field-classes';
+import { checkVersion } from '../shared/version';
+import { size, weight } from '../shared/wire';
 import { pointAddress } from './address';
 import { City } from './city.entity';
 import { placeProblem, writeCoords } from './coords';
@@ -16,7 +20,26 @@ import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto }
 import { Geocoder } from './geocoder';
 import { Point } from './point.entity';
 
-type PointFields = Pick<Point, 'cityId' | 'street' | 'coords' | 'price'>;
+type PointFields = Omit<Point, 'id' | 'version'>;
+
+/** What a point is described with: its columns under the wire's names and units. */
+type Details = Pick<PointDto, 'hours' | 'phone' | 'note' | 'maxWeight' | 'maxSide'>;
+
+const detailColumns = ({ hours, phone, note, maxWeight, maxSide }: Details) => ({
+  hours,
+  phone,
+  note,
+  maxWeight: weight.store(maxWeight),
+  maxSide: size.store(maxSide),
+});
+
+const detailsOf = ({ hours, phone, note, maxWeight, maxSide }: PointFields): Details => ({
+  hours,
+  phone,
+  note,
+  maxWeight: weight.show(maxWeight),
+  maxSide: size.show(maxSide),
+});
 
 /** Pickup points: a public list, changed by admins all or nothing. */
 @Injectable()
@@ -25,6 +48,7 @@ export class PointsService {
     private readonly database: Database,
     private readonly geocoder: Geocoder,
     private readonly history: History,
+    private readonly once: Once,
   ) {}
 
   async list(cityId?: number | null): Promise<PointDto[]> {
@@ -61,31 +85,48 @@ export class PointsService {
    */
   async apply(
     change: Partial<UpdatePointsDto>,
-    actor: User,
+    actor: Actor,
     paths = { new: 'new', delete: 'delete' },
   ): Promise<PointDto[]> {
-    await this.database.write(async (tx) => {
-      const version = await nextRevision(tx, 'points');
-      const changes: Change[] = [];
-      for (const [index, id] of (change.delete ?? []).entries()) {
-        changes.push(await this.remove(tx, id, `${paths.delete}.${index}`));
-      }
-      for (const [index, sent] of (change.points ?? []).entries()) {
-        changes.push(...(await this.change(tx, sent, `points.${index}`)));
-      }
-      for (const [index, sent] of (change.new ?? []).entries()) {
-        changes.push(await this.add(tx, sent, `${paths.new}.${index}`));
-      }
-      await this.history.record(tx, 'points', version, actor, changes);
-    });
+    await this.database.write((tx) => this.save(tx, change, actor, paths));
     return this.list();
+  }
+
+  /** The same for points that are only added, safe to be sent again. */
+  async add(points: NewPointDto[], actor: Actor, repeat: Repeat): Promise<PointDto[]> {
+    const paths = { new: 'points', delete: 'delete' };
+    const create = async (tx: EntityManager) => {
+      await this.save(tx, { new: points }, actor, paths);
+      return { id: 0, answer: true };
+    };
+    const sent = { userId: actor.id, operation: 'createPoints', body: points };
+    await this.once.run(repeat, sent, { create, again: () => Promise.resolve(true) });
+    return this.list();
+  }
+
+  private async save(
+    tx: EntityManager,
+    change: Partial<UpdatePointsDto>,
+    actor: Actor,
+    paths: { new: string; delete: string },
+  ): Promise<void> {
+    const version = await nextRevision(tx, 'points');
+    const changes: Change[] = [];
+    for (const [index, id] of (change.delete ?? []).entries()) {
+      changes.push(await this.remove(tx, id, `${paths.delete}.${index}`));
+    }
+    for (const [index, sent] of (change.points ?? []).entries()) {
+      changes.push(...(await this.change(tx, sent, `points.${index}`)));
+    }
+    for (const [index, sent] of (change.new ?? []).entries()) {
+      changes.push(await this.insert(tx, sent, `${paths.new}.${index}`));
+    }
+    await this.history.record(tx, 'points', version, actor, changes);
   }
 
   private async remove(tx: EntityManager, id: number, path: string): Promise<Change> {
     const point = await tx.findOneBy(Point, { id });
     if (!point) throw invalid({ [path]: ['Такого пункта нет'] });
-    const used = await tx.existsBy(Order, [{ pickupPointId: id }, { receivePointId: id }]);
-    if (used) throw inUse(point);
     try {
       await tx.delete(Point, { id });
     } catch (error) {
@@ -98,14 +139,13 @@ export class PointsService {
   private async change(tx: EntityManager, sent: ChangedPointDto, path: string): Promise<Change[]> {
     const point = await tx.findOneBy(Point, { id: sent.id });
     if (!point) throw invalid({ [`${path}.id`]: ['Такого пункта нет'] });
-    if (sent.version && sent.version !== point.version) {
-      throw changedMeanwhile((await this.views(tx, [point]))[0]);
-    }
+    await checkVersion(sent.version, point.version, async () => (await this.views(tx, [point]))[0]);
     const fields: PointFields = {
       cityId: await this.cityId(tx, sent, path, point.cityId),
       street: sent.street === undefined ? point.street : required(sent.street, `${path}.street`),
       coords: sent.coords === undefined ? point.coords : checkedCoords(sent.coords, path),
       price: sent.price == null ? point.price : toKopecks(sent.price),
+      ...detailColumns({ ...detailsOf(point), ...given(pick(sent)) }),
     };
     const [from, to] = [describe(point), describe(fields)];
     if (from === to) return [];
@@ -114,12 +154,13 @@ export class PointsService {
     return [{ field: 'point', from, to }];
   }
 
-  private async add(tx: EntityManager, sent: NewPointDto, path: string): Promise<Change> {
+  private async insert(tx: EntityManager, sent: NewPointDto, path: string): Promise<Change> {
     const fields: PointFields = {
       cityId: await this.cityId(tx, sent, path, null),
       street: sent.street,
       coords: checkedCoords(sent.coords, path),
       price: toKopecks(sent.price),
+      ...detailColumns(sent),
     };
     await tx.insert(Point, { ...fields, version: 1 });
     return { field: 'point', from: null, to: describe(fields) };
@@ -165,10 +206,22 @@ function checkedCoords(text: string | null | undefined, path: string): string | 
 }
 
 const inUse = ({ street }: Point) =>
-  conflict('in_use', `Пункт «${street}» указан в заказах, его нельзя удалить. Можно изменить его адрес.`);
+  refusal('in_use', `Пункт «${street}» указан в заказах, его нельзя удалить. Можно изменить его адрес.`);
 
-const describe = ({ cityId, street, coords, price }: PointFields): string =>
-  `город ${cityId}, ${street}, ${coords ?? 'без координат'}, ${toByn(price)}`;
+const describe = (point: PointFields): string => {
+  const { hours, phone, note, ...limits } = detailsOf(point);
+  const place = `город ${point.cityId}, ${point.street}, ${point.coords ?? 'без координат'}, ${toByn(point.price)}`;
+  return [place, hours, phone, note, limitsInWords(limits)].filter(Boolean).join(', ');
+};
+
+/** The details that a change names. */
+const pick = ({ hours, phone, note, maxWeight, maxSide }: ChangedPointDto) => ({
+  hours,
+  phone,
+  note,
+  maxWeight,
+  maxSide,
+});
 
 const pointView = (point: Point, address: string, place: string): PointDto => ({
   id: point.id,
@@ -178,6 +231,7 @@ const pointView = (point: Point, address: string, place: string): PointDto => ({
   coords: point.coords,
   place,
   price: toByn(point.price),
+  ...detailsOf(point),
   version: point.version,
 });
 

@@ -2,6 +2,7 @@ import { accountFields, cleanFields, problems, profileFields, type AccountBody }
 import { Not, type EntityManager } from 'typeorm';
 import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
+import { ERROR_CODES } from '../shared/error-codes';
 import { invalid, Refusal } from '../shared/errors';
 import { given } from '../shared/field-classes';
 import { diff } from '../history/diff';
@@ -35,7 +36,7 @@ export async function saveAccount(tx: EntityManager, user: User, changes: Partia
   return saved;
 }
 
-const emailTaken = { email: ['Этот email уже занят. Войдите или укажите другой.'] };
+const emailTaken = { email: [ERROR_CODES.email_taken.message] };
 
 /** The e-mail is the login, so it belongs to one account; `ownId` is the account that may have it. */
 export async function refuseTakenEmail(
@@ -50,5 +51,5 @@ export async function refuseTakenEmail(
 /** What the unique index refused after the look above: two asked for the same e-mail at once. */
 export function emailTakenMeanwhile(error: unknown): never {
   if (!isDuplicate(error)) throw error;
-  throw new Refusal(409, 'email_taken', emailTaken.email[0] ?? '', { errors: emailTaken });
+  throw new Refusal('email_taken', undefined, { errors: emailTaken });
 }

@@ -1,24 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { accountFields, cleanFields } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../access/actor';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
-import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { Files } from '../files/files';
 import { acceptImage } from '../files/accepted';
 import { History } from '../history/history';
-import { letters } from '../mail/letters';
-import { Outbox } from '../mail/outbox';
-import { Clock } from '../shared/clock';
 import type { UploadedFile } from '../shared/multipart';
 import { checkVersion } from '../shared/version';
-import { accountChanges, emailTakenMeanwhile, merged, refuseTakenEmail, saveAccount } from './account-fields';
-import type { RegisterDto, UpdateProfileDto } from './dto/session.dto';
+import { accountChanges, merged, saveAccount } from './account-fields';
+import type { UpdateProfileDto } from './dto/session.dto';
 import { User } from './user.entity';
-import { accountColumns, newUser, userView } from './user.mapper';
+import { accountColumns, userView } from './user.mapper';
 
-/** A person's own account: registration and profile. */
+/** A person's own account. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -27,37 +22,24 @@ export class AccountService {
     private readonly passwords: Passwords,
     private readonly files: Files,
     private readonly history: History,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Creates a pending customer and logs in; the browser's old session, if any, ends. */
-  async register(dto: RegisterDto, oldHash?: string): Promise<{ user: User; token: string }> {
-    await refuseTakenEmail(this.database.read, dto.email);
-    const passwordHash = await this.passwords.hash(dto.password);
-    return this.database.write(async (tx) => {
-      const user = await this.insert(tx, dto, passwordHash);
-      await this.history.record(tx, 'user', user.id, user, [
-        { field: 'status', from: null, to: user.status },
-      ]);
-      await this.outbox.add(tx, letters.registrationReceived(user, this.config.publicUrl.origin));
-      return { user, token: await this.sessions.open(tx, user.id, oldHash) };
-    });
+  read(id: number): Promise<User> {
+    return this.database.read.findOneByOrFail(User, { id });
   }
 
   /** Changes the caller's own data; a new password ends the other sessions. */
   async update(
-    caller: User,
+    { id }: Actor,
     dto: UpdateProfileDto,
     file: UploadedFile | null,
     sessionHash: string,
   ): Promise<User> {
     const image = file && (await acceptImage(file, 'file'));
-    const passwordHash = dto.password ? await this.hashChecked(caller, dto) : null;
+    const passwordHash = dto.password ? await this.hashChecked(id, dto) : null;
     return this.database.write(async (tx) => {
-      const user = await tx.findOneByOrFail(User, { id: caller.id });
-      checkVersion(dto.version, user.version, () => userView(user));
+      const user = await tx.findOneByOrFail(User, { id });
+      await checkVersion(dto.version, user.version, () => userView(user));
       const body = merged(user, dto);
       const changes: Partial<User> = accountColumns(body);
       if (image) changes.avatarFileId = await this.files.store(tx, user.id, 'avatar', image);
@@ -75,15 +57,8 @@ export class AccountService {
   }
 
   /** Rules before the expensive hash: a short password must not cost 30 ms. */
-  private hashChecked(caller: User, dto: UpdateProfileDto): Promise<string> {
-    merged(caller, dto);
+  private async hashChecked(id: number, dto: UpdateProfileDto): Promise<string> {
+    merged(await this.read(id), dto);
     return this.passwords.hash(dto.password ?? '');
-  }
-
-  private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {
-    const columns = accountColumns(cleanFields(accountFields, dto));
-    const row = newUser({ ...columns, passwordHash, createdAt: this.clock.now() });
-    const { identifiers } = await tx.insert(User, row).catch(emailTakenMeanwhile);
-    return { ...row, id: (identifiers[0] as { id: number }).id };
   }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { exactKey, instant, whole } from '../database/columns';
+import { exactKey, instant, reference } from '../database/columns';
 import { User } from './user.entity';
 
 /** A one-time right to set a new password, sent by e-mail. */
@@ -11,7 +11,7 @@ export class PasswordReset {
 
   @Index('ix_password_resets_user')
   @ForeignKey(() => User, { name: 'fk_password_resets_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @Column(whole())
+  @Column(reference())
   userId: number;
 
   @Column(instant())

@@ -1,53 +1,24 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
-import { Throttle } from '../access/throttle';
-import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { History } from '../history/history';
-import { letters } from '../mail/letters';
-import { Outbox } from '../mail/outbox';
 import { Clock } from '../shared/clock';
 import { invalid } from '../shared/errors';
-import { newToken, sha256 } from '../shared/hashes';
+import { sha256 } from '../shared/hashes';
 import { PasswordReset } from './password-reset.entity';
 import { User } from './user.entity';
 
-const validMs = 30 * 60 * 1000;
-
-/** Sets a new password by a link in an e-mail (docs/contract.md#password-reset). */
+/** Sets a new password by the link of an e-mail (docs/contract.md#password-reset). */
 @Injectable()
 export class PasswordResetService {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly passwords: Passwords,
-    private readonly throttle: Throttle,
     private readonly history: History,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  /**
-   * Sends the e-mail if the account exists; the response does not reveal whether it does. A mailbox gets a few such
-   * e-mails an hour at most; the link of the last one still works.
-   */
-  async ask(email: string, address: string): Promise<void> {
-    await this.throttle.take([{ key: `forgot from ${address}`, free: 20 }]);
-    if (!(await this.throttle.isFree({ key: `forgot ${email}`, free: 3 }))) return;
-    const token = newToken();
-    const now = this.clock.now();
-    await this.database.write(async (tx) => {
-      const user = await tx.findOneBy(User, { email });
-      if (!user) return;
-      await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
-      const expiresAt = new Date(now.getTime() + validMs);
-      await tx.insert(PasswordReset, { tokenHash: sha256(token), userId: user.id, expiresAt });
-      await this.outbox.add(tx, letters.passwordReset(user, this.config.publicUrl.origin, token));
-    });
-  }
 
   /** Sets the password once per token and ends every session; 422 for a token that is used, unknown or too old. */
   async reset(token: string, password: string): Promise<void> {

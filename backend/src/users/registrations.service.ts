@@ -1,33 +1,31 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PAGE_SIZE, statusTransition, type StatusAction, type UserStatus } from '@shlyah/domain';
 import { In, Not } from 'typeorm';
-import { CONFIG, type Config } from '../config/config';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { History } from '../history/history';
-import { letters } from '../mail/letters';
-import { Outbox } from '../mail/outbox';
-import { conflict, notFound } from '../shared/errors';
+import { ABSENT, notFound, refusal } from '../shared/errors';
 import { offsetOf, pageOf, type Page } from '../shared/page';
+import { checkVersion } from '../shared/version';
 import { saveAccount } from './account-fields';
+import type { CancelRegistrationDto, ConfirmRegistrationDto } from './dto/manage.dto';
 import type { RegistrationRequestDto } from './dto/user.dto';
+import { UserEvents } from './user-events';
 import { User } from './user.entity';
-import { requestView } from './user.mapper';
+import { requestView, userView } from './user.mapper';
 
 /** Registrations that wait for a decision, and the decisions (docs/contract.md#registrations). */
 @Injectable()
 export class RegistrationsService {
   constructor(
     private readonly database: Database,
-    private readonly history: History,
-    private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly events: UserEvents,
   ) {}
 
-  /** Oldest first: whoever has waited longest is decided first. */
+  /** Newest first, as every list of what has happened. */
   async list(page: number, status: UserStatus): Promise<Page<RegistrationRequestDto>> {
     const [users, total] = await this.database.read.findAndCount(User, {
       where: { role: 'customer', status },
-      order: { id: 'ASC' },
+      order: { id: 'DESC' },
       skip: offsetOf(page),
       take: PAGE_SIZE,
     });
@@ -41,33 +39,30 @@ export class RegistrationsService {
     );
   }
 
-  confirm(id: number, actor: User): Promise<User> {
-    return this.decide(id, 'confirm', actor, null);
+  confirm(dto: ConfirmRegistrationDto, actor: Actor): Promise<User> {
+    return this.decide(dto, 'confirm', actor, null);
   }
 
   /** Rejects; the reason goes to the applicant. */
-  cancel(id: number, reason: string | null, actor: User): Promise<User> {
-    return this.decide(id, 'cancel', actor, reason);
+  cancel(dto: CancelRegistrationDto, actor: Actor): Promise<User> {
+    return this.decide(dto, 'cancel', actor, dto.reason ?? null);
   }
 
-  private decide(id: number, action: StatusAction, actor: User, reason: string | null): Promise<User> {
+  private decide(
+    { id, version }: ConfirmRegistrationDto,
+    action: StatusAction,
+    actor: Actor,
+    reason: string | null,
+  ): Promise<User> {
     return this.database.write(async (tx) => {
       const user = await tx.findOneBy(User, { id, role: 'customer' });
-      if (!user) throw notFound('Пользователь не найден.');
+      if (!user) throw notFound(ABSENT.user);
       const transition = statusTransition(user.status, action);
       if ('already' in transition) return user;
-      if ('refused' in transition) throw conflict('transition', transition.refused);
+      if ('refused' in transition) throw refusal('transition', transition.refused);
+      await checkVersion(version, user.version, () => userView(user));
       const saved = await saveAccount(tx, user, { status: transition.to });
-      await this.history.record(tx, 'user', id, actor, [
-        { field: 'status', from: user.status, to: saved.status },
-        ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
-      ]);
-      const site = this.config.publicUrl.origin;
-      const letter =
-        action === 'confirm'
-          ? letters.registrationConfirmed(user, site)
-          : letters.registrationRejected(user, reason);
-      await this.outbox.add(tx, letter);
+      await this.events.decided(tx, user, saved, reason, actor);
       return saved;
     });
   }

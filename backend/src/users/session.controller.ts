@@ -1,41 +1,35 @@
-import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller, type CallerRequest } from '../access/caller';
 import { LoginGuard } from '../access/login.guard';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
 import { SessionService } from '../access/session.service';
 import { CONFIG, type Config } from '../config/config';
-import { Multipart, type UploadRequest } from '../shared/multipart';
+import { Repeatable, type Repeat } from '../idempotency/repeat';
 import { AccountService } from './account.service';
-import {
-  ForgotPasswordDto,
-  LoginDto,
-  RegisterDto,
-  ResetPasswordDto,
-  UpdateProfileDto,
-  UpdateProfileForm,
-} from './dto/session.dto';
+import { LoginDto, RegisterDto } from './dto/session.dto';
 import { RegisteredDto, UserDto } from './dto/user.dto';
-import { PasswordResetService } from './password-reset.service';
-import type { User } from './user.entity';
+import { RegisterOnceService } from './register-once.service';
 import { userView } from './user.mapper';
 
+/** Coming in and going out. */
 @ApiTags('Session')
 @Controller('user')
 export class SessionController {
   constructor(
+    private readonly registration: RegisterOnceService,
     private readonly account: AccountService,
-    private readonly resets: PasswordResetService,
     private readonly sessions: SessionService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
   @Action({ may: 'account:own', summary: 'Текущий пользователь', answer: UserDto })
-  getCurrentUser(@Caller() caller: User): UserDto {
-    return userView(caller);
+  async getCurrentUser(@Caller() { id }: Actor): Promise<UserDto> {
+    return userView(await this.account.read(id));
   }
 
   @Post('login')
@@ -46,15 +40,15 @@ export class SessionController {
     summary: 'Вход',
     description: 'Ставит cookie `sid`. Неизвестная почта и неверный пароль дают один и тот же ответ 401.',
     answer: UserDto,
-    errors: [400, 401, 403, 429],
+    errors: ['wrong_credentials', 'too_many_requests'],
   })
   async login(
-    @Req() request: CallerRequest & { user: User },
+    @Req() request: CallerRequest & { user: Actor },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     const token = await this.sessions.start(request.user.id, request.sessionHash);
     setSessionCookie(reply, token, this.config);
-    return userView(request.user);
+    return userView(await this.account.read(request.user.id));
   }
 
   @Post('logout')
@@ -74,61 +68,17 @@ export class SessionController {
     description: 'Создаёт клиента, который ждёт подтверждения, и сразу выполняет вход.',
     answer: RegisteredDto,
     status: 201,
-    errors: [400, 403, 409, 422],
+    repeatable: true,
+    errors: ['email_taken', 'invalid'],
   })
   async register(
     @Body() dto: RegisterDto,
     @Req() request: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @Repeatable() repeat: Repeat,
   ): Promise<RegisteredDto> {
-    const { user, token } = await this.account.register(dto, request.sessionHash);
+    const { user, token } = await this.registration.register(dto, repeat, request.sessionHash);
     setSessionCookie(reply, token, this.config);
     return { data: userView(user) };
-  }
-
-  @Post('update')
-  @UseInterceptors(Multipart({ files: ['file'] }))
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ type: UpdateProfileForm, required: true })
-  @Action({
-    may: 'account:own',
-    summary: 'Изменить свои данные',
-    description: 'Поля, которых нет в запросе, не меняются. Аватар — JPEG, PNG или WebP до 2 МБ.',
-    answer: UserDto,
-    errors: [400, 409, 413, 415, 422],
-  })
-  async updateProfile(
-    @Caller() caller: User,
-    @Body() dto: UpdateProfileDto,
-    @Req() request: UploadRequest & CallerRequest,
-  ): Promise<UserDto> {
-    const file = request.uploads?.['file'] ?? null;
-    return userView(await this.account.update(caller, dto, file, request.sessionHash ?? ''));
-  }
-
-  @Post('forgotPassword')
-  @Action({
-    may: 'public',
-    summary: 'Забыли пароль',
-    description:
-      'Ответ всегда одинаков. Если такая почта есть, на неё уйдёт ссылка, которая действует 30 минут и один раз.',
-    answer: 'nothing',
-    status: 202,
-    errors: [400, 403, 422, 429],
-  })
-  async forgotPassword(@Body() dto: ForgotPasswordDto, @Req() request: CallerRequest): Promise<void> {
-    await this.resets.ask(dto.email, request.ip);
-  }
-
-  @Post('resetPassword')
-  @Action({
-    may: 'public',
-    summary: 'Новый пароль по ссылке из письма',
-    description: 'Завершает все сеансы пользователя.',
-    answer: 'nothing',
-    errors: [400, 403, 422],
-  })
-  async resetPassword(@Body() dto: ResetPasswordDto): Promise<void> {
-    await this.resets.reset(dto.token, dto.password);
   }
 }

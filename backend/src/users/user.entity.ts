@@ -1,6 +1,6 @@
 import type { Role, UserStatus } from '@shlyah/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, flag, folded, instant, whole, words } from '../database/columns';
+import { emailAddress, exact, flag, folded, instant, phone, version, words } from '../database/columns';
 
 /** An account: a customer (firm or person), a manager or an admin. */
 @Entity('users')
@@ -11,7 +11,7 @@ export class User {
 
   /** Lower case, NFC: the login. */
   @Index('uq_users_email', { unique: true })
-  @Column(exact(254))
+  @Column(emailAddress())
   email: string;
 
   /** argon2id, including its parameters. */
@@ -39,7 +39,7 @@ export class User {
   name: string;
 
   /** As the forms write it: +375 (29) 12-34-567. */
-  @Column(exact(32))
+  @Column(phone())
   phone: string;
 
   @Column(flag())
@@ -48,7 +48,7 @@ export class User {
   @Column(words(255))
   contactPersonName: string | null;
 
-  @Column(exact(32, true))
+  @Column(phone(true))
   contactPersonPhone: string | null;
 
   /** The avatar's file, null for the default picture. */
@@ -64,7 +64,7 @@ export class User {
   searchText: string;
 
   /** Incremented by each change; saves with an older version are refused. */
-  @Column({ ...whole(), default: 1 })
+  @Column(version())
   version: number;
 
   @Column(instant())

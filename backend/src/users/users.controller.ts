@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
+import { ABSENT } from '../shared/errors';
 import { IdPipe } from '../shared/id.pipe';
 import {
   CancelRegistrationDto,
@@ -13,9 +15,10 @@ import {
 } from './dto/manage.dto';
 import { RegistrationRequestPage, UserDetailsDto, UserDto, UserPage } from './dto/user.dto';
 import { RegistrationsService } from './registrations.service';
-import type { User } from './user.entity';
 import { userView } from './user.mapper';
 import { UsersService } from './users.service';
+
+const noUser = ['not_found', ABSENT.user] as const;
 
 const idParam = ApiParam({ name: 'id', type: 'integer', description: 'Номер пользователя', example: 14 });
 
@@ -34,9 +37,8 @@ export class UsersController {
     description:
       'Поиск — по имени, почте, телефону в любом написании, УНП, организации. Администраторы не показываются никому; менеджер видит только клиентов.',
     answer: UserPage,
-    errors: [400],
   })
-  getUsers(@Query() query: UsersQuery, @Caller() caller: User): Promise<UserPage> {
+  getUsers(@Query() query: UsersQuery, @Caller() caller: Actor): Promise<UserPage> {
     return this.users.list(query, caller);
   }
 
@@ -44,8 +46,8 @@ export class UsersController {
   @Action({
     may: 'registrations:decide',
     summary: 'Заявки на регистрацию',
+    description: 'Сначала новые.',
     answer: RegistrationRequestPage,
-    errors: [400],
   })
   getUnprovedUsers(@Query() { page, status }: UnprovedQuery): Promise<RegistrationRequestPage> {
     return this.registrations.list(page, status);
@@ -53,8 +55,8 @@ export class UsersController {
 
   @Get(':id')
   @idParam
-  @Action({ may: 'users:read', summary: 'Пользователь', answer: UserDetailsDto, errors: [404] })
-  getUserById(@Param('id', IdPipe) id: number, @Caller() caller: User): Promise<UserDetailsDto> {
+  @Action({ may: 'users:read', summary: 'Пользователь', answer: UserDetailsDto, errors: [noUser] })
+  getUserById(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<UserDetailsDto> {
     return this.users.details(id, caller);
   }
 
@@ -64,13 +66,10 @@ export class UsersController {
     summary: 'Подтвердить регистрацию',
     description: 'Заявитель получит письмо. Повтор безвреден.',
     answer: UserDto,
-    errors: [400, 404, 409, 422],
+    errors: [noUser, 'version_conflict', 'transition', 'invalid'],
   })
-  async confirmRegistration(
-    @Body() { id }: ConfirmRegistrationDto,
-    @Caller() caller: User,
-  ): Promise<UserDto> {
-    return userView(await this.registrations.confirm(id, caller));
+  async confirmRegistration(@Body() dto: ConfirmRegistrationDto, @Caller() caller: Actor): Promise<UserDto> {
+    return userView(await this.registrations.confirm(dto, caller));
   }
 
   @Post('cancelRegistration')
@@ -79,18 +78,20 @@ export class UsersController {
     summary: 'Отклонить регистрацию',
     description: 'Заявитель получит письмо с причиной. Подтверждённую регистрацию отклонить нельзя.',
     answer: UserDto,
-    errors: [400, 404, 409, 422],
+    errors: [noUser, 'version_conflict', 'transition', 'invalid'],
   })
-  async cancelRegistration(
-    @Body() { id, reason }: CancelRegistrationDto,
-    @Caller() caller: User,
-  ): Promise<UserDto> {
-    return userView(await this.registrations.cancel(id, reason ?? null, caller));
+  async cancelRegistration(@Body() dto: CancelRegistrationDto, @Caller() caller: Actor): Promise<UserDto> {
+    return userView(await this.registrations.cancel(dto, caller));
   }
 
   @Put('updateRole')
-  @Action({ may: 'roles:change', summary: 'Сменить роль', answer: UserDto, errors: [400, 404, 409, 422] })
-  async updateRole(@Body() { id, role, version }: UpdateRoleDto, @Caller() caller: User): Promise<UserDto> {
+  @Action({
+    may: 'roles:change',
+    summary: 'Сменить роль',
+    answer: UserDto,
+    errors: [noUser, 'version_conflict', 'transition', 'invalid'],
+  })
+  async updateRole(@Body() { id, role, version }: UpdateRoleDto, @Caller() caller: Actor): Promise<UserDto> {
     return userView(await this.users.updateRole(id, role, version, caller));
   }
 
@@ -100,9 +101,9 @@ export class UsersController {
     summary: 'Изменить данные пользователя',
     description: 'Поля, которых нет в запросе, не меняются. Пароль меняет только администратор.',
     answer: UserDto,
-    errors: [400, 404, 409, 422],
+    errors: [noUser, 'forbidden', 'version_conflict', 'email_taken', 'invalid'],
   })
-  async updateUserInfo(@Body() dto: UpdateUserInfoDto, @Caller() caller: User): Promise<UserDto> {
+  async updateUserInfo(@Body() dto: UpdateUserInfoDto, @Caller() caller: Actor): Promise<UserDto> {
     return userView(await this.users.update(dto, caller));
   }
 
@@ -112,9 +113,9 @@ export class UsersController {
     may: 'users:delete',
     summary: 'Удалить пользователя и его заказы',
     answer: 'nothing',
-    errors: [404, 409],
+    errors: [noUser, 'self'],
   })
-  async deleteUserAndOrders(@Param('id', IdPipe) id: number, @Caller() caller: User): Promise<void> {
+  async deleteUserAndOrders(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
     await this.users.delete(id, true, caller);
   }
 
@@ -125,9 +126,9 @@ export class UsersController {
     summary: 'Удалить пользователя, заказы оставить',
     description: 'В заказах останутся имя, телефон и организация клиента.',
     answer: 'nothing',
-    errors: [404, 409],
+    errors: [noUser, 'self'],
   })
-  async deleteUser(@Param('id', IdPipe) id: number, @Caller() caller: User): Promise<void> {
+  async deleteUser(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
     await this.users.delete(id, false, caller);
   }
 }

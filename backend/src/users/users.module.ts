@@ -1,16 +1,42 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { LocalStrategy } from '../access/local.strategy';
+import { Accounts } from '../access/accounts';
+import { Addressees } from '../notifications/addressees';
+import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
+import { PasswordLinkService } from './password-link.service';
 import { PasswordResetService } from './password-reset.service';
+import { RegisterService } from './register.service';
+import { RegisterOnceService } from './register-once.service';
 import { RegistrationsService } from './registrations.service';
 import { SessionController } from './session.controller';
+import { Clients } from './clients';
+import { UserAccounts } from './user-accounts';
+import { UserAddressees } from './user-addressees';
+import { UserEvents } from './user-events';
 import { UsersController } from './users.controller';
 import { UsersService } from './users.service';
 
+/** Global, since what is below the nouns asks it for people. */
+@Global()
 @Module({
   imports: [PassportModule.register({ session: false })],
-  controllers: [SessionController, UsersController],
-  providers: [AccountService, PasswordResetService, RegistrationsService, UsersService, LocalStrategy],
+  controllers: [SessionController, AccountController, UsersController],
+  providers: [
+    RegisterService,
+    RegisterOnceService,
+    AccountService,
+    PasswordLinkService,
+    PasswordResetService,
+    RegistrationsService,
+    UsersService,
+    UserEvents,
+    LocalStrategy,
+    Clients,
+    { provide: Accounts, useClass: UserAccounts },
+    { provide: Addressees, useClass: UserAddressees },
+  ],
+  exports: [Accounts, Addressees, Clients],
 })
 export class UsersModule {}

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { roleTransition, type Role } from '@shlyah/domain';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../access/actor';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
+import { assertChanged } from '../database/overtaken';
 import { History } from '../history/history';
-import { Order } from '../orders/order.entity';
-import { conflict, forbidden, notFound } from '../shared/errors';
+import { ABSENT, notFound, refusal } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
 import { matchWords } from '../shared/search';
 import { checkVersion } from '../shared/version';
 import { accountChanges, merged, saveAccount } from './account-fields';
+import { ClientOrders } from './client-orders';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
 import { pageByStatus } from './user-query';
@@ -25,10 +27,11 @@ export class UsersService {
     private readonly sessions: SessionService,
     private readonly passwords: Passwords,
     private readonly history: History,
+    private readonly orders: ClientOrders,
   ) {}
 
   /** Confirmed first, then pending, then canceled, over the whole list. */
-  async list({ page, search, role, status }: UsersQuery, actor: User): Promise<Page<UserDto>> {
+  async list({ page, search, role, status }: UsersQuery, actor: Actor): Promise<Page<UserDto>> {
     const visible = visibleRoles(actor).filter((one) => !role || one === role);
     if (visible.length === 0) return pageOf<UserDto>([], page, 0);
     const matching = (): SelectQueryBuilder<User> => {
@@ -42,22 +45,22 @@ export class UsersService {
     return pageOf(await this.inOrder(ids), page, total);
   }
 
-  async details(id: number, actor: User): Promise<UserDetailsDto> {
+  async details(id: number, actor: Actor): Promise<UserDetailsDto> {
     const user = await this.visible(this.database.read, id, actor);
-    return { ...userView(user), ordersCount: await this.database.read.countBy(Order, { userId: id }) };
+    return { ...userView(user), ordersCount: await this.orders.count(this.database.read, id) };
   }
 
   /** Changes a user's data; only an admin sets a password, which ends that user's sessions. */
-  async update(dto: UpdateUserInfoDto, actor: User): Promise<User> {
+  async update(dto: UpdateUserInfoDto, actor: Actor): Promise<User> {
     const { id, password, version } = dto;
     if (password && actor.role !== 'admin')
-      throw forbidden('forbidden', 'Пароль клиента может сменить только администратор.');
+      throw refusal('forbidden', 'Пароль клиента может сменить только администратор.');
     const known = await this.visible(this.database.read, id, actor);
     merged(known, dto);
     const passwordHash = password ? await this.passwords.hash(password) : null;
     return this.database.write(async (tx) => {
       const user = await this.visible(tx, id, actor);
-      checkVersion(version, user.version, () => userView(user));
+      await checkVersion(version, user.version, () => userView(user));
       const body = merged(user, dto);
       const columns = accountColumns(body);
       const saved = await saveAccount(tx, user, passwordHash ? { ...columns, passwordHash } : columns);
@@ -71,14 +74,14 @@ export class UsersService {
   }
 
   /** Customer to manager and back; nobody changes their own role or an admin's. */
-  updateRole(id: number, role: Role, version: number | null | undefined, actor: User): Promise<User> {
+  updateRole(id: number, role: Role, version: number | null | undefined, actor: Actor): Promise<User> {
     return this.database.write(async (tx) => {
-      if (id === actor.id) throw conflict('transition', 'Свою роль изменить нельзя.');
+      if (id === actor.id) throw refusal('transition', 'Свою роль изменить нельзя.');
       const user = await this.visible(tx, id, actor);
       const transition = roleTransition(user.role, role);
       if ('already' in transition) return user;
-      if ('refused' in transition) throw conflict('transition', transition.refused);
-      checkVersion(version, user.version, () => userView(user));
+      if ('refused' in transition) throw refusal('transition', transition.refused);
+      await checkVersion(version, user.version, () => userView(user));
       const saved = await saveAccount(tx, user, { role: transition.to });
       await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
       return saved;
@@ -86,30 +89,20 @@ export class UsersService {
   }
 
   /** Removes the account, its sessions, contract and scans; the orders stay readable or go too. */
-  delete(id: number, withOrders: boolean, actor: User): Promise<void> {
+  delete(id: number, withOrders: boolean, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
-      if (id === actor.id) throw conflict('self', 'Свою учётную запись удалить нельзя.');
+      if (id === actor.id) throw refusal('self');
       const user = await this.visible(tx, id, actor);
-      if (withOrders) await this.deleteOrders(tx, user, actor);
+      if (withOrders) await this.orders.removeAll(tx, id, actor);
       // Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client.
-      await tx.delete(User, { id });
+      assertChanged(await tx.delete(User, { id }));
       await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: user.email, to: null }]);
     });
   }
 
-  private async deleteOrders(tx: EntityManager, { id }: User, actor: User): Promise<void> {
-    const orders = await tx.find(Order, { select: { id: true, clientName: true }, where: { userId: id } });
-    await tx.delete(Order, { userId: id });
-    for (const order of orders) {
-      await this.history.record(tx, 'order', order.id, actor, [
-        { field: 'deleted', from: order.clientName, to: null },
-      ]);
-    }
-  }
-
-  private async visible(manager: EntityManager, id: number, actor: User): Promise<User> {
+  private async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
     const user = await manager.findOneBy(User, { id, role: In(visibleRoles(actor)) });
-    if (!user) throw notFound('Пользователь не найден.');
+    if (!user) throw notFound(ABSENT.user);
     return user;
   }
 
@@ -120,5 +113,5 @@ export class UsersService {
   }
 }
 
-const visibleRoles = (actor: User): Role[] =>
+const visibleRoles = (actor: Actor): Role[] =>
   actor.role === 'admin' ? ['customer', 'manager'] : ['customer'];

@@ -34,6 +34,21 @@ export class PointDto {
   @Shown({ description: 'Цена доставки до пункта, BYN', type: Number, example: 38 })
   price: number;
 
+  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  hours: string | null;
+
+  @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
+  phone: string | null;
+
+  @Shown({ description: 'Как найти, что учесть', type: String, nullable: true, example: 'Вход со двора' })
+  note: string | null;
+
+  @Shown({ description: pointFields.maxWeight.about, type: Number, nullable: true, example: 25 })
+  maxWeight: number | null;
+
+  @Shown({ description: pointFields.maxSide.about, type: Number, nullable: true, example: 60 })
+  maxSide: number | null;
+
   @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
   version: number;
 }

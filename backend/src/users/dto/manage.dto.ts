@@ -26,9 +26,15 @@ export class UnprovedQuery extends PageQuery {
 export class ConfirmRegistrationDto {
   @IdField({ description: 'Номер пользователя', example: 14, required: true })
   id: number;
+
+  @VersionField()
+  version?: number | null;
 }
 
-export class CancelRegistrationDto extends bodyClass(rejectionFields) {}
+export class CancelRegistrationDto extends bodyClass(rejectionFields) {
+  @VersionField()
+  version?: number | null;
+}
 
 export class UpdateRoleDto {
   @IdField({ description: 'Номер пользователя', example: 14, required: true })

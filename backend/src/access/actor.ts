@@ -1,0 +1,9 @@
+import type { Role, UserStatus } from '@shlyah/domain';
+
+/** Who acts: what rights and the history need to know of an account, and no more. */
+export interface Actor {
+  id: number;
+  name: string;
+  role: Role;
+  status: UserStatus;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../access/actor';
+import { Database } from '../database/database';
+import { ABSENT, notFound } from '../shared/errors';
+import { Clients } from '../users';
+import { contractView } from './contract.mapper';
+import { ContractRecords } from './contract-records';
+import type { ContractDto } from './dto/contract.dto';
+
+/** Contracts as their owners and staff read them. */
+@Injectable()
+export class ContractReader {
+  constructor(
+    private readonly database: Database,
+    private readonly clients: Clients,
+    private readonly records: ContractRecords,
+  ) {}
+
+  async own({ id }: Actor): Promise<ContractDto | null> {
+    const contract = await this.records.ofClient(this.database.read, id);
+    return contract && contractView(contract);
+  }
+
+  /** A customer's contract for staff; 404 when there is none yet. */
+  async ofUser(userId: number): Promise<ContractDto> {
+    const client = await this.clients.find(this.database.read, userId);
+    const contract =
+      client?.role === 'customer' ? await this.records.ofClient(this.database.read, userId) : null;
+    if (!contract) throw notFound(ABSENT.contract);
+    return contractView(contract);
+  }
+}

@@ -1,0 +1,3 @@
+// The door of the noun: what other nouns may use of it.
+export { Places, type PointPlace } from './places';
+export { pointsInCity } from './points-in';

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { User } from './user.entity';
+
+/** A client as other nouns copy him into what is theirs. */
+export type Client = Pick<
+  User,
+  'id' | 'role' | 'name' | 'phone' | 'email' | 'isLegalEntity' | 'organization' | 'unp'
+>;
+
+/** The users' door: who a client is. */
+@Injectable()
+export class Clients {
+  find(manager: EntityManager, id: number): Promise<Client | null> {
+    return manager.findOneBy(User, { id });
+  }
+}

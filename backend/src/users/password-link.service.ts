@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Throttle } from '../access/throttle';
+import { Database } from '../database/database';
+import { Notifications } from '../notifications/notifications';
+import { Clock } from '../shared/clock';
+import { newToken, sha256 } from '../shared/hashes';
+import { PasswordReset } from './password-reset.entity';
+import { User } from './user.entity';
+
+const validMs = 30 * 60 * 1000;
+
+/** Sends a link that sets a new password (docs/contract.md#password-reset). */
+@Injectable()
+export class PasswordLinkService {
+  constructor(
+    private readonly database: Database,
+    private readonly throttle: Throttle,
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends the e-mail if the account exists; the response does not reveal whether it does. A mailbox gets a few such
+   * e-mails an hour at most; the link of the last one still works.
+   */
+  async send(email: string, address: string): Promise<void> {
+    await this.throttle.take([{ key: `forgot from ${address}`, free: 20 }]);
+    if (!(await this.throttle.isFree({ key: `forgot ${email}`, free: 3 }))) return;
+    const token = newToken();
+    const now = this.clock.now();
+    await this.database.write(async (tx) => {
+      const user = await tx.findOneBy(User, { email });
+      if (!user) return;
+      await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
+      const expiresAt = new Date(now.getTime() + validMs);
+      await tx.insert(PasswordReset, { tokenHash: sha256(token), userId: user.id, expiresAt });
+      await this.notifications.announce(tx, { kind: 'passwordForgotten', userId: user.id, token });
+    });
+  }
+}

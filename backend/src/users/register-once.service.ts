@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../access/passwords';
+import { SessionService } from '../access/session.service';
+import { Database } from '../database/database';
+import { Once } from '../idempotency/once';
+import type { Repeat } from '../idempotency/repeat';
+import { Refusal, refusal } from '../shared/errors';
+import type { RegisterDto } from './dto/session.dto';
+import { RegisterService, type Registered } from './register.service';
+import { User } from './user.entity';
+
+/** A registration that may be sent again with its Idempotency-Key, which belongs to the account that it has made. */
+@Injectable()
+export class RegisterOnceService {
+  constructor(
+    private readonly registration: RegisterService,
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly once: Once,
+  ) {}
+
+  async register(dto: RegisterDto, repeat: Repeat, oldHash?: string): Promise<Registered> {
+    if (repeat.key === undefined) return this.registration.register(dto, oldHash);
+    const before = await this.again(dto, repeat, oldHash);
+    if (before) return before;
+    try {
+      return await this.registration.register(dto, oldHash, (tx, { id }) =>
+        this.once.remember(tx, repeat, sent(dto, id)),
+      );
+    } catch (error) {
+      // The same registration, sent at the same time, was faster.
+      const quicker = isTaken(error) && (await this.again(dto, repeat, oldHash));
+      if (!quicker) throw error;
+      return quicker;
+    }
+  }
+
+  /**
+   * The account that this very request has made before, logged in. The password is compared with the account's and is not
+   * part of what is kept with the key: a plain hash of it would be worth guessing.
+   */
+  private async again(dto: RegisterDto, repeat: Repeat, oldHash?: string): Promise<Registered | null> {
+    const user = await this.database.read.findOneBy(User, { email: dto.email });
+    if (!user || !(await this.once.known(this.database.read, repeat, sent(dto, user.id)))) return null;
+    if (!(await this.passwords.matches(user.passwordHash, dto.password)))
+      throw refusal('idempotency_key_reused');
+    repeat.replayed();
+    return { user, token: await this.sessions.start(user.id, oldHash) };
+  }
+}
+
+const sent = ({ password: _password, ...body }: RegisterDto, userId: number) => ({
+  userId,
+  operation: 'register',
+  body,
+});
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === 'email_taken' || 'email' in (error.extra.errors ?? {}));

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '../access/accounts';
+import type { Actor } from '../access/actor';
+import { Database } from '../database/database';
+import { User } from './user.entity';
+
+/** The users as access sees them. */
+@Injectable()
+export class UserAccounts extends Accounts {
+  override readonly table = User;
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async byId(id: number): Promise<Actor | null> {
+    const user = await this.database.read.findOneBy(User, { id });
+    return user && actorOf(user);
+  }
+
+  override async byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null> {
+    const user = await this.database.read.findOneBy(User, { email });
+    return user && { actor: actorOf(user), passwordHash: user.passwordHash };
+  }
+}
+
+const actorOf = ({ id, name, role, status }: Actor): Actor => ({ id, name, role, status });
