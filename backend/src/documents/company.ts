@@ -1,4 +1,4 @@
-import { company } from '@shlyah/domain';
+import { mainPhone, type Company as CompanyData } from '@shlyah/domain';
 
 /** The carrier's own details, as the documents need them. */
 export interface Company {
@@ -15,24 +15,30 @@ export interface Company {
   bank: { account: string; name: string; address: string; bic: string };
   /** The signatory, in the nominative case. */
   signatory: { fullName: string; position: string; authority: string };
+  /** The rate of НДС that prices include, %; null for a company that pays none. */
+  vatPercent: number | null;
 }
 
-const address = ({ postcode, city, street }: { postcode: string; city: string; street: string }): string =>
-  `${postcode}, г. ${city}, ${street}`;
-
-const [, , officePhone] = company.phones;
-const [, contractsEmail] = company.emails;
-
-export const COMPANY: Company = {
+export const companyInDocuments = (company: CompanyData): Company => ({
   name: company.name,
   legalName: company.legalName,
-  city: company.legalAddress.city,
-  unp: company.registration.unp,
-  registration: company.registration.text,
-  legalAddress: address(company.legalAddress),
-  postalAddress: address(company.postalAddress),
-  phone: officePhone.text,
-  email: contractsEmail.text,
-  bank: company.bank,
-  signatory: company.signatory,
-};
+  city: company.city,
+  unp: company.unp,
+  registration: company.registration ?? '',
+  legalAddress: company.legalAddress,
+  postalAddress: company.postalAddress ?? company.legalAddress,
+  phone: mainPhone(company),
+  email: company.contractsEmail ?? company.email,
+  bank: {
+    account: company.account,
+    name: company.bank,
+    address: company.bankAddress ?? '',
+    bic: company.bic,
+  },
+  signatory: {
+    fullName: company.director,
+    position: company.directorPosition,
+    authority: company.directorAuthority,
+  },
+  vatPercent: company.vatPercent,
+});

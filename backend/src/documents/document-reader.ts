@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { Contract } from '../contracts/contract.entity';
+import { ContractRecords } from '../contracts';
 import { Database } from '../database/database';
-import { Order } from '../orders/order.entity';
-import { OrderItem } from '../orders/order-item.entity';
-import { pointAddress } from '../points/address';
-import { City } from '../points/city.entity';
-import { Point } from '../points/point.entity';
-import { notFound } from '../shared/errors';
-import { scaled } from '../shared/wire';
-import { User } from '../users/user.entity';
-import { COMPANY } from './company';
+import { OrderRecords, type Order, type OrderItem } from '../orders';
+import { Places } from '../points';
+import { ABSENT, notFound } from '../shared/errors';
+import { size, volume, weight } from '../shared/wire';
+import { Clients } from '../users';
 import type { Place } from './data/places';
 import type { CargoLine, DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
@@ -18,21 +13,27 @@ import type { DocumentQuery } from './dto/document-query.dto';
 /** Reads the data of documents. Anything missing, and another client's order, is a 404. */
 @Injectable()
 export class DocumentReader {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrderRecords,
+    private readonly contracts: ContractRecords,
+    private readonly clients: Clients,
+    private readonly places: Places,
+  ) {}
 
-  async read({ id, order_id }: DocumentQuery): Promise<DocumentSource> {
+  async read({ id, order_id }: DocumentQuery): Promise<Omit<DocumentSource, 'company'>> {
     const { read } = this.database;
     // The order of a deleted client has no owner, so without a client the order's number is enough.
-    const order = await read.findOneBy(Order, id ? { id: order_id, userId: id } : { id: order_id });
-    if (!order) throw notFound('Заказ не найден.');
+    const found = await this.orders.find(read, order_id, id ?? null);
+    if (!found) throw notFound(ABSENT.order);
+    const { order, items } = found;
     const { userId } = order;
-    const user = userId === null ? null : await read.findOneBy(User, { id: userId });
-    const contract = userId === null ? null : await read.findOneBy(Contract, { userId });
-    const items = await read.find(OrderItem, { where: { orderId: order.id }, order: { position: 'ASC' } });
-    const points = await this.pointAddresses([order.pickupPointId, order.receivePointId]);
-    const pointOf = (point: number | null): string | null => points.get(point ?? 0) ?? null;
+    const user = userId === null ? null : await this.clients.find(read, userId);
+    const contract = userId === null ? null : await this.contracts.ofClient(read, userId);
+    const ids = [order.pickupPointId, order.receivePointId].filter((point) => point !== null);
+    const points = await this.places.points(read, ids);
+    const pointOf = (point: number | null): string | null => points.get(point ?? 0)?.address ?? null;
     return {
-      company: COMPANY,
       organization: user?.organization ?? null,
       contract,
       order,
@@ -40,17 +41,6 @@ export class DocumentReader {
       from: senderPlace(order, pointOf(order.pickupPointId)),
       to: receiverPlace(order, pointOf(order.receivePointId)),
     };
-  }
-
-  private async pointAddresses(ids: (number | null)[]): Promise<Map<number, string>> {
-    const points = await this.database.read.findBy(Point, { id: In(ids.filter((id) => id !== null)) });
-    const cities = await this.database.read.findBy(City, { id: In(points.map(({ cityId }) => cityId)) });
-    return new Map(
-      points.map(({ id, cityId, street }) => {
-        const city = cities.find((one) => one.id === cityId);
-        return [id, city ? pointAddress(city, street) : street];
-      }),
-    );
   }
 }
 
@@ -65,10 +55,6 @@ const receiverPlace = (order: Order, point: string | null): Place => ({
   point,
   address: order.receiver,
 });
-
-const size = scaled(100);
-const weight = scaled(1000);
-const volume = scaled(1_000_000);
 
 /** A row of the database in cm, kg and m³. */
 const cargoLine = (item: OrderItem): CargoLine => ({

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
 import { sendFile } from '../files/send-file';
+import { ABSENT } from '../shared/errors';
 import { DocumentsService } from './documents.service';
 import { DocumentQuery } from './dto/document-query.dto';
 import { dogovor } from './kinds/dogovor';
@@ -19,7 +20,7 @@ export class DocumentsController {
     summary: 'Договор транспортной экспедиции, документ Word',
     description: 'Только для юридических лиц с заполненным контрактом.',
     answer: { file: dogovor.mime },
-    errors: [400, 404, 502],
+    errors: [['not_found', ABSENT.order], 'document_failed'],
   })
   async getDogovor(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
     await sendFile(reply, await this.documents.make(dogovor, query));
@@ -32,7 +33,7 @@ export class DocumentsController {
     description:
       'Составляется и тогда, когда учётная запись клиента удалена: имя и телефон заказ хранит сам.',
     answer: { file: zayavka.mime },
-    errors: [400, 404, 502],
+    errors: [['not_found', ABSENT.order], 'document_failed'],
   })
   async getZayavka(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
     await sendFile(reply, await this.documents.make(zayavka, query));

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../config/config';
 import { Refusal } from '../shared/errors';
+import { companyInDocuments } from './company';
 import type { DocumentKind } from './document-kind';
 import { DocumentReader } from './document-reader';
 import type { DocumentQuery } from './dto/document-query.dto';
@@ -23,6 +25,7 @@ export class DocumentsService implements OnApplicationShutdown {
 
   constructor(
     private readonly reader: DocumentReader,
+    private readonly company: CompanyService,
     @Inject(CONFIG) config: Config,
   ) {
     this.renderer = new Renderer({
@@ -35,7 +38,9 @@ export class DocumentsService implements OnApplicationShutdown {
 
   /** Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
   async make(kind: DocumentKind, query: DocumentQuery): Promise<MadeDocument> {
-    const { name, job } = kind.fill(await this.reader.read(query));
+    const source = await this.reader.read(query);
+    const company = companyInDocuments(await this.company.read());
+    const { name, job } = kind.fill({ ...source, company });
     return { name, mime: kind.mime, bytes: await this.render(job) };
   }
 
@@ -50,10 +55,10 @@ export class DocumentsService implements OnApplicationShutdown {
     } catch (error) {
       if (error instanceof RendererBusy) {
         const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';
-        throw new Refusal(503, 'unavailable', text, { retryAfter: 60 });
+        throw new Refusal('unavailable', text, { retryAfter: 60 });
       }
       this.logger.error(`${job.template}: ${error instanceof Error ? error.message : String(error)}`);
-      throw new Refusal(502, 'document_failed', 'Не удалось сформировать документ. Попробуйте ещё раз.');
+      throw new Refusal('document_failed');
     }
   }
 }

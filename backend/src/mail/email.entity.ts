@@ -1,9 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, instant, longText, whole, words } from '../database/columns';
+import { count, emailAddress, exact, instant, longText, words } from '../database/columns';
 
 /** An e-mail in the outbox, written in the same transaction as the change that it reports. */
 @Entity('emails')
 @Index('ix_emails_due', ['sentAt', 'nextAttemptAt'])
+@Index('ix_emails_topic', ['topic'])
 export class Email {
   @PrimaryGeneratedColumn()
   id: number;
@@ -12,7 +13,11 @@ export class Email {
   @Column(exact(64))
   messageId: string;
 
-  @Column(exact(254))
+  /** Which way it goes. */
+  @Column({ ...exact(16), default: 'email' })
+  channel: string;
+
+  @Column(emailAddress())
   recipient: string;
 
   @Column(words(255, false))
@@ -20,6 +25,22 @@ export class Email {
 
   @Column(longText())
   body: string;
+
+  /** The same with a look, for channels that have one. */
+  @Column(longText(true))
+  html: string | null;
+
+  /** Where answers go, null for the sender's address. */
+  @Column(emailAddress(true))
+  replyTo: string | null;
+
+  /** What it is about, of a message that may be taken back until somebody tries to send it. */
+  @Column(exact(64, true))
+  topic: string | null;
+
+  /** What the reader of such a message knows without it, JSON. */
+  @Column(longText(true))
+  known: string | null;
 
   @Column(instant())
   createdAt: Date;
@@ -29,7 +50,7 @@ export class Email {
   nextAttemptAt: Date;
 
   /** Number of attempts. */
-  @Column({ ...whole(), default: 0 })
+  @Column(count())
   attempts: number;
 
   /** The worker that is sending it now, or null. */

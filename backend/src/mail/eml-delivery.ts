@@ -7,11 +7,11 @@ import type { Email } from './email.entity';
 import { messageOf } from './message';
 
 /** Writes each e-mail to DATA_DIR/mail, as a complete file or not at all. */
-export function emlDelivery(config: MailConfig): Delivery {
+export function emlDelivery(config: MailConfig, company: () => Promise<string>): Delivery {
   const folder = join(config.dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (email) => {
-    const { message } = await transport.sendMail(messageOf(email, config));
+    const { message } = await transport.sendMail(messageOf(email, config, await company()));
     // The e-mails contain links that set a new password: no other user of the machine may read them.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = join(folder, `.${randomHex(8)}.tmp`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { randomHex } from '../shared/hashes';
@@ -9,6 +9,14 @@ import { oneLine } from './text';
 
 const keptMs = 90 * 24 * 60 * 60_000;
 const errorLength = 500;
+
+/** What has not been sent. */
+export interface Backlog {
+  waiting: number;
+  /** When the oldest of those that wait was written. */
+  oldest: Date | null;
+  givenUp: number;
+}
 
 /** The outbox from the workers' side: what is due, who sends it, with what result. */
 @Injectable()
@@ -21,9 +29,10 @@ export class MailQueue {
   ) {}
 
   /** At most `limit` e-mails that are due, the longest waiting first. */
-  due(limit: number): Promise<Email[]> {
+  async due(limit: number): Promise<Email[]> {
+    const now = await this.now();
     return this.database.read.find(Email, {
-      where: { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(this.clock.now()) },
+      where: { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(now) },
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
       take: limit,
     });
@@ -34,7 +43,7 @@ export class MailQueue {
    * exactly one succeeds on either database, and the e-mail becomes due again by itself if that worker crashes.
    */
   async claim({ id, nextAttemptAt, attempts }: Email): Promise<boolean> {
-    const lease = new Date(this.clock.now().getTime() + LEASE_MS);
+    const lease = new Date((await this.now()).getTime() + LEASE_MS);
     const taken = { nextAttemptAt: lease, attempts: attempts + 1, leaseHolder: this.holder };
     const { affected } = await this.database.write((tx) =>
       tx.update(Email, { id, sentAt: IsNull(), nextAttemptAt }, taken),
@@ -49,9 +58,20 @@ export class MailQueue {
 
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
   async failed(email: Email, error: unknown): Promise<Date> {
-    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts + 1, this.clock.now());
+    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts + 1, await this.now());
     await this.release(email, { nextAttemptAt, lastError: oneLine(String(error), errorLength) });
     return nextAttemptAt;
+  }
+
+  async backlog(): Promise<Backlog> {
+    const { read } = this.database;
+    const waits = { sentAt: IsNull(), nextAttemptAt: Not(NEVER) };
+    const [oldest] = await read.find(Email, { where: waits, order: { id: 'ASC' }, take: 1 });
+    return {
+      waiting: await read.countBy(Email, waits),
+      oldest: oldest?.createdAt ?? null,
+      givenUp: await read.countBy(Email, { sentAt: IsNull(), nextAttemptAt: NEVER }),
+    };
   }
 
   /** Deletes e-mails that were sent or given up more than 90 days ago: they contain personal data. */
@@ -61,6 +81,11 @@ export class MailQueue {
       await tx.delete(Email, { sentAt: LessThan(limit) });
       await tx.delete(Email, { sentAt: IsNull(), nextAttemptAt: NEVER, createdAt: LessThan(limit) });
     });
+  }
+
+  /** Leases are compared by other machines, whose own clocks may be minutes ahead. */
+  private now(): Promise<Date> {
+    return this.database.shared(this.clock.now());
   }
 
   private async release({ id }: Email, outcome: Partial<Email>): Promise<void> {

@@ -1,9 +1,25 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { CompanyService } from '../company/company.service';
+import { CONFIG, type Config } from '../config/config';
+import { CHANNELS } from './channel';
+import { channels } from './channels';
 import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 import { Outbox } from './outbox';
 
-/** E-mails: every noun adds them to the outbox, the mailer sends them. Needs Database, Clock and CONFIG, all global. */
-@Global()
-@Module({ providers: [Outbox, MailQueue, Mailer], exports: [Outbox] })
+/** Messages wait in the outbox, the mailer sends them. Needs Database, Clock, CONFIG and the company, all global. */
+@Module({
+  providers: [
+    Outbox,
+    MailQueue,
+    Mailer,
+    {
+      provide: CHANNELS,
+      useFactory: (config: Config, company: CompanyService) =>
+        channels(config, async () => (await company.current()).name),
+      inject: [CONFIG, CompanyService],
+    },
+  ],
+  exports: [Outbox, MailQueue, CHANNELS],
+})
 export class MailModule {}

@@ -5,14 +5,12 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config';
 import { Clock } from '../shared/clock';
+import { CHANNELS, type Channel } from './channel';
 import type { Delivery } from './delivery';
 import type { Email } from './email.entity';
-import { emlDelivery } from './eml-delivery';
 import { MailQueue } from './mail-queue';
 import { NEVER, SEND_DEADLINE_MS } from './retry';
-import { smtpDelivery } from './smtp-delivery';
 
 const pollMs = 2000;
 const forgetMs = 60 * 60_000;
@@ -28,7 +26,7 @@ const graceMs = 2000;
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Mailer.name);
-  private readonly deliver: Delivery;
+  private readonly deliveries: Map<string, Delivery>;
   private readonly halt = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
@@ -39,9 +37,9 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly queue: MailQueue,
     private readonly clock: Clock,
-    @Inject(CONFIG) config: Config,
+    @Inject(CHANNELS) channels: Channel[],
   ) {
-    this.deliver = config.smtpUrl === null ? emlDelivery(config) : smtpDelivery(config.smtpUrl, config);
+    this.deliveries = new Map(channels.map(({ name, deliver }) => [name, deliver]));
   }
 
   onApplicationBootstrap(): void {
@@ -91,7 +89,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   private async handle(email: Email): Promise<boolean> {
     if (!(await this.queue.claim(email))) return false;
     try {
-      await this.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+      await this.deliver(email);
     } catch (error) {
       const next = await this.queue.failed(email, error);
       this.report(email, error, next);
@@ -99,6 +97,12 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     }
     await this.queue.sent(email);
     return true;
+  }
+
+  private async deliver(email: Email): Promise<void> {
+    const deliver = this.deliveries.get(email.channel);
+    if (!deliver) throw new Error(`There is no channel "${email.channel}"`);
+    await deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
   }
 
   /** The reason often repeats the address; the log hides it (logging/hide-personal.ts). */

@@ -1,38 +1,74 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { assertChanged } from '../database/overtaken';
+import { Database } from '../database/database';
+import { insertOne } from '../database/insert-many';
 import { Clock } from '../shared/clock';
+import type { Message } from './channel';
 import { Email } from './email.entity';
+import { NEVER } from './retry';
 import { oneLine } from './text';
 
-/** A plain-text e-mail to one person. */
-export interface Letter {
+/** A message to one person. */
+export interface Letter extends Message {
+  channel: string;
   to: string;
-  subject: string;
-  body: string;
+}
+
+/** How a message waits: about what, for how long, and what its reader knows of it, as JSON holds it. */
+interface Hold {
+  topic: string;
+  known: unknown;
+  forMs: number;
 }
 
 const subjectLength = 255;
 
-/** Adds e-mails in the same transaction as the change that they report; the mailer sends them later. */
+/** Adds messages in the same transaction as the change that they report; the mailer sends them later. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async add(tx: EntityManager, { to, subject, body }: Letter): Promise<void> {
+  async add(tx: EntityManager, { channel, to, ...message }: Letter, hold?: Hold): Promise<void> {
     const now = this.clock.now();
-    await tx.insert(Email, {
+    await insertOne(tx, Email, {
       messageId: randomUUID(),
+      channel,
       recipient: to,
-      subject: oneLine(subject, subjectLength),
-      body: cleanText(body),
+      subject: oneLine(message.subject, subjectLength),
+      body: cleanText(message.body),
+      html: message.html,
+      replyTo: message.replyTo,
+      topic: hold?.topic ?? null,
+      known: hold ? JSON.stringify(hold.known) : null,
       createdAt: now,
-      nextAttemptAt: now,
+      nextAttemptAt: hold ? await this.after(hold.forMs, tx) : now,
       attempts: 0,
       leaseHolder: null,
       sentAt: null,
       lastError: null,
     });
+  }
+
+  /**
+   * Removes the message about the topic that nobody has tried to send yet, and returns what its reader knows; null when
+   * there is none. If the mailer takes it this very moment, the unit of work runs again and finds none.
+   */
+  async takeBack<Known>(tx: EntityManager, channel: string, topic: string): Promise<Known | null> {
+    const waits = { attempts: 0, sentAt: IsNull(), nextAttemptAt: LessThan(NEVER) };
+    const waiting = await tx.findOneBy(Email, { channel, topic, ...waits });
+    if (!waiting) return null;
+    assertChanged(await tx.delete(Email, { id: waiting.id, ...waits }));
+    return JSON.parse(waiting.known ?? 'null') as Known | null;
+  }
+
+  /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */
+  private async after(ms: number, tx: EntityManager): Promise<Date> {
+    return new Date((await this.database.shared(this.clock.now(), tx)).getTime() + ms);
   }
 }

@@ -3,7 +3,7 @@ import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
 
 /** Sends each e-mail over its own connection; fails with nodemailer's error, see `isRefusal`. */
-export function smtpDelivery(url: string, config: MailConfig): Delivery {
+export function smtpDelivery(url: string, config: MailConfig, company: () => Promise<string>): Delivery {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -12,6 +12,6 @@ export function smtpDelivery(url: string, config: MailConfig): Delivery {
     socketTimeout: 30_000,
   });
   return async (email, signal) => {
-    await transport.sendMail({ ...messageOf(email, config), signal });
+    await transport.sendMail({ ...messageOf(email, config, await company()), signal });
   };
 }

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contracts/contract.entity';
+import type { Contract } from '../../contracts';
 import { sampleSource } from '../data/sample';
 import type { CargoLine, DocumentSource } from '../data/source';
 import type { DocumentKind } from '../document-kind';
@@ -62,6 +62,7 @@ const dogovor = (file: string, source: Partial<DocumentSource>): CheckJob => mad
 /** The documents of the check with LibreOffice: usual, empty, full, long and hostile. */
 export function checkJobs(): CheckJob[] {
   const { order } = sampleSource;
+  const [parcel] = sampleSource.cargo as [CargoLine];
   const contract = sampleSource.contract as Contract;
   const longOrder = {
     ...order,
@@ -83,9 +84,17 @@ export function checkJobs(): CheckJob[] {
       cargo: items(40, (i) => `Ёмкость «стеклянная» <5 л> & крышка с прокладкой, место ${i + 1}`),
     }),
     zayavka('zayavka-hundred.xlsx', { cargo: items(100, (i) => `Место ${i + 1}`) }, 2),
+    zayavka('zayavka-equal.xlsx', { cargo: Array.from({ length: 100 }, () => parcel) }),
     zayavka('zayavka-long.xlsx', {
       order: longOrder,
       from: { ...sampleSource.from, address: { ...sampleSource.from.address, street: long.address } },
+    }),
+    zayavka('zayavka-heavy.xlsx', {
+      cargo: items(3, () => 'Станок').map((item) => ({
+        ...item,
+        ...{ type: 'product', count: 10_000, weight: 20_000, calculationType: 'sizes', volume: null },
+        ...{ length: 1000, width: 999.99, height: 120.55 },
+      })),
     }),
     zayavka('zayavka-hostile.xlsx', {
       order: {

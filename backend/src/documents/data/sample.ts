@@ -1,6 +1,7 @@
-import { COMPANY } from '../company';
-import type { Contract } from '../../contracts/contract.entity';
-import type { Order } from '../../orders/order.entity';
+import { defaultCompany } from '@shlyah/domain';
+import { companyInDocuments } from '../company';
+import type { Contract } from '../../contracts';
+import type { Order } from '../../orders';
 import type { Place } from './places';
 import type { CargoLine, DocumentSource } from './source';
 
@@ -21,7 +22,7 @@ const contract: Contract = {
   postcode: '220030, г. Минск, а/я 15',
   unp: '190000000',
   pc: 'BY86AKBB10100000002966000000',
-  bank: 'ОАО «АСБ Беларусбанк», BIC AKBBBY2X',
+  bank: 'ОАО «АСБ Беларусбанк»',
   bankAddress: '220089, г. Минск, пр-т Дзержинского, 18',
   scanRegistrationFileId: null,
   scanProxyFileId: null,
@@ -123,7 +124,7 @@ const goods: CargoLine = {
 
 /** An order with everything filled in, as documents are made from it. */
 export const sampleSource: DocumentSource = {
-  company: COMPANY,
+  company: companyInDocuments(defaultCompany),
   organization: order.clientOrganization,
   contract,
   order,

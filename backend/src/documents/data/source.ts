@@ -1,6 +1,6 @@
 import type { CargoItem } from '@shlyah/domain';
-import type { Contract } from '../../contracts/contract.entity';
-import type { Order } from '../../orders/order.entity';
+import type { Contract } from '../../contracts';
+import type { Order } from '../../orders';
 import type { Company } from '../company';
 import type { Place } from './places';
 

@@ -1,9 +1,9 @@
 import { addressLine } from '@shlyah/domain';
+import { bicOf } from './bic';
 import { placeLine } from './places';
 import {
   BLANK,
   dayInWords,
-  decimal,
   excelDate,
   inSentence,
   moneyInFigures,
@@ -12,6 +12,7 @@ import {
   orBlank,
   orNone,
   signatureOf,
+  vatIncluded,
 } from './values';
 
 describe('money', () => {
@@ -77,15 +78,29 @@ describe('what is missing', () => {
   });
 });
 
-describe('numbers', () => {
+describe('НДС', () => {
   it.each([
-    [12.45, '12,45'],
-    [3, '3'],
-    [100, '100'],
-    [0, '0'],
-    [0.1 + 0.2, '0,3'],
-    [0.000001, '0,000001'],
-  ])('%d', (value, text) => expect(decimal(value)).toBe(text));
+    [12345, 20, 'в том числе НДС 20\u00a0% (20,58\u00a0бел.\u00a0руб.)'],
+    [12000, 20, 'в том числе НДС 20\u00a0% (20,00\u00a0бел.\u00a0руб.)'],
+    [1, 20, 'в том числе НДС 20\u00a0% (0,00\u00a0бел.\u00a0руб.)'],
+    [10_950, 9.5, 'в том числе НДС 9,5\u00a0% (9,50\u00a0бел.\u00a0руб.)'],
+    [12345, null, 'без НДС'],
+    [null, 20, 'включая НДС 20\u00a0%'],
+    [null, null, 'без НДС'],
+  ])('of %s kopecks at %s %%', (kopecks, percent, words) =>
+    expect(vatIncluded(kopecks, percent)).toBe(words),
+  );
+});
+
+describe('the code of a bank', () => {
+  it.each([
+    ['ОАО «АСБ Беларусбанк», BIC AKBBBY2X', '', 'AKBBBY2X'],
+    ['БИК bapbby2x ОАО «Белагропромбанк»', 'BY86AKBB10100000002966000000', 'BAPBBY2X'],
+    ['ОАО «АСБ Беларусбанк»', 'BY86 AKBB 1010 0000 0029 6600 0000', 'AKBBBY2X'],
+    ['ЗАО «МТБанк»', 'BY12mtbk30120000000000000000', 'MTBKBY22'],
+    ['Банк', 'BY12XXXX30120000000000000000', ''],
+    ['Банк', '3012000000000', ''],
+  ])('in «%s» with the account %s', (bank, pc, code) => expect(bicOf({ bank, pc })).toBe(code));
 });
 
 describe('addresses', () => {

@@ -1,4 +1,4 @@
-import { fromMinsk, toByn } from '@shlyah/domain';
+import { fromMinsk, shownNumber, toByn } from '@shlyah/domain';
 import { convert } from 'number-to-words-ru';
 
 /** A blank to be filled in by hand. */
@@ -51,18 +51,25 @@ export const moneyInFigures = (kopecks: number): string =>
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+,)/g, '\u00a0');
 
-/** A number as Russian text, at most six decimals: «12,5». */
-export const decimal = (value: number): string =>
-  value
-    .toFixed(6)
-    .replace(/\.?0+$/, '')
-    .replace('.', ',');
+/**
+ * НДС as it follows a price: «в том числе НДС 20 % (20,58 бел. руб.)», «без НДС». `kopecks` is null while the price is
+ * being formed, `percent` for a company that pays no НДС.
+ */
+export function vatIncluded(kopecks: number | null, percent: number | null): string {
+  if (percent === null) return 'без НДС';
+  const rate = `НДС ${shownNumber(percent)}\u00a0%`;
+  if (kopecks === null) return `включая ${rate}`;
+  const tax = Math.round((kopecks * percent) / (100 + percent));
+  return `в том числе ${rate} (${moneyInFigures(tax)}\u00a0бел.\u00a0руб.)`;
+}
 
 /** «Ковалёва Анна Петровна» as «А. П. Ковалёва», as under a signature; any other name as it is. */
 export function signatureOf(fullName: string): string {
   const name = /^(\p{Lu}[\p{L}’'-]+) (\p{Lu})[\p{L}’'-]+ (\p{Lu})[\p{L}’'-]+$/u.exec(fullName.trim());
   return name ? `${name[2]}.\u00a0${name[3]}.\u00a0${name[1]}` : fullName;
 }
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A position in the middle of a sentence; abbreviations keep their capitals. */
 export const inSentence = (text: string): string =>

@@ -1,17 +1,23 @@
-import { cargoTotals, type PackageType } from '@shlyah/domain';
+import { cargoTotals, foldEqual, packageFields, type PackageType } from '@shlyah/domain';
 import type { CargoLine } from '../data/source';
 import { NONE, orBlank, orNone, yesNo } from '../data/values';
 import type { Field } from '../document-kind';
 
-/** A piece of cargo with its number in the list; `type` and the number are null in the row that says there is none. */
-type CargoRow = Omit<CargoLine, 'type'> & { no: number | null; type: PackageType | null };
+/** Equal places in one row, from the place of the number `first`; the row that says there is none has no `type`. */
+type CargoRow = Omit<CargoLine, 'type'> & { type: PackageType | null; first: number; places: number };
 
 /** An empty table would look like a page that was not printed whole. */
 export const cargoRows = (cargo: readonly CargoLine[]): CargoRow[] =>
-  cargo.length > 0 ? cargo.map((item, index) => ({ ...item, no: index + 1 })) : [noCargo];
+  cargo.length > 0
+    ? foldEqual(cargo, factsOf).map(({ item, first, count }) => ({ ...item, first, places: count }))
+    : [noCargo];
+
+/** A waybill without a number yet has a line of its own to write it on. */
+const factsOf = (line: CargoLine, index: number): unknown => (line.withTtn && !line.ttn ? index : line);
 
 const noCargo: CargoRow = {
-  no: null,
+  first: 1,
+  places: 0,
   type: null,
   calculationType: 'sizes',
   name: 'Груз не указан',
@@ -26,9 +32,11 @@ const noCargo: CargoRow = {
   returnTtn: false,
 };
 
-const KINDS: Record<PackageType, string> = { package: 'Посылка', product: 'Товар', doc: 'Документы' };
+const totalsOf = ({ type, places, ...row }: CargoRow) =>
+  cargoTotals(type === null ? [] : Array.from({ length: places }, () => ({ ...row, type })));
 
-const totalsOf = ({ type, ...row }: CargoRow) => cargoTotals(type === null ? [] : [{ ...row, type }]);
+const numberOf = ({ first, places }: CargoRow): string | number | null =>
+  places > 1 ? `${first}–${first + places - 1}` : places === 1 ? first : null;
 
 const size =
   (side: 'length' | 'width' | 'height') =>
@@ -37,16 +45,22 @@ const size =
 
 /** The columns of a table of cargo. */
 export const cargoColumns: Record<string, Field<CargoRow>> = {
-  no: ['номер строки, число', ({ no }) => no],
-  kind: ['посылка, товар или документы', ({ type }) => (type === null ? NONE : KINDS[type])],
+  no: ['номер места, число; у одинаковых мест — с какого по какой, «2–5»', numberOf],
+  kind: [
+    'посылка, товар или документы',
+    ({ type }) => (type === null ? NONE : packageFields.type.choiceLabels[type]),
+  ],
   name: ['название', ({ name }) => orNone(name)],
-  count: ['количество, число', ({ count }) => count],
+  count: [
+    'количество, у одинаковых мест — вместе, число',
+    ({ count, places }) => (count === null ? null : count * places),
+  ],
   length: ['длина, см, число', size('length')],
   width: ['ширина, см, число', size('width')],
   height: ['высота, см, число', size('height')],
-  volume: ['объём места, м³, число', (row) => totalsOf(row).volumeM3 || null],
+  volume: ['объём, у одинаковых мест — вместе, м³, число', (row) => totalsOf(row).volumeM3 || null],
   unitWeight: ['вес единицы, кг, число', ({ weight }) => weight],
-  weight: ['вес места, кг, число', (row) => totalsOf(row).weightKg || null],
+  weight: ['вес, у одинаковых мест — вместе, кг, число', (row) => totalsOf(row).weightKg || null],
   ttn: ['номер ТТН', ({ withTtn, ttn }) => (withTtn ? orBlank(ttn) : NONE)],
   returnTtn: ['вернуть ТТН: Да или Нет', ({ withTtn, returnTtn }) => (withTtn ? yesNo(returnTtn) : NONE)],
 };

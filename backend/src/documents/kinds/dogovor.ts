@@ -1,25 +1,27 @@
 import {
   cargoTotals,
+  cubicMetres,
   formatDate,
-  formatDateTime,
+  formatDeadline,
   formatIban,
-  PHRASES,
-  plural,
+  kilograms,
+  places,
   toMinsk,
   type CargoItem,
 } from '@shlyah/domain';
-import { notFound } from '../../shared/errors';
+import { ABSENT, notFound } from '../../shared/errors';
+import { bicOf } from '../data/bic';
 import { placeLine } from '../data/places';
 import type { DocumentSource } from '../data/source';
 import {
   dayInWords,
-  decimal,
   inSentence,
   moneyInFigures,
   moneyInWords,
   onBasisOf,
   orBlank,
   signatureOf,
+  vatIncluded,
 } from '../data/values';
 import { documentKind } from '../document-kind';
 import { companyFields } from './company-fields';
@@ -58,6 +60,7 @@ export const dogovor = documentKind({
       ],
       bank: ['банк клиента', ({ contract }) => orBlank(contract.bank)],
       bankAddress: ['адрес банка клиента', ({ contract }) => orBlank(contract.bankAddress)],
+      bic: ['БИК банка клиента', ({ contract }) => orBlank(bicOf(contract))],
       phone: ['телефон клиента', ({ contract }) => orBlank(contract.phone)],
       email: ['эл. почта клиента', ({ contract }) => orBlank(contract.email)],
       contactPerson: ['контактное лицо клиента', ({ contract }) => orBlank(contract.contactPerson)],
@@ -66,13 +69,17 @@ export const dogovor = documentKind({
       number: ['номер заявки, которую сопровождает договор', ({ order }) => String(order.id)],
       date: ['дата заявки', ({ order }) => formatDate(toMinsk(order.createdAt))],
       deliveryDate: [
-        'согласованные дата и время доставки',
-        ({ order }) => orBlank(formatDateTime(order.deliveryDate)),
+        'согласованный срок доставки: 23.11.2026 до 23:00',
+        ({ order }) => orBlank(formatDeadline(order.deliveryDate)),
       ],
       from: ['место приёма груза', ({ from }) => placeLine(from)],
       to: ['место выдачи груза', ({ to }) => placeLine(to)],
       cargo: ['груз одной строкой', ({ cargo, order }) => cargoLine(cargo, order.fragileCargo)],
       price: ['цена цифрами и прописью или «Формируется»', ({ order }) => priceLine(order.price)],
+      vat: [
+        'НДС после цены: «без НДС» или «в том числе НДС 20 % (20,58 бел. руб.)»',
+        ({ order, company }) => vatIncluded(order.price, company.vatPercent),
+      ],
     },
   },
   essential: [
@@ -89,17 +96,17 @@ export const dogovor = documentKind({
 function withContract(source: DocumentSource) {
   const { contract, order } = source;
   if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
-  if (!contract) throw notFound(PHRASES.contractNotFound);
+  if (!contract) throw notFound(ABSENT.contract);
   return { ...source, contract, signed: toMinsk(contract.createdAt) };
 }
 
 /** «3 места, 12,5 кг, 0,06 м³, хрупкий груз». */
 function cargoLine(cargo: readonly CargoItem[], fragile: boolean): string {
-  const { places, weightKg, volumeM3 } = cargoTotals(cargo);
+  const totals = cargoTotals(cargo);
   const parts = [
-    `${places}\u00a0${plural(places, 'место', 'места', 'мест')}`,
-    weightKg > 0 && `${decimal(weightKg)}\u00a0кг`,
-    volumeM3 > 0 && `${decimal(volumeM3)}\u00a0м³`,
+    places(totals.places),
+    totals.weightKg > 0 && kilograms(totals.weightKg),
+    totals.volumeM3 > 0 && cubicMetres(totals.volumeM3),
     fragile && 'хрупкий груз',
   ];
   return parts.filter(Boolean).join(', ');

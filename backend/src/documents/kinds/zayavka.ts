@@ -1,7 +1,16 @@
-import { cargoTotals, formatDate, PHRASES, toByn, toMinsk, type Tarif } from '@shlyah/domain';
+import { cargoTotals, formatDate, orderFields, PHRASES, toByn, toMinsk } from '@shlyah/domain';
 import { placeLine } from '../data/places';
 import type { DocumentSource } from '../data/source';
-import { excelDate, moneyInWords, NONE, orBlank, orNone, yesNo } from '../data/values';
+import {
+  capitalised,
+  excelDate,
+  moneyInWords,
+  NONE,
+  orBlank,
+  orNone,
+  vatIncluded,
+  yesNo,
+} from '../data/values';
 import { documentKind, table } from '../document-kind';
 import { cargoColumns, cargoRows } from './cargo-rows';
 import { companyFields } from './company-fields';
@@ -20,17 +29,24 @@ export const zayavka = documentKind({
     order: {
       number: ['номер заявки', ({ order }) => String(order.id)],
       date: ['дата и время подачи, число Excel', ({ order }) => excelDate(toMinsk(order.createdAt))],
-      deliveryDate: ['дата и время доставки, число Excel', ({ order }) => excelDate(order.deliveryDate)],
+      deliveryDate: [
+        'срок доставки: до какой даты и времени, число Excel',
+        ({ order }) => excelDate(order.deliveryDate),
+      ],
       contract: [
         'номер и дата договора',
         ({ contract }) =>
           contract ? `№ ${contract.id} от ${formatDate(toMinsk(contract.createdAt))}` : NONE,
       ],
-      tarif: ['тариф', ({ order }) => TARIF_NAMES[order.tarif]],
+      tarif: ['тариф', ({ order }) => orderFields.tarif.choiceLabels[order.tarif]],
       fragile: ['хрупкий груз: Да или Нет', ({ order }) => yesNo(order.fragileCargo)],
       price: [
         'цена числом или «Формируется»',
         ({ order }) => (order.price === null ? PHRASES.priceForming : toByn(order.price)),
+      ],
+      vat: [
+        'НДС: «Без НДС» или «В том числе НДС 20 % (20,58 бел. руб.)»',
+        ({ order, company }) => capitalised(vatIncluded(order.price, company.vatPercent)),
       ],
       priceInWords: [
         'цена прописью',
@@ -87,6 +103,7 @@ export const zayavka = documentKind({
     },
     totals: {
       places: ['всего мест, число', ({ totals }) => totals.places],
+      count: ['всего единиц, число', ({ cargo }) => cargo.reduce((sum, { count }) => sum + (count ?? 1), 0)],
       weight: ['общий вес, кг, число', ({ totals }) => totals.weightKg],
       volume: ['общий объём, м³, число', ({ totals }) => totals.volumeM3],
       volumetricWeight: ['общий объёмный вес, кг, число', ({ totals }) => totals.volumetricWeightKg],
@@ -108,5 +125,3 @@ export const zayavka = documentKind({
   ],
   qr: ({ order }) => String(order.id),
 });
-
-const TARIF_NAMES: Record<Tarif, string> = { standart: 'Стандарт' };

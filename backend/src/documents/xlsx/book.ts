@@ -13,7 +13,7 @@ export interface Sheet {
   drawing: string | null;
 }
 
-/** What has to be known of a workbook to mend it after filling. */
+/** The facts about a workbook that are needed to repair it after filling. */
 export interface Book {
   /** In the order of the workbook, whose defined names count them; null for a chart in the place of a sheet. */
   sheets: (Sheet | null)[];

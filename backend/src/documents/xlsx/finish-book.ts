@@ -6,7 +6,7 @@ import type { RowMap } from './row-map';
 import { finishSheet } from './sheet';
 import { hasFormulas } from './sheet-rows';
 
-/** Mends what filling has broken: carbone knows nothing of the numbers of rows. */
+/** Repairs the workbook after filling: carbone does not renumber rows. */
 export function finishBook(book: Book, parts: Parts): void {
   let calculates = false;
   const mend = (part: string | null | undefined, change: (root: XmlElement) => void): void => {
@@ -47,7 +47,7 @@ function calculateOnOpening(workbook: XmlElement): void {
   );
 }
 
-/** Pictures stay with the rows they stood by; a drawing counts its rows from 0. */
+/** Pictures keep their place beside their rows; a drawing counts its rows from 0. */
 function moveDrawing(drawing: XmlElement, map: RowMap): void {
   for (const row of allIn(drawing, 'row')) {
     setText(row, String(map.first(Number(row.text) + 1) - 1));

@@ -65,7 +65,7 @@ interface Measures {
 
 /**
  * Makes a row as high as its wrapped texts need, never lower than it is: Excel does it by itself only for cells that are
- * not merged, and only when somebody types. Answers the height, points.
+ * not merged, and only when somebody types. Returns the height, points.
  */
 export function giveRoom(row: XmlElement, measures: Measures, usualHeight: number): number {
   const given = Number(row.attributes.ht ?? usualHeight);
@@ -85,6 +85,6 @@ function heightOf(cell: XmlElement, row: number, { looks, widths, strings, merge
   const last = columnNumber(merged.get(`${column}${row}`) ?? column);
   let pixels = -sidePixels - look.indent * indentPixels;
   for (let number = first; number <= last; number++) pixels += widths(number) * characterPixels;
-  const letter = look.fontSize * pixelsPerPoint * (look.bold ? boldWidth : 1);
-  return lineCount(text, pixels / letter) * look.fontSize * 1.22 + 3;
+  const em = look.fontSize * pixelsPerPoint * (look.bold ? boldWidth : 1);
+  return lineCount(text, pixels / em) * look.fontSize * 1.22 + 3;
 }

@@ -2,7 +2,7 @@ import { allIn, childOf, childrenOf, hasMarkers, newElement, type XmlElement } f
 
 const numberMarker = /^\{\s*([dc]\.[^{}]*?):formatN\([^()]*\)\s*\}$/;
 
-/** The texts of a workbook as cells call them by number. */
+/** The shared strings of a workbook; cells refer to them by index. */
 export const readStrings = (shared: XmlElement): XmlElement[] => childrenOf(shared, 'si');
 
 /**

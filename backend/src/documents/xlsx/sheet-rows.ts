@@ -27,7 +27,7 @@ export function numberRows(sheet: XmlElement, sources: readonly number[]): RowMa
   return map;
 }
 
-/** The value that the formula had in the template is nobody's now. */
+/** Moves a formula; the value it had in the template is out of date and goes. */
 function moveFormula(cell: XmlElement, map: RowMap, copy: Copy): void {
   const formula = childOf(cell, 'f');
   if (!formula) return;

@@ -6,7 +6,7 @@ import { giveRoom, readWidths } from './row-heights';
 import type { RowMap } from './row-map';
 import { numberRows, rowsOf } from './sheet-rows';
 
-/** Mends a filled sheet: numbers of rows and cells, merged areas, heights, pages. `sources` are the rows it had before. */
+/** Repairs a filled sheet: numbers of rows and cells, merged areas, heights, pages. `sources` are the rows it had before. */
 export function finishSheet(sheet: XmlElement, sources: readonly number[], book: Book): RowMap {
   const map = numberRows(sheet, sources);
   moveAreas(sheet, map);
@@ -29,7 +29,7 @@ const LISTS = ['mergeCells', 'hyperlinks'];
 /** Their areas do not move: the view of a new document, and the rows themselves. */
 const UNMOVED = ['sheetViews', 'sheetData'];
 
-/** What stands around the rows names them: the used area, merged areas, links, conditional formats, checks of input. */
+/** The elements around the rows that refer to them: the used area, merged areas, links, conditional formats, checks of input. */
 function moveAreas(sheet: XmlElement, map: RowMap): void {
   const dimension = childOf(sheet, 'dimension');
   const [used] = movedAreas(dimension?.attributes.ref ?? '', map);

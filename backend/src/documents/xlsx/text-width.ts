@@ -23,7 +23,7 @@ const widths = new Map(
   }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
 );
 
-/** A letter of another alphabet or a picture. */
+/** A character of another alphabet or an emoji. */
 const widest = 108;
 
 const widthOf = (text: string): number =>

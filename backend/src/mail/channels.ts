@@ -1,0 +1,8 @@
+import type { Config } from '../config/config';
+import type { Channel } from './channel';
+import { emailChannel } from './email-channel';
+
+/** Every way to reach people; `company` says how the company is called. */
+export const channels = (config: Config, company: () => Promise<string>): Channel[] => [
+  emailChannel(config, company),
+];

@@ -1,0 +1,20 @@
+import type { Channel } from './channel';
+import type { MailConfig } from './delivery';
+import { emlDelivery } from './eml-delivery';
+import { noticeHtml } from './notice-html';
+import { noticeText } from './notice-text';
+import { smtpDelivery } from './smtp-delivery';
+
+/** E-mail: over SMTP, or as files where no server is configured. */
+export const emailChannel = (config: MailConfig, company: () => Promise<string>): Channel => ({
+  name: 'email',
+  address: ({ email, orderEmails }, concern) => (concern === 'orders' && !orderEmails ? null : email),
+  write: (notice) => ({
+    subject: notice.subject,
+    body: noticeText(notice),
+    html: noticeHtml(notice),
+    replyTo: notice.replyTo,
+  }),
+  deliver:
+    config.smtpUrl === null ? emlDelivery(config, company) : smtpDelivery(config.smtpUrl, config, company),
+});

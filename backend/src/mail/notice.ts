@@ -1,0 +1,21 @@
+/** What a person is told, without its look: each channel writes it in its own way. */
+export interface Notice {
+  subject: string;
+  /** Who writes. */
+  from: string;
+  parts: NoticePart[];
+  /** In smaller letters: whom to ask, how to switch it off, who writes. */
+  footer: NoticePart[];
+  /** The e-mail address that answers go to. */
+  replyTo: string;
+}
+
+/** A paragraph, a list of facts, or a link that stands by itself. */
+export type NoticePart = string | { facts: [label: string, value: string][] } | NoticeLink;
+
+export interface NoticeLink {
+  label: string;
+  link: string;
+  /** What the reader is to press first. */
+  main?: boolean;
+}

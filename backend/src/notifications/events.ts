@@ -1,0 +1,42 @@
+import type { AddressOnWire, isOpenOrder, ItemFacts, receiverName } from '@shlyah/domain';
+
+/** A pickup point and what its data say about coming there. */
+export interface PointFacts {
+  address: string;
+  hours?: string | null;
+  phone?: string | null;
+}
+
+/** What of an order its client is told of when it changes. */
+export interface OrderState {
+  status: { id: number; name: string };
+  /** BYN, -1 while it is being formed. */
+  price: number;
+}
+
+/** What the notices say of an order; an order as the wire carries it has all of that. */
+export type OrderFacts = OrderState &
+  AddressOnWire<'sender'> &
+  AddressOnWire<'receiver'> &
+  Parameters<typeof receiverName>[0] &
+  Parameters<typeof isOpenOrder>[0] & {
+    id: number;
+    /** The client, null when the account is gone. */
+    user: { id: number | null };
+    pickupPoint: PointFacts | null;
+    recivePoint: PointFacts | null;
+    deliveryDate: string;
+    packages: ItemFacts[];
+    estimate: { total: number | null };
+  };
+
+/** What happens in the nouns and may be worth telling somebody. */
+export type Event =
+  | { kind: 'registrationReceived'; userId: number }
+  | { kind: 'registrationConfirmed'; userId: number }
+  /** `reason` as the manager wrote it. */
+  | { kind: 'registrationRejected'; userId: number; reason: string | null }
+  | { kind: 'passwordForgotten'; userId: number; token: string }
+  | { kind: 'orderPlaced'; order: OrderFacts }
+  | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
+  | { kind: 'orderDeleted'; id: number };

@@ -1,0 +1,79 @@
+import { formatPrice, isOpenOrder, priceFromWire } from '@shlyah/domain';
+import type { Addressee } from '../mail/channel';
+import type { Notice, NoticePart } from '../mail/notice';
+import type { OrderFacts, OrderState } from './events';
+import { button, letter, link, type Sender } from './letter';
+import { number, orderFacts, whatNext } from './order-words';
+
+type Person = Pick<Addressee, 'name'>;
+
+/** A notice about an order: what it is, where to read more, and where such notices can be switched off. */
+function orderLetter(
+  person: Person,
+  sender: Sender,
+  order: OrderFacts,
+  subject: string,
+  ...parts: (NoticePart | null)[]
+): Notice {
+  const notice = letter(
+    person,
+    sender,
+    subject,
+    ...parts,
+    { facts: orderFacts(order) },
+    button('Открыть заказ', `${sender.site}/cabinet/myOrders/view/${order.id}`),
+  );
+  const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);
+  return { ...notice, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
+}
+
+/** What changed since the client was told last. */
+function changes(told: OrderState, order: OrderFacts): { status: string | null; price: number | null } {
+  const { status, price } = order;
+  return {
+    status: status.id === told.status.id ? null : status.name,
+    price: price !== told.price && isOpenOrder(order) ? priceFromWire(price) : null,
+  };
+}
+
+/** A number in a subject, with plain spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** What clients are told about their orders. */
+export const orderLetters = {
+  placed: (person: Person, sender: Sender, order: OrderFacts): Notice =>
+    orderLetter(
+      person,
+      sender,
+      order,
+      `Заказ № ${order.id} принят`,
+      `Мы получили ваш заказ ${number(order.id)}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
+      whatNext(order),
+    ),
+
+  /** Null when there is nothing to tell. */
+  changed: (person: Person, sender: Sender, told: OrderState, order: OrderFacts): Notice | null => {
+    const { status, price } = changes(told, order);
+    if (status === null && price === null) return null;
+    return orderLetter(
+      person,
+      sender,
+      order,
+      subjectOf(order.id, status, price),
+      status && `Статус заказа ${number(order.id)}: «${status}». Раньше был «${told.status.name}».`,
+      price === null ? null : priceLine(order.id, priceFromWire(told.price), price),
+      status && whatNext(order),
+    );
+  },
+};
+
+function priceLine(id: number, before: number | null, price: number): string {
+  const now = `доставки по заказу ${number(id)}\u00a0— ${formatPrice(price)}.`;
+  return before === null ? `Цена ${now}` : `Новая цена ${now} Раньше была ${formatPrice(before)}.`;
+}
+
+function subjectOf(id: number, status: string | null, price: number | null): string {
+  if (status === null) return `Цена заказа № ${id}: ${plain(formatPrice(price))}`;
+  const priced = price === null ? '' : `, цена ${plain(formatPrice(price))}`;
+  return `Заказ № ${id}: ${status}${priced}`;
+}

@@ -1,0 +1,77 @@
+import {
+  addressLine,
+  addressOf,
+  cargoTotals,
+  formatDateTime,
+  formatPrice,
+  kilograms,
+  places,
+  priceFromWire,
+  receiverName,
+  toKopecks,
+} from '@shlyah/domain';
+import type { OrderFacts, PointFacts } from './events';
+
+/** «№ 7» without a line break inside; subjects keep a plain space, so that a search in the mailbox finds them. */
+export const number = (id: number): string => `№\u00a0${id}`;
+
+/** Where the cargo is handed over, in words. */
+const origin = (order: OrderFacts): string =>
+  order.pickupPoint?.address ?? addressLine(addressOf(order, 'sender'));
+
+/** Where the cargo goes, in words. */
+const destination = (order: OrderFacts): string =>
+  order.recivePoint?.address ?? addressLine(addressOf(order, 'receiver'));
+
+/** A point with all that somebody who comes there needs. */
+const visit = ({ address, hours, phone }: PointFacts): string =>
+  [address, hours, phone].filter(Boolean).join(', ');
+
+function cargo({ packages }: OrderFacts): string {
+  const { weightKg } = cargoTotals(packages);
+  return [places(packages.length), weightKg > 0 && kilograms(weightKg)].filter(Boolean).join(', ');
+}
+
+/** The price that is owed, or the estimate while it is being formed. */
+function sum({ price, estimate }: OrderFacts): [string, string] {
+  const owed = priceFromWire(price);
+  if (owed !== null) return ['Цена', formatPrice(owed)];
+  const { total } = estimate;
+  return ['Предварительный расчёт', total === null ? 'по согласованию' : formatPrice(toKopecks(total))];
+}
+
+/** What the order is, line by line. */
+export const orderFacts = (order: OrderFacts): [string, string][] => [
+  ['Получатель', receiverName(order)],
+  [order.pickupPoint ? 'Пункт приёма' : 'Откуда', origin(order)],
+  [order.recivePoint ? 'Пункт выдачи' : 'Куда', destination(order)],
+  ['Дата доставки', formatDateTime(order.deliveryDate)],
+  ['Груз', cargo(order)],
+  sum(order),
+];
+
+type Next = (order: OrderFacts) => string;
+
+const handOver: Next = (order) =>
+  order.pickupPoint
+    ? `Привезите груз в пункт приёма: ${visit(order.pickupPoint)}.`
+    : `Мы заберём груз по адресу: ${origin(order)}.`;
+
+/** What comes after each status, by its number (docs/contract.md#statuses). */
+const nextByStatus: Readonly<Record<number, Next>> = {
+  1: handOver,
+  2: handOver,
+  3: (order) => (order.pickupPoint ? handOver(order) : `Подготовьте груз к передаче: ${origin(order)}.`),
+  4: (order) => `Груз едет к получателю: ${destination(order)}.`,
+  5: (order) =>
+    order.recivePoint
+      ? `Получатель может забрать груз: ${visit(order.recivePoint)}.`
+      : `Груз готов к передаче получателю: ${destination(order)}.`,
+  6: () => 'Груз у получателя. Спасибо, что доверили его нам.',
+  7: () => 'Передать груз получателю не удалось. Позвоните нам, и мы договоримся о новом дне.',
+  8: (order) => `Груз возвращается отправителю: ${origin(order)}.`,
+  9: () => 'Больше по этому заказу ничего делать не нужно. Если это ошибка, позвоните нам.',
+};
+
+/** What comes next for the order; null for a status that says it all. */
+export const whatNext = (order: OrderFacts): string | null => nextByStatus[order.status.id]?.(order) ?? null;
