@@ -1,12 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CalculatorModule } from './calculator/calculator.module';
+import { CompanyModule } from './company/company.module';
 import type { Config } from './config/config';
 import { ContractsModule } from './contracts/contracts.module';
 import { DocumentsModule } from './documents/documents.module';
-import { MailModule } from './mail/mail.module';
+import { NotificationsModule } from './notifications/notifications.module';
 import { OrdersModule } from './orders/orders.module';
 import { PlatformModule } from './platform.module';
 import { PointsModule } from './points/points.module';
+import { StateModule } from './state/state.module';
 import { UsersModule } from './users/users.module';
 
 /** The whole API: the platform and the nouns of the business. */
@@ -17,13 +19,15 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.register(config),
-        MailModule,
+        CompanyModule,
+        NotificationsModule,
         UsersModule,
         OrdersModule,
         ContractsModule,
         CalculatorModule,
         PointsModule,
         DocumentsModule,
+        StateModule,
       ],
     };
   }

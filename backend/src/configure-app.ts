@@ -6,13 +6,15 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { parse } from 'qs';
 import type { Config } from './config/config';
 import { everyAnswer } from './every-answer';
-import { firstSigns } from './logging/first-signs';
+import { firstSigns, Signs } from './logging/first-signs';
 import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
 import { keepNoAnswers, refuseBroken, refuseUnreadable } from './plain-answers';
+import { sendShared } from './shared/kept-answers';
 import { endConnectionsOnClose } from './shutdown';
-import { serveSite } from './site';
+import { serveSite } from './site/site';
+import { serveMetrics } from './state/metrics-server';
 
 /** Bytes of a JSON body; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
@@ -62,10 +64,12 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(cookie);
   await app.register(multipart);
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('onRequest', firstSigns(config));
+  server.addHook('onRequest', firstSigns(config, app.get(Signs)));
   // After the body has been read: its events run in the connection's async context, not the request's.
   server.addHook('preValidation', ({ id }, _reply, done) => duringRequest(id, done));
   server.addHook('onSend', keepNoAnswers);
+  server.addHook('onSend', sendShared);
   endConnectionsOnClose(server);
+  await serveMetrics(app, config);
   await serveSite(app, config);
 }

@@ -1,11 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, type OnModuleDestroy } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Action } from './access/action';
 import { Database } from './database/database';
 import { Shown } from './shared/fields';
-import { Refusal } from './shared/errors';
-
-const patienceMs = 300;
+import { refusal } from './shared/errors';
 
 class HealthDto {
   @Shown({ description: 'Всегда ok', type: String, example: 'ok' })
@@ -14,18 +12,41 @@ class HealthDto {
 
 @ApiTags('Health')
 @Controller('health')
-export class HealthController {
+export class HealthController implements OnModuleDestroy {
+  private stopping = false;
+
   constructor(private readonly database: Database) {}
+
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
 
   @Get()
   @Action({ may: 'public', summary: 'Работает ли сервис: отвечает ли база данных', answer: HealthDto })
   async getHealth(): Promise<HealthDto> {
-    const answered = this.database.read.query('SELECT 1').then(
-      () => true,
-      () => false,
-    );
-    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs).unref());
-    if (await Promise.race([answered, late])) return { status: 'ok' };
-    throw new Refusal(503, 'unavailable', 'Сервис временно недоступен. Повторите через минуту.');
+    if (await this.database.isThere()) return { status: 'ok' };
+    throw refusal('unavailable');
+  }
+
+  @Get('live')
+  @Action({
+    may: 'public',
+    summary: 'Жив ли процесс',
+    description: 'База данных не спрашивается: её отказ перезапуском не лечится.',
+    answer: HealthDto,
+  })
+  getLive(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Action({
+    may: 'public',
+    summary: 'Можно ли слать запросы: отвечает ли база данных и не останавливается ли сервис',
+    answer: HealthDto,
+  })
+  async getReady(): Promise<HealthDto> {
+    if (!this.stopping) return this.getHealth();
+    throw refusal('unavailable');
   }
 }

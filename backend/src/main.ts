@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { ConfigError, ensureWritable, readConfig, type Config } from './config/config';
 import { buildAdapter, configureApp } from './configure-app';
-import { DEMO_PASSWORD, demoUsers } from './database/seeds/demo-data';
+import { DEMO_PASSWORD, demoUsers } from './storage/seeds/demo-data';
 import { remarks } from './logging/first-signs';
 import { createLog, type Log } from './logging/log';
 import { nestLog } from './logging/nest-log';

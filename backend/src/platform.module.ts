@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { OriginPolicy } from './access/origin-policy';
 import { Passwords } from './access/passwords';
@@ -7,18 +7,21 @@ import { SessionService } from './access/session.service';
 import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
 import { Database } from './database/database';
-import { openDatabase } from './database/open';
+import { openDatabase } from './storage/open';
 import { requestPatienceMs } from './database/patience';
 import { Files } from './files/files';
 import { FilesController } from './files/files.controller';
 import { HealthController } from './health.controller';
 import { History } from './history/history';
+import { Once } from './idempotency/once';
+import { Signs } from './logging/first-signs';
 import { BodyPipe } from './shared/body.pipe';
 import { Clock } from './shared/clock';
 import { ErrorFilter } from './shared/error.filter';
+import { KnownQuery } from './shared/known-query';
 import { SelfCheck } from './shared/self-check';
 
-const shared = [Clock, Database, SessionService, Throttle, Passwords, Files, History];
+const shared = [Clock, Signs, Database, SessionService, Throttle, Passwords, Files, History, Once];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */
 @Global()
@@ -40,6 +43,7 @@ export class PlatformModule {
         OriginPolicy,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: KnownQuery },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -12,7 +12,7 @@ import {
   type ExistingSettlement,
   type ImportedSettlement,
 } from '../points/gazetteer/import';
-import { insertMany } from './insert-many';
+import { insertMany } from '../database/insert-many';
 import { CommandError, oneFile, overDatabase, readArgs, type Command } from './run-command';
 
 const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Logger } from '@nestjs/common';
 import { ConfigError, ensureWritable, readConfig, type Config } from '../config/config';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/open';
+import { openDatabase } from '../storage/open';
 
 /** What an operator can run beside the server. */
 export interface Command {
@@ -48,26 +48,37 @@ export async function overDatabase(
   await work(database).finally(() => database.close());
 }
 
-/**
- * Runs one of the commands and ends the process with 0 when it worked, with 1 and one line when the operator can
- * correct the cause.
- */
-export async function runCommand(
+/** The exit code of a command, and the one line that tells the operator what to correct. */
+export interface Outcome {
+  code: number;
+  refusal?: unknown;
+}
+
+/** Runs one of the commands; `refusal` is a line where the operator can correct the cause, else the error. */
+export async function outcomeOf(
   commands: Record<string, Command>,
   [name = '', ...args]: string[],
-): Promise<void> {
+  environment: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   const command = commands[name];
+  try {
+    if (!command) throw new CommandError(`Commands: ${Object.keys(commands).join(', ')}.`);
+    return { code: (await command.run(args, readConfig(environment))) ?? 0 };
+  } catch (error) {
+    const usage = error instanceof UsageError ? ` Usage: ${name} ${command?.usage}` : '';
+    return { code: 1, refusal: error instanceof Error && isExpected(error) ? error.message + usage : error };
+  }
+}
+
+/** Runs one of the commands and ends the process with its exit code. */
+export async function runCommand(commands: Record<string, Command>, args: string[]): Promise<void> {
   // Slow queries are not part of a command's output.
   Logger.overrideLogger(false);
   // Also when nothing is left to wait for and the work has not ended.
   process.exitCode = 1;
-  try {
-    if (!command) throw new CommandError(`Commands: ${Object.keys(commands).join(', ')}.`);
-    process.exitCode = (await command.run(args, readConfig(process.env))) ?? 0;
-  } catch (error) {
-    const usage = error instanceof UsageError ? ` Usage: ${name} ${command?.usage}` : '';
-    console.error(error instanceof Error && isExpected(error) ? error.message + usage : error);
-  }
+  const { code, refusal } = await outcomeOf(commands, args, process.env);
+  process.exitCode = code;
+  if (refusal !== undefined) console.error(refusal);
 }
 
 /** Wrong calls, a bad configuration, and what Node or a driver names by a code: no file, no connection. */

@@ -9,7 +9,7 @@ import { orderSearchText } from '../orders/order-search';
 import { OrderSearch } from '../orders/order-search.entity';
 import { City } from '../points/city.entity';
 import { User } from '../users/user.entity';
-import { insertMany } from './insert-many';
+import { insertMany } from '../database/insert-many';
 import { Dice, loadItem, loadOrder, loadUser } from './load-data';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
@@ -62,7 +62,7 @@ async function addOrders(
     await insertMany(
       tx,
       OrderSearch,
-      added.map((order) => ({ id: order.id, text: orderSearchText(order) })),
+      added.map((order) => ({ id: order.id, text: orderSearchText(order, []) })),
     );
     await insertMany(
       tx,

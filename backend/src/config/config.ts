@@ -16,11 +16,24 @@ export interface Config {
   production: boolean;
   publicUrl: URL;
   smtpUrl: string | null;
+  /** An address, with or without a name; without one it is the company's. */
   mailFrom: string;
   mapTilesUrl: string | null;
   geocoderUrl: string | null;
   trustProxy: string[] | false;
   logLevel: LogLevel;
+  /** The port of /metrics; null: it is not served. */
+  metricsPort: number | null;
+  backup: BackupConfig;
+}
+
+/** Backups that the server makes by itself, when there is a folder for them. */
+export interface BackupConfig {
+  dir: string | null;
+  /** Hours from one to the next; 0: something else makes them, and they are only watched. */
+  everyHours: number;
+  /** How many are kept. */
+  keep: number;
 }
 
 /** From the most severe to the most verbose; each includes those before it. */
@@ -48,11 +61,17 @@ export function readConfig(env: Env): Config {
     demo: !production && flag(env, 'DEMO', database.kind === 'sqlite'),
     publicUrl: publicUrl(env) ?? new URL(`http://${urlHost(host)}:${port}`),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
-    mailFrom: sender(text(env, 'MAIL_FROM') ?? '«Шлях» <no-reply@shlyah.by>'),
+    mailFrom: sender(text(env, 'MAIL_FROM') ?? 'no-reply@shlyah.by'),
     mapTilesUrl: tilesUrl(text(env, 'MAP_TILES_URL')),
     geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
     trustProxy: proxies(text(env, 'TRUST_PROXY')),
     logLevel: logLevel(text(env, 'LOG_LEVEL') ?? 'info'),
+    metricsPort: text(env, 'METRICS_PORT') === null ? null : wholeNumber(env, 'METRICS_PORT', 0, 0, 65535),
+    backup: {
+      dir: folder(text(env, 'BACKUP_DIR')),
+      everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),
+      keep: wholeNumber(env, 'BACKUP_KEEP', 30, 1, 10_000),
+    },
   };
 }
 
@@ -72,6 +91,8 @@ export function makeFolder(path: string): void {
   makeFolder(dirname(path));
   mkdirSync(path);
 }
+
+const folder = (value: string | null): string | null => (value === null ? null : resolve(value));
 
 function text(env: Env, name: string): string | null {
   const value = env[name]?.trim();
@@ -147,6 +168,10 @@ function databaseConfig(env: Env, dataDir: string): DatabaseConfig {
   if (parsed?.hostname && parsed.pathname.length > 1) return { kind: 'mysql', url: `mysql:${rest}` };
   throw new ConfigError('DATABASE_URL: expected sqlite:<file> or mysql://user:password@host:port/database');
 }
+
+/** DATABASE_URL as another process of the product takes it. */
+export const databaseUrl = (database: DatabaseConfig): string =>
+  database.kind === 'mysql' ? database.url : `sqlite:${database.file}`;
 
 function proxies(value: string | null): string[] | false {
   if (value === null) return false;

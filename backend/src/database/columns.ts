@@ -2,13 +2,14 @@ import type { ColumnOptions, PrimaryColumnOptions } from 'typeorm';
 import { databaseEngine } from '../config/config';
 
 /**
- * The only file with the column types of the two engines. Entities are decorated while modules load, before any
+ * The words that entities and migrations describe columns with, and the only file with the column types of the two
+ * engines. Entities are decorated while modules load, before any
  * configuration object exists, so the engine is read from the environment here.
  */
 export const isMysql = databaseEngine(process.env) === 'mysql';
 
 /** Bytes of a file, up to 16 MB. */
-export const bytesType = isMysql ? 'mediumblob' : 'blob';
+const bytesType = isMysql ? 'mediumblob' : 'blob';
 
 /** Selected only where named; one of the drivers returns a Uint8Array, which the HTTP layer does not accept as a file. */
 export const bytes = (): ColumnOptions => ({
@@ -45,10 +46,10 @@ export const exact = (length: number, nullable = false): ColumnOptions => ({
 });
 
 /** Binary on MariaDB, where a search inside texts with a collation takes five times as long. */
-export const foldedType = isMysql ? 'varbinary' : 'varchar';
+const foldedType = isMysql ? 'varbinary' : 'varchar';
 
 /** A character of JavaScript takes three bytes of UTF-8 at most. */
-export const foldedLength = (length: number): string => String(isMysql ? 3 * length : length);
+const foldedLength = (length: number): string => String(isMysql ? 3 * length : length);
 
 /** Folded text for searches. */
 export const folded = (length: number): ColumnOptions => ({
@@ -76,7 +77,7 @@ export const words = (length: number, nullable = true): ColumnOptions => ({
 });
 
 /** Text of up to 16 MB; MariaDB's plain `text` ends at 64 KB, less than the history of a hundred pieces of cargo. */
-export const longTextType = isMysql ? 'mediumtext' : 'text';
+const longTextType = isMysql ? 'mediumtext' : 'text';
 
 /** Text without a practical limit: JSON, e-mail bodies. */
 export const longText = (nullable = false): ColumnOptions => ({
@@ -85,5 +86,34 @@ export const longText = (nullable = false): ColumnOptions => ({
   ...(isMysql ? { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } : {}),
 });
 
-/** A whole number; money is kopecks, lengths hundredths of a centimetre, weights grams, volumes cm³, coefficients hundredths. */
+/** A whole number. */
 export const whole = (nullable = false): ColumnOptions => ({ type: 'int', nullable });
+
+/** Kopecks. */
+export const money = (nullable = false): ColumnOptions => whole(nullable);
+
+/** Hundredths of a centimetre. */
+export const size = (nullable = false): ColumnOptions => whole(nullable);
+
+/** Grams. */
+export const weight = (nullable = false): ColumnOptions => whole(nullable);
+
+/** Cubic centimetres. */
+export const volume = (nullable = false): ColumnOptions => whole(nullable);
+
+/** The number of a row of another table. */
+export const reference = (nullable = false): ColumnOptions => whole(nullable);
+
+/** Counts the changes of a row, from 1. */
+export const version = (): ColumnOptions => ({ ...whole(), default: 1 });
+
+/** Counts from 0. */
+export const count = (): ColumnOptions => ({ ...whole(), default: 0 });
+
+/** As the forms write it, +375 (29) 12-34-567, or a foreign one as it was typed. */
+export const phone = (nullable = false): ColumnOptions => exact(32, nullable);
+
+export const emailAddress = (nullable = false): ColumnOptions => exact(254, nullable);
+
+/** SHA-256 in hexadecimal. */
+export const hash = (): ColumnOptions => exact(64);

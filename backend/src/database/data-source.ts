@@ -3,9 +3,7 @@ import { DataSource, DefaultNamingStrategy, type DataSourceOptions } from 'typeo
 import { makeFolder, type DatabaseConfig } from '../config/config';
 import { QueryLog, slowQueryMs } from '../logging/query-log';
 import { EmbeddedDriver } from './embedded-driver';
-import { entities } from './entities';
 import { migrations } from './migrations';
-import { commandPatienceMs } from './patience';
 import { serverDriver } from './server-driver';
 
 /** Keeps the capitals inside the name of an embedded column: `receiverAddressId`, not `receiverAddressid`. */
@@ -17,8 +15,10 @@ class ColumnNames extends DefaultNamingStrategy {
   }
 }
 
+/** The classes of the tables. */
+type Entities = (abstract new () => object)[];
+
 const common = {
-  entities,
   namingStrategy: new ColumnNames(),
   migrations,
   migrationsTableName: 'migrations',
@@ -27,28 +27,28 @@ const common = {
   maxQueryExecutionTime: slowQueryMs,
 } as const;
 
-/** Builds the one DataSource that the app, the commands and the tests write through. */
-export function buildWriter(config: DatabaseConfig, patienceMs = commandPatienceMs): DataSource {
-  if (config.kind === 'mysql') return new DataSource(mysqlOptions(config.url, patienceMs));
+/** Builds a DataSource to write through. */
+export function buildWriter(config: DatabaseConfig, entities: Entities, patienceMs: number): DataSource {
+  if (config.kind === 'mysql') return new DataSource({ ...mysqlOptions(config.url, patienceMs), entities });
   makeFolder(dirname(config.file));
-  return new DataSource(
-    // Waiting for another process's lock must not block the event loop (./patience).
-    sqliteOptions(config.file, 0, (database) => {
-      database.pragma('journal_mode = WAL');
-      // With any lower level a power cut loses acknowledged commits.
-      database.pragma('synchronous = FULL');
-    }),
-  );
+  // Waiting for another process's lock must not block the event loop (./patience).
+  const options = sqliteOptions(config.file, 0, (database) => {
+    database.pragma('journal_mode = WAL');
+    // With any lower level a power cut loses acknowledged commits.
+    database.pragma('synchronous = FULL');
+  });
+  return new DataSource({ ...options, entities });
 }
 
 /**
  * Builds the DataSource for reads outside a unit of work. TypeORM gives SQLite one connection, on which a read would
  * see the uncommitted half of somebody else's transaction; a server's pool does not have this problem.
  */
-export function buildReader(config: DatabaseConfig, writer: DataSource): DataSource {
+export function buildReader(config: DatabaseConfig, entities: Entities, writer: DataSource): DataSource {
   if (config.kind === 'mysql') return writer;
   // Readers never wait for a writer, only for the recovery of the log after a crash: milliseconds.
-  return new DataSource(sqliteOptions(config.file, 2000, (database) => database.pragma('query_only = ON')));
+  const options = sqliteOptions(config.file, 2000, (database) => database.pragma('query_only = ON'));
+  return new DataSource({ ...options, entities });
 }
 
 /** `timeout`: how long the connection waits for a lock with the event loop stopped, ms. */

@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isTransient } from './driver-errors';
+import { OutcomeUnknown } from './outcome-unknown';
 import { Overtaken } from './overtaken';
 import { pause } from './patience';
-import type { Store, Work } from './store';
+import type { PoolUse, Store, Work } from './store';
 import { Watch } from './watch';
 
 const maxAttempts = 6;
+/** A question that takes longer counts as not answered. */
+const answerMs = 300;
 
 /**
  * The way to the data: reads go through `read`, every write is a unit of work given to `write`. A unit that fails by
@@ -16,6 +19,8 @@ const maxAttempts = 6;
 export class Database implements OnApplicationShutdown {
   private readonly inside = new AsyncLocalStorage<true>();
   private readonly watch = new Watch();
+  /** How the units of work have ended, and how often one was run again. */
+  readonly counts = { done: 0, again: 0, unknown: 0, failed: 0 };
 
   constructor(
     private readonly store: Store,
@@ -31,6 +36,31 @@ export class Database implements OnApplicationShutdown {
     return this.store.kind;
   }
 
+  /** Whether changes are being saved, as far as the last ones tell. */
+  get saves(): boolean {
+    return this.watch.isCalm;
+  }
+
+  /** Null where there is no pool. */
+  pool(): PoolUse | null {
+    return this.store.pool();
+  }
+
+  /** `now` by the database's clock, the one that all machines share; inside a unit of work it is asked through `tx`. */
+  async shared(now: Date, tx?: EntityManager): Promise<Date> {
+    return new Date(now.getTime() + (await this.store.ahead(tx)));
+  }
+
+  /** Whether the database answers at once. */
+  async isThere(): Promise<boolean> {
+    const answered = this.read.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), answerMs).unref());
+    return Promise.race([answered, late]);
+  }
+
   /** Runs `work` in one transaction: all of it is saved, or nothing. */
   async write<T>(work: Work<T>): Promise<T> {
     // On SQLite it would wait for itself and block every later write, on a server it would be a second transaction.
@@ -39,9 +69,11 @@ export class Database implements OnApplicationShutdown {
     try {
       const result = await this.attempt((tx) => this.inside.run(true, () => work(tx)));
       this.watch.worked();
+      this.counts.done += 1;
       return result;
     } catch (error) {
       this.watch.failed(error);
+      this.counts[error instanceof OutcomeUnknown ? 'unknown' : 'failed'] += 1;
       throw error;
     }
   }
@@ -64,6 +96,7 @@ export class Database implements OnApplicationShutdown {
       } catch (error) {
         const again = isTransient(error) || error instanceof Overtaken;
         if (!again || attempt === maxAttempts || Date.now() >= deadline) throw error;
+        this.counts.again += 1;
         await pause(Math.random() * 20 * 2 ** attempt);
       }
     }

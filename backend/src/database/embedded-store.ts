@@ -25,6 +25,14 @@ export class EmbeddedStore implements Store {
     return unit;
   }
 
+  pool(): null {
+    return null;
+  }
+
+  ahead(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   /** Waits for the units of work that queue. */
   async close(): Promise<void> {
     await this.tail;

@@ -1,16 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { isMysql } from './columns';
 import { isDuplicate } from './driver-errors';
 import { patiently, pause } from './patience';
 
-const leaseMs = 30_000;
+const leaseMs = 10_000;
 const patienceMs = 120_000;
+
+/** Milliseconds by the clock of the database: those of two machines may differ by more than a lease. */
+const now = isMysql
+  ? 'CAST(UNIX_TIMESTAMP(SYSDATE(3)) * 1000 AS UNSIGNED)'
+  : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
+
+/** A lease that has been taken. */
+export interface Lease {
+  /**
+   * Extends it; false when another process has taken it meanwhile. Inside a transaction it fences that off: whoever
+   * takes it waits for the transaction or makes it fail.
+   */
+  keep(query: Query): Promise<boolean>;
+}
+
+type Query = (sql: string, parameters: unknown[]) => Promise<unknown>;
 
 /**
  * Runs `work` while holding the one lease row of the database. Named locks do not reach across the nodes of a
  * cluster; a conditional update of a row has exactly one winner everywhere.
  */
-export async function withLease<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
+export async function withLease<T>(source: DataSource, work: (lease: Lease) => Promise<T>): Promise<T> {
   const holder = randomUUID();
   const deadline = Date.now() + patienceMs;
   await patiently(deadline, () => prepare(source));
@@ -19,9 +36,13 @@ export async function withLease<T>(source: DataSource, work: () => Promise<T>): 
       throw new Error('Another process has been migrating the database for two minutes');
     await pause(200);
   }
-  const renewal = setInterval(() => void take(source, holder).catch(() => undefined), leaseMs / 3);
+  const lease: Lease = { keep: (query) => keep(query, holder) };
+  const renewal = setInterval(
+    () => void lease.keep(source.query.bind(source)).catch(() => undefined),
+    leaseMs / 4,
+  );
   try {
-    return await work();
+    return await work(lease);
   } finally {
     clearInterval(renewal);
     await patiently(Date.now() + leaseMs, () => giveBack(source, holder));
@@ -40,12 +61,22 @@ async function prepare(source: DataSource): Promise<void> {
 }
 
 async function take(source: DataSource, holder: string): Promise<boolean> {
-  const now = Date.now();
   await source.query(
-    'UPDATE migration_lease SET holder = ?, expires = ? WHERE id = 1 AND (expires < ? OR holder = ?)',
-    [holder, now + leaseMs, now, holder],
+    `UPDATE migration_lease SET holder = ?, expires = ${now} + ${leaseMs} WHERE id = 1 AND expires < ${now}`,
+    [holder],
   );
-  const rows: { holder: string }[] = await source.query('SELECT holder FROM migration_lease WHERE id = 1');
+  return isHolder(source.query.bind(source), holder);
+}
+
+async function keep(query: Query, holder: string): Promise<boolean> {
+  await query(`UPDATE migration_lease SET expires = ${now} + ${leaseMs} WHERE id = 1 AND holder = ?`, [
+    holder,
+  ]);
+  return isHolder(query, holder);
+}
+
+async function isHolder(query: Query, holder: string): Promise<boolean> {
+  const rows = (await query('SELECT holder FROM migration_lease WHERE id = 1', [])) as { holder: string }[];
   return rows[0]?.holder === holder;
 }
 

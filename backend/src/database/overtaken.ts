@@ -8,7 +8,7 @@ export class Overtaken extends Error {
   }
 }
 
-/** Throws Overtaken unless the conditional update has found its row as it was read. */
+/** Throws Overtaken unless the conditional update has found its row as it was read, or the deletion its row at all. */
 export function assertChanged({ affected }: { affected?: number | null }): void {
   if (affected !== 1) throw new Overtaken();
 }

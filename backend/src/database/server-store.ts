@@ -2,11 +2,20 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { OutcomeUnknown } from './outcome-unknown';
 import { pause } from './patience';
-import type { Store, Work } from './store';
+import type { PoolUse, Store, Work } from './store';
 import { Unit } from './unit.entity';
 import { forgetMarks, newMark } from './unit-mark';
 
+/** A smaller difference of two clocks may be the time that the answer took. */
+const roundTripMs = 1000;
 const forgetEveryMs = 10 * 60_000;
+
+/** What mysql2 counts of its pool and tells nobody. */
+interface Counted {
+  _allConnections: { length: number };
+  _freeConnections: { length: number };
+  _connectionQueue: { length: number };
+}
 
 /** MySQL or MariaDB: units of work run side by side, each on a connection of the pool. */
 export class ServerStore implements Store {
@@ -25,6 +34,19 @@ export class ServerStore implements Store {
     if (lost !== undefined && !(await this.isDone(mark))) throw lost;
     this.forgetOld();
     return result;
+  }
+
+  pool(): PoolUse {
+    const { pool } = this.reader.driver as unknown as { pool: Counted };
+    const open = pool._allConnections.length;
+    return { open, busy: open - pool._freeConnections.length, waiting: pool._connectionQueue.length };
+  }
+
+  async ahead(tx = this.reader.manager): Promise<number> {
+    const sql = 'SELECT CAST(UNIX_TIMESTAMP(SYSDATE(3)) * 1000 AS SIGNED) AS now';
+    const [row] = await tx.query<{ now: number | string }[]>(sql);
+    const ahead = Number(row?.now) - Date.now();
+    return Math.abs(ahead) < roundTripMs ? 0 : ahead;
   }
 
   async close(): Promise<void> {

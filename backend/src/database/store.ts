@@ -3,6 +3,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** A unit of work may be run again from its beginning: nothing but database calls belongs into it. */
 export type Work<T> = (tx: EntityManager) => Promise<T>;
 
+/** Connections of a pool. */
+export interface PoolUse {
+  open: number;
+  busy: number;
+  /** Requests that wait for one. */
+  waiting: number;
+}
+
 /** One engine's connections. */
 export interface Store {
   readonly kind: 'sqlite' | 'mysql';
@@ -15,6 +23,11 @@ export interface Store {
    * the result, no connection is left inside a transaction.
    */
   run<T>(work: Work<T>, deadline: number): Promise<T>;
+
+  pool(): PoolUse | null;
+
+  /** How far the database's clock is ahead of this machine's, ms. */
+  ahead(tx?: EntityManager): Promise<number>;
 
   close(): Promise<void>;
 }

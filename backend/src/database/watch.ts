@@ -11,6 +11,10 @@ export class Watch {
   private since: number | null = null;
   private last = 0;
 
+  get isCalm(): boolean {
+    return this.since === null;
+  }
+
   failed(error: unknown): void {
     if (!isUnavailable(error) && !isTransient(error) && !(error instanceof OutcomeUnknown)) return;
     this.last = Date.now();

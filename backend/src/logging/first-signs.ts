@@ -22,15 +22,28 @@ export function remarks({ production, publicUrl, smtpUrl, dataDir, trustProxy }:
   ].filter((remark) => remark !== '');
 }
 
+/** Settings that a request has shown to be wrong. */
+export class Signs {
+  private readonly names = new Set<string>();
+
+  seen(name: 'TRUST_PROXY' | 'PUBLIC_URL'): boolean {
+    return this.names.has(name);
+  }
+
+  /** False when it was known. */
+  add(name: 'TRUST_PROXY' | 'PUBLIC_URL'): boolean {
+    const isNew = !this.names.has(name);
+    this.names.add(name);
+    return isNew;
+  }
+}
+
 /** Warns once per setting when a request shows that it is wrong. */
-export function firstSigns(config: Settings) {
+export function firstSigns(config: Settings, signs: Signs) {
   const logger = new Logger('Settings');
   const isTrusted = trustedBy(config);
-  const said = new Set<string>();
-  const once = (name: string, text: string): void => {
-    if (said.has(name)) return;
-    said.add(name);
-    logger.warn(`${name}: ${text}`);
+  const once = (name: 'TRUST_PROXY' | 'PUBLIC_URL', text: string): void => {
+    if (signs.add(name)) logger.warn(`${name}: ${text}`);
   };
   return ({ raw, headers }: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     if ((headers['x-forwarded-for'] ?? headers['forwarded']) && !isTrusted(raw)) {

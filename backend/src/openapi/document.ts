@@ -1,12 +1,25 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { defaultCompany } from '@shlyah/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CompanyService } from '../company/company.service';
+import { CONFIG, type Config } from '../config/config';
+import { SHARED } from '../shared/kept-answers';
 import { complete } from './complete';
+import { errorTable } from './errors';
+import { docsPage } from './page';
+
+const LICENSE = 'Проприетарная';
+
+const titleOf = (name: string): string => `${name}: доставка по Беларуси`;
 
 const description = [
   'Заказ доставки по Беларуси: цена, заказы, контракт, пункты самовывоза.',
   '**Вход.** `POST /api/user/login` ставит cookie `sid`; присылайте её с каждым запросом. Программам (1С, CRM, магазин) хватает этого: заголовок `Origin` не нужен.',
   '**Деньги** — числа в BYN, не больше двух знаков после точки. **Время** — `ГГГГ-ММ-ДД ЧЧ:ММ` по Минску. **Телефоны** принимаются в любом написании.',
   '**Ошибки** одного вида: `{statusCode, code, message, errors?}`. `code` — для программ, `message` — для людей, `errors` — по полям.',
+  `# Ошибки\n\n${errorTable()}`,
   '**Номер запроса.** Каждый ответ несёт заголовок `X-Request-Id`, ответы 5xx повторяют его в поле `requestId`: назовите его, и мы найдём причину.',
   '**Повтор без дублей.** Заголовок `Idempotency-Key` у `POST /api/order` делает повтор безопасным.',
   '**Страницы.** Списки — по 20 строк: `?page=1` → `{data, page, pages, total}`.',
@@ -15,10 +28,10 @@ const description = [
 /** The API's description; operationId is the handler's name and so the client's method and the frontend's action. */
 export function buildDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
-    .setTitle('Шлях: доставка по Беларуси')
+    .setTitle(titleOf(defaultCompany.name))
     .setDescription(description)
     .setVersion('1.0')
-    .setLicense('Проприетарная', 'https://shlyah.by/about')
+    .setLicense(LICENSE, 'https://shlyah.by/about')
     .addServer('/')
     .addCookieAuth(
       'sid',
@@ -32,6 +45,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Calculator', 'Тарифы и расчёт стоимости')
     .addTag('Points', 'Города, зоны и пункты самовывоза')
     .addTag('Documents', 'Договор и заявка')
+    .addTag('Company', 'Данные компании')
     .addTag('Files', 'Аватары и сканы')
     .addTag('Health', 'Состояние сервиса')
     .build();
@@ -51,10 +65,28 @@ function sortKeys<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
 }
 
-/** Serves the description and Swagger UI, with assets from this server. */
-export function describeApi(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: 'API «Шлях»',
+/** Serves the description, and the page that shows it. The company and the address are this site's. */
+export function describeApi(app: NestFastifyApplication): void {
+  const company = app.get(CompanyService);
+  const { publicUrl } = app.get<Config>(CONFIG);
+  const server = app.getHttpAdapter().getInstance();
+  let document: OpenAPIObject | undefined;
+  server.get('/api/openapi.json', async (_request: FastifyRequest, reply: FastifyReply) => {
+    document ??= buildDocument(app);
+    // What does not depend on the database is told without it.
+    const { name, legalName, email } = await company.current().catch(() => defaultCompany);
+    const info = {
+      ...document.info,
+      title: titleOf(name),
+      contact: { name: legalName, email, url: publicUrl.origin },
+      license: { name: LICENSE, url: `${publicUrl.origin}/about` },
+    };
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('Cache-Control', SHARED)
+      .send(JSON.stringify({ ...document, info }));
   });
+  server.get('/api/docs', (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(docsPage),
+  );
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { DocumentedError } from '../shared/error-codes';
 
 /** The part of a schema that describes a value. */
 export interface Schema {
@@ -14,6 +15,26 @@ export interface Schema {
   required?: string[];
 }
 
+export interface Content {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, ErrorExample | { $ref: string }>;
+}
+
+export interface ErrorExample {
+  summary: string;
+  value: object;
+}
+
+/** The part of an operation that is completed. */
+export interface Operation {
+  security?: object[];
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { description: string; content?: Record<string, Content> }>;
+  'x-errors'?: DocumentedError[];
+}
+
 /** The example of a schema without its own. */
 const plain: Record<string, unknown> = { string: '', integer: 1, number: 1, boolean: false, object: {} };
 
@@ -23,8 +44,8 @@ const plain: Record<string, unknown> = { string: '', integer: 1, number: 1, bool
  */
 export function exampleOf(document: OpenAPIObject, schema: Schema): unknown {
   if (schema.example !== undefined) return schema.example;
-  const named = schema.$ref ?? schema.allOf?.[0]?.$ref;
-  if (named !== undefined) return exampleOf(document, schemaNamed(document, named));
+  const whole = resolved(document, schema);
+  if (whole !== schema) return exampleOf(document, whole);
   if (schema.type === 'array') return schema.items ? [exampleOf(document, schema.items)] : [];
   if (schema.properties) return fieldsOf(document, schema);
   if (schema.nullable) return null;
@@ -39,6 +60,12 @@ function fieldsOf(document: OpenAPIObject, { properties = {}, required = [] }: S
 }
 
 const hasExample = ({ example }: Schema): boolean => example !== undefined && example !== null;
+
+/** The schema itself, or the one that it refers to. */
+export function resolved(document: OpenAPIObject, schema: Schema): Schema {
+  const named = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  return named === undefined ? schema : schemaNamed(document, named);
+}
 
 /** The schema that a $ref points to. */
 export function schemaNamed({ components }: OpenAPIObject, reference: string): Schema {

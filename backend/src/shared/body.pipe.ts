@@ -1,7 +1,8 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validate, type ValidationError } from 'class-validator';
-import { badRequest, invalid, type FieldErrors } from './errors';
+import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
+import { unknownName } from './known-query';
+import { badQuery, invalid, refusal, type FieldErrors } from './errors';
 import { isSaneBody } from './sane-body';
 
 type Check = (value: object) => FieldErrors;
@@ -28,18 +29,22 @@ export const JudgedLater = (): ClassDecorator => (target) => void judgedLater.ad
 /** What is wrong with the fields of a body that is judged later. */
 export const problemsOf = (dto: object): FieldErrors => found.get(dto) ?? {};
 
-/** Reads and checks bodies and queries: unknown fields are dropped, all broken rules are reported together. */
+/**
+ * Reads and checks bodies and queries: all broken rules are reported together. Unknown fields of a body are dropped, those
+ * of a query are refused: whoever sends one would take the whole list for a filtered one.
+ */
 @Injectable()
 export class BodyPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
     if (type === 'custom' || type === 'param' || !isDto(metatype)) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw badRequest('bad_request', 'Передайте объект JSON.');
+      throw refusal('bad_request', 'Передайте объект JSON.');
     }
-    if (!isSaneBody(value)) throw badRequest('bad_request', 'Слишком много вложенных данных.');
+    if (!isSaneBody(value)) throw refusal('bad_request', 'Слишком много вложенных данных.');
     const dto = withDefaults(metatype, plainToInstance(metatype, value));
+    const forbidNonWhitelisted = type === 'query';
     const errors = merge(
-      shapeErrors(await validate(dto, { whitelist: true, stopAtFirstError: true })),
+      shapeErrors(await validate(dto, { whitelist: true, forbidNonWhitelisted, stopAtFirstError: true })),
       checks.get(metatype)?.(dto) ?? {},
     );
     if (Object.keys(errors).length === 0) return dto;
@@ -47,9 +52,7 @@ export class BodyPipe implements PipeTransform {
       found.set(dto, errors);
       return dto;
     }
-    throw type === 'query'
-      ? badRequest('bad_query', 'Параметры запроса заданы неверно.', errors)
-      : invalid(errors);
+    throw type === 'query' ? badQuery(errors) : invalid(errors);
   }
 }
 
@@ -65,6 +68,12 @@ const builtIn = new Set<unknown>([String, Number, Boolean, Array, Object, Functi
 const isDto = (metatype: unknown): metatype is DtoClass =>
   typeof metatype === 'function' && !builtIn.has(metatype);
 
+/** The names that a class has rules for. */
+function namesOf(target: object = {}): string[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', false, false);
+  return [...new Set(rules.map(({ propertyName }) => propertyName))];
+}
+
 /** Messages of the rules replace those of the decorators: they say more than "введите текст" or "передайте объект". */
 function merge(shape: FieldErrors, rules: FieldErrors): FieldErrors {
   const paths = Object.keys(rules);
@@ -74,9 +83,10 @@ function merge(shape: FieldErrors, rules: FieldErrors): FieldErrors {
 
 function shapeErrors(errors: ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
-  for (const { property, constraints, children } of errors) {
+  for (const { target, property, constraints, children } of errors) {
     const path = prefix + property;
-    if (constraints)
+    if (constraints?.['whitelistValidation']) found[path] = [unknownName(namesOf(target))];
+    else if (constraints)
       found[path] = constraints['isDefined'] ? [constraints['isDefined']] : Object.values(constraints);
     Object.assign(found, shapeErrors(children ?? [], `${path}.`));
   }

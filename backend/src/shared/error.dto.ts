@@ -1,13 +1,20 @@
-import { exampleRequestId } from './error-examples';
+import { errorCodes, type ErrorCode } from './error-codes';
 import { Shown } from './fields';
+
+export const exampleRequestId = '0b6f6a2e-6d0f-4a4e-9f6d-5f2f2c1b7a10';
 
 /** The one shape of every error (docs/contract.md#errors). */
 export class ErrorDto {
   @Shown({ description: 'Код ответа HTTP', type: 'integer', example: 422 })
   statusCode: number;
 
-  @Shown({ description: 'Постоянное слово для программ', type: String, example: 'invalid' })
-  code: string;
+  @Shown({
+    description: 'Постоянное слово для программ. Все слова — в таблице «Ошибки» этого описания',
+    enum: errorCodes,
+    enumName: 'ErrorCode',
+    example: 'invalid',
+  })
+  code: ErrorCode;
 
   @Shown({ description: 'Объяснение для людей', type: String, example: 'The given data was invalid.' })
   message: string;

@@ -11,11 +11,12 @@ import {
 import { OutcomeUnknown } from '../database/outcome-unknown';
 import { Overtaken } from '../database/overtaken';
 import { requestFields } from '../logging/request-lines';
-import { Refusal, conflict } from './errors';
+import type { ErrorCode } from './error-codes';
+import { Refusal } from './errors';
 
 interface ErrorBody {
   statusCode: number;
-  code: string;
+  code: ErrorCode;
   message: string;
   errors?: Record<string, string[]>;
   fresh?: unknown;
@@ -51,45 +52,30 @@ export class ErrorFilter implements ExceptionFilter {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof OutcomeUnknown) return outcomeUnknown;
-  if (isDuplicate(error)) return conflict('duplicate', 'Такая запись уже есть. Обновите страницу.');
-  if (isReferenced(error)) return conflict('in_use', 'На эту запись ссылаются другие. Обновите страницу.');
+  if (error instanceof OutcomeUnknown) return new Refusal('outcome_unknown');
+  if (isDuplicate(error)) return new Refusal('duplicate');
+  if (isReferenced(error)) return new Refusal('in_use');
   // A row that existed when the request began has been deleted meanwhile.
-  if (error instanceof EntityNotFoundError)
-    return conflict('deleted', 'Эту запись удалили. Обновите страницу.');
-  if (isUnfitting(error)) return plainRefusals[400] as Refusal;
+  if (error instanceof EntityNotFoundError) return new Refusal('deleted');
+  if (isUnfitting(error)) return new Refusal('bad_request');
   const away = isTransient(error) || isUnavailable(error) || error instanceof Overtaken;
-  return plainRefusals[away ? 503 : statusOf(error)] ?? internal;
+  const status = away ? 503 : statusOf(error);
+  const code = plainRefusals[status];
+  return code ? new Refusal(code, undefined, { status }) : new Refusal('internal');
 }
 
 /** Whether the server failed, not the client. */
 const isOurs = ({ statusCode }: Refusal): boolean => statusCode >= 500;
 
-const internal = new Refusal(
-  500,
-  'internal',
-  'На сервере произошла ошибка. Мы уже знаем о ней. Попробуйте позже.',
-);
-
-const outcomeUnknown = new Refusal(
-  503,
-  'outcome_unknown',
-  'База данных не ответила, сохранено ли изменение. Обновите страницу и проверьте это, прежде чем повторять.',
-);
-
-const plainRefusals: Record<number, Refusal> = Object.fromEntries(
-  [
-    new Refusal(400, 'bad_request', 'Запрос не разобрать. Проверьте его формат.'),
-    new Refusal(404, 'not_found', 'По этому адресу ничего нет.'),
-    new Refusal(405, 'method_not_allowed', 'Этот адрес не принимает такой метод.'),
-    new Refusal(406, 'not_acceptable', 'Такого представления ответа нет.'),
-    new Refusal(413, 'too_large', 'Слишком большой запрос или файл.'),
-    new Refusal(414, 'too_large', 'Слишком длинный адрес запроса.'),
-    new Refusal(415, 'unsupported_type', 'Такой тип содержимого не принимается.'),
-    new Refusal(431, 'too_large', 'Слишком большие заголовки запроса.'),
-    new Refusal(503, 'unavailable', 'Сервис временно недоступен. Повторите через минуту.'),
-  ].map((refusal) => [refusal.statusCode, refusal]),
-);
+/** What Nest, Fastify and the database driver refuse by a mere status. */
+const plainRefusals: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  404: 'not_found',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_type',
+  503: 'unavailable',
+};
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();

@@ -4,6 +4,7 @@ import { LIMITS, MESSAGES, readFlag } from '@shlyah/domain';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsDefined,
@@ -33,7 +34,7 @@ export const TextField = (doc: SimpleDoc & { max: number }): PropertyDecorator =
 export const NumberField = (doc: SimpleDoc & { min: number; max: number }): PropertyDecorator =>
   Input({ kind: 'number', ...row(doc) });
 
-export const WholeField = (doc: SimpleDoc & { min: number; max: number }): PropertyDecorator =>
+export const WholeField = (doc: SimpleDoc & { min: number; max?: number }): PropertyDecorator =>
   Input({ kind: 'integer', ...row(doc) });
 
 /** The id of something else, checked by the service to exist. */
@@ -71,12 +72,21 @@ const presence = ({ required }: FieldDoc): PropertyDecorator =>
   required ? IsDefined({ message: MESSAGES.required }) : IsOptional();
 
 /** A list of objects, each checked as `item()`. */
-export const ListField = (item: () => new () => object, doc: FieldDoc & { max: number }): PropertyDecorator =>
+export const ListField = (
+  item: () => new () => object,
+  doc: FieldDoc & { max: number; min?: number },
+): PropertyDecorator =>
   applyDecorators(
-    documented(doc, { type: () => item(), isArray: true, maxItems: doc.max } as ApiPropertyOptions),
+    documented(doc, {
+      type: () => item(),
+      isArray: true,
+      maxItems: doc.max,
+      ...(doc.min === undefined ? {} : { minItems: doc.min }),
+    } as ApiPropertyOptions),
     presence(doc),
     IsArray({ message: 'Передайте список' }),
     ArrayMaxSize(doc.max, { message: `Не больше ${doc.max} строк` }),
+    ArrayMinSize(doc.min ?? 0, { message: MESSAGES.required }),
     // A list inside the list would pass the nested check unlooked at.
     IsObject({ each: true, message: 'Передайте список объектов' }),
     ValidateNested({ each: true, message: 'Передайте список объектов' }),
@@ -98,6 +108,7 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
 /** A nested object, checked as `item()`, without a word in the documentation. */
 export const Part = (item: () => new () => object): PropertyDecorator =>
   applyDecorators(
+    Transform(({ value }): unknown => (value === '' ? null : value), { toClassOnly: true }),
     IsOptional(),
     IsObject({ message: 'Передайте объект' }),
     ValidateNested({ message: 'Передайте объект' }),

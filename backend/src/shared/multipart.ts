@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { LIMITS } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
-import { badRequest, Refusal } from './errors';
+import { Refusal } from './errors';
 
 /** A file of a multipart request, in memory: at most 2 MB each, two at a time. */
 export interface UploadedFile {
@@ -79,9 +79,9 @@ function cleanName(name: string): string {
 function readable(error: unknown): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal(413, 'too_large', 'Файл больше 2 МБ. Уменьшите его и попробуйте ещё раз.');
+    return new Refusal('too_large', 'Файл больше 2 МБ. Уменьшите его и попробуйте ещё раз.');
   if (code?.startsWith('FST_') && statusCode === 413)
-    return new Refusal(413, 'too_large', 'В форме слишком много полей или файлов.');
+    return new Refusal('too_large', 'В форме слишком много полей или файлов.');
   if (error instanceof Refusal) return error;
-  return badRequest('bad_request', 'Форму не разобрать. Отправьте её ещё раз.');
+  return new Refusal('bad_request', 'Форму не разобрать. Отправьте её ещё раз.');
 }

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { QueryRunner, Table } from 'typeorm';
 import type { Config } from '../../config/config';
-import { buildReader, buildWriter } from '../../database/data-source';
+import { buildReader, buildWriter } from '../../storage/data-source';
 import { refuseUnfinished } from '../../database/unfinished';
 import { CommandError } from '../run-command';
 import type { ArchiveWriter } from './archive-writer';

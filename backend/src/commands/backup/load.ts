@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DataSource, IsNull, LessThan, type QueryRunner, type Table } from 'typeorm';
 import type { DatabaseConfig } from '../../config/config';
-import { buildWriter } from '../../database/data-source';
+import { buildWriter } from '../../storage/data-source';
 import type { EmbeddedDriver } from '../../database/embedded-driver';
 import { migrations } from '../../database/migrations';
 import { Email } from '../../mail/email.entity';
@@ -10,7 +10,7 @@ import { CommandError } from '../run-command';
 import type { ArchiveReader } from './archive-reader';
 import type { Manifest, TableRecord } from './manifest';
 import { readRows, RowWriter, type Value } from './rows';
-import { copiedTables, setNextId } from './tables';
+import { copiedTables, DERIVED, setNextId } from './tables';
 
 /** The backup's migrations must be ones that this program knows: it then brings the data to its own schema. */
 export function checkSchema(manifest: Manifest): void {
@@ -34,6 +34,8 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader): Prom
     const runner = source.createQueryRunner();
     const tables = await copiedTables(runner);
     for (const record of manifest.tables) {
+      // A program that did not know of them yet has copied them.
+      if (DERIVED.includes(record.name)) continue;
       const table = tables.find(({ name }) => name === record.name);
       await loadTable(runner, archive, record, table);
     }

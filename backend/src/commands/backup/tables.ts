@@ -5,6 +5,9 @@ import { CommandError } from '../run-command';
 /** Belongs to the database itself and not to the data in it. */
 const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
 
+/** Counts that the database itself keeps, also while a restore fills it. */
+export const DERIVED = ['order_totals', 'order_blocks'];
+
 /**
  * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of
  * units of work are used for minutes.
@@ -26,7 +29,7 @@ export async function tableNames(runner: QueryRunner): Promise<string[]> {
 /** The tables that a backup holds, as the database itself describes them, parents before children. */
 export async function copiedTables(runner: QueryRunner): Promise<Table[]> {
   const names = (await tableNames(runner)).filter(
-    (name) => !bookkeeping.includes(name) && !NOT_COPIED.includes(name),
+    (name) => ![...bookkeeping, ...DERIVED, ...NOT_COPIED].includes(name),
   );
   const tables = await runner.getTables(names);
   const keyless = tables.find(({ primaryColumns }) => primaryColumns.length === 0);

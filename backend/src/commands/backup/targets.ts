@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../../config/config';
-import { buildWriter } from '../../database/data-source';
+import { buildWriter } from '../../storage/data-source';
 import { migrations } from '../../database/migrations';
 import { UNFINISHED } from '../../database/unfinished';
 import { CommandError } from '../run-command';

@@ -1,9 +1,10 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { flag, key } from './schema-words';
+import { exact, flag } from '../columns';
+import { column, primary } from './schema-words';
 
 const units = new Table({
   name: 'units',
-  columns: [{ ...key('mark', 32), isPrimary: true }, flag('done', 0)],
+  columns: [primary('mark', exact(32)), column('done', flag())],
 });
 
 /** The marks of units of work, by which a lost answer of COMMIT is found. */

@@ -1,6 +1,24 @@
 import { Initial1795000000000 } from './0001-initial';
 import { Units1795200000000 } from './0002-units';
 import { ExternalId1795300000000 } from './0003-external-id';
+import { Outbox1795400000000 } from './0004-outbox';
+import { OrderSearch1795500000000 } from './0005-order-search';
+import { Company1795600000000 } from './0006-company';
+import { PointDetails1795700000000 } from './0007-point-details';
+import { ClientKind1795800000000 } from './0008-client-kind';
+import { OrderTotals1795900000000 } from './0009-order-totals';
+import { OrderIndexes1796000000000 } from './0010-order-indexes';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
-export const migrations = [Initial1795000000000, Units1795200000000, ExternalId1795300000000];
+export const migrations = [
+  Initial1795000000000,
+  Units1795200000000,
+  ExternalId1795300000000,
+  Outbox1795400000000,
+  OrderSearch1795500000000,
+  Company1795600000000,
+  PointDetails1795700000000,
+  ClientKind1795800000000,
+  OrderTotals1795900000000,
+  OrderIndexes1796000000000,
+];

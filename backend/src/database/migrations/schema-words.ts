@@ -1,68 +1,34 @@
-import type { TableColumnOptions, TableForeignKeyOptions, TableIndexOptions } from 'typeorm';
-import { bytesType, foldedLength, foldedType, isMysql, longTextType } from '../columns';
+import type { ColumnOptions, TableColumnOptions, TableForeignKeyOptions, TableIndexOptions } from 'typeorm';
+import { isMysql, whole } from '../columns';
 
-/** Helpers with which migrations describe tables; they define the same columns as ../columns does for entities. */
-const collated = (collation: string): Partial<TableColumnOptions> =>
-  isMysql ? { charset: 'utf8mb4', collation } : {};
+/** SQLite counts rows up in a column of exactly this type. */
+const typeOf = ({ type }: ColumnOptions): string => (type === 'int' && !isMysql ? 'integer' : String(type));
 
-export const id = (): TableColumnOptions => ({
-  name: 'id',
-  type: isMysql ? 'int' : 'integer',
+/** A default as SQL. */
+const sqlOf = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** A column of a table by the words of ../columns, which entities use too. */
+export const column = (name: string, options: ColumnOptions): TableColumnOptions => ({
+  name,
+  type: typeOf(options),
+  isNullable: options.nullable ?? false,
+  ...(options.length === undefined ? {} : { length: String(options.length) }),
+  ...(typeof options.precision === 'number' ? { precision: options.precision } : {}),
+  ...(options.default === undefined ? {} : { default: sqlOf(options.default) }),
+  ...(options.collation ? { charset: options.charset ?? '', collation: options.collation } : {}),
+});
+
+/** A column of the primary key. */
+export const primary = (name: string, options: ColumnOptions): TableColumnOptions => ({
+  ...column(name, options),
   isPrimary: true,
+});
+
+/** The number of a row, counted up by the database. */
+export const id = (): TableColumnOptions => ({
+  ...primary('id', whole()),
   isGenerated: true,
   generationStrategy: 'increment',
-});
-
-export const int = (name: string, isNullable = false): TableColumnOptions => ({
-  name,
-  type: isMysql ? 'int' : 'integer',
-  isNullable,
-});
-
-export const flag = (name: string, value: 0 | 1): TableColumnOptions => ({
-  name,
-  type: 'tinyint',
-  default: String(value),
-});
-
-export const moment = (name: string, isNullable = false): TableColumnOptions => ({
-  name,
-  type: 'datetime',
-  isNullable,
-  ...(isMysql ? { precision: 3 } : {}),
-});
-
-export const bytes = (name: string): TableColumnOptions => ({ name, type: bytesType });
-
-/** Compared byte by byte. */
-export const key = (name: string, length: number, isNullable = false): TableColumnOptions => ({
-  name,
-  type: 'varchar',
-  length: String(length),
-  isNullable,
-  ...collated('utf8mb4_bin'),
-});
-
-/** Folded text for searches. */
-export const foldedText = (name: string, length: number): TableColumnOptions => ({
-  name,
-  type: foldedType,
-  length: foldedLength(length),
-});
-
-export const text = (name: string, length: number, isNullable = false): TableColumnOptions => ({
-  name,
-  type: 'varchar',
-  length: String(length),
-  isNullable,
-  ...collated('utf8mb4_unicode_ci'),
-});
-
-export const long = (name: string, isNullable = false): TableColumnOptions => ({
-  name,
-  type: longTextType,
-  isNullable,
-  ...collated('utf8mb4_unicode_ci'),
 });
 
 export const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
@@ -75,12 +41,12 @@ export const unique = (name: string, ...columnNames: string[]): TableIndexOption
 
 export const foreignKey = (
   name: string,
-  column: string,
+  columnName: string,
   referencedTableName: string,
   onDelete: string,
 ): TableForeignKeyOptions => ({
   name,
-  columnNames: [column],
+  columnNames: [columnName],
   referencedColumnNames: ['id'],
   referencedTableName,
   onDelete,

@@ -1,41 +1,48 @@
 import { Table } from 'typeorm';
-import { foreignKey, id, index, int, key, moment, text, unique } from '../schema-words';
+import { exact, hash, instant, money, reference, version, whole, words } from '../../columns';
+import { column, foreignKey, id, index, primary, unique } from '../schema-words';
 
 /** Prices and places, parents before children. */
 export const placeTables = [
   new Table({
     name: 'regions',
     columns: [
-      { ...int('id'), isPrimary: true },
-      text('name', 80),
-      text('center', 80),
-      int('zoneCode'),
-      int('price'),
-      int('coefficient'),
+      primary('id', whole()),
+      column('name', words(80, false)),
+      column('center', words(80, false)),
+      column('zoneCode', whole()),
+      column('price', money()),
+      column('coefficient', whole()),
     ],
   }),
   new Table({
     name: 'tariff_rows',
-    columns: [id(), key('kind', 16), int('value'), int('lower'), int('upper')],
+    columns: [
+      id(),
+      column('kind', exact(16)),
+      column('value', whole()),
+      column('lower', whole()),
+      column('upper', whole()),
+    ],
     indices: [index('ix_tariff_rows_kind', 'kind', 'lower')],
   }),
   new Table({
     name: 'revisions',
-    columns: [{ ...key('name', 32), isPrimary: true }, int('version')],
+    columns: [primary('name', exact(32)), column('version', whole())],
   }),
   new Table({
     name: 'cities',
     columns: [
       id(),
-      text('name', 120),
-      key('nameKey', 120),
-      text('kind', 40),
-      int('regionId'),
-      text('district', 80),
-      key('postcode', 6, true),
-      int('lat'),
-      int('lon'),
-      int('population'),
+      column('name', words(120, false)),
+      column('nameKey', exact(120)),
+      column('kind', words(40, false)),
+      column('regionId', reference()),
+      column('district', words(80, false)),
+      column('postcode', exact(6, true)),
+      column('lat', whole()),
+      column('lon', whole()),
+      column('population', whole()),
     ],
     indices: [unique('uq_cities_place', 'nameKey', 'regionId', 'district')],
   }),
@@ -43,17 +50,21 @@ export const placeTables = [
     name: 'points',
     columns: [
       id(),
-      int('cityId'),
-      text('street', 255),
-      key('coords', 40, true),
-      int('price'),
-      { ...int('version'), default: '1' },
+      column('cityId', reference()),
+      column('street', words(255, false)),
+      column('coords', exact(40, true)),
+      column('price', money()),
+      column('version', version()),
     ],
     indices: [index('ix_points_city', 'cityId')],
     foreignKeys: [foreignKey('fk_points_city', 'cityId', 'cities', 'RESTRICT')],
   }),
   new Table({
     name: 'geocoded',
-    columns: [{ ...key('addressHash', 64), isPrimary: true }, key('coords', 40, true), moment('askedAt')],
+    columns: [
+      primary('addressHash', hash()),
+      column('coords', exact(40, true)),
+      column('askedAt', instant()),
+    ],
   }),
 ];

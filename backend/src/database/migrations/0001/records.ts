@@ -1,5 +1,6 @@
 import { Table } from 'typeorm';
-import { id, index, int, key, long, moment, text } from '../schema-words';
+import { count, emailAddress, exact, instant, longText, reference, words } from '../../columns';
+import { column, id, index } from '../schema-words';
 
 /** What happened and what was written about it, parents before children. */
 export const recordTables = [
@@ -7,15 +8,15 @@ export const recordTables = [
     name: 'events',
     columns: [
       id(),
-      key('subject', 16),
-      int('subjectId'),
-      int('actorId', true),
-      text('actorName', 255),
-      key('actorRole', 16, true),
-      moment('at'),
-      key('field', 64),
-      long('fromValue', true),
-      long('toValue', true),
+      column('subject', exact(16)),
+      column('subjectId', reference()),
+      column('actorId', reference(true)),
+      column('actorName', words(255, false)),
+      column('actorRole', exact(16, true)),
+      column('at', instant()),
+      column('field', exact(64)),
+      column('fromValue', longText(true)),
+      column('toValue', longText(true)),
     ],
     indices: [index('ix_events_subject', 'subject', 'subjectId', 'id')],
   }),
@@ -23,16 +24,16 @@ export const recordTables = [
     name: 'emails',
     columns: [
       id(),
-      key('messageId', 64),
-      key('recipient', 254),
-      text('subject', 255),
-      long('body'),
-      moment('createdAt'),
-      moment('nextAttemptAt'),
-      { ...int('attempts'), default: '0' },
-      key('leaseHolder', 32, true),
-      moment('sentAt', true),
-      text('lastError', 500, true),
+      column('messageId', exact(64)),
+      column('recipient', emailAddress()),
+      column('subject', words(255, false)),
+      column('body', longText()),
+      column('createdAt', instant()),
+      column('nextAttemptAt', instant()),
+      column('attempts', count()),
+      column('leaseHolder', exact(32, true)),
+      column('sentAt', instant(true)),
+      column('lastError', words(500)),
     ],
     indices: [index('ix_emails_due', 'sentAt', 'nextAttemptAt')],
   }),

@@ -10,12 +10,13 @@ import {
   type Band,
 } from '@shlyah/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { CompanyRecord, firstCompany } from '../../company/company.entity';
 import { Region } from '../../calculator/region.entity';
 import { TariffRow, type TariffKind } from '../../calculator/tariff-row.entity';
 import { OrderState, OrderStatus } from '../../orders/order-status.entity';
 import { City } from '../../points/city.entity';
 import { GAZETTEER } from '../../points/gazetteer';
-import { Revision } from '../revision.entity';
+import { Revision } from '../../database/revision.entity';
 
 /** The first tariff row's id, so that rows and regions never share one (docs/contract.md#calculator). */
 const firstTariffRow = 101;
@@ -30,6 +31,7 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, Region, regions());
   await fill(tx, TariffRow, tariffRows());
   await fill(tx, City, cities());
+  await fill(tx, CompanyRecord, [firstCompany]);
   await fill(
     tx,
     Revision,

@@ -6,10 +6,12 @@ import { Contract } from '../../contracts/contract.entity';
 import { HistoryEvent } from '../../history/event.entity';
 import { newOrder, OrderWriter } from '../../orders/order-writer';
 import { DEMO_POINTS, type DemoPoint } from '../../points/gazetteer/demo-points';
+import { Places } from '../../points/places';
 import { Point } from '../../points/point.entity';
+import { Clients } from '../../users/clients';
 import { newUser } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
-import type { Database } from '../database';
+import type { Database } from '../../database/database';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
 
 /** Demo accounts, pickup points, a contract and orders, only into a database without users. */
@@ -31,6 +33,11 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
 const pointRow = ({ lon, lat, ...point }: DemoPoint): Point => ({
   ...point,
   coords: `${lon},${lat}`,
+  hours: 'пн–пт 09:00–20:00, сб 10:00–16:00',
+  phone: null,
+  note: null,
+  maxWeight: null,
+  maxSide: null,
   version: 1,
 });
 
@@ -38,7 +45,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise<void> {
   const user = await tx.findOneByOrFail(User, { email: demo.owner });
-  const writer = new OrderWriter(new Tariff());
+  const places = new Places();
+  const writer = new OrderWriter(new Tariff(places), places, new Clients());
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
   const deliveryDate = defaultDeliveryDate(createdAt);
   const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });

@@ -2,22 +2,24 @@ import { Attempt } from '../access/attempt.entity';
 import { Session } from '../access/session.entity';
 import { Region } from '../calculator/region.entity';
 import { TariffRow } from '../calculator/tariff-row.entity';
+import { CompanyRecord } from '../company/company.entity';
 import { Contract } from '../contracts/contract.entity';
 import { StoredFile } from '../files/stored-file.entity';
 import { HistoryEvent } from '../history/event.entity';
 import { Email } from '../mail/email.entity';
-import { IdempotencyKey } from '../orders/idempotency-key.entity';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Order } from '../orders/order.entity';
 import { OrderItem } from '../orders/order-item.entity';
 import { OrderSearch } from '../orders/order-search.entity';
+import { OrderBlock, OrderTotal } from '../orders/order-totals.entity';
 import { OrderState, OrderStatus } from '../orders/order-status.entity';
 import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
 import { Point } from '../points/point.entity';
 import { PasswordReset } from '../users/password-reset.entity';
 import { User } from '../users/user.entity';
-import { Revision } from './revision.entity';
-import { Unit } from './unit.entity';
+import { Revision } from '../database/revision.entity';
+import { Unit } from '../database/unit.entity';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -38,8 +40,11 @@ export const entities = [
   Order,
   OrderItem,
   OrderSearch,
+  OrderTotal,
+  OrderBlock,
   IdempotencyKey,
   HistoryEvent,
   Email,
   Unit,
+  CompanyRecord,
 ];

@@ -1,13 +1,14 @@
 import type { Config, DatabaseConfig } from '../config/config';
 import { buildReader, buildWriter } from './data-source';
-import { Database } from './database';
-import { EmbeddedStore } from './embedded-store';
-import { withLease } from './lease';
-import { commandPatienceMs, patiently } from './patience';
+import { Database } from '../database/database';
+import { EmbeddedStore } from '../database/embedded-store';
+import { withLease } from '../database/lease';
+import { sayIfNewer } from '../database/newer-schema';
+import { commandPatienceMs, patiently } from '../database/patience';
 import { seedDemo } from './seeds/demo';
 import { seedReference } from './seeds/reference';
-import { ServerStore } from './server-store';
-import { refuseUnfinished } from './unfinished';
+import { ServerStore } from '../database/server-store';
+import { refuseUnfinished } from '../database/unfinished';
 
 /**
  * Opens the database, brings its schema up to date and seeds it. Replicas that start at once take turns; the
@@ -23,10 +24,14 @@ export async function openDatabase(
   await patiently(deadline, () => source.initialize());
   try {
     await refuseUnfinished(source);
-    return await withLease(source, async () => {
+    return await withLease(source, async (lease) => {
       await patiently(deadline, () => source.runMigrations());
+      await sayIfNewer(source);
       const database = await connectDatabase(config.database, patienceMs);
-      await database.write(seedReference);
+      await database.write(async (tx) => {
+        if (!(await lease.keep(tx.query.bind(tx)))) throw new Error('Another process migrates the database');
+        await seedReference(tx);
+      });
       if (config.demo) await seedDemo(database, now());
       return database;
     });

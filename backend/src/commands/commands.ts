@@ -1,0 +1,20 @@
+import { adminCreate } from './admin-create';
+import { templatesCheck } from './check-templates';
+import { backup } from './backup';
+import { galeraHealth } from './galera-health';
+import { geoImport } from './geo-import';
+import { ordersRecount } from './orders-recount';
+import { restore } from './restore';
+import { seedLoad } from './seed-load';
+
+/** Everything an operator can run, in a checkout by `npm run <name> -- …`, in the container by `shlyah <name> …`. */
+export const commands = {
+  'admin:create': adminCreate,
+  'geo:import': geoImport,
+  'templates:check': templatesCheck,
+  'orders:recount': ordersRecount,
+  backup,
+  restore,
+  'seed:load': seedLoad,
+  'galera:health': galeraHealth,
+};

@@ -1,0 +1,125 @@
+import type { QueryRunner } from 'typeorm';
+import { isMysql } from './columns';
+
+/** Orders whose numbers share a block are counted together. */
+export const BLOCK = 4096;
+
+/** The server keeps a binary log and lets only its administrator make triggers. */
+const refusedTriggers = 1419;
+
+/** A table of counts: its key, as expressions over a row of orders. */
+interface Counted {
+  table: string;
+  key: Readonly<Record<string, (row: string) => string>>;
+}
+
+const sameName = (name: string) => [name, (row: string) => `${row}${name}`] as const;
+
+const counted: readonly Counted[] = [
+  {
+    table: 'order_totals',
+    key: Object.fromEntries([
+      sameName('statusId'),
+      sameName('stateId'),
+      ['unpriced', (row: string) => `(${row}price IS NULL)`],
+      sameName('fragileCargo'),
+      sameName('clientIsLegalEntity'),
+    ]),
+  },
+  {
+    table: 'order_blocks',
+    key: Object.fromEntries([
+      ['block', (row: string) => `${row}id ${isMysql ? 'DIV' : '/'} ${BLOCK}`],
+      sameName('statusId'),
+      sameName('stateId'),
+    ]),
+  },
+];
+
+const values = ({ key }: Counted, row: string): string =>
+  Object.values(key)
+    .map((expression) => expression(row))
+    .join(', ');
+
+const columns = ({ key }: Counted): string => Object.keys(key).join(', ');
+
+/** Adds 1 or -1 to the counts of the kinds that the row is and was of. */
+const add = (to: Counted, ...rows: [row: 'NEW.' | 'OLD.', by: number][]): string => {
+  const added = rows.map(([row, by]) => `(${values(to, row)}, ${by})`).join(', ');
+  const sum = isMysql
+    ? 'ON DUPLICATE KEY UPDATE orders = orders + VALUES(orders)'
+    : `ON CONFLICT (${columns(to)}) DO UPDATE SET orders = orders + excluded.orders`;
+  return `INSERT INTO ${to.table} (${columns(to)}, orders) VALUES ${added} ${sum};`;
+};
+
+const watched = ['statusId', 'stateId', 'price', 'fragileCargo', 'clientIsLegalEntity'];
+
+const changed = (to: Counted): string =>
+  isMysql
+    ? `IF (${values(to, 'OLD.')}) <> (${values(to, 'NEW.')}) THEN ${add(to, ['OLD.', -1], ['NEW.', 1])} END IF;`
+    : add(to, ['OLD.', -1], ['NEW.', 1]);
+
+const body = (part: (to: Counted) => string): string => `BEGIN ${counted.map(part).join(' ')} END`;
+
+/** The triggers that keep the counts, by their names. */
+const triggers: Readonly<Record<string, string>> = {
+  tr_orders_added: `AFTER INSERT ON orders FOR EACH ROW ${body((to) => add(to, ['NEW.', 1]))}`,
+  tr_orders_changed: isMysql
+    ? `AFTER UPDATE ON orders FOR EACH ROW ${body(changed)}`
+    : `AFTER UPDATE OF ${watched.join(', ')} ON orders FOR EACH ROW ${body(changed)}`,
+  tr_orders_removed: `AFTER DELETE ON orders FOR EACH ROW ${body((to) => add(to, ['OLD.', -1]))}`,
+};
+
+type Query = QueryRunner['query'];
+
+/** Whether the database keeps the counts of orders: all triggers are there. */
+export async function keepsOrderCounts(query: (sql: string) => Promise<unknown>): Promise<boolean> {
+  const rows = (await query(
+    isMysql
+      ? 'SELECT TRIGGER_NAME AS name FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()'
+      : "SELECT name FROM sqlite_master WHERE type = 'trigger'",
+  )) as { name: string }[];
+  const names = rows.map(({ name }) => name);
+  return Object.keys(triggers).every((name) => names.includes(name));
+}
+
+/** Makes the triggers; false where the server does not allow them, and lists then count for themselves. */
+export async function addOrderTriggers(query: Query): Promise<boolean> {
+  for (const [name, text] of Object.entries(triggers)) {
+    await query(`DROP TRIGGER IF EXISTS ${name}`);
+    try {
+      await query(`CREATE TRIGGER ${name} ${text}`);
+    } catch (error) {
+      if ((error as { errno?: unknown }).errno === refusedTriggers) return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+export async function dropOrderTriggers(query: Query): Promise<void> {
+  for (const name of Object.keys(triggers)) await query(`DROP TRIGGER IF EXISTS ${name}`);
+}
+
+const isolated = ['SET TRANSACTION ISOLATION LEVEL SERIALIZABLE', 'START TRANSACTION'];
+
+/**
+ * Counts all orders anew. On a server in a transaction of its own, which locks the orders first: whoever changes one
+ * has changed the counts before or does so after. On SQLite inside the caller's transaction.
+ */
+export async function recountOrders(query: Query): Promise<void> {
+  if (isMysql) for (const statement of isolated) await query(statement);
+  try {
+    if (isMysql) await query('SELECT COUNT(*) FROM orders LOCK IN SHARE MODE');
+    for (const to of counted) {
+      await query(`DELETE FROM ${to.table}`);
+      await query(
+        `INSERT INTO ${to.table} (${columns(to)}, orders) SELECT ${values(to, '')}, COUNT(*) FROM orders GROUP BY ${values(to, '')}`,
+      );
+    }
+    if (isMysql) await query('COMMIT');
+  } catch (error) {
+    if (isMysql) await query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}

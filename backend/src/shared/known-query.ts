@@ -1,0 +1,29 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import type { FastifyRequest } from 'fastify';
+import { badQuery } from './errors';
+
+/** What is said of a parameter that does not exist. */
+export const unknownName = (known: string[]): string =>
+  known.length > 0 ? `Такого параметра нет. Есть: ${known.join(', ')}` : 'У этого запроса нет параметров';
+
+/** Nest's metadata stores the kinds of a handler's arguments as numbers. */
+const isQuery = (key: string): boolean => key.startsWith('4:');
+
+/** Refuses parameters where there are none to send; a query that has a class is judged by the body pipe. */
+@Injectable()
+export class KnownQuery implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler) {
+    const { query } = context.switchToHttp().getRequest<FastifyRequest>();
+    const names = Object.keys(query ?? {});
+    if (names.length > 0 && !takesQuery(context))
+      throw badQuery(Object.fromEntries(names.map((name) => [name, [unknownName([])]])));
+    return next.handle();
+  }
+}
+
+function takesQuery(context: ExecutionContext): boolean {
+  const handler = context.getHandler().name;
+  const found = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler) as object | undefined;
+  return Object.keys(found ?? {}).some(isQuery);
+}

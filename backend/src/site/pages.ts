@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { CompanyDto } from '../company/dto/company.dto';
+import type { Config } from '../config/config';
+import { packers, type Encoding } from '../shared/packing';
+
+/** A text as it is sent, packed once and not with every request. */
+export interface Page {
+  text: Buffer;
+  packed: Readonly<Record<Encoding, Buffer>>;
+  etag: string;
+}
+
+/** The built program that draws the site (frontend/src/app/prerender.tsx). */
+interface Drawer {
+  drawSite(
+    site: { company: CompanyDto; address: string },
+    templates: Record<string, string>,
+  ): Promise<Record<string, string>>;
+}
+
+async function pack(text: string): Promise<Page> {
+  const [br, gzip] = await Promise.all([packers.br(text), packers.gzip(text)]);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return { text: Buffer.from(text), packed: { br, gzip }, etag };
+}
+
+/** The public pages with the company's data in them, drawn anew when these have changed. */
+export class Pages {
+  private drawn: { version: number; pages: Promise<Map<string, Page>> } | null = null;
+
+  constructor(
+    private readonly folder: string,
+    private readonly config: Config,
+    private readonly company: () => Promise<CompanyDto>,
+  ) {}
+
+  /** By address in lower case; '' is the empty shell, for addresses that are drawn in the browser. */
+  async all(): Promise<Map<string, Page>> {
+    const company = await this.company();
+    if (this.drawn?.version !== company.version) {
+      const pages = this.draw(company);
+      this.drawn = { version: company.version, pages };
+      // What failed once is tried again with the next request.
+      pages.catch(() => (this.drawn = null));
+    }
+    return this.drawn.pages;
+  }
+
+  private async draw(company: CompanyDto): Promise<Map<string, Page>> {
+    const { drawSite } = createRequire(__filename)(join(this.folder, 'prerender.cjs')) as Drawer;
+    const templates = JSON.parse(readFileSync(join(this.folder, 'templates.json'), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const texts = await drawSite({ company, address: this.config.publicUrl.origin }, templates);
+    const pages = Object.entries(texts).map(
+      async ([path, text]) => [path.toLowerCase(), await pack(this.withTiles(text))] as const,
+    );
+    return new Map(await Promise.all(pages));
+  }
+
+  /** Map tiles are configured at run time, so their address is written into the page. */
+  private withTiles(text: string): string {
+    const { mapTilesUrl } = this.config;
+    if (mapTilesUrl === null) return text;
+    const url = mapTilesUrl.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    return text.replace('</head>', () => `<meta name="map-tiles" content="${url}" /></head>`);
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CompanyService } from '../company/company.service';
+import type { Config } from '../config/config';
+import { describedCode } from '../shared/error-codes';
+import { acceptedBy, isKnown } from '../shared/packing';
+import { Pages, type Page } from './pages';
+
+/** The built frontend, relative to backend/dist/site and to backend/src/site. */
+const built = join(__dirname, '..', '..', '..', 'frontend', 'dist');
+const siteFolder = join(built, 'site');
+
+const log = new Logger('Site');
+
+/** Before the first page has been drawn; later ones are sent as they were last. */
+const unavailable = JSON.stringify({
+  statusCode: 503,
+  code: 'unavailable',
+  message: describedCode('unavailable').message,
+});
+
+const year = 'public, max-age=31536000, immutable';
+
+/** Addresses that are rendered in the browser: they have no prerendered HTML. */
+const drawnLater = /^\/(cabinet(\/.*)?|reset-password)$/i;
+
+const types: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Serves the built site: files as they are (packed ones where the browser takes them), a page's prerendered HTML
+ * where there is one, the application's shell elsewhere, with 404 for unknown addresses. Unknown addresses of the API
+ * and missing files are the API's 404.
+ */
+export async function serveSite(app: NestFastifyApplication, config: Config): Promise<void> {
+  if (!existsSync(siteFolder)) return;
+  await app.register(fastifyStatic, {
+    root: siteFolder,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', path.includes(`${siteFolder}/assets/`) ? year : 'no-cache');
+    },
+  });
+  const company = app.get(CompanyService);
+  const pages = new Pages(join(built, 'server'), config, () => company.current());
+  const instance = app.getHttpAdapter().getInstance();
+  instance.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = readPath(request.url);
+    if (path === null || /^\/api(\/|$)/.test(path)) return reply.callNotFound();
+    const isFile = extname(path) !== '';
+    if (isFile && !['/sitemap.xml', '/robots.txt'].includes(path)) return reply.sendFile(path);
+    const all = await pages.all().catch((error: unknown) => void log.error(error));
+    if (!all) return reply.status(503).type('application/json; charset=utf-8').send(unavailable);
+    const page = all.get(path.toLowerCase());
+    if (!page && !drawnLater.test(path)) void reply.status(404);
+    return send(request, reply, page ?? (all.get('') as Page), types[extname(path)] ?? '');
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page, type: string): FastifyReply {
+  void reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Encoding');
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+    return reply.status(304).send();
+  }
+  void reply.type(type);
+  const encoding = acceptedBy(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.text);
+  return reply.header('Content-Encoding', encoding).send(page.packed[encoding]);
+}
+
+/** The path without its query, null when it cannot be decoded or leaves the folder. */
+function readPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '/').replace(/(.)\/$/, '$1');
+    return path.includes('\0') || normalize(path).startsWith('..') ? null : normalize(path);
+  } catch {
+    return null;
+  }
+}

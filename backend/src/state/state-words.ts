@@ -1,0 +1,127 @@
+import { formatDateTime, plural, toMinsk } from '@shlyah/domain';
+import type { Config } from '../config/config';
+import type { Signs } from '../logging/first-signs';
+import type { Backlog } from '../mail/mail-queue';
+import type { StateRowDto } from './state.dto';
+import type { Disk, Schema } from './vitals';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Letters go within seconds; after this somebody should look. */
+const slowMailMs = 15 * minuteMs;
+const fullShare = 0.02;
+const tightShare = 0.1;
+
+type Row = Omit<StateRowDto, 'title'>;
+
+const ok = (text: string): Row => ({ level: 'ok', text, advice: null });
+const attention = (text: string, advice: string): Row => ({ level: 'attention', text, advice });
+const trouble = (text: string, advice: string): Row => ({ level: 'trouble', text, advice });
+
+const nbsp = '\u00a0';
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count}${nbsp}${plural(count, one, few, many)}`;
+
+/** «3 минуты», «5 часов», «2 дня»: how long something has lasted. */
+export function lasting(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  if (minutes < 60) return counted(minutes, 'минуту', 'минуты', 'минут');
+  const hours = Math.round(ms / hourMs);
+  if (hours < 48) return counted(hours, 'час', 'часа', 'часов');
+  return counted(Math.round(hours / 24), 'день', 'дня', 'дней');
+}
+
+export function databaseRow(kind: 'sqlite' | 'mysql', ms: number | null, saves: boolean): Row {
+  const name = kind === 'sqlite' ? 'SQLite' : 'MariaDB или MySQL';
+  if (ms === null)
+    return trouble(
+      `${name} не отвечает.`,
+      'Проверьте, работает ли сервер базы данных и верен ли DATABASE_URL.',
+    );
+  if (!saves)
+    return trouble(
+      'Изменения не сохраняются.',
+      'Проверьте место на диске и журнал сервера: причина названа там.',
+    );
+  return ok(`${name} отвечает за ${Math.max(1, Math.round(ms))}${nbsp}мс, изменения сохраняются.`);
+}
+
+export function schemaRow({ steps, newest, isNewer }: Schema): Row {
+  const text = `Шагов: ${steps}, последний${nbsp}— ${newest}.`;
+  if (isNewer)
+    return attention(
+      `${text} Схема новее программы.`,
+      'Обновите программу: она работает, но не знает нового.',
+    );
+  return ok(text);
+}
+
+export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Row {
+  if (smtpUrl !== null) return ok('Письма уходят через почтовый сервер.');
+  return attention(
+    `Письма не уходят: они ложатся файлами в ${dataDir}/mail.`,
+    'Задайте SMTP_URL и перезапустите сервер.',
+  );
+}
+
+export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row {
+  const unsent =
+    givenUp > 0 ? ` Не доставлено за все попытки: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
+  if (waiting === 0) {
+    if (givenUp === 0) return ok('Все письма отправлены.');
+    return attention(`Очередь пуста.${unsent}`, 'Причины названы в журнале сервера: чаще всего адреса нет.');
+  }
+  const age = oldest === null ? 0 : now.getTime() - oldest.getTime();
+  const wait = waiting === 1 ? 'ждёт отправки' : 'ждут отправки';
+  const text = `${counted(waiting, 'письмо', 'письма', 'писем')} ${wait}, самое старое${nbsp}— ${lasting(age)}.${unsent}`;
+  if (age < slowMailMs) return ok(text);
+  return trouble(text, 'Почтовый сервер не принимает писем: проверьте SMTP_URL и журнал сервера.');
+}
+
+export function proxyRow(
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  signs: Signs,
+): Row {
+  const https = publicUrl.protocol === 'https:';
+  if (signs.seen('TRUST_PROXY') || (https && !trustProxy))
+    return trouble(
+      'Адреса посетителей не видны: прокси не назван, и все входят как бы с одного адреса.',
+      'Задайте TRUST_PROXY: адрес вашего прокси. Иначе чужие неверные пароли закроют вход всем.',
+    );
+  if (signs.seen('PUBLIC_URL'))
+    return trouble(
+      'Сайт открывают по https, а PUBLIC_URL начинается с http: cookie входа не защищены.',
+      'Задайте PUBLIC_URL с https.',
+    );
+  if (!https)
+    return attention(
+      `Сайт работает без шифрования: ${publicUrl.origin}.`,
+      'Поставьте прокси с https и задайте PUBLIC_URL.',
+    );
+  return ok(`${publicUrl.origin}, прокси: ${(trustProxy || []).join(', ')}.`);
+}
+
+export function backupRow({ dir, everyHours }: Config['backup'], at: Date | null, now: Date): Row {
+  if (dir === null)
+    return attention(
+      'По расписанию копий нет.',
+      'Задайте BACKUP_DIR или делайте копии сами командой backup (docs/operations.md).',
+    );
+  if (at === null) return trouble(`В ${dir} нет ни одной копии.`, 'Причина названа в журнале сервера.');
+  const text = `Последняя сделана ${formatDateTime(toMinsk(at))}.`;
+  const limit = Math.max(everyHours, 1) * 2 * hourMs;
+  if (everyHours > 0 && now.getTime() - at.getTime() > limit)
+    return trouble(`${text} Следующая не получилась.`, 'Причина названа в журнале сервера.');
+  return ok(text);
+}
+
+export function diskRow({ freeBytes, totalBytes }: Disk): Row {
+  const share = freeBytes / totalBytes;
+  const text = `Свободно ${size(freeBytes)} из ${size(totalBytes)}.`;
+  if (share < fullShare) return trouble(text, 'Освободите место: скоро сохранять будет некуда.');
+  if (share < tightShare) return attention(text, 'Освободите место.');
+  return ok(text);
+}
+
+const size = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1).replace('.', ',')}${nbsp}ГБ`;

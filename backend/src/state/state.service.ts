@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { toMinsk } from '@shlyah/domain';
+import { programVersion } from '../commands/backup/manifest';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { Signs } from '../logging/first-signs';
+import { Clock } from '../shared/clock';
+import type { StateDto, StateRowDto } from './state.dto';
+import { backupRow, databaseRow, diskRow, mailRow, proxyRow, queueRow, schemaRow } from './state-words';
+import { Vitals } from './vitals';
+
+/** What the admin reads of the running service. */
+@Injectable()
+export class StateService {
+  private readonly startedAt: Date;
+
+  constructor(
+    private readonly vitals: Vitals,
+    private readonly database: Database,
+    private readonly signs: Signs,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.startedAt = clock.now();
+  }
+
+  async describe(): Promise<StateDto> {
+    return { version: programVersion(), startedAt: toMinsk(this.startedAt), rows: await this.rows() };
+  }
+
+  private async rows(): Promise<StateRowDto[]> {
+    const { vitals, database, signs, config } = this;
+    const now = this.clock.now();
+    const [ms, schema, backlog, backupAt, disk] = await Promise.all([
+      vitals.databaseMs(),
+      vitals.schema(),
+      vitals.mail(),
+      vitals.backupAt(),
+      vitals.disk(),
+    ]);
+    return [
+      { title: 'База данных', ...databaseRow(database.kind, ms, database.saves) },
+      { title: 'Схема данных', ...schemaRow(schema) },
+      { title: 'Почта', ...mailRow(config) },
+      { title: 'Очередь писем', ...queueRow(backlog, now) },
+      { title: 'Адрес и прокси', ...proxyRow(config, signs) },
+      { title: 'Резервная копия', ...backupRow(config.backup, backupAt, now) },
+      { title: 'Диск', ...diskRow(disk) },
+    ];
+  }
+}

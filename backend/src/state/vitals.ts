@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { MailQueue, type Backlog } from '../mail/mail-queue';
+import { Backups } from './backups';
+
+export interface Schema {
+  /** How many migrations have run. */
+  steps: number;
+  newest: string;
+  /** A newer program has gone beyond what this one knows. */
+  isNewer: boolean;
+}
+
+export interface Disk {
+  freeBytes: number;
+  totalBytes: number;
+}
+
+/** What the operator wants to know of the running service, measured when it is asked for. */
+@Injectable()
+export class Vitals {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: MailQueue,
+    private readonly backups: Backups,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  mail(): Promise<Backlog> {
+    return this.queue.backlog();
+  }
+
+  /** When the newest backup was made; null when none is known of. */
+  async backupAt(): Promise<Date | null> {
+    return (await this.backups.newest())?.at ?? null;
+  }
+
+  /** The disk of DATA_DIR. */
+  async disk(): Promise<Disk> {
+    const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
+
+  /** Milliseconds of the shortest question; null when there is no answer. */
+  async databaseMs(): Promise<number | null> {
+    const began = performance.now();
+    const answered = await this.database.isThere();
+    return answered ? performance.now() - began : null;
+  }
+
+  async schema(): Promise<Schema> {
+    const { read } = this.database;
+    const rows = await read.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp');
+    const newest = rows.at(-1)?.name ?? '';
+    return {
+      steps: rows.length,
+      newest: newest.replace(/\d+$/, ''),
+      isNewer: rows.length > read.connection.migrations.length,
+    };
+  }
+}

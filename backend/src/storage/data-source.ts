@@ -1,0 +1,13 @@
+import type { DataSource } from 'typeorm';
+import type { DatabaseConfig } from '../config/config';
+import * as sources from '../database/data-source';
+import { commandPatienceMs } from '../database/patience';
+import { entities } from './entities';
+
+/** Builds the one DataSource that the app, the commands and the tests write through. */
+export const buildWriter = (config: DatabaseConfig, patienceMs = commandPatienceMs): DataSource =>
+  sources.buildWriter(config, entities, patienceMs);
+
+/** Builds the DataSource for reads outside a unit of work. */
+export const buildReader = (config: DatabaseConfig, writer: DataSource): DataSource =>
+  sources.buildReader(config, entities, writer);
