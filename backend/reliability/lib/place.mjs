@@ -1,0 +1,80 @@
+// Where the product's data lie during a fault, and what is stored there as another program sees it.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { startMariadb } from '../../../scripts/lib/mariadb.mjs';
+import { startCluster } from './galera.mjs';
+import { onEnd } from '../../../scripts/lib/processes.mjs';
+
+const Libsql = createRequire(import.meta.url)('libsql');
+
+/** A new and empty place; one that `needs` a durable server gets a MariaDB that keeps its promises when it is killed. */
+export const makePlace = (engine, needs) => (engine === 'sqlite' ? embedded() : server(needs));
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'shlyah-reliability-'));
+  return { folder, leave: onEnd(() => rmSync(folder, { recursive: true, force: true })) };
+}
+
+export function embedded() {
+  const { folder, leave } = newFolder();
+  const file = join(folder, 'shlyah.sqlite');
+  return {
+    engine: 'sqlite',
+    folder,
+    file,
+    url: `sqlite:${file}`,
+    config: { kind: 'sqlite', file },
+    leave: async () => leave(),
+    query: async (sql) => {
+      const connection = new Libsql(file, { timeout: 5000 });
+      try {
+        return connection.prepare(sql).all([]);
+      } finally {
+        connection.close();
+      }
+    },
+  };
+}
+
+/** What a fault may kill is no other fault's server. */
+function ownServer(needs) {
+  if (needs === 'cluster') return startCluster();
+  return needs === 'durable' ? startMariadb({ durable: true }) : undefined;
+}
+
+let shared;
+
+async function server(needs) {
+  const own = await ownServer(needs);
+  const mariadb = own ?? (await (shared ??= startMariadb()));
+  const { folder, leave } = newFolder();
+  const name = `reliability_${randomBytes(4).toString('hex')}`;
+  const url = `${mariadb.url}/${name}`;
+  const query = async (sql, database = name) => {
+    const connection = await createConnection(`${mariadb.url}/${database}`);
+    try {
+      return (await connection.query(sql))[0];
+    } finally {
+      await connection.end();
+    }
+  };
+  await query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`, '');
+  return {
+    engine: 'mariadb',
+    folder,
+    mariadb,
+    cluster: mariadb,
+    name,
+    url,
+    config: { kind: 'mysql', url },
+    query,
+    leave: async () => {
+      await (own ? own.stop() : query(`DROP DATABASE ${name}`, ''));
+      leave();
+    },
+  };
+}

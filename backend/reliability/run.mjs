@@ -1,0 +1,64 @@
+// `npm run reliability -- <name|all> [--database sqlite|mariadb] [--short]`: faults against the built product. Prints what was
+// measured and which promises were kept; exit code 1 when one was broken.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isBuilt } from '../../scripts/lib/built.mjs';
+import { ensurePackages } from '../../scripts/lib/install.mjs';
+import { build } from '../../scripts/lib/nx.mjs';
+import { leave } from '../../scripts/lib/processes.mjs';
+import { main, Refusal } from '../../scripts/lib/progress.mjs';
+import { findProgram } from '../../scripts/lib/system.mjs';
+
+const folder = join(import.meta.dirname, 'faults');
+const names = readdirSync(folder).map((file) => basename(file, '.mjs'));
+const usage = `Usage: npm run reliability -- <name> [--database sqlite|mariadb] [--short]; names: all, ${names.join(', ')}.`;
+
+function called() {
+  try {
+    const options = {
+      database: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      old: { type: 'string' },
+    };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const chosen = positionals[0] === 'all' ? names : positionals;
+    const known = chosen.every((name) => existsSync(join(folder, `${name}.mjs`)));
+    if (chosen.length > 0 && known && [undefined, 'sqlite', 'mariadb'].includes(values.database))
+      return { ...values, all: positionals[0] === 'all', chosen };
+  } catch {
+    // An unknown option.
+  }
+  throw new Refusal(usage);
+}
+
+await main(async () => {
+  const { chosen, all, database, short, old } = called();
+  await ensurePackages();
+  if (!isBuilt()) await build([]);
+  const { makePlace } = await import('./lib/place.mjs');
+  const { Report } = await import('./lib/report.mjs');
+  const report = new Report();
+  for (const name of chosen) {
+    const fault = await import(join(folder, `${name}.mjs`));
+    // What a test file shows in the same way, or what takes long in any form, is not repeated by the tests.
+    if (all && short && !fault.hasShortForm) continue;
+    for (const engine of fault.engines.filter((one) => !database || one === database)) {
+      if (engine === 'mariadb' && !findProgram('mariadbd')) {
+        console.log(`\n${fault.title}: not tried on MariaDB, it is not installed.`);
+        continue;
+      }
+      const missing = fault.missing?.() ?? [];
+      if (missing.length > 0) {
+        console.log(`\n${fault.title}: not tried, ${missing.join(', ')} not installed.`);
+        continue;
+      }
+      report.heading(`${fault.title}: ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`);
+      const place = await makePlace(engine, fault.needs);
+      await fault.run({ place, report, short, old });
+      await place.leave();
+    }
+  }
+  console.log(`\n${report.kept} passed, ${report.broken} failed`);
+  await leave(report.broken === 0 && report.kept > 0 ? 0 : 1);
+});
