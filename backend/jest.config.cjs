@@ -10,11 +10,13 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testPathIgnorePatterns: ['/node_modules/', `\\.${otherEngine}\\.spec\\.ts$`],
-  testTimeout: 20000,
+  // A busy machine takes its time; what hangs fails all the same.
+  testTimeout: 60_000,
   setupFiles: ['<rootDir>/test/support/environment.ts'],
   moduleNameMapper: {
     '^file-type$': require.resolve('file-type'),
     '/thread-program$': '<rootDir>/test/documents-support/thread-program.ts',
+    '/command-program$': '<rootDir>/test/support/command-program.ts',
   },
   transform: {
     '^.+\\.[jt]s$': [

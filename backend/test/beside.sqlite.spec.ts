@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../src/database/database';
 import { EmbeddedDriver } from '../src/database/embedded-driver';
-import { connectDatabase, openDatabase } from '../src/database/open';
+import { connectDatabase, openDatabase } from '../src/storage/open';
 import { Revision } from '../src/database/revision.entity';
 import { runCommand } from './support/commands';
 import { addUser, orderBody } from './support/factories';

@@ -163,7 +163,7 @@ describe('a change of the tariff', () => {
     expect(swapped.status).toBe(200);
     const overlapping = await change({ update: [{ id: high.id, value3: 0.2 }] });
     expect([overlapping.status, complaints(overlapping)]).toEqual([422, ['volume']]);
-    expect(JSON.stringify(overlapping.body)).toContain('Строки 1 и 2 пересекаются (0.1–0.2)');
+    expect(JSON.stringify(overlapping.body)).toContain('Строки 1 и 2 пересекаются (0,1–0,2)');
     await change({ update: volume });
     expect((await read()).volume).toEqual(volume);
   });

@@ -9,9 +9,9 @@ import { ZipFile } from 'yazl';
 import { ArchiveReader } from '../src/commands/backup/archive-reader';
 import type { Manifest } from '../src/commands/backup/manifest';
 import { CommandError } from '../src/commands/run-command';
-import { openDatabase } from '../src/database/open';
+import { openDatabase } from '../src/storage/open';
 import { UNFINISHED } from '../src/database/unfinished';
-import { commandLine, environmentOf, runCommand, type Place } from './support/commands';
+import { callCommand, commandLine, environmentOf, runCommand, type Place } from './support/commands';
 import { addUser } from './support/factories';
 import { execute, rowsOf } from './support/rows';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -46,7 +46,7 @@ async function contents(place: Place): Promise<unknown> {
 /** A refusal is one line and code 1, and nothing has changed. */
 async function refuses(place: Place, args: string[], line: string | RegExp): Promise<void> {
   const before = await contents(place);
-  const { code, stdout, stderr } = await run(place, 'restore', ...args);
+  const { code, stdout, stderr } = await callCommand(place, ['restore', ...args]);
   expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(line)]);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(await contents(place)).toEqual(before);
@@ -159,7 +159,7 @@ describe('a place that is not empty', () => {
     await mkdir(join(place.dataDir, 'templates'));
     await writeFile(join(place.dataDir, 'templates/zayavka.xlsx'), 'прежний бланк');
     await refuses(place, [file], /^DATA_DIR: .*zayavka\.xlsx is there; --replace puts it aside\.$/m);
-    const { code, stdout } = await run(place, 'restore', file, '--replace');
+    const { code, stdout } = await callCommand(place, ['restore', file, '--replace']);
     expect(code).toBe(0);
     expect(await readdir(join(place.dataDir, 'templates'))).toEqual(['dogovor.docx']);
     const { users } = await rowsOf(place.database);

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Passwords } from '../src/access/passwords';
 import type { Database } from '../src/database/database';
-import { openDatabase } from '../src/database/open';
+import { openDatabase } from '../src/storage/open';
 import { Order } from '../src/orders/order.entity';
 import { City } from '../src/points/city.entity';
 import { User } from '../src/users/user.entity';
-import { runCommand } from './support/commands';
+import { callCommand, runCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 let test: TestDatabase;
@@ -17,8 +17,11 @@ beforeEach(async () => {
 
 afterEach(() => test.drop());
 
+const place = () => ({ database: test.config, dataDir: test.dataDir });
 const run = (args: string[], given: Parameters<typeof runCommand>[2] = {}) =>
-  runCommand({ database: test.config, dataDir: test.dataDir }, args, given);
+  runCommand(place(), args, given);
+const call = (args: string[], given: Parameters<typeof callCommand>[2] = {}) =>
+  callCommand(place(), args, given);
 
 /** What the command has left behind, read as the product reads it. */
 async function look<T>(question: (database: Database) => Promise<T>): Promise<T> {
@@ -78,27 +81,27 @@ describe('templates:check', () => {
   const builtIn = resolve(__dirname, '../templates/dogovor.docx');
 
   it('looks at the templates in use: the built-in ones, or what the staff have put in their place', async () => {
-    const { code, stdout } = await run(['templates:check']);
+    const { code, stdout } = await call(['templates:check']);
     expect([code, stdout.match(/можно использовать/g)?.length]).toEqual([0, 2]);
     await mkdir(join(test.dataDir, 'templates'));
     const own = join(test.dataDir, 'templates/dogovor.docx');
     await writeFile(own, (await readFile(builtIn)).subarray(0, 5000));
-    const second = await run(['templates:check']);
+    const second = await call(['templates:check']);
     expect([second.code, second.stdout]).toEqual([1, expect.stringContaining(`${own}: нужно исправить`)]);
   });
 
   it('looks at the named files', async () => {
-    const good = await run(['templates:check', builtIn]);
+    const good = await call(['templates:check', builtIn]);
     expect([good.code, good.stdout]).toEqual([
       0,
       expect.stringContaining('dogovor.docx: можно использовать'),
     ]);
-    const missing = await run(['templates:check', 'absent.docx']);
+    const missing = await call(['templates:check', 'absent.docx']);
     expect([missing.code, missing.stdout]).toEqual([1, 'absent.docx: файл не открывается\n']);
   });
 
   it('lists what a template may show', async () => {
-    const { code, stdout } = await run(['templates:check', '--fields']);
+    const { code, stdout } = await call(['templates:check', '--fields']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^dogovor\.docx\n.*\{d\.contract\.number\} +номер договора \(обязательно\)$/ms);
     expect(stdout).toMatch(/^zayavka\.xlsx\n.*\{d\.cargo\[i\]\.ttn\} +номер ТТН \(обязательно\)$/ms);
@@ -125,10 +128,16 @@ describe('a command that cannot work', () => {
     [['seed:load'], 'PORT: expected a whole number', { PORT: 'abc' }],
     [['seed:load'], 'DATABASE_URL: expected sqlite:', { DATABASE_URL: 'postgres://x/y' }],
   ])('%j says so in one line and ends with 1', async (args, line, env) => {
-    const { code, stdout, stderr } = await run(args, { env });
+    const { code, stdout, stderr } = await call(args, { env });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.startsWith(line) ? line : stderr).toBe(line);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('ends its process in the same way', async () => {
+    const { code, stdout, stderr } = await run(['admin:create', 'a@b.by']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Unexpected argument 'a@b\.by'\. Usage: admin:create --email .*\n$/);
   });
 });
 

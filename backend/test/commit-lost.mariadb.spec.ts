@@ -39,12 +39,15 @@ async function expectOneOrder(): Promise<void> {
   expect(await lettersTo(test, user.email)).toHaveLength(1);
 }
 
+/** The senders of letters commit beside it. */
+const placing = 'INSERT INTO `orders`';
+
 describe('when the answer of COMMIT is lost', () => {
   it.each([
     ['without a key', {}],
     ['with a key', { 'Idempotency-Key': 'once' }],
   ])('an order %s is placed once, and acknowledged', async (_, headers) => {
-    proxy.meet('COMMIT', 'lose');
+    proxy.meet('COMMIT', 'lose', placing);
     expect((await place(headers)).status).toBe(201);
     await expectOneOrder();
   });
@@ -52,7 +55,7 @@ describe('when the answer of COMMIT is lost', () => {
   it('a change of an order is answered as done', async () => {
     const order = await addOrder(test, user);
     const manager = await test.as('manager');
-    proxy.meet('COMMIT', 'lose');
+    proxy.meet('COMMIT', 'lose', 'UPDATE `orders`');
     const body = { ...order, version: order.version, price: 21 };
     const answer = await manager.put('/api/order', { body });
     expect([answer.status, answer.body.version, answer.body.price]).toEqual([200, order.version + 1, 21]);
@@ -80,7 +83,7 @@ describe('when the answer of COMMIT is lost', () => {
   });
 
   it('and the connection stays silent, the order is acknowledged all the same', async () => {
-    proxy.meet('COMMIT', 'silence');
+    proxy.meet('COMMIT', 'silence', placing);
     expect((await place()).status).toBe(201);
     await expectOneOrder();
   });
@@ -88,13 +91,13 @@ describe('when the answer of COMMIT is lost', () => {
 
 describe('when COMMIT', () => {
   it('never arrives, the order is placed anew', async () => {
-    proxy.meet('COMMIT', 'drop');
+    proxy.meet('COMMIT', 'drop', placing);
     expect((await place()).status).toBe(201);
     await expectOneOrder();
   });
 
   it('arrives late, the order is not placed a second time', async () => {
-    proxy.meet('COMMIT', 'hold');
+    proxy.meet('COMMIT', 'hold', placing);
     const answer = place();
     await proxy.holding();
     await until(somebodyWaits);
@@ -104,7 +107,7 @@ describe('when COMMIT', () => {
   });
 
   it('arrives when everybody has given up, the client was told that it may be placed', async () => {
-    proxy.meet('COMMIT', 'hold');
+    proxy.meet('COMMIT', 'hold', placing);
     expect((await place()).body).toMatchObject({ statusCode: 503, code: 'outcome_unknown' });
     proxy.release();
     await until(async () => (await orders()) > 0);
@@ -113,7 +116,7 @@ describe('when COMMIT', () => {
 
   it('is answered by nobody, and nobody can be asked, the client is told just that', async () => {
     const key = { 'Idempotency-Key': 'asked twice' };
-    proxy.meet('COMMIT', 'vanish');
+    proxy.meet('COMMIT', 'vanish', placing);
     expect((await place(key)).body).toMatchObject({ statusCode: 503, code: 'outcome_unknown' });
     proxy.setAway(false);
     expect((await place(key)).status).toBe(201);

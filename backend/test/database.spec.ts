@@ -1,9 +1,12 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Region } from '../src/calculator/region.entity';
-import { buildReader, buildWriter } from '../src/database/data-source';
+import { buildReader, buildWriter } from '../src/storage/data-source';
 import { Database } from '../src/database/database';
-import { openDatabase } from '../src/database/open';
+import { withLease } from '../src/database/lease';
+import { openDatabase } from '../src/storage/open';
+import { pause } from '../src/database/patience';
 import { Revision } from '../src/database/revision.entity';
 import { StoredFile } from '../src/files/stored-file.entity';
 import { Order } from '../src/orders/order.entity';
@@ -73,6 +76,34 @@ describe('the schema', () => {
     await two.close();
   });
 
+  it('is the same after a migration that was killed behind any of its tables', async () => {
+    const source = await buildWriter(test.config).initialize();
+    await source.runMigrations();
+    const [first] = await source.query<{ id: number }[]>('SELECT id FROM migrations ORDER BY id LIMIT 1');
+    await source.query('DELETE FROM migrations WHERE id = ?', [first?.id]);
+    await source.query('DROP TABLE events');
+    await source.runMigrations();
+    expect(await source.query('SELECT COUNT(*) AS count FROM events')).toHaveLength(1);
+    await source.destroy();
+  });
+
+  it('that is newer than the program is said in one line, and works', async () => {
+    await (await openEmpty()).close();
+    const source = await buildWriter(test.config).initialize();
+    await source.query(
+      "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')",
+    );
+    await source.destroy();
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const database = await openEmpty();
+    expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringMatching(/^The schema is newer than this program, by Later9999999999999\./),
+    ]);
+    warn.mockRestore();
+    expect(await database.read.exists(OrderStatus)).toBe(true);
+    await database.close();
+  });
+
   it('has places, prices and statuses, and no made-up points or people unless asked', async () => {
     const counts = async ({ read }: Database): Promise<number[]> =>
       Promise.all([City, Region, OrderStatus, Point, User].map((table) => read.count(table)));
@@ -95,6 +126,43 @@ describe('the schema', () => {
     const second = await openEmpty();
     expect((await second.read.findOneByOrFail(Revision, { name: 'tariff' })).version).toBe(7);
     await second.close();
+  });
+});
+
+describe('the lease of those who migrate', () => {
+  let source: DataSource;
+
+  beforeEach(async () => {
+    source = await buildWriter(test.config).initialize();
+  });
+
+  afterEach(() => source.destroy());
+
+  it('is held by one at a time, whatever the other one’s clock says', async () => {
+    let second: Promise<unknown> = Promise.resolve();
+    const order: string[] = [];
+    await withLease(source, async () => {
+      const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+      second = withLease(source, () => Promise.resolve(order.push('second')));
+      await pause(500);
+      ahead.mockRestore();
+      order.push('first');
+    });
+    await second;
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('tells its holder when it has been taken', async () => {
+    const query = source.query.bind(source);
+    await withLease(source, async (lease) => {
+      expect(await lease.keep(query)).toBe(true);
+      await source.query("UPDATE migration_lease SET holder = 'another'");
+      expect(await lease.keep(query)).toBe(false);
+    });
+    // And leaves it to the one who took it.
+    expect(
+      await source.query("SELECT expires > 0 AS held FROM migration_lease WHERE holder = 'another'"),
+    ).toEqual([{ held: expect.anything() as unknown }]);
   });
 });
 

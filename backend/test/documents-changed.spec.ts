@@ -8,13 +8,7 @@ import type { Job } from '../src/documents/render/messages';
 import { readPackage } from '../src/documents/render/package';
 import { editTemplate, templateBytes } from './documents-support/edit-template';
 import { newRenderer } from './documents-support/make';
-import {
-  openDocument,
-  paragraphs,
-  readSheet,
-  valueOf,
-  type OpenDocument,
-} from './documents-support/open-document';
+import { openDocument, paragraphs, readSheet, type OpenDocument } from './documents-support/open-document';
 
 const strings = 'xl/sharedStrings.xml';
 const document = 'word/document.xml';
@@ -77,7 +71,7 @@ describe('a template that staff have changed', () => {
     }
     expect(grown.rows.at(-1)).toBe(63);
     expect(grown.rows.at(-2)).toBeLessThan(60);
-    expect(valueOf(grown, 'Итого мест')).toBe(2);
+    expect([...grown.cells.values()].map(({ value }) => value)).toContain('Итого мест: 2');
   });
 
   it('in Excel: a formula in the row that repeats speaks of its own row', async () => {

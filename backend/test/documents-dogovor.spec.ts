@@ -1,3 +1,4 @@
+import { sampleSource } from '../src/documents/data/sample';
 import type { Renderer } from '../src/documents/render/renderer';
 import { makeDogovor, newRenderer, type MadeText } from './documents-support/make';
 import { paragraphs } from './documents-support/open-document';
@@ -59,7 +60,8 @@ describe('the договор', () => {
       'Юридический адрес: 220030, г. Минск, ул. Немига, д. 5, офис 12',
       'Почтовый адрес: 220030, г. Минск, а/я 15',
       'Р/с: BY86 AKBB 1010 0000 0029 6600 0000',
-      'Банк: ОАО «АСБ Беларусбанк», BIC AKBBBY2X, 220089, г. Минск, пр-т Дзержинского, 18',
+      'Банк: ОАО «АСБ Беларусбанк», 220089, г. Минск, пр-т Дзержинского, 18',
+      'БИК: AKBBBY2X',
       'Телефон: +375 (29) 12-34-567',
       'Эл. почта: zakaz@romashka.by',
       'Контактное лицо: Лебедев Игорь Олегович',
@@ -74,16 +76,22 @@ describe('the договор', () => {
     expect(made.text).toContain(
       'Настоящий экземпляр Договора сопровождает Заявку № 125 от 20.11.2026. Груз: 2 места, 12,45 кг, 0,018 м³, ' +
         'хрупкий груз. Место приёма: Минск, ул. Немига, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12. Место выдачи: ' +
-        'г. Гомель, ул. Советская, 12. Согласованный срок доставки: 23.11.2026 23:00. Цена Услуг по этой Заявке: ' +
-        '123,45 бел. руб. (Сто двадцать три белорусских рубля 45 копеек).',
+        'г. Гомель, ул. Советская, 12. Согласованный срок доставки: 23.11.2026 до 23:00. Цена Услуг по этой Заявке: ' +
+        '123,45 бел. руб. (Сто двадцать три белорусских рубля 45 копеек), в том числе НДС 20 % (20,58 бел. руб.).',
     );
   });
 
   it('says that a price is being formed', async () => {
     const { text } = await makeDogovor(renderer, { order: { price: null } });
     expect(text).toContain(
-      'Цена Услуг по этой Заявке: «Формируется» (подтверждается менеджером Экспедитора).',
+      'Цена Услуг по этой Заявке: «Формируется» (подтверждается менеджером Экспедитора), включая НДС 20 %.',
     );
+  });
+
+  it('says that a company pays no НДС', async () => {
+    const company = { ...sampleSource.company, vatPercent: null };
+    const { text } = await makeDogovor(renderer, { source: { company } });
+    expect(text).toContain('(Сто двадцать три белорусских рубля 45 копеек), без НДС.');
   });
 
   it('leaves a line to write on for everything that is missing, and never the word null', async () => {
@@ -112,6 +120,7 @@ describe('the договор', () => {
       'Юридический адрес',
       'Почтовый адрес',
       'Р/с',
+      'БИК',
       'Телефон',
       'Эл. почта',
       'Контактное лицо',

@@ -1,30 +1,36 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkTemplate } from '../src/documents/check/check-template';
+import { markersOf } from '../src/documents/check/markers';
 import { DOCUMENTS } from '../src/documents/registry';
-import { readPackage } from '../src/documents/render/package';
-import { builtInTemplates } from '../src/documents/template-folders';
+import { openTemplate } from '../src/documents/render/template';
+import type { DocumentKind } from '../src/documents/document-kind';
 import { templateBytes } from './documents-support/edit-template';
 
-describe.each(DOCUMENTS)('the template $template that comes with the product', (kind) => {
-  it('is what the script makes', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
-    execFileSync(process.execPath, [join(builtInTemplates, 'make-templates.mjs'), folder]);
-    const [made, kept] = await Promise.all(
-      [readFileSync(join(folder, kind.template)), templateBytes(kind)].map((bytes) => readPackage(bytes)),
-    );
-    rmSync(folder, { recursive: true });
-    expect([...(made?.keys() ?? [])]).toEqual([...(kept?.keys() ?? [])]);
-    for (const [part, content] of made ?? []) expect(kept?.get(part)?.equals(content)).toBe(true);
-  });
+const fieldsIn = async (kind: DocumentKind): Promise<string[]> =>
+  markersOf(await openTemplate(templateBytes(kind))).flatMap(({ path }) => path ?? []);
 
+/** The carrier's details are offered to every document, which takes those that it needs. */
+const isCompany = (path: string): boolean => path.startsWith('company.');
+
+describe.each(DOCUMENTS)('the template $template that comes with the product', (kind) => {
   it('passes the check that staff run', async () => {
     expect((await checkTemplate(kind, templateBytes(kind))).problems).toEqual([]);
   });
 
-  it('names as essential only fields that there are', () => {
-    for (const path of kind.essential) expect(Object.keys(kind.fields)).toContain(path);
+  it('shows exactly the fields that the document has', async () => {
+    const shown = new Set(await fieldsIn(kind));
+    const own = (paths: Iterable<string>): string[] => [...paths].filter((path) => !isCompany(path)).sort();
+    expect(own(shown)).toEqual(own(Object.keys(kind.fields)));
+    expect(Object.keys(kind.fields)).toEqual(expect.arrayContaining([...shown]));
   });
+
+  it('names as essential only fields that there are', () => {
+    expect(Object.keys(kind.fields)).toEqual(expect.arrayContaining([...kind.essential]));
+  });
+});
+
+it('every detail of the carrier stands in some document', async () => {
+  const shown = (await Promise.all(DOCUMENTS.map(fieldsIn))).flat();
+  const offered = DOCUMENTS.flatMap(({ fields }) => Object.keys(fields)).filter(isCompany);
+  expect(offered).not.toEqual([]);
+  expect(shown).toEqual(expect.arrayContaining(offered));
 });

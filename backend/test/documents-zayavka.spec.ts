@@ -19,13 +19,17 @@ afterAll(() => renderer.close());
 
 const [parcel, goods] = sampleSource.cargo as [CargoLine, CargoLine];
 
+/** The number of the row with the totals of the cargo. */
+const totalsRow = ({ cells }: Pick<Sheet, 'cells'>): number =>
+  Number([...cells].find(([, { value }]) => String(value).startsWith('Итого мест'))?.[0].slice(1));
+
 /** The rows of the cargo table, A…L, without its head and totals. */
 function cargoRows({ cells }: Sheet): (string | number | null)[][] {
   const numberOf = (text: string): number =>
     Number(
       [...cells].find(([reference, { value }]) => reference.startsWith('A') && value === text)?.[0].slice(1),
     );
-  const [head, totals] = [numberOf('№'), numberOf('Итого мест')];
+  const [head, totals] = [numberOf('№'), totalsRow({ cells })];
   return Array.from({ length: totals - head - 1 }, (_, i) =>
     [...'ABCDEFGHIJKL'].map((column) => cells.get(`${column}${head + 1 + i}`)?.value ?? null),
   );
@@ -58,9 +62,10 @@ describe('the заявка', () => {
 
   it('writes dates as dates and money as a number, and says the money in words', () => {
     expect(moment(valueOf(sheet, 'Дата заявки'))).toBe('2026-11-20T14:05');
-    expect(moment(valueOf(sheet, 'Дата и время'))).toBe('2026-11-23T23:00');
+    expect(moment(valueOf(sheet, 'Срок доставки'))).toBe('2026-11-23T23:00');
     expect(valueOf(sheet, 'Цена, бел. руб.')).toBe(123.45);
     expect(valueOf(sheet, 'Прописью')).toBe('Сто двадцать три белорусских рубля 45 копеек');
+    expect(valueOf(sheet, 'НДС')).toBe('В том числе НДС 20\u00a0% (20,58\u00a0бел.\u00a0руб.)');
     expect(valueOf(sheet, 'Тариф')).toBe('Стандарт');
     expect(valueOf(sheet, 'Хрупкий груз')).toBe('Да');
   });
@@ -75,7 +80,7 @@ describe('the заявка', () => {
       return codes.get(/numFmtId="(\d+)"/.exec(looks[cell?.style ?? 0] ?? '')?.[1] ?? '');
     };
     expect(codeOf(valueOf(sheet, 'Дата заявки'))).toBe('dd\\.mm\\.yyyy');
-    expect(codeOf(valueOf(sheet, 'Дата и время'))).toBe('dd\\.mm\\.yyyy\\ hh:mm');
+    expect(codeOf(valueOf(sheet, 'Срок доставки'))).toBe('dd\\.mm\\.yyyy\\ &quot;до&quot;\\ hh:mm');
     expect(codeOf(123.45)).toBe('#,##0.00');
   });
 
@@ -84,11 +89,36 @@ describe('the заявка', () => {
       [1, 'Посылка', 'Книги', 1, 30, 20, 10, 0.006, 3, 3, 'АА 1234567', 'Да'],
       [2, 'Товар', 'Чайник электрический', 7, null, null, null, 0.012, 1.35, 9.45, '—', '—'],
     ]);
-    expect(valueOf(sheet, 'Итого мест')).toBe(2);
-    expect(valueOf(sheet, 'объём и вес')).toBe(0.018);
-    expect([...sheet.cells.values()].map(({ value }) => value)).toEqual(
-      expect.arrayContaining([12.45, 3.6, 'ТТН: 1', 'вернуть ТТН: 1']),
-    );
+    // Each total stands under the column that it sums up.
+    const row = totalsRow(sheet);
+    const totals = [...'ADHJKL'].map((column) => sheet.cells.get(`${column}${row}`)?.value);
+    expect(totals).toEqual(['Итого мест: 2', 8, 0.018, 12.45, '1 шт.', '1 шт.']);
+    expect(sheet.cells.get(`J${row + 1}`)?.value).toBe(3.6);
+  });
+
+  it('folds equal places, which go by the same waybill, into one row with their sums', async () => {
+    const cargo = [parcel, parcel, parcel, { ...parcel, ttn: 'АА 7654321' }, goods, goods];
+    const { sheet: made } = await makeZayavka(renderer, { source: { cargo } });
+    expect(cargoRows(made)).toEqual([
+      ['1–3', 'Посылка', 'Книги', 3, 30, 20, 10, 0.018, 3, 9, 'АА 1234567', 'Да'],
+      [4, 'Посылка', 'Книги', 1, 30, 20, 10, 0.006, 3, 3, 'АА 7654321', 'Да'],
+      ['5–6', 'Товар', 'Чайник электрический', 14, null, null, null, 0.024, 1.35, 18.9, '—', '—'],
+    ]);
+    const row = totalsRow(made);
+    expect([...'ADHJKL'].map((column) => made.cells.get(`${column}${row}`)?.value)).toEqual([
+      'Итого мест: 6',
+      18,
+      0.048,
+      30.9,
+      '4 шт.',
+      '4 шт.',
+    ]);
+  });
+
+  it('leaves a row for each place whose waybill has no number yet, to write it there', async () => {
+    const cargo = [parcel, parcel].map((line) => ({ ...line, ttn: null }));
+    const { sheet: made } = await makeZayavka(renderer, { source: { cargo } });
+    expect(cargoRows(made).map(([no]) => no)).toEqual([1, 2]);
   });
 
   it('says that a price is being formed, in both places', async () => {
@@ -130,7 +160,7 @@ describe('the заявка', () => {
     expect(cargoRows(made).map((row) => row[2])).toEqual(
       count === 0 ? ['Груз не указан'] : cargo.map(({ name }) => name),
     );
-    expect(valueOf(made, 'Итого мест')).toBe(count);
+    expect(made.cells.get(`A${totalsRow(made)}`)?.value).toBe(`Итого мест: ${count}`);
     // Numbers of rows and cells without gaps and repeats, merged areas where their texts are, everything printed.
     expect(made.rows).toEqual(Array.from({ length: sheet.rows.length - 2 + shown }, (_, i) => i + 1));
     for (const area of made.merged) expect(made.cells.has(area.split(':')[0] ?? '')).toBe(true);
@@ -141,7 +171,7 @@ describe('the заявка', () => {
 
   it('is one A4 page upright up to forty pieces, and more pages rather than tiny print beyond', async () => {
     const setup = async (count: number): Promise<string> => {
-      const cargo = Array.from({ length: count }, () => parcel);
+      const cargo = Array.from({ length: count }, (_, i) => ({ ...parcel, name: `Место ${i + 1}` }));
       const { document: book } = await makeZayavka(renderer, { source: { cargo } });
       return /<pageSetup[^>]*>/.exec(book.part('xl/worksheets/sheet1.xml'))?.[0] ?? '';
     };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWriter } from '../src/database/data-source';
+import { buildWriter } from '../src/storage/data-source';
 import { Order } from '../src/orders/order.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';

@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 
 /** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
-const numRuns = Number(process.env.FUZZ_RUNS ?? 80);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
 const patienceMs = 5000;
 
 const people = ['owner', 'pending', 'manager', 'admin'] as const;

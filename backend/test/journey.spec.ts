@@ -1,3 +1,4 @@
+import { validOrder } from '@shlyah/domain/cases';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -62,7 +63,7 @@ describe('the main job', () => {
         reciverStreet: 'ул. Советская',
         reciverHouse: '12',
         tarif: 'standart',
-        deliveryDate: '2099-01-05 23:00',
+        deliveryDate: validOrder.deliveryDate,
         packages,
       },
     });

@@ -1,12 +1,23 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { letters } from '../src/mail/letters';
+import { channels } from '../src/mail/channels';
+import type { Notice } from '../src/mail/notice';
+import type { Letter } from '../src/mail/outbox';
+import { accountLetters } from '../src/notifications/account-letters';
+import type { Sender } from '../src/notifications/letter';
 import { parse, type Parsed } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World, type Replica } from './mail-support/world';
 
-const anna = { email: 'anna@example.by', name: 'Анна Сергеевна' };
+const anna = { name: 'Анна Сергеевна' };
+const sender: Sender = {
+  name: 'Шлях',
+  phones: ['+375 (29) 600-20-07'],
+  hours: 'ежедневно 08:00–22:00',
+  email: 'zakaz@shlyah.by',
+  site: 'https://shlyah.example',
+};
 const ourHeaders = [
   'from',
   'to',
@@ -18,6 +29,8 @@ const ourHeaders = [
   'content-type',
   'content-transfer-encoding',
 ].sort();
+/** Of a letter with HTML and an address for answers. */
+const withLook = [...ourHeaders.filter((name) => name !== 'content-transfer-encoding'), 'reply-to'].sort();
 
 describe('A letter on the wire and in a file', () => {
   let world: World;
@@ -39,6 +52,13 @@ describe('A letter on the wire and in a file', () => {
     await rm(folder(), { recursive: true, force: true });
   });
 
+  /** A notice to Анна as the e-mail channel writes it. */
+  const toAnna = (notice: Notice): Letter => {
+    const [email] = channels(world.config(), () => Promise.resolve('ООО «Парус»'));
+    if (!email) throw new Error('There is no channel');
+    return { channel: email.name, to: 'anna@example.by', ...email.write(notice) };
+  };
+
   async function sendOne(letter: Parameters<World['post']>[1]): Promise<Parsed> {
     const replica = await world.replica(office.url);
     await world.post(replica, letter);
@@ -54,20 +74,28 @@ describe('A letter on the wire and in a file', () => {
   }
 
   it('carries the headers that mail servers expect, and no others', async () => {
-    const letter = letters.orderAccepted(anna, 'https://shlyah.example', 7);
-    const { headers, names, body } = await sendOne(letter);
-    expect([...names].sort()).toEqual(ourHeaders);
+    const letter = toAnna(accountLetters.registrationRejected(anna, sender, 'Не найден УНП'));
+    const { headers, names, body, html } = await sendOne(letter);
+    expect([...names].sort()).toEqual(withLook);
     expect(headers).toMatchObject({
-      from: '«Шлях» <no-reply@shlyah.by>',
+      from: 'ООО «Парус» <no-reply@shlyah.by>',
       to: 'anna@example.by',
-      subject: 'Заказ № 7 принят',
+      subject: 'Заявка на регистрацию отклонена',
+      'reply-to': 'zakaz@shlyah.by',
       date: 'Thu, 05 Mar 2026 08:15:30 +0000',
       'auto-submitted': 'auto-generated',
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': expect.stringMatching(/^multipart\/alternative;/),
     });
     expect(headers['message-id']).toMatch(/^<[0-9a-f-]{36}@shlyah\.example>$/);
-    expect(body).toBe(letter.body);
+    expect([body, html]).toEqual([letter.body, letter.html]);
     expect(office.arrived[0]).toMatchObject({ from: 'no-reply@shlyah.by', to: ['anna@example.by'] });
+  });
+
+  it('comes from the name that MAIL_FROM gives, if it gives one', async () => {
+    const replica = await world.replica(office.url, undefined, { MAIL_FROM: 'Служба «Шлях» <a@shlyah.by>' });
+    await world.post(replica, letterTo('anna@example.by', 'О заказе'));
+    await replica.mailer.deliverDue();
+    expect(parse(office.arrived[0]?.raw ?? '').headers.from).toBe('Служба «Шлях» <a@shlyah.by>');
   });
 
   it('keeps a long Cyrillic subject whole', async () => {
@@ -77,9 +105,9 @@ describe('A letter on the wire and in a file', () => {
 
   it('lets neither subject nor name nor text bring in a header or a recipient', async () => {
     const evil = 'Иван\r\nBcc: victim@example.by\r\n\r\nКупите слона';
-    const letter = letters.statusChanged({ ...anna, name: evil }, 'https://shlyah.example', 7, evil);
-    const { names, headers, body } = await sendOne(letter);
-    expect([...names].sort()).toEqual(ourHeaders);
+    const notice = accountLetters.registrationRejected({ name: evil }, sender, evil);
+    const { names, headers, body } = await sendOne(toAnna({ ...notice, subject: `Заказ № 7: ${evil}` }));
+    expect([...names].sort()).toEqual(withLook);
     expect(headers.subject).toBe('Заказ № 7: Иван Bcc: victim@example.by Купите слона');
     expect(body).toMatch(/^Здравствуйте\.\n/);
     expect(office.arrived.map(({ to }) => to)).toEqual([['anna@example.by']]);
@@ -98,7 +126,7 @@ describe('A letter on the wire and in a file', () => {
   });
 
   it('becomes a readable file when there is no SMTP server', async () => {
-    const letter = letters.passwordReset(anna, 'https://shlyah.example', 'aB3-_'.repeat(8));
+    const letter = toAnna(accountLetters.passwordReset(anna, sender, 'aB3-_'.repeat(8)));
     const replica = await writeAll(letter);
     const [row] = await world.rows(replica);
     expect(row?.sentAt).toEqual(world.clock.now());

@@ -1,10 +1,14 @@
 import { Global, Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { CompanyRecord, firstCompany } from '../src/company/company.entity';
+import { CompanyService } from '../src/company/company.service';
 import { CONFIG } from '../src/config/config';
 import { Database } from '../src/database/database';
+import { History } from '../src/history/history';
 import { MailModule } from '../src/mail/mail.module';
 import { Outbox } from '../src/mail/outbox';
 import { Clock } from '../src/shared/clock';
+import { parse } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World } from './mail-support/world';
 
@@ -26,6 +30,7 @@ describe('The mail module in an application', () => {
     closing = undefined;
     office = await new PostOffice().open();
     const database = await world.openDatabase();
+    await database.write((tx) => tx.save(CompanyRecord, { ...firstCompany }));
     const config = world.config({ SMTP_URL: office.url });
 
     @Global()
@@ -34,8 +39,10 @@ describe('The mail module in an application', () => {
         { provide: Database, useValue: database },
         { provide: Clock, useValue: world.clock },
         { provide: CONFIG, useValue: config },
+        CompanyService,
+        History,
       ],
-      exports: [Database, Clock, CONFIG],
+      exports: [Database, Clock, CONFIG, CompanyService],
     })
     class CommonModule {}
 
@@ -58,6 +65,8 @@ describe('The mail module in an application', () => {
       await arrival;
     }
     expect(office.arrived.flatMap(({ to }) => to)).toEqual(['first@example.by', 'second@example.by']);
+    const { name } = await app.get(CompanyService).read();
+    expect(parse(office.arrived[0]?.raw ?? '').headers.from).toBe(`${name} <no-reply@shlyah.by>`);
   });
 
   it('lets a letter that is on its way finish before the database closes', async () => {

@@ -42,7 +42,7 @@ describe('The outbox and its senders', () => {
   it('never send a letter of a unit of work that was rolled back', async () => {
     const replica = await world.replica(office.url);
     const work = replica.database.write(async (tx) => {
-      await world.outbox.add(tx, letterTo('anna@example.by'));
+      await world.outbox(replica.database).add(tx, letterTo('anna@example.by'));
       throw new Error('the order was not saved');
     });
     await expect(work).rejects.toThrow('the order was not saved');

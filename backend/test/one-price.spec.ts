@@ -1,3 +1,4 @@
+import { validOrder } from '@shlyah/domain/cases';
 import { goldenCargo } from './support/golden';
 import { startTestApp, type TestApp } from './support/test-app';
 import type { Client } from './support/client';
@@ -27,7 +28,7 @@ const order = {
   reciverStreet: 'ул. Советская',
   reciverHouse: '12',
   tarif: 'standart',
-  deliveryDate: '2099-01-05 23:00',
+  deliveryDate: validOrder.deliveryDate,
 };
 
 describe('the same cargo costs the same at every door', () => {

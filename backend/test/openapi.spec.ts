@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
+import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../src/shared/error-codes';
+import { ACTORS, TABLE } from './support/access-table';
 import { addUser } from './support/factories';
 import { closed, description as document } from './support/described-answers';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -7,6 +11,12 @@ import { startTestApp, type TestApp } from './support/test-app';
 interface Content {
   schema: object;
   example?: unknown;
+  examples?: Record<string, ErrorExample & { $ref?: string }>;
+}
+
+interface ErrorExample {
+  summary: string;
+  value: { statusCode: number; code: string };
 }
 
 interface Operation {
@@ -24,12 +34,44 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 );
 
+const src = join(__dirname, '../src');
+
+/** The program's text without the catalogue and the controllers, which only document. */
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/(error-codes|controller|spec|openapi\/.*)\.ts$/.test(file))
+  .map((file) => readFileSync(join(src, file), 'utf8'));
+
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 
 /** Why the example does not fit its schema; nothing when it does. */
-function misfit({ schema, example }: Content): string {
+function misfit(schema: object, example: unknown): string {
   const check = ajv.compile({ ...closed(schema), components: closed(document.components) });
   return check(example) ? '' : ajv.errorsText(check.errors);
+}
+
+/** The examples of errors by their code. */
+const errorsOf = ({ examples = {} }: Partial<Content> = {}): Record<string, ErrorExample['value']> =>
+  Object.fromEntries(
+    Object.entries(examples).map(([code, { $ref, value }]) => [
+      code,
+      $ref ? (document.components.examples[$ref.split('/').pop() ?? ''] as ErrorExample).value : value,
+    ]),
+  );
+
+const codesOf = ({ responses }: Operation): string[] =>
+  Object.values(responses).flatMap(({ content }) => Object.keys(errorsOf(content?.['application/json'])));
+
+/** What any operation of this kind may refuse; who is turned away follows from the matrix of rights. */
+function kindsErrors(name: string, { requestBody }: Operation): ErrorCode[] {
+  const refused = ACTORS.filter((_, index) => TABLE[name]?.[index] === 403);
+  return [
+    'unavailable',
+    ...(TABLE[name]?.[0] === 401 ? (['not_logged_in'] as const) : []),
+    ...(refused.includes('pending') ? (['not_confirmed'] as const) : []),
+    ...(refused.some((actor) => !['pending', 'canceled'].includes(actor)) ? (['forbidden'] as const) : []),
+    ...(requestBody ? (['bad_request', 'too_large', 'unsupported_type'] as const) : []),
+    ...(name.startsWith('get') ? [] : (['foreign_origin', 'outcome_unknown'] as const)),
+  ];
 }
 
 const isFile = (type: string): boolean => type !== 'application/json' && type !== 'multipart/form-data';
@@ -48,17 +90,61 @@ describe.each(operations)('%s', (name, operation) => {
     const contents = bodies.flatMap((body) => Object.entries(body?.content ?? {}));
     for (const [type, content] of contents) {
       if (isFile(type)) continue;
-      expect(content).toHaveProperty('example');
-      expect(misfit(content)).toBe('');
+      const examples = content.examples ? Object.values(errorsOf(content)) : [content.example];
+      expect(examples).not.toContain(undefined);
+      for (const example of examples) expect(misfit(content.schema, example)).toBe('');
     }
   });
 
-  it('describes the errors that it can give', () => {
-    const statuses = Object.keys(operation.responses);
-    if (operation.security?.length) expect(statuses).toEqual(expect.arrayContaining(['401', '403']));
-    if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
-    if (!name.startsWith('get')) expect(statuses).toContain('403');
-    expect(statuses).toContain('503');
+  it('describes the errors that it can give, each by its code, status and words', () => {
+    const codes = codesOf(operation);
+    expect(codes).toEqual(expect.arrayContaining(kindsErrors(name, operation)));
+    for (const [status, { description, content }] of Object.entries(operation.responses)) {
+      for (const [code, value] of Object.entries(errorsOf(content?.['application/json']))) {
+        expect([value.code, value.statusCode, String(value.statusCode)]).toEqual([
+          code,
+          ERROR_CODES[code as ErrorCode].status,
+          status,
+        ]);
+        expect(description).toContain(`\`${code}\` — ${ERROR_CODES[code as ErrorCode].meaning}`);
+      }
+    }
+  });
+});
+
+describe('the catalogue of errors', () => {
+  const documented = new Set(operations.flatMap(([, operation]) => codesOf(operation)));
+
+  it.each(errorCodes)('%s is named by an operation, unless it is our own mistake', (code) => {
+    expect(documented.has(code)).toBe(code !== 'internal');
+  });
+
+  it.each(errorCodes)('%s is thrown somewhere', (code) => {
+    expect(sources.some((text) => text.includes(`'${code}'`))).toBe(true);
+  });
+
+  it('is the enumeration of ErrorDto.code, and stands in the description', () => {
+    expect(document.components.schemas['ErrorCode']).toMatchObject({ enum: errorCodes });
+    for (const code of errorCodes) {
+      const { status, earlier = [], meaning, cure } = describedCode(code);
+      const statuses = [status, ...earlier].join(', ');
+      expect(document.info.description).toContain(`| \`${code}\` | ${statuses} | ${meaning} | ${cure} |`);
+    }
+  });
+
+  it('gives two operations their own examples', () => {
+    const example = (name: string, status: string, code: string) =>
+      errorsOf(
+        operations.find(([known]) => known === name)?.[1].responses[status]?.content?.['application/json'],
+      )[code];
+    expect(example('delete /api/order/{id}', '404', 'not_found')).toMatchObject({
+      message: 'Заказ не найден.',
+    });
+    expect(example('get /api/users/{id}', '404', 'not_found')).toMatchObject({
+      message: 'Пользователь не найден.',
+    });
+    expect(example('put /api/order', '409', 'version_conflict')).toHaveProperty('fresh.packages');
+    expect(example('post /api/user/register', '422', 'invalid')).toHaveProperty('errors.name');
   });
 });
 

@@ -56,7 +56,9 @@ describe('a new order', () => {
   it('gets its user, status, state, date, price and version from the server, whatever is sent', async () => {
     test.clock.set(new Date('2026-11-20T12:00:30Z'));
     const intruder = { id: 1, user: 1, status: 6, state: 3, price: 1, version: 9, date: 'x', estimate: {} };
-    const { body } = await send(orderBody({ ...intruder, packages: [{ ...validPackage, id: 1 }] }));
+    const { body } = await send(
+      orderBody({ ...intruder, deliveryDate: '2026-11-22 10:00', packages: [{ ...validPackage, id: 1 }] }),
+    );
     expect(body).toMatchObject({
       user: { id: user.id, name: user.name, phone: user.phone, UNP: null },
       status: { id: 1, name: 'Новая' },
@@ -91,6 +93,13 @@ describe('a new order', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ comment: null, housing: null, flat: null, contactPerson: false });
     expect(body).toMatchObject({ packages: [{ length: 30, returnTTN: false, TTN: null, useTTN: 'no' }] });
+  });
+
+  it('asks for a waybill back only where one goes along', async () => {
+    const { body } = await send(
+      orderBody({ packages: [{ ...validPackage, useTTN: 'no', returnTTN: true }] }),
+    );
+    expect(body).toMatchObject({ packages: [{ useTTN: 'no', returnTTN: false }] });
   });
 
   it('trims its texts and writes its phones in one spelling', async () => {

@@ -2,7 +2,7 @@ import { staffOrderCases, validPackage } from '@shlyah/domain/cases';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
-import { complaints, historyOf, lettersTo } from './support/reading';
+import { complaints, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -183,29 +183,14 @@ describe('the history of an order', () => {
       `deleted: ${user.name} → null by admin`,
     ]);
   });
-});
 
-describe('letters about an order', () => {
-  it('go out for a price and for a status, once for each change', async () => {
-    await edit({ price: 38, status: 2 });
-    await edit({ price: 38, status: 2, comment: 'то же' }, 2);
-    await edit({ price: -1 }, 3);
-    expect((await lettersTo(test, user.email)).slice(1)).toEqual([
-      `Цена заказа № ${order.id}: 38.00 р`,
-      `Заказ № ${order.id}: Принята`,
-    ]);
-  });
-
-  it('do not go to those who have switched them off', async () => {
-    await (await test.signedIn(user)).post('/api/user/update', { body: { orderEmails: false } });
-    await edit({ price: 38, status: 2 });
-    expect(await lettersTo(test, user.email)).toHaveLength(1);
-  });
-
-  it('do not go out for a change that was refused', async () => {
-    await edit({ price: 38, status: 99 });
-    await edit({ price: 38 }, 7);
-    expect(await lettersTo(test, user.email)).toHaveLength(1);
+  it('tells once of an order that was deleted many times at once', async () => {
+    const admin = await test.as('admin');
+    const calls = Array.from({ length: 20 }, () => admin.delete(`/api/order/${order.id}`));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, ...Array<number>(19).fill(404)]);
+    const deletions = (await historyOf(test, 'order', order.id)).filter((line) => line.startsWith('deleted'));
+    expect(deletions).toHaveLength(1);
   });
 });
 
@@ -230,10 +215,11 @@ describe('a change of many orders', () => {
 
   it.each([
     [{}, ['orders']],
-    [{ orders: [] }, ['status']],
+    [{ orders: [], status: 2 }, ['orders']],
+    [{ orders: [{ id: 1, version: 1 }] }, ['status']],
     [{ orders: [{ id: 'x' }], status: 2 }, ['orders.0.id']],
     [{ orders: Array.from({ length: 101 }, () => ({ id: 1, version: 1 })), status: 2 }, ['orders']],
-    [{ orders: [], price: 1.005 }, ['price']],
+    [{ orders: [{ id: 1, version: 1 }], price: 1.005 }, ['price']],
   ])('%p is refused', async (body, paths) => {
     const answer = await bulk(body);
     expect([answer.status, complaints(answer)]).toEqual([422, paths]);

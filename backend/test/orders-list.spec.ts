@@ -1,4 +1,5 @@
-import { orderFilterCases, validPackage } from '@shlyah/domain/cases';
+import { ORDER_VIEWS } from '@shlyah/domain';
+import { orderFilterCases } from '@shlyah/domain/cases';
 import { Order } from '../src/orders/order.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
@@ -78,6 +79,21 @@ describe('the list of orders', () => {
   });
 });
 
+describe('a page far past the end', () => {
+  it.each([1_000_001, '999999999999999', '9'.repeat(40)])('%s is empty and tells the total', async (page) => {
+    const { data, total } = await list({ page });
+    expect([data, total > 0]).toEqual([[], true]);
+    for (const path of ['/api/users', '/api/users/unproved']) {
+      const { status, body } = await manager.get(path, { query: { page } });
+      expect([status, (body as Listed).data]).toEqual([200, []]);
+    }
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e3'])('%s is no page', async (page) => {
+    expect((await manager.get('/api/order', { query: { page } })).status).toBe(400);
+  });
+});
+
 describe('a filter', () => {
   it.each(orderFilterCases)('with $name is judged as the form judges it', async ({ values, errors }) => {
     const answer = await manager.get('/api/order', { query: filtered(values) as Record<string, unknown> });
@@ -124,6 +140,13 @@ describe('a filter', () => {
     expect(await seen({ dateType: 'period', dateFrom: '2025-03-20' })).toEqual([today]);
   });
 
+  it('by date takes the last day of the calendar for no end at all', async () => {
+    const all = (await list({ filter: '' })).total;
+    expect(all).toBeGreaterThan(0);
+    for (const dateTo of ['9999-12-30', '9999-12-31'])
+      expect((await list(filtered({ dateType: 'period', dateTo }))).total).toBe(all);
+  });
+
   it('by price: being formed, set, or in a range that holds its ends', async () => {
     const owner = { user: user.id };
     const forming = await orderWith({ price: null });
@@ -140,13 +163,27 @@ describe('a filter', () => {
   });
 
   it('by day of delivery and by fragile cargo is for staff; a customer’s is not looked at', async () => {
-    const id = await orderWith({}, { deliveryDate: '2098-12-29 00:00', fragileCargo: true });
-    const late = await orderWith({}, { deliveryDate: '2098-12-29 23:59' });
+    const id = await orderWith({ deliveryDate: '2098-12-29 00:00' }, { fragileCargo: true });
+    const late = await orderWith({ deliveryDate: '2098-12-29 23:59' });
     const day = filtered({ deliveryDay: '2098-12-29' });
     expect(idsOf(await list(day))).toEqual([late, id]);
     expect(idsOf(await list(filtered({ deliveryDay: '2098-12-29', fragile: 1 })))).toEqual([id]);
     expect(idsOf(await list(filtered({ deliveryDay: '2098-12-29', fragile: 0 })))).toEqual([late]);
     expect((await list(day, client)).total).toBe((await list({}, client)).total);
+  });
+
+  it('by the receiver’s city, addresses and points alike, and by the kind of client', async () => {
+    const points = (await manager.get('/api/points')).body as { id: number; cityId: number }[];
+    const [point] = points.filter(({ cityId }) => cityId !== 6 && cityId !== 3);
+    const person = await addUser(test);
+    const atPoint = (await addOrder(test, person, { deliveryAddress: 'punkt', recivePoint: point?.id })).id;
+    const atHome = await orderWith({}, { reciverAddress: 'Город', reciverAddressId: point?.cityId });
+    const inCity = idsOf(await list(filtered({ city: point?.cityId })));
+    expect(inCity.slice(0, 2)).toEqual([atHome, atPoint]);
+    expect(idsOf(await list(filtered({ city: 3 })))).not.toContain(atHome);
+    expect(idsOf(await list(filtered({ city: point?.cityId, clientType: 'ur-lico' })))[0]).toBe(atHome);
+    expect(idsOf(await list(filtered({ clientType: 'ur-lico' })))).not.toContain(atPoint);
+    expect(idsOf(await list(filtered({ clientType: 'fiz-lico' })))).toContain(atPoint);
   });
 
   it.each([
@@ -163,84 +200,73 @@ describe('a filter', () => {
 describe('the counters', () => {
   it('agree with the lists behind them', async () => {
     test.clock.set(new Date('2026-11-20T12:00:00Z'));
-    await orderWith({ deliveryDate: '2026-11-20 18:00' }, { fragileCargo: true });
-    await orderWith({ deliveryDate: '2026-11-21 18:00' });
+    const placed = { deliveryDate: '2026-11-22 18:00' };
+    await orderWith({ deliveryDate: '2026-11-20 18:00' }, { ...placed, fragileCargo: true });
+    await orderWith({ deliveryDate: '2026-11-21 18:00' }, placed);
+    for (const statusId of [3, 4, 5, 7]) await orderWith({ statusId });
     const { body } = await manager.get('/api/order/counters');
-    const totals = {
-      new: (await list(filtered({ status: 1 }))).total,
-      noPrice: (await list(filtered({ priceType: 'none' }))).total,
-      today: (await list(filtered({ deliveryDay: '2026-11-20' }))).total,
-      tomorrow: (await list(filtered({ deliveryDay: '2026-11-21' }))).total,
-      fragile: (await list(filtered({ fragile: 1 }))).total,
-    };
+    const totals: Record<string, number> = {};
+    for (const { name, filter } of ORDER_VIEWS)
+      if (name !== 'all') totals[name] = (await list(filtered(filter('2026-11-20')))).total;
     expect(body).toEqual(totals);
     expect(Object.values(totals).every((total) => total > 0)).toBe(true);
   });
+
+  it('of orders without a price leave out what waits for no work', async () => {
+    const noPrice = async () =>
+      ((await manager.get('/api/order/counters')).body as { noPrice: number }).noPrice;
+    const before = await noPrice();
+    const waiting = await orderWith({ statusId: 2 });
+    await orderWith({ statusId: 6 });
+    await orderWith({ statusId: 9 });
+    await orderWith({ stateId: 3 });
+    expect(await noPrice()).toBe(before + 1);
+    expect(idsOf(await list(filtered({ priceType: 'none', open: 1 })))).toContain(waiting);
+    expect(idsOf(await list(filtered({ open: 0 })))).not.toContain(waiting);
+  });
 });
 
-describe('a search', () => {
-  let id: number;
+describe('the neighbours of an order', () => {
+  const beside = async (id: number, query: object = {}, caller = manager) =>
+    (await caller.get(`/api/order/${id}/neighbours`, { query: { ...query } })).body;
 
-  beforeAll(async () => {
-    id = await orderWith(
-      {},
-      {
-        reciverType: 'ur-lico',
-        organization: 'ОАО «Щётки»',
-        name: 'Ульяна Юрьевна Кузьмёнок',
-        reciverPhone: '+375 (44) 76-54-987',
-        packages: [validPackage],
-      },
-    );
+  it('are those of the list under the same filter, search and client', async () => {
+    const owner = await addUser(test);
+    const ids: number[] = [];
+    for (let count = 0; count < 4; count++) ids.push((await addOrder(test, owner)).id);
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    await test.database.write((tx) => tx.update(Order, { id: b }, { statusId: 8 }));
+    const query = { user: owner.id };
+    expect(await beside(d, query)).toEqual({ previous: null, next: c });
+    expect(await beside(c, query)).toEqual({ previous: d, next: b });
+    expect(await beside(a, query)).toEqual({ previous: b, next: null });
+    expect(await beside(c, filtered({ status: 1 }, query))).toEqual({ previous: d, next: a });
+    // The list has lost the order meanwhile; the way through it goes on.
+    expect(await beside(b, filtered({ status: 1 }, query))).toEqual({ previous: c, next: a });
+    expect(await beside(c, { ...query, search: owner.name })).toEqual({ previous: d, next: b });
   });
 
-  it('for a number finds the order of that number', async () => {
-    for (const search of [String(id), `№${id}`, `№ ${id}`, ` ${id} `]) {
-      expect(idsOf(await list({ search }))).toContain(id);
-    }
+  it('begin with the sought number, as the list does', async () => {
+    const owner = await addUser(test);
+    const first = (await addOrder(test, owner)).id;
+    const holds = { name: `Номер ${first}` };
+    const [b, c] = [(await addOrder(test, owner, holds)).id, (await addOrder(test, owner, holds)).id];
+    const query = { user: owner.id, search: String(first) };
+    expect(idsOf(await list(query))).toEqual([first, c, b]);
+    expect(await beside(first, query)).toEqual({ previous: null, next: c });
+    expect(await beside(c, query)).toEqual({ previous: first, next: b });
+    expect(await beside(b, query)).toEqual({ previous: c, next: null });
   });
 
-  it.each([
-    'кузьменок',
-    'УЛЬЯНА',
-    'Кузьмёнок Ульяна',
-    'щетки',
-    '«ЩЁТКИ»',
-    '+375 (44) 76-54-987',
-    '80447654987',
-    '375447654987',
-    '44 765-49-87',
-    '7654987',
-  ])('for the receiver «%s» finds the order', async (search) => {
-    expect(idsOf(await list({ search }))).toEqual([id]);
-  });
-
-  it.each(['Листов', 'ёлочный', 'ЕЛОЧНЫЙ БАЗАР', '590000005'])(
-    'for the client «%s» finds his orders',
-    async (search) => {
-      const found = await list({ search });
-      expect(idsOf(found)).toContain(id);
-      expect(new Set(found.data.map((order) => (order.user as { id: number }).id))).toEqual(
-        new Set([user.id]),
-      );
-    },
-  );
-
-  it.each(['%', '_', '!', "'; --", 'щётки базаров', '99999999999999999999'])(
-    'for «%s» finds nothing',
-    async (search) => {
-      expect(idsOf(await list({ search }))).toEqual([]);
-    },
-  );
-
-  it('narrows a customer’s own orders and shows no others', async () => {
-    expect(idsOf(await list({ search: 'щетки' }, client))).toEqual([id]);
-    expect(idsOf(await list({ search: 'щетки' }, await test.as('person')))).toEqual([]);
-  });
-
-  it('goes together with a filter', async () => {
-    expect(idsOf(await list(filtered({ status: 1 }, { search: 'щетки' })))).toEqual([id]);
-    expect(idsOf(await list(filtered({ status: 2 }, { search: 'щетки' })))).toEqual([]);
+  it('of a customer are his own', async () => {
+    const [mine, others, mineToo] = [
+      await orderWith({}),
+      (await addOrder(test, await addUser(test))).id,
+      await orderWith({}),
+    ];
+    expect(others).toBeGreaterThan(mine);
+    expect(await beside(mine, {}, client)).toMatchObject({ previous: mineToo });
+    expect(await beside(mine, { user: 3 }, client)).toMatchObject({ previous: mineToo });
   });
 });
 

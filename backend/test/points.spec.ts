@@ -1,6 +1,6 @@
 import { pointCases } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
-import { addOrder, addUser } from './support/factories';
+import { addOrder, addUser, orderBody } from './support/factories';
 import { complaints, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -148,6 +148,70 @@ describe('a save of points', () => {
     expect([changed.status, complaints(changed)]).toEqual([422, ['points.0.id']]);
     const removed = await remove(999999);
     expect([removed.status, complaints(removed)]).toEqual([422, ['points.0']]);
+  });
+});
+
+describe('the details of a point', () => {
+  const details = {
+    hours: 'пн–пт 09:00–19:00',
+    phone: '+375 (17) 20-03-040',
+    note: 'Вход со двора',
+    maxWeight: 12.5,
+    maxSide: 60.5,
+  };
+
+  it('are kept, left alone by a change that does not name them, and emptied by null', async () => {
+    const point = await newPoint({ ...details, phone: '8 017 200 30 40', coords: '27.5,53.9' });
+    expect(point).toMatchObject(details);
+    const find = (body: unknown) => (body as Point[]).find(({ id }) => id === point.id);
+    const dearer = await update({ points: [{ id: point.id, price: 9 }] });
+    expect(find(dearer.body)).toMatchObject({ ...details, price: 9 });
+    const bare = await update({ points: [{ id: point.id, hours: null, maxWeight: null, maxSide: '' }] });
+    expect(find(bare.body)).toMatchObject({ ...details, hours: null, maxWeight: null, maxSide: null });
+    expect((await historyOf(test, 'points')).at(-1)).toBe(
+      'point: город 6, ул. Новая, 1, 27.5,53.9, 9, пн–пт 09:00–19:00, +375 (17) 20-03-040, Вход со двора, до 12,5\u00a0кг, сторона до 60,5\u00a0см → город 6, ул. Новая, 1, 27.5,53.9, 9, +375 (17) 20-03-040, Вход со двора by admin',
+    );
+  });
+
+  it('stand in an order that goes there', async () => {
+    const { id, address } = await newPoint(details);
+    const order = await addOrder(test, await addUser(test), { deliveryAddress: 'punkt', recivePoint: id });
+    expect(order).toMatchObject({
+      recivePoint: { id, address, hours: details.hours, phone: details.phone },
+    });
+  });
+
+  it('refuse a piece over the limits, from and to the point, with everything else that is wrong', async () => {
+    const { id } = await newPoint(details);
+    const client = await test.signedIn(await addUser(test));
+    const box = {
+      type: 'package',
+      calculationType: 'sizes',
+      length: 10,
+      width: 10,
+      height: 10,
+      weight: 12.5,
+    };
+    const send = (packages: object[], more: object = {}) =>
+      client.post('/api/order', {
+        body: orderBody({ deliveryAddress: 'punkt', recivePoint: id, packages, ...more }),
+      });
+    expect((await send([box])).status).toBe(201);
+    const heavy = await send([box, { ...box, weight: 12.6, height: 61 }], { name: '' });
+    expect([heavy.status, complaints(heavy)]).toEqual([
+      422,
+      ['name', 'packages.1.height', 'packages.1.weight'],
+    ]);
+    expect((heavy.body as { errors: Record<string, string[]> }).errors['packages.1.weight']).toEqual([
+      'Выбранный пункт принимает места не тяжелее 12,5 кг. Выберите другой пункт или доставку по адресу',
+    ]);
+    const from = await client.post('/api/order', {
+      body: orderBody({ delivery: 'punkt', pickupPoint: id, packages: [{ ...box, length: 60.6 }] }),
+    });
+    expect(complaints(from)).toEqual(['packages.0.length']);
+    expect(
+      (await send([{ ...box, weight: 30 }], { deliveryAddress: 'client', recivePoint: id })).status,
+    ).toBe(201);
   });
 });
 

@@ -20,17 +20,27 @@ const cancel = (id: number, reason?: string) =>
   manager.post('/api/users/cancelRegistration', { body: { id, reason } });
 
 describe('the requests', () => {
-  it('are those that wait, the longest waiting first, or those that were rejected', async () => {
+  it('are those that wait, or those that were rejected, the newest first', async () => {
     const first = await addUser(test, { status: 'pending' });
     const second = await addUser(test, { status: 'pending' });
     const rejected = await addUser(test, { status: 'canceled' });
+    const rejectedLater = await addUser(test, { status: 'canceled' });
     const waiting = await manager.get('/api/users/unproved');
     const ids = (waiting.body as { data: { id: number }[] }).data.map(({ id }) => id);
-    expect(ids.slice(-2)).toEqual([first.id, second.id]);
+    expect(ids.slice(0, 2)).toEqual([second.id, first.id]);
     const canceled = await manager.get('/api/users/unproved', { query: { status: 'canceled' } });
     const statuses = (canceled.body as { data: { id: number; status: string }[] }).data;
-    expect(statuses.map(({ id }) => id)).toContain(rejected.id);
+    expect(statuses.map(({ id }) => id).slice(0, 2)).toEqual([rejectedLater.id, rejected.id]);
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(['canceled']));
+  });
+
+  it('are those of customers: staff are none, whatever their status', async () => {
+    const asking = await addUser(test, { status: 'pending' });
+    const staff = await addUser(test, { role: 'manager', status: 'pending' });
+    const { body } = await manager.get('/api/users/unproved');
+    const ids = (body as { data: { id: number }[] }).data.map(({ id }) => id);
+    expect(ids).toContain(asking.id);
+    expect(ids).not.toContain(staff.id);
   });
 
   it('waiting are meant when the status is left empty; confirmed ones are none', async () => {

@@ -36,18 +36,16 @@ describe('a request', () => {
   it('is one line: pattern of the route, method, status, time, account; nothing of the person', async () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);
-    const { headers } = await client.get('/api/order/single', {
-      query: { id: 987654321, email: 'anna@example.by' },
-    });
+    const { headers } = await client.get('/api/order', { query: { search: 'anna@example.by' } });
     const line = await lineOf(headers['x-request-id']);
     expect(line).toEqual({
       level: 'info',
       time: expect.any(String),
       requestId: expect.stringMatching(uuid),
       method: 'GET',
-      route: '/api/order/single',
+      route: '/api/order',
       account: user.id,
-      status: 404,
+      status: 200,
       ms: expect.any(Number),
       msg: 'request',
     });
@@ -159,7 +157,8 @@ describe('a slow query', () => {
     const line = test.log.find(({ msg }) => msg === 'slow query');
     expect(line).toMatchObject({ level: 'warn', context: 'Database', ms: expect.any(Number) });
     expect(line?.sql).toMatch(/SELECT .*\?, \? AS other/);
-    expect(JSON.stringify(line)).not.toMatch(/тайна|секрет|4000000|0\.7/);
+    // Without when and how long: «10.734Z» and 701 ms are figures of ours.
+    expect(JSON.stringify({ ...line, time: '', ms: 0 })).not.toMatch(/тайна|секрет|4000000|0\.7/);
   });
 });
 

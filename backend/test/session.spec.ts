@@ -89,6 +89,22 @@ describe('a login', () => {
   });
 });
 
+describe('a password of 256 characters that are two units each', () => {
+  it('registers and logs in; one more is refused by both', async () => {
+    const email = 'emoji@example.by';
+    const body = (password: string) => ({
+      ...{ isLegalEntity: false, name: 'Длинный Пароль', phone: '+375 29 123-45-67' },
+      ...{ email, password },
+    });
+    const tooLong = '🔑'.repeat(257);
+    expect((await test.visitor().post('/api/user/register', { body: body(tooLong) })).status).toBe(422);
+    const password = '🔑'.repeat(256);
+    expect((await test.visitor().post('/api/user/register', { body: body(password) })).status).toBe(201);
+    expect((await test.visitor().login(email, password)).status).toBe(200);
+    expect((await test.visitor().login(email, tooLong)).status).toBe(401);
+  });
+});
+
 describe('guessing passwords', () => {
   it('is slowed down after five tries, and says for how long', async () => {
     test.clock.set(later(0));

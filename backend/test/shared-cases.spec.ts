@@ -1,4 +1,4 @@
-import { FRAGILE_ON_WIRE, orderProblems, problems, staffOrderProblems } from '@shlyah/domain';
+import { defaultCompany, FRAGILE_ON_WIRE, orderProblems, problems, staffOrderProblems } from '@shlyah/domain';
 import { orderCases, ruleStories, staffOrderCases, validOrder } from '@shlyah/domain/cases';
 import type { Response } from 'supertest';
 import type { Client } from './support/client';
@@ -52,6 +52,14 @@ const DOORS: Record<string, [path: string, send: (values: Values) => Promise<Res
   'coefficient row': [
     'insert.volume.0.',
     (row) => admin.put('/api/calculator', { body: { insert: { volume: [row] } } }),
+  ],
+  company: [
+    '',
+    (values) => admin.put('/api/company', { body: { ...values, phones: defaultCompany.phones, version: 1 } }),
+  ],
+  'company phone': [
+    'phones.0.',
+    (phone) => admin.put('/api/company', { body: { ...defaultCompany, phones: [phone], version: 1 } }),
   ],
   'pickup point': ['points.0.', (point) => admin.post('/api/points/new', { body: { points: [point] } })],
 };

@@ -1,5 +1,7 @@
+import { defaultCompany } from '@shlyah/domain';
 import type { Client } from './support/client';
 import { addUser, orderBody } from './support/factories';
+import { complaints } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -69,7 +71,7 @@ describe('a body', () => {
 
   it('of another type than JSON is refused', async () => {
     expect((await send('<order/>', 'application/xml')).status).toBe(415);
-    expect((await send('{}', 'text/plain')).status).toBe(400);
+    expect((await send('{}', 'text/plain')).status).toBe(415);
   });
 
   it('larger than a megabyte is refused', async () => {
@@ -90,7 +92,7 @@ describe('a body', () => {
     ['post', '/api/calculator/volume', { volume: [[]] }, 422],
     ['post', '/api/points/update', { points: [[{ id: 1 }]] }, 422],
     ['post', '/api/points/update', { points: [null] }, 422],
-    ['post', '/api/order/bulk', { orders: [], status: 2, more: [{ constructor: null }] }, 200],
+    ['post', '/api/order/bulk', { orders: [], status: 2, more: [{ constructor: null }] }, 422],
   ] as const)('%s %s %j is judged and breaks nothing', async (method, path, sent, status) => {
     const admin = await test.as('admin');
     expect((await admin[method](path, { body: sent })).status).toBe(status);
@@ -103,6 +105,70 @@ describe('a body', () => {
       expect(({} as { role?: string }).role).toBeUndefined();
     },
   );
+});
+
+describe('a parameter that does not exist', () => {
+  it.each([
+    ['/api/order?statuss=2', 'statuss', 'Такого параметра нет. Есть: page, search, filter, user'],
+    ['/api/order?filter[statuss]=2', 'filter.statuss', expect.stringContaining('dateType, dateFrom')],
+    ['/api/order?filter[status]=2&sort=price&order=desc', 'sort', expect.stringContaining('page, search')],
+    ['/api/order/single?id=1&full=1', 'full', 'Такого параметра нет. Есть: id'],
+    ['/api/order/statuses?page=1', 'page', 'У этого запроса нет параметров'],
+    ['/api/users/1?full', 'full', 'У этого запроса нет параметров'],
+    ['/api/points?city=6', 'city', 'Такого параметра нет. Есть: cityId'],
+    ['/api/zones?a[b]=1', 'a', 'У этого запроса нет параметров'],
+    ['/api/health?x=1', 'x', 'У этого запроса нет параметров'],
+  ])('in %s is named', async (path, name, text) => {
+    const manager = await test.as('manager');
+    const { status, body } = await manager.get(path);
+    expect([status, body]).toMatchObject([400, { code: 'bad_query', errors: { [name]: [text] } }]);
+  });
+
+  it('is refused at writing, before anything is written', async () => {
+    const answer = await client.post('/api/order?dry_run=1', { body: orderBody() });
+    expect(answer.body).toMatchObject({ code: 'bad_query', errors: { dry_run: expect.any(Array) } });
+    const list = await client.get('/api/order');
+    expect(list.body).toMatchObject({ total: 0 });
+  });
+
+  it.each(['/api/order?page=&search=&filter=&user=', '/api/order?filter[status]=&filter[dateType]='])(
+    'is not the same as one that is empty: %s',
+    async (path) => {
+      expect((await client.get(path)).status).toBe(200);
+    },
+  );
+
+  it('in a body is dropped', async () => {
+    const { status } = await client.post('/api/calculator/quote', {
+      body: { cityId: 6, packages: [{ type: 'doc', colour: 'red' }], unknown: 1 },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('a day of delivery', () => {
+  const send = (changes: object) => client.post('/api/order', { body: orderBody(changes) });
+
+  afterEach(() => test.clock.set(null));
+
+  it('is at most 365 days ahead', async () => {
+    test.clock.set(new Date('2026-11-20T12:00:00Z'));
+    expect((await send({ deliveryDate: '2027-11-19 23:59' })).status).toBe(201);
+    for (const deliveryDate of ['2027-11-21 00:00', '9999-12-30 12:00'])
+      expect(complaints(await send({ deliveryDate }))).toEqual(['deliveryDate']);
+  });
+
+  it('that is too far is told at once with whatever else is wrong', async () => {
+    const wrong = {
+      deliveryDate: '9999-12-30 10:00',
+      name: '',
+      packages: [{ type: 'package' }],
+      addressId: 1e9,
+    };
+    expect(complaints(await send(wrong))).toEqual(
+      expect.arrayContaining(['addressId', 'deliveryDate', 'name', 'packages.0.weight']),
+    );
+  });
 });
 
 describe('an answer', () => {
@@ -126,14 +192,20 @@ describe('an answer', () => {
     });
   });
 
-  it('of the API’s description is the committed one', async () => {
+  it('of the API’s description is the committed one, under this installation’s company and address', async () => {
     const { status, body } = await client.get('/api/openapi.json');
     const committed = JSON.parse(
       JSON.stringify((await import('../openapi.json', { with: { type: 'json' } })).default),
-    ) as object;
-    expect([status, body]).toEqual([200, committed]);
+    ) as { info: object };
+    const { origin } = test.config.publicUrl;
+    const info = {
+      ...committed.info,
+      contact: { name: defaultCompany.legalName, email: defaultCompany.email, url: origin },
+      license: { name: 'Проприетарная', url: `${origin}/about` },
+    };
+    expect([status, body]).toEqual([200, { ...committed, info }]);
     const docs = await client.get('/api/docs');
-    expect([docs.status, docs.text]).toEqual([200, expect.stringContaining('API «Шлях»')]);
+    expect([docs.status, docs.text]).toEqual([200, expect.stringContaining('<title>API</title>')]);
     expect(docs.text).not.toMatch(/(src|href)="https?:/);
   });
 });

@@ -1,7 +1,8 @@
 import { readConfig, type Config } from '../../src/config/config';
-import { buildWriter } from '../../src/database/data-source';
+import { buildWriter } from '../../src/storage/data-source';
 import type { Database } from '../../src/database/database';
-import { connectDatabase } from '../../src/database/open';
+import { connectDatabase } from '../../src/storage/open';
+import { channels } from '../../src/mail/channels';
 import { Email } from '../../src/mail/email.entity';
 import { MailQueue } from '../../src/mail/mail-queue';
 import { Mailer } from '../../src/mail/mailer';
@@ -32,7 +33,6 @@ export interface Replica {
 /** A migrated database of its own, a folder, a clock, and as many replicas as a test wants. */
 export class World {
   readonly clock = new HandClock();
-  readonly outbox = new Outbox(this.clock);
   private readonly replicas: Replica[] = [];
 
   private constructor(private readonly ground: TestDatabase) {}
@@ -60,18 +60,27 @@ export class World {
   }
 
   /** `smtpUrl` null: letters become files. */
-  async replica(smtpUrl: string | null, own?: Database): Promise<Replica> {
+  async replica(smtpUrl: string | null, own?: Database, env: Record<string, string> = {}): Promise<Replica> {
     const database = own ?? (await this.openDatabase());
     const queue = new MailQueue(database, this.clock);
-    const mailer = new Mailer(queue, this.clock, this.config(smtpUrl ? { SMTP_URL: smtpUrl } : {}));
+    const config = this.config({ ...env, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
+    const mailer = new Mailer(
+      queue,
+      this.clock,
+      channels(config, () => Promise.resolve('ООО «Парус»')),
+    );
     const replica = { database, queue, mailer };
     this.replicas.push(replica);
     return replica;
   }
 
+  outbox(database: Database): Outbox {
+    return new Outbox(database, this.clock);
+  }
+
   async post({ database }: Replica, ...posted: Letter[]): Promise<void> {
     await database.write(async (tx) => {
-      for (const letter of posted) await this.outbox.add(tx, letter);
+      for (const letter of posted) await this.outbox(database).add(tx, letter);
     });
   }
 
@@ -97,7 +106,10 @@ export class World {
 }
 
 export const letterTo = (to: string, subject = 'Заказ № 7 принят', body = 'Здравствуйте.'): Letter => ({
+  channel: 'email',
   to,
   subject,
   body,
+  html: null,
+  replyTo: null,
 });

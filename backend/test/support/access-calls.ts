@@ -1,3 +1,4 @@
+import { defaultCompany } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import type { Contract } from '../../src/contracts/contract.entity';
 import type { User } from '../../src/users/user.entity';
@@ -44,6 +45,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
 
   'get /api/order/single': ({ order }) => ({ query: { id: order.id } }),
   'get /api/order/history': ({ order }) => ({ query: { id: order.id } }),
+  'get /api/order/{id}/neighbours': ({ order }) => ({ id: order.id }),
   'post /api/order': () => ({ body: orderBody() }),
   'put /api/order': async (world) => ({ body: { ...(await newOrder(world)), comment: 'Позвонить' } }),
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
@@ -66,6 +68,8 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/points/update': () => ({ body: { points: [] } }),
   'post /api/points/delete': () => ({ body: { points: [] } }),
   'post /api/points/new': () => ({ body: { points: [] } }),
+
+  'put /api/company': () => ({ body: { ...defaultCompany, version: 1 } }),
 };
 
 const newUser = async (test: TestApp, status: User['status'] = 'confirmed'): Promise<number> =>

@@ -38,6 +38,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/single': /*                              */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/history': /*                             */ [401, 403, 403, 200, 404, 200, 200],
   'post /api/order': customers(201),
+  'get /api/order/{id}/neighbours': approved(200),
   'get /api/order/counters': staff(200),
   'put /api/order': staff(200),
   'post /api/order/bulk': staff(200),
@@ -66,5 +67,12 @@ export const TABLE: Record<string, number[]> = {
   'post /api/points/delete': admin(200),
   'post /api/points/new': admin(201),
 
+  'get /api/company': everybody(200),
+  'put /api/company': admin(200),
+  'get /api/company/history': admin(200),
+
   'get /api/health': everybody(200),
+  'get /api/health/live': everybody(200),
+  'get /api/health/ready': everybody(200),
+  'get /api/state': admin(200),
 };

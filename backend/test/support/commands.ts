@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { commands } from '../../src/commands/commands';
+import { outcomeOf } from '../../src/commands/run-command';
 import type { Config } from '../../src/config/config';
 
 const source = (path: string): string => resolve(__dirname, '../../src', path);
@@ -52,4 +54,17 @@ export async function runCommand(
     once(child, 'close'),
   ]);
   return { code: child.exitCode, stdout: stdout.toString(encoding), stderr };
+}
+
+/** The same within this process, where nothing but the answer is looked at: a process takes seconds to load. */
+export async function callCommand(
+  place: Place,
+  args: string[],
+  { env = {} }: Pick<Given, 'env'> = {},
+): Promise<CommandResult> {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(`${line}\n`));
+  const { code, refusal } = await outcomeOf(commands, args, { ...environmentOf(place), ...env });
+  log.mockRestore();
+  return { code, stdout: lines.join(''), stderr: refusal === undefined ? '' : `${String(refusal)}\n` };
 }

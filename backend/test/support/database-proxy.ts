@@ -28,6 +28,8 @@ const queryCommand = 3;
 
 /** A network between the product and its database that can be broken at will. */
 export class DatabaseProxy {
+  /** Told of each transaction that is about to be committed, statement by statement. */
+  onCommit: (statements: string[]) => void = () => undefined;
   private readonly listener: Server;
   private readonly pairs = new Set<Pair>();
   private readonly held: (() => void)[] = [];
@@ -104,10 +106,13 @@ export class DatabaseProxy {
     server.on('data', (chunk) => this.answer(pair, chunk));
     for (const socket of [client, server]) socket.on('error', () => undefined);
     client.on('close', () => {
-      this.pairs.delete(pair);
       if (pair.fate !== 'hold') server.destroy();
     });
-    server.on('close', () => client.destroy());
+    // What is held outlives the client's connection, and must not outlive the proxy: its transaction locks its tables.
+    server.on('close', () => {
+      this.pairs.delete(pair);
+      client.destroy();
+    });
     if (this.hanging) for (const socket of [client, server]) socket.pause();
   }
 
@@ -135,6 +140,7 @@ export class DatabaseProxy {
     const sql = chunk[4] === queryCommand ? chunk.toString('utf8', 5) : '';
     if (sql === 'START TRANSACTION') done.length = 0;
     done.push(sql);
+    if (sql === 'COMMIT') this.onCommit(done);
     const met = this.dooms.findIndex(
       ({ statement, after }) => sql.startsWith(statement) && done.some((one) => one.startsWith(after)),
     );

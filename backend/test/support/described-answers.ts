@@ -6,11 +6,20 @@ import addFormats from 'ajv-formats';
 type Schema = Record<string, unknown>;
 
 export interface Description {
+  info: { description: string };
   paths: Record<
     string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
+    Record<
+      string,
+      {
+        responses: Record<
+          string,
+          { content?: Record<string, { schema: Schema; examples?: Record<string, unknown> }> }
+        >;
+      }
+    >
   >;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; examples: Record<string, unknown> };
 }
 
 /** The committed description of the API. */
@@ -28,8 +37,8 @@ interface Answer {
 }
 
 /**
- * Throws when an answer is not described: an unknown status, a missing field, a field nobody wrote down; or when it asks to
- * try again and does not say when.
+ * Throws when an answer is not described: an unknown status, a code that the operation does not name, a missing field, a
+ * field nobody wrote down; or when it asks to try again and does not say when.
  */
 export function checkAnswer(method: string, path: string, response: Answer): void {
   if (response.status === 503 && !response.headers['retry-after'])
@@ -40,8 +49,11 @@ export function checkAnswer(method: string, path: string, response: Answer): voi
   if (!operation) return;
   const described = operation.responses[String(response.status)];
   if (!described) throw new Error(`${method} ${template}: status ${response.status} is not described`);
-  const schema = described.content?.['application/json']?.schema;
+  const { schema, examples } = described.content?.['application/json'] ?? {};
   if (!schema) return;
+  const { code } = (response.body ?? {}) as { code?: string };
+  if (response.status >= 400 && !(code !== undefined && code in (examples ?? {})))
+    throw new Error(`${method} ${template}: code ${code} is not described for ${response.status}`);
   const check = checkerOf(`${method} ${template} ${response.status}`, schema);
   if (!check(response.body)) {
     throw new Error(

@@ -1,0 +1,1 @@
+require('./group.cjs').group(8, 8);

@@ -1,0 +1,28 @@
+// A group of spec files that share what they load: loading the application anew costs more than most files' own tests.
+// Single files are run as usual (`npx jest test/points`); `jest.groups.cjs` runs them all by groups, as `npm test` does.
+const { readFileSync, readdirSync } = require('node:fs');
+const { join, relative } = require('node:path');
+const { roots, testPathIgnorePatterns } = require('../../jest.config.cjs');
+
+const backend = join(__dirname, '../..');
+const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
+const touchesDatabase = /startTestApp|startProxiedApp|TestDatabase|runCommand/;
+
+/** Whether a file is to run: on a server of databases those that use none have nothing more to tell. */
+function isWanted(file) {
+  if (!file.endsWith('.spec.ts') || ignored.some((pattern) => pattern.test(file))) return false;
+  return !process.env.TEST_DATABASE_URL || touchesDatabase.test(readFileSync(file, 'utf8'));
+}
+
+const files = roots
+  .map((root) => root.replace('<rootDir>', backend))
+  .flatMap((root) => readdirSync(root, { recursive: true }).map((name) => join(root, name)))
+  .filter(isWanted)
+  .sort();
+
+/** Declares the tests of every `of`-th file from the `number`-th on. */
+exports.group = (number, of) => {
+  for (const file of files.filter((_, index) => index % of === number - 1)) {
+    describe(relative(backend, file), () => void require(file));
+  }
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { addUser, orderBody } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let address: string;
+
+beforeAll(async () => {
+  const said = jest.spyOn(Logger.prototype, 'log');
+  test = await startTestApp({ metricsPort: 0 });
+  address = `http://${/Metrics: (\S+)/.exec(said.mock.calls.flat().join('\n'))?.[1]}`;
+  said.mockRestore();
+});
+
+afterAll(() => test.close());
+
+const read = async (): Promise<string> => (await fetch(address)).text();
+
+/** The sum of a metric over those of its lines that hold all of the words. */
+const sum = (text: string, name: string, ...words: string[]): number =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(name) && words.every((word) => line.includes(word)))
+    .reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
+
+describe('/metrics', () => {
+  it('counts requests by operation and code, without ids', async () => {
+    const client = await test.signedIn(await addUser(test));
+    expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
+    expect((await client.get('/api/order/single?id=999999')).status).toBe(404);
+    await client.get('/no/such/file.txt');
+    const text = await read();
+    expect(sum(text, 'shlyah_requests_total', 'operation="POST /api/order"', 'code="201"')).toBe(1);
+    expect(sum(text, 'shlyah_requests_total', 'operation="GET /api/order/single"', 'code="404"')).toBe(1);
+    expect(sum(text, 'shlyah_requests_total', 'operation="site"')).toBe(1);
+    expect(sum(text, 'shlyah_request_seconds_count', 'operation="POST /api/order"')).toBe(1);
+    expect(text).not.toMatch(/operation="[^"]*\d/);
+  });
+
+  it('tells of units of work, mail, disk, database and the event loop', async () => {
+    const text = await read();
+    expect(sum(text, 'shlyah_units_total', 'outcome="done"')).toBe(test.database.counts.done);
+    expect(sum(text, 'shlyah_mail_given_up')).toBe(0);
+    expect(sum(text, 'shlyah_disk_free_bytes')).toBeGreaterThan(0);
+    expect(sum(text, 'shlyah_database_up')).toBe(1);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toMatch(/^shlyah_backup_age_seconds NaN$/im);
+  });
+
+  it('is not on the site’s own port, and nothing else is on this one', async () => {
+    expect((await test.visitor().get('/metrics')).text).not.toContain('shlyah_requests_total');
+    expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
+  });
+});
+
+describe('the dashboard and the alert rules', () => {
+  const own = /\b(?:shlyah|nodejs|process)_[a-z0-9_]+/g;
+  const file = (name: string): string => readFileSync(resolve(__dirname, '../../docker', name), 'utf8');
+
+  it.each(['alerts.yml', 'grafana-dashboard.json'])('%s names only metrics that exist', async (name) => {
+    const metrics = new Set((await read()).match(own));
+    const named = new Set(file(name).match(own));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((metric) => !metrics.has(metric))).toEqual([]);
+  });
+
+  it('the dashboard is one that Grafana can read', () => {
+    const { title, panels } = JSON.parse(file('grafana-dashboard.json')) as {
+      title: string;
+      panels: object[];
+    };
+    expect(title).toBe('Шлях');
+    expect(panels.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { ORDER_STATUSES } from '@shlyah/domain';
+import { validOrder } from '@shlyah/domain/cases';
+import { addLoad } from '../src/commands/seed-load';
+import { recount } from '../src/commands/orders-recount';
+import { BLOCK, dropOrderTriggers } from '../src/database/order-counts';
+import { Order } from '../src/orders/order.entity';
+import { OrderBlock, OrderTotal } from '../src/orders/order-totals.entity';
+import { orderList, pageOfIds } from '../src/orders/order-query';
+import { connectDatabase } from '../src/storage/open';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+type Counts = Record<string, number>;
+
+/** The kept counts, without kinds of which there is no order. */
+async function kept(): Promise<{ totals: Counts; blocks: Counts }> {
+  const totals = await test.database.read.find(OrderTotal);
+  const blocks = await test.database.read.find(OrderBlock);
+  const counts = <T extends { orders: number }>(rows: T[], key: (row: T) => unknown[]): Counts =>
+    Object.fromEntries(rows.filter(({ orders }) => orders !== 0).map((row) => [key(row).join(), row.orders]));
+  return {
+    totals: counts(totals, (row) => [
+      row.statusId,
+      row.stateId,
+      row.unpriced,
+      row.fragileCargo,
+      row.clientIsLegalEntity,
+    ]),
+    blocks: counts(blocks, (row) => [row.block, row.statusId, row.stateId]),
+  };
+}
+
+/** The same, counted. */
+async function counted(): Promise<{ totals: Counts; blocks: Counts }> {
+  const found = { totals: {} as Counts, blocks: {} as Counts };
+  const add = (counts: Counts, key: unknown[]): void => {
+    counts[key.join()] = (counts[key.join()] ?? 0) + 1;
+  };
+  for (const order of await test.database.read.find(Order)) {
+    const { id, statusId, stateId, price, fragileCargo, clientIsLegalEntity } = order;
+    add(found.totals, [
+      statusId,
+      stateId,
+      Number(price === null),
+      Number(fragileCargo),
+      Number(clientIsLegalEntity),
+    ]);
+    add(found.blocks, [Math.floor(id / BLOCK), statusId, stateId]);
+  }
+  return found;
+}
+
+/** What any program may do to an order, an older one too. */
+const change = fc.record({
+  what: fc.constantFrom('insert', 'update', 'delete', 'jump'),
+  which: fc.nat(),
+  columns: fc.record(
+    {
+      statusId: fc.constantFrom(...ORDER_STATUSES.map(({ id }) => id)),
+      stateId: fc.constantFrom(1, 2, 3),
+      price: fc.option(fc.nat(10_000)),
+      fragileCargo: fc.boolean(),
+      clientIsLegalEntity: fc.boolean(),
+    },
+    { requiredKeys: ['statusId'] },
+  ),
+  undone: fc.boolean(),
+});
+
+class Undone extends Error {}
+
+it('the kept counts are those of counting, whoever changes orders and whatever is undone', async () => {
+  const [template] = await test.database.read.find(Order, { take: 1 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+      for (const { what, which, columns, undone } of changes) {
+        const unit = test.database.write(async (tx) => {
+          const ids = (await tx.find(Order, { select: { id: true }, order: { id: 'ASC' } })).map(
+            ({ id }) => id,
+          );
+          const id = ids[which % ids.length] ?? 0;
+          const { id: _, ...row } = { ...template, externalId: null } as Order;
+          if (what === 'insert' || ids.length < 3) await tx.insert(Order, { ...row, ...columns });
+          else if (what === 'jump')
+            await tx.insert(Order, { ...row, ...columns, id: (ids.at(-1) ?? 0) + BLOCK });
+          else if (what === 'update') await tx.update(Order, { id }, columns);
+          else await tx.delete(Order, { id });
+          if (undone) throw new Undone();
+        });
+        await unit.catch((error: unknown) => {
+          if (!(error instanceof Undone)) throw error;
+        });
+      }
+      expect(await kept()).toEqual(await counted());
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('they hold when orders are placed and changed side by side', async () => {
+  const customer = await test.as('company');
+  const manager = await test.as('manager');
+  const placed = await Promise.all(
+    Array.from({ length: 8 }, () => customer.post('/api/order', { body: validOrder })),
+  );
+  const ids = placed.map(({ body }) => (body as { id: number }).id);
+  const moves = await Promise.all(
+    ids.flatMap((id, index) =>
+      [2, 3].map((status) =>
+        manager.put('/api/order', { body: { id, version: 1, status: index % 2 ? status : 5 - status } }),
+      ),
+    ),
+  );
+  expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  await test.database.write((tx) => tx.delete(Order, { id: ids[0] ?? 0 }));
+  expect(await kept()).toEqual(await counted());
+});
+
+it('the command counts anew what was changed without them', async () => {
+  await test.database.write(async (tx) => {
+    await dropOrderTriggers(tx.query.bind(tx));
+  });
+  const last = await test.database.read.maximum(Order, 'id');
+  await test.database.write((tx) => tx.update(Order, { id: last ?? 0 }, { statusId: 9, price: 1 }));
+  expect(await kept()).not.toEqual(await counted());
+  // Where triggers are not allowed, lists count for themselves.
+  const other = await connectDatabase(test.config.database);
+  const scope = { userId: null, staff: true };
+  const list = orderList(other.read, { filter: { status: 9 } }, scope, new Date());
+  expect(await list.count()).toBe(await test.database.read.countBy(Order, { statusId: 9 }));
+  await other.close();
+  expect(await recount(test.database)).toBe(true);
+  expect(await kept()).toEqual(await counted());
+});
+
+it('a page far inside is the one that reading from the first on would give', async () => {
+  await addLoad(test.database, 20, 5000);
+  const everything = { userId: null, staff: true };
+  for (const filter of [
+    {},
+    { status: 4 },
+    { state: 2 },
+    { status: 1, state: 1 },
+    { open: true },
+    { fragile: true },
+  ]) {
+    const list = () => orderList(test.database.read, { filter }, everything, new Date());
+    const { others } = list();
+    const all = await others.orderBy('o.id', 'DESC').getRawMany<{ id: number }>();
+    const ids = all.map(({ id }) => id);
+    const pages = Math.ceil(ids.length / 20);
+    for (const page of [1, 2, Math.ceil(pages / 3), Math.ceil(pages / 2), pages - 1, pages, pages + 1])
+      expect(await pageOfIds(list(), page)).toEqual({
+        ids: ids.slice(20 * (page - 1), 20 * page),
+        total: ids.length,
+      });
+  }
+});

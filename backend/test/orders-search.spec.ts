@@ -1,0 +1,192 @@
+import { validPackage } from '@shlyah/domain/cases';
+import { Order } from '../src/orders/order.entity';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let manager: Client;
+let client: Client;
+let user: User;
+
+interface Listed {
+  data: ReadOrder[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  manager = await test.as('manager');
+  user = await addUser(test, { ...firm('ООО «Ёлочный базар»', '590000005'), name: 'Фёдор Листов' });
+  client = await test.signedIn(user);
+});
+
+afterAll(() => test.close());
+
+async function list(query: object, caller = manager): Promise<Listed> {
+  const { status, body } = await caller.get('/api/order/', { query: { ...query } });
+  expect(status).toBe(200);
+  return body as Listed;
+}
+
+/** Filters travel as filter[state]=1&filter[dateType]=period. */
+const filtered = (filter: Record<string, unknown>, more: object = {}): object => ({
+  ...more,
+  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])),
+});
+
+const idsOf = ({ data }: Listed): number[] => data.map(({ id }) => id);
+
+/** An order that differs from the others in the given columns. */
+async function orderWith(columns: Partial<Order>, changes: object = {}): Promise<number> {
+  const { id } = await addOrder(test, user, changes);
+  if (Object.keys(columns).length > 0) await test.database.write((tx) => tx.update(Order, { id }, columns));
+  return id;
+}
+
+describe('a search', () => {
+  let id: number;
+
+  beforeAll(async () => {
+    id = await orderWith(
+      {},
+      {
+        reciverType: 'ur-lico',
+        organization: 'ОАО «Щётки»',
+        name: 'Ульяна Юрьевна Кузьмёнок',
+        reciverPhone: '+375 (44) 76-54-987',
+        packages: [
+          validPackage,
+          { ...validPackage, useTTN: 'yes', TTN: 'ЩЯ 7654-32' },
+          { ...validPackage, useTTN: 'yes', TTN: '99-88 77 66' },
+        ],
+        reciverStreet: 'пр-т Черняховского',
+        reciverHouse: '77Щ',
+        externalId: '2026-11-00777',
+      },
+    );
+  });
+
+  it('for a number finds the order of that number', async () => {
+    for (const search of [String(id), `№${id}`, `№ ${id}`, ` ${id} `]) {
+      expect(idsOf(await list({ search }))).toContain(id);
+    }
+  });
+
+  it('puts the order of the number before all others that hold it', async () => {
+    const older = await orderWith({}, { name: 'Старый Заказ' });
+    await orderWith({}, { name: `Квартира ${older}` });
+    for (const search of [String(older), `№ ${older}`]) {
+      const found = await list({ search, user: user.id });
+      expect(found.data.length).toBeGreaterThan(1);
+      expect(idsOf(found)[0]).toBe(older);
+      expect(idsOf(found)).toEqual([...new Set(idsOf(found))]);
+      expect(found.total).toBe(found.data.length);
+    }
+    expect(idsOf(await list({ search: String(older) }, await test.as('person')))).not.toContain(older);
+    expect(idsOf(await list(filtered({ status: 7 }, { search: String(older) })))).not.toContain(older);
+  });
+
+  it('for a number pages through all that it finds', async () => {
+    const owner = await addUser(test);
+    const number = 1 + (await orderWith({}));
+    for (let count = 0; count < 41; count++)
+      await addOrder(test, owner, { comment: null, name: `№${number}` });
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await list({ search: String(number), user: owner.id, page }));
+    const ids = pages.flatMap(idsOf);
+    expect(ids).toEqual([number, ...ids.slice(1).sort((a, b) => b - a)]);
+    expect(new Set(ids).size).toBe(41);
+    expect(pages.map(({ data }) => data.length)).toEqual([20, 20, 1, 0]);
+    expect(pages[0]).toMatchObject({ pages: 3, total: 41 });
+  });
+
+  it.each([
+    'черняховского',
+    'Черняховского 77Щ',
+    'ЩЯ 7654-32',
+    '7654-32',
+    '9988 7766',
+    '99-88 77 66',
+    '2026-11-00777',
+  ])('for the street, the waybill or the own number «%s» finds the order', async (search) => {
+    expect(idsOf(await list({ search }))).toEqual([id]);
+  });
+
+  it('for the receiver’s city finds what goes there, to an address or to a point', async () => {
+    const points = (await manager.get('/api/points')).body as {
+      id: number;
+      address: string;
+      cityId: number;
+    }[];
+    const [point] = points.filter(({ address }) => address.includes('Брест'));
+    const toPoint = await orderWith(
+      {},
+      { deliveryAddress: 'punkt', recivePoint: point?.id, name: 'Ждёт В Пункте' },
+    );
+    expect(idsOf(await list({ search: 'брест ждет' }))).toEqual([toPoint]);
+    const toAddress = await orderWith(
+      {},
+      { reciverAddress: 'Брест', reciverAddressId: point?.cityId, name: 'Ждёт Дома' },
+    );
+    expect(idsOf(await list({ search: 'Брест ждёт' }))).toEqual([toAddress, toPoint]);
+    expect(idsOf(await list({ search: 'Гомель ждёт' }))).toEqual([]);
+  });
+
+  it('follows an edit of the address and of the waybills', async () => {
+    const { version } = (await manager.get('/api/order/single', { query: { id } })).body as ReadOrder;
+    const edited = await manager.put('/api/order', {
+      body: { id, version, packages: [{ ...validPackage, useTTN: 'yes', TTN: 'ЮЮ 5550005' }] },
+    });
+    expect(edited.status).toBe(200);
+    expect(idsOf(await list({ search: 'ЮЮ 5550005' }))).toEqual([id]);
+    expect(idsOf(await list({ search: 'ЩЯ 7654-32' }))).toEqual([]);
+    expect(idsOf(await list({ search: 'черняховского' }))).toEqual([id]);
+  });
+
+  it.each([
+    'кузьменок',
+    'УЛЬЯНА',
+    'Кузьмёнок Ульяна',
+    'щетки',
+    '«ЩЁТКИ»',
+    '+375 (44) 76-54-987',
+    '80447654987',
+    '375447654987',
+    '44 765-49-87',
+    '7654987',
+  ])('for the receiver «%s» finds the order', async (search) => {
+    expect(idsOf(await list({ search }))).toEqual([id]);
+  });
+
+  it.each(['Листов', 'ёлочный', 'ЕЛОЧНЫЙ БАЗАР', '590000005'])(
+    'for the client «%s» finds his orders',
+    async (search) => {
+      const found = await list({ search });
+      expect(idsOf(found)).toContain(id);
+      expect(new Set(found.data.map((order) => (order.user as { id: number }).id))).toEqual(
+        new Set([user.id]),
+      );
+    },
+  );
+
+  it.each(['%', '_', '!', "'; --", 'щётки базаров', '99999999999999999999'])(
+    'for «%s» finds nothing',
+    async (search) => {
+      expect(idsOf(await list({ search }))).toEqual([]);
+    },
+  );
+
+  it('narrows a customer’s own orders and shows no others', async () => {
+    expect(idsOf(await list({ search: 'щетки' }, client))).toEqual([id]);
+    expect(idsOf(await list({ search: 'щетки' }, await test.as('person')))).toEqual([]);
+  });
+
+  it('goes together with a filter', async () => {
+    expect(idsOf(await list(filtered({ status: 1 }, { search: 'щетки' })))).toEqual([id]);
+    expect(idsOf(await list(filtered({ status: 2 }, { search: 'щетки' })))).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IsNull } from 'typeorm';
+import { readConfig } from '../src/config/config';
+import { Email } from '../src/mail/email.entity';
+import { NEVER } from '../src/mail/retry';
+import { Backups } from '../src/state/backups';
+import type { StateDto } from '../src/state/state.dto';
+import { runCommand } from './support/commands';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let ground: TestDatabase;
+let test: TestApp;
+let backupDir: string;
+
+beforeAll(async () => {
+  ground = await createTestDatabase();
+  backupDir = join(ground.dataDir, 'backups');
+  const backup = { dir: backupDir, everyHours: 0, keep: 2 };
+  const { publicUrl, trustProxy } = readConfig({ PUBLIC_URL: 'https://shlyah.by', TRUST_PROXY: '10.0.0.1' });
+  test = await startTestApp({ backup, publicUrl, trustProxy, smtpUrl: 'smtp://127.0.0.1:9' }, ground);
+});
+
+afterAll(() => test.close());
+
+const state = async (): Promise<StateDto> =>
+  (await (await test.as('admin')).get('/api/state')).body as StateDto;
+
+async function row(title: string) {
+  const found = (await state()).rows.find((one) => one.title === title);
+  return { level: found?.level, text: found?.text.replaceAll('\u00a0', ' ') };
+}
+
+const write = (changes: Partial<Email>) =>
+  test.database.write((tx) =>
+    tx.insert(Email, {
+      messageId: 'm',
+      recipient: 'a@example.by',
+      subject: 's',
+      body: 'b',
+      createdAt: test.clock.now(),
+      nextAttemptAt: new Date('2099-01-01T00:00:00Z'),
+      attempts: 0,
+      ...changes,
+    }),
+  );
+
+describe('the state', () => {
+  it('tells the version, since when it runs, and how each part is', async () => {
+    const { version, startedAt, rows } = await state();
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(startedAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(rows.map(({ title }) => title)).toEqual([
+      'База данных',
+      'Схема данных',
+      'Почта',
+      'Очередь писем',
+      'Адрес и прокси',
+      'Резервная копия',
+      'Диск',
+    ]);
+    expect(await row('База данных')).toEqual({
+      level: 'ok',
+      text: expect.stringContaining('отвечает за') as string,
+    });
+    expect(await row('Почта')).toEqual({ level: 'ok', text: 'Письма уходят через почтовый сервер.' });
+    expect(await row('Адрес и прокси')).toEqual({
+      level: 'ok',
+      text: 'https://shlyah.by, прокси: 10.0.0.1.',
+    });
+    expect(await row('Диск')).toMatchObject({
+      text: expect.stringMatching(/^Свободно .+ ГБ из .+ ГБ\.$/) as string,
+    });
+  });
+
+  it('tells of letters that wait, for how long, and that were given up', async () => {
+    expect(await row('Очередь писем')).toEqual({ level: 'ok', text: 'Все письма отправлены.' });
+    const minute = 60_000;
+    await write({ createdAt: new Date(test.clock.now().getTime() - 3 * minute) });
+    expect(await row('Очередь писем')).toEqual({
+      level: 'ok',
+      text: '1 письмо ждёт отправки, самое старое — 3 минуты.',
+    });
+    await test.database.write((tx) =>
+      tx.update(
+        Email,
+        { sentAt: IsNull() },
+        { createdAt: new Date(test.clock.now().getTime() - 120 * minute) },
+      ),
+    );
+    await write({});
+    await write({ nextAttemptAt: NEVER });
+    expect(await row('Очередь писем')).toEqual({
+      level: 'trouble',
+      text: '2 письма ждут отправки, самое старое — 2 часа. Не доставлено за все попытки: 1 письмо.',
+    });
+  });
+
+  it('tells of a newer schema', async () => {
+    await test.database.write((tx) =>
+      tx.query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')"),
+    );
+    expect(await row('Схема данных')).toMatchObject({
+      level: 'attention',
+      text: expect.stringContaining('последний — Later. Схема новее программы.') as string,
+    });
+    await test.database.write((tx) => tx.query("DELETE FROM migrations WHERE name = 'Later9999999999999'"));
+  });
+});
+
+describe('backups by the clock', () => {
+  const files = (): string[] => readdirSync(backupDir).sort();
+  const age = (name: string, hours: number): void => {
+    const at = new Date(Date.now() - hours * 60 * 60_000);
+    utimesSync(join(backupDir, name), at, at);
+  };
+
+  it('are made when the newest is old enough, can be restored, and the oldest go', async () => {
+    const backups = new Backups(test.clock, {
+      ...test.config,
+      backup: { dir: backupDir, everyHours: 24, keep: 2 },
+    });
+    expect(await row('Резервная копия')).toMatchObject({ level: 'trouble' });
+    await backups.makeIfDue();
+    const [first = ''] = files();
+    expect(first).toMatch(/^shlyah-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip$/);
+    const checked = await runCommand(test.config, ['restore', join(backupDir, first), '--check']);
+    expect(checked).toMatchObject({ code: 0, stderr: '' });
+    expect(await row('Резервная копия')).toMatchObject({ level: 'ok' });
+
+    age(first, 23);
+    await backups.makeIfDue();
+    expect(files()).toEqual([first]);
+    for (const [index, hours] of [50, 25].entries()) {
+      files().forEach((name, position) => age(name, position === 0 ? 50 : hours));
+      test.clock.set(new Date(Date.now() + (index + 1) * 10_000));
+      await backups.makeIfDue();
+    }
+    test.clock.set(null);
+    expect(files()).toHaveLength(2);
+    expect(files()).not.toContain(first);
+  }, 60_000);
+
+  it('are found beside a file that is gone when it is looked at', async () => {
+    const dir = join(ground.dataDir, 'vanishing');
+    mkdirSync(dir);
+    symlinkSync(join(dir, 'taken-away'), join(dir, 'shlyah-gone.zip'));
+    writeFileSync(join(dir, 'shlyah-kept.zip'), '');
+    const backups = new Backups(test.clock, { ...test.config, backup: { dir, everyHours: 0, keep: 2 } });
+    expect(await backups.newest()).toMatchObject({ name: 'shlyah-kept.zip' });
+  });
+
+  it('say in one line why none could be made', async () => {
+    const broken = { ...test.config, database: { kind: 'sqlite' as const, file: '/nowhere/at/all.sqlite' } };
+    const backups = new Backups(test.clock, {
+      ...broken,
+      backup: { dir: join(backupDir, 'other'), everyHours: 1, keep: 1 },
+    });
+    await expect(backups.makeIfDue()).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^DATABASE_URL: there is no database .*\n$/) as string,
+    });
+  });
+});
