@@ -11,5 +11,9 @@ export type CancelRegistrationDto = {
      * Причина, уйдёт заявителю письмом
      */
     reason?: string | null;
+    /**
+     * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
+     */
+    version?: number | null;
 };
 

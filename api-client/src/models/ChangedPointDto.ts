@@ -20,6 +20,26 @@ export type ChangedPointDto = {
      */
     price?: number | null;
     /**
+     * Часы работы
+     */
+    hours?: string | null;
+    /**
+     * Телефон
+     */
+    phone?: string | null;
+    /**
+     * Как найти, что учесть
+     */
+    note?: string | null;
+    /**
+     * Наибольший вес одного места, кг; null — без ограничения
+     */
+    maxWeight?: number | null;
+    /**
+     * Наибольшая сторона одного места, см; null — без ограничения
+     */
+    maxSide?: number | null;
+    /**
      * Номер пункта
      */
     id: number;

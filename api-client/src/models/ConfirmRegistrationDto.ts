@@ -7,5 +7,9 @@ export type ConfirmRegistrationDto = {
      * Номер пользователя
      */
     id: number;
+    /**
+     * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
+     */
+    version?: number | null;
 };
 

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type CreateContractForm = {
     /**
-     * Кто подписывает: ФИО
+     * ФИО того, кто подписывает
      */
     fullName: string;
     /**
@@ -12,7 +12,7 @@ export type CreateContractForm = {
      */
     position: string;
     /**
-     * На основании чего действует
+     * Действует на основании
      */
     doc: string;
     /**
@@ -24,9 +24,13 @@ export type CreateContractForm = {
      */
     phone: string;
     /**
-     * Электронная почта
+     * Эл. почта
      */
     email: string;
+    /**
+     * УНП
+     */
+    unp: string;
     /**
      * Юридический адрес
      */
@@ -35,10 +39,6 @@ export type CreateContractForm = {
      * Почтовый адрес
      */
     postcode: string;
-    /**
-     * УНП
-     */
-    unp: string;
     /**
      * Расчётный счёт (IBAN)
      */

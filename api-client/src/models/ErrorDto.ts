@@ -2,15 +2,16 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ErrorCode } from './ErrorCode';
 export type ErrorDto = {
     /**
      * Код ответа HTTP
      */
     statusCode: number;
     /**
-     * Постоянное слово для программ
+     * Постоянное слово для программ. Все слова — в таблице «Ошибки» этого описания
      */
-    code: string;
+    code: ErrorCode;
     /**
      * Объяснение для людей
      */

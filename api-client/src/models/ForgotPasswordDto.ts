@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type ForgotPasswordDto = {
     /**
-     * Электронная почта
+     * Эл. почта
      */
     email: string;
 };

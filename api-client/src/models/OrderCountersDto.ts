@@ -4,21 +4,37 @@
 /* eslint-disable */
 export type OrderCountersDto = {
     /**
-     * Новые: статус «Новая»
+     * Новые
      */
     new: number;
     /**
-     * Без цены: цена формируется
+     * Без цены
      */
     noPrice: number;
     /**
-     * С доставкой сегодня
+     * На сегодня
      */
     today: number;
     /**
-     * С доставкой завтра
+     * На завтра
      */
     tomorrow: number;
+    /**
+     * Забрать
+     */
+    pickup: number;
+    /**
+     * В пути
+     */
+    onWay: number;
+    /**
+     * К выдаче
+     */
+    ready: number;
+    /**
+     * Не доставлены
+     */
+    failed: number;
     /**
      * Хрупкие
      */

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ReceiverType } from './ReceiverType';
 export type OrderFilterDto = {
     /**
      * Номер состояния
@@ -43,6 +44,18 @@ export type OrderFilterDto = {
      * Только хрупкие (1) или только обычные (0); только для сотрудников
      */
     fragile?: boolean | null;
+    /**
+     * Только заказы в работе (1) или только остальные (0); для сотрудников. В работе — активные, не доставленные и не отменённые
+     */
+    open?: boolean | null;
+    /**
+     * Номер города получателя или пункта выдачи; только для сотрудников
+     */
+    city?: number | null;
+    /**
+     * Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников
+     */
+    clientType?: ReceiverType | null;
     /**
      * Номер заказа в системе клиента, целиком
      */

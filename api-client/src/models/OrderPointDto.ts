@@ -11,5 +11,13 @@ export type OrderPointDto = {
      * Адрес
      */
     address: string;
+    /**
+     * Часы работы
+     */
+    hours: string | null;
+    /**
+     * Телефон
+     */
+    phone: string | null;
 };
 

@@ -20,7 +20,7 @@ export type OrderUserDto = {
      */
     phone: string;
     /**
-     * Электронная почта
+     * Эл. почта
      */
     email: string;
     /**

@@ -51,7 +51,7 @@ export type PackageInputDto = {
      */
     TTN?: string | null;
     /**
-     * Вернуть подписанную ТТН
+     * Вернуть подписанную ТТН; только если ТТН с грузом
      */
     returnTTN?: boolean | null;
 };

@@ -32,6 +32,26 @@ export type PointDto = {
      */
     price: number;
     /**
+     * Часы работы
+     */
+    hours: string | null;
+    /**
+     * Телефон
+     */
+    phone: string | null;
+    /**
+     * Как найти, что учесть
+     */
+    note: string | null;
+    /**
+     * Наибольший вес одного места, кг; null — без ограничения
+     */
+    maxWeight: number | null;
+    /**
+     * Наибольшая сторона одного места, см; null — без ограничения
+     */
+    maxSide: number | null;
+    /**
      * Версия данных
      */
     version: number;

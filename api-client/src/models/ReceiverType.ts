@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
+ * Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников
  */
 export type ReceiverType = 'ur-lico' | 'fiz-lico';

@@ -17,5 +17,12 @@ export const $CancelRegistrationDto = {
             isNullable: true,
             maxLength: 500,
         },
+        version: {
+            type: 'number',
+            description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
     },
 } as const;

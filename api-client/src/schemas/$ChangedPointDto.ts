@@ -29,6 +29,38 @@ export const $ChangedPointDto = {
             isNullable: true,
             maximum: 1000000,
         },
+        hours: {
+            type: 'string',
+            description: `Часы работы`,
+            isNullable: true,
+            maxLength: 100,
+        },
+        phone: {
+            type: 'string',
+            description: `Телефон`,
+            isNullable: true,
+            maxLength: 30,
+        },
+        note: {
+            type: 'string',
+            description: `Как найти, что учесть`,
+            isNullable: true,
+            maxLength: 255,
+        },
+        maxWeight: {
+            type: 'number',
+            description: `Наибольший вес одного места, кг; null — без ограничения`,
+            isNullable: true,
+            maximum: 20000,
+            minimum: 0.001,
+        },
+        maxSide: {
+            type: 'number',
+            description: `Наибольшая сторона одного места, см; null — без ограничения`,
+            isNullable: true,
+            maximum: 1000,
+            minimum: 1,
+        },
         id: {
             type: 'number',
             description: `Номер пункта`,

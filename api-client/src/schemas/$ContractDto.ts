@@ -6,7 +6,7 @@ export const $ContractDto = {
     properties: {
         fullName: {
             type: 'string',
-            description: `Кто подписывает: ФИО`,
+            description: `ФИО того, кто подписывает`,
             isRequired: true,
         },
         position: {
@@ -16,7 +16,7 @@ export const $ContractDto = {
         },
         doc: {
             type: 'string',
-            description: `На основании чего действует`,
+            description: `Действует на основании`,
             isRequired: true,
         },
         contactPerson: {
@@ -31,9 +31,14 @@ export const $ContractDto = {
         },
         email: {
             type: 'string',
-            description: `Электронная почта`,
+            description: `Эл. почта`,
             isRequired: true,
             format: 'email',
+        },
+        unp: {
+            type: 'string',
+            description: `УНП`,
+            isRequired: true,
         },
         address: {
             type: 'string',
@@ -43,11 +48,6 @@ export const $ContractDto = {
         postcode: {
             type: 'string',
             description: `Почтовый адрес`,
-            isRequired: true,
-        },
-        unp: {
-            type: 'string',
-            description: `УНП`,
             isRequired: true,
         },
         pc: {

@@ -10,8 +10,11 @@ export const $ErrorDto = {
             isRequired: true,
         },
         code: {
-            type: 'string',
-            description: `Постоянное слово для программ`,
+            type: 'all-of',
+            description: `Постоянное слово для программ. Все слова — в таблице «Ошибки» этого описания`,
+            contains: [{
+                type: 'ErrorCode',
+            }],
             isRequired: true,
         },
         message: {

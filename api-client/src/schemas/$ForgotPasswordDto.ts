@@ -6,7 +6,7 @@ export const $ForgotPasswordDto = {
     properties: {
         email: {
             type: 'string',
-            description: `Электронная почта`,
+            description: `Эл. почта`,
             isRequired: true,
             format: 'email',
             maxLength: 254,

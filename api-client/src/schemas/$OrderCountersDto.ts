@@ -6,22 +6,42 @@ export const $OrderCountersDto = {
     properties: {
         new: {
             type: 'number',
-            description: `Новые: статус «Новая»`,
+            description: `Новые`,
             isRequired: true,
         },
         noPrice: {
             type: 'number',
-            description: `Без цены: цена формируется`,
+            description: `Без цены`,
             isRequired: true,
         },
         today: {
             type: 'number',
-            description: `С доставкой сегодня`,
+            description: `На сегодня`,
             isRequired: true,
         },
         tomorrow: {
             type: 'number',
-            description: `С доставкой завтра`,
+            description: `На завтра`,
+            isRequired: true,
+        },
+        pickup: {
+            type: 'number',
+            description: `Забрать`,
+            isRequired: true,
+        },
+        onWay: {
+            type: 'number',
+            description: `В пути`,
+            isRequired: true,
+        },
+        ready: {
+            type: 'number',
+            description: `К выдаче`,
+            isRequired: true,
+        },
+        failed: {
+            type: 'number',
+            description: `Не доставлены`,
             isRequired: true,
         },
         fragile: {

@@ -62,6 +62,26 @@ export const $OrderFilterDto = {
             description: `Только хрупкие (1) или только обычные (0); только для сотрудников`,
             isNullable: true,
         },
+        open: {
+            type: 'boolean',
+            description: `Только заказы в работе (1) или только остальные (0); для сотрудников. В работе — активные, не доставленные и не отменённые`,
+            isNullable: true,
+        },
+        city: {
+            type: 'number',
+            description: `Номер города получателя или пункта выдачи; только для сотрудников`,
+            isNullable: true,
+            maximum: 2147483647,
+            minimum: 1,
+        },
+        clientType: {
+            type: 'all-of',
+            description: `Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников`,
+            contains: [{
+                type: 'ReceiverType',
+            }],
+            isNullable: true,
+        },
         externalId: {
             type: 'string',
             description: `Номер заказа в системе клиента, целиком`,

@@ -14,5 +14,17 @@ export const $OrderPointDto = {
             description: `Адрес`,
             isRequired: true,
         },
+        hours: {
+            type: 'string',
+            description: `Часы работы`,
+            isRequired: true,
+            isNullable: true,
+        },
+        phone: {
+            type: 'string',
+            description: `Телефон`,
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

@@ -28,7 +28,7 @@ export const $OrderUserDto = {
         },
         email: {
             type: 'string',
-            description: `Электронная почта`,
+            description: `Эл. почта`,
             isRequired: true,
         },
         isLegalEntity: {

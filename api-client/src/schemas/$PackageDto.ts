@@ -77,7 +77,7 @@ export const $PackageDto = {
         },
         returnTTN: {
             type: 'boolean',
-            description: `Вернуть подписанную ТТН`,
+            description: `Вернуть подписанную ТТН; только если ТТН с грузом`,
             isRequired: true,
         },
         id: {

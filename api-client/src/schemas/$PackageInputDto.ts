@@ -79,7 +79,7 @@ export const $PackageInputDto = {
         },
         returnTTN: {
             type: 'boolean',
-            description: `Вернуть подписанную ТТН`,
+            description: `Вернуть подписанную ТТН; только если ТТН с грузом`,
             isNullable: true,
         },
     },

@@ -40,6 +40,36 @@ export const $PointDto = {
             description: `Цена доставки до пункта, BYN`,
             isRequired: true,
         },
+        hours: {
+            type: 'string',
+            description: `Часы работы`,
+            isRequired: true,
+            isNullable: true,
+        },
+        phone: {
+            type: 'string',
+            description: `Телефон`,
+            isRequired: true,
+            isNullable: true,
+        },
+        note: {
+            type: 'string',
+            description: `Как найти, что учесть`,
+            isRequired: true,
+            isNullable: true,
+        },
+        maxWeight: {
+            type: 'number',
+            description: `Наибольший вес одного места, кг; null — без ограничения`,
+            isRequired: true,
+            isNullable: true,
+        },
+        maxSide: {
+            type: 'number',
+            description: `Наибольшая сторона одного места, см; null — без ограничения`,
+            isRequired: true,
+            isNullable: true,
+        },
         version: {
             type: 'number',
             description: `Версия данных`,

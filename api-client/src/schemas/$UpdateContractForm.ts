@@ -6,7 +6,7 @@ export const $UpdateContractForm = {
     properties: {
         fullName: {
             type: 'string',
-            description: `Кто подписывает: ФИО`,
+            description: `ФИО того, кто подписывает`,
             isRequired: true,
             maxLength: 255,
         },
@@ -18,7 +18,7 @@ export const $UpdateContractForm = {
         },
         doc: {
             type: 'string',
-            description: `На основании чего действует`,
+            description: `Действует на основании`,
             isRequired: true,
             maxLength: 255,
         },
@@ -36,10 +36,16 @@ export const $UpdateContractForm = {
         },
         email: {
             type: 'string',
-            description: `Электронная почта`,
+            description: `Эл. почта`,
             isRequired: true,
             format: 'email',
             maxLength: 254,
+        },
+        unp: {
+            type: 'string',
+            description: `УНП`,
+            isRequired: true,
+            maxLength: 20,
         },
         address: {
             type: 'string',
@@ -52,12 +58,6 @@ export const $UpdateContractForm = {
             description: `Почтовый адрес`,
             isRequired: true,
             maxLength: 255,
-        },
-        unp: {
-            type: 'string',
-            description: `УНП`,
-            isRequired: true,
-            maxLength: 20,
         },
         pc: {
             type: 'string',

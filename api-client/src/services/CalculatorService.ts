@@ -23,11 +23,6 @@ export class CalculatorService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/calculator',
-            errors: {
-                401: `Вход не выполнен`,
-                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
-                503: `Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить`,
-            },
         });
     }
     /**
@@ -48,16 +43,6 @@ export class CalculatorService {
             url: '/api/calculator',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
-                401: `Вход не выполнен`,
-                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
-                409: `Данные изменил кто-то другой, запись уже есть или переход не разрешён`,
-                413: `Файл или запрос слишком велик`,
-                415: `Файл такого вида не принимается`,
-                422: `Нарушены правила полей`,
-                503: `Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить`,
-            },
         });
     }
     /**
@@ -76,15 +61,6 @@ export class CalculatorService {
             url: '/api/calculator',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
-                401: `Вход не выполнен`,
-                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
-                413: `Файл или запрос слишком велик`,
-                415: `Файл такого вида не принимается`,
-                422: `Нарушены правила полей`,
-                503: `Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить`,
-            },
         });
     }
     /**
@@ -105,14 +81,6 @@ export class CalculatorService {
             url: '/api/calculator/quote',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
-                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
-                413: `Файл или запрос слишком велик`,
-                415: `Файл такого вида не принимается`,
-                422: `Нарушены правила полей`,
-                503: `Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить`,
-            },
         });
     }
     /**
@@ -123,23 +91,22 @@ export class CalculatorService {
      */
     public static saveVolume({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: SaveVolumeDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<CalculatorDto> {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/calculator/volume',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
-                401: `Вход не выполнен`,
-                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
-                413: `Файл или запрос слишком велик`,
-                415: `Файл такого вида не принимается`,
-                422: `Нарушены правила полей`,
-                503: `Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить`,
-            },
         });
     }
     /**
@@ -150,23 +117,22 @@ export class CalculatorService {
      */
     public static saveWeight({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: SaveWeightDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<CalculatorDto> {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/calculator/weight',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Запрос не разобрать: не JSON, неверные параметры или фильтр`,
-                401: `Вход не выполнен`,
-                403: `Роль или статус не позволяют этого; запрос с чужого сайта`,
-                413: `Файл или запрос слишком велик`,
-                415: `Файл такого вида не принимается`,
-                422: `Нарушены правила полей`,
-                503: `Сервис временно недоступен; заголовок Retry-After говорит, через сколько секунд повторить`,
-            },
         });
     }
 }

@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * ok — порядок, attention — стоит заняться, trouble — не работает
+ */
+export type StateLevel = 'ok' | 'attention' | 'trouble';
