@@ -6,10 +6,12 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router';
+import type { CompanyDto } from '@shlyah/api-client';
 import { App } from './app/App';
 import { publicPageAt } from './app/public-pages';
 import { routesFor } from './app/routes';
 import { createStore } from './app/store';
+import { getCompany } from './features/company/actions';
 import { getCurrentUser } from './features/users/session/actions';
 import { selectUser } from './features/users/session/selectors';
 import { visitorCame } from './features/users/session/slice';
@@ -17,13 +19,15 @@ import { guardedHistory } from './ui/leaving/guarded-history';
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {
-  const store = createStore();
+  const company = companyInPage();
+  const store = createStore(company);
   const publicPage = publicPageAt(window.location.pathname);
   const page = publicPage?.preload();
   // The mark that the server sets at login; without it a public page spares itself a question whose answer is known.
   const mayBeKnown = !publicPage || document.cookie.split('; ').includes('entered=1');
   const session = mayBeKnown ? store.dispatch(getCurrentUser()) : store.dispatch(visitorCame());
-  await Promise.all([session, page?.catch(() => undefined)]);
+  const known = company ? undefined : store.dispatch(getCompany());
+  await Promise.all([session, known, page?.catch(() => undefined)]);
 
   const user = selectUser(store.getState());
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }));
@@ -40,6 +44,12 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1').toLowerCase();
   if (isPrerendered && !user) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+/** The company as the server has written it into the page; the development server writes none. */
+function companyInPage(): CompanyDto | undefined {
+  const text = document.getElementById('company')?.textContent;
+  return text ? (JSON.parse(text) as CompanyDto) : undefined;
 }
 
 const root = document.getElementById('root');

@@ -36,5 +36,7 @@ export const paths = {
   userContract: (id: number | string) => `/cabinet/users/contract/${id}`,
   registrationRequests: '/cabinet/registrationRequests',
   calculatorConfig: '/cabinet/calculatorConfig',
+  company: '/cabinet/company',
+  state: '/cabinet/state',
   pointsConfig: '/cabinet/deliveryCitiesAndCoefficientSettings',
 } as const;

@@ -1,16 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { FailedState } from '../ui/feedback/EmptyState';
+import { isPageMissing } from './lazy-page';
+import { PageNotLoaded } from './PageNotLoaded';
 
-/** The last net: a screen that broke says so and offers to load it again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+/** The last net: a screen that broke says so and offers to load it again; one whose code has not come says why. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Nothing was thrown') };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (isPageMissing(error)) return <PageNotLoaded />;
     return (
       <FailedState title="Страница сломалась" onRetry={() => window.location.reload()}>
         Это наша ошибка, не ваша. Обновите страницу; если не поможет, позвоните нам.

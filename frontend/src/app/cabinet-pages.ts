@@ -33,6 +33,8 @@ const staffPages: readonly CabinetPage[] = [
 const adminPages: readonly CabinetPage[] = [
   [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/staff/CalculatorConfigPage'))],
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
+  [paths.company, lazyPage(() => import('../pages/cabinet/staff/CompanyPage'))],
+  [paths.state, lazyPage(() => import('../pages/cabinet/staff/StatePage'))],
 ];
 
 /** The cabinet pages of each kind of user (docs/contract.md#access). */

@@ -1,4 +1,4 @@
-import { company } from '@shlyah/domain';
+import { socialLinks, type Company } from '@shlyah/domain';
 import { paths } from '../paths';
 
 export interface Meta {
@@ -8,68 +8,80 @@ export interface Meta {
 }
 
 /** Titles and descriptions of the public pages, by address; the prerendering reads them too. */
-export const publicMeta: Readonly<Record<string, Meta>> = {
+export const publicMeta = ({ name, since, hours }: Company): Readonly<Record<string, Meta>> => ({
   [paths.home]: {
-    title: 'Шлях — доставка посылок и грузов по Беларуси из Минска',
+    title: `${name} — доставка посылок и грузов по Беларуси из Минска`,
     description:
       'Курьерская доставка для бизнеса и частных лиц из Минска в любой город Беларуси на следующий рабочий день. Расчёт цены, пункты самовывоза, личный кабинет.',
   },
   [paths.services]: {
-    title: 'Услуги и тарифы — Шлях',
+    title: `Услуги и тарифы — ${name}`,
     description:
       'Тариф «Стандарт»: отправление до 50 × 50 × 50 см и 25 кг, доставка по Беларуси на следующий рабочий день. Возврат документов, уведомления, хранение.',
   },
   [paths.about]: {
-    title: 'О компании «Шлях» — доставка по Беларуси с 2007 года',
+    title: `О компании «${name}» — доставка по Беларуси с ${since} года`,
     description:
       'Кто мы, как возим посылки и грузы по Беларуси и за что отвечаем перед отправителем и получателем.',
   },
   [paths.contact]: {
-    title: 'Контакты — Шлях',
-    description:
-      'Телефоны, почта, адреса и регистрационные данные службы доставки «Шлях». Консультации ежедневно 08:00–22:00, заказы онлайн круглосуточно.',
+    title: `Контакты — ${name}`,
+    description: `Телефоны, почта, адреса и регистрационные данные службы доставки «${name}». Консультации: ${hours}, заказы онлайн круглосуточно.`,
   },
   [paths.reference]: {
-    title: 'Справочная информация — Шлях',
+    title: `Справочная информация — ${name}`,
     description: 'Справочная информация для отправителей и получателей.',
   },
   [paths.login]: {
-    title: 'Вход в личный кабинет — Шлях',
-    description: 'Вход в личный кабинет службы доставки «Шлях».',
+    title: `Вход в личный кабинет — ${name}`,
+    description: `Вход в личный кабинет службы доставки «${name}».`,
   },
   [paths.register]: {
-    title: 'Регистрация — Шлях',
-    description: 'Регистрация юридических и физических лиц в службе доставки «Шлях».',
+    title: `Регистрация — ${name}`,
+    description: `Регистрация юридических и физических лиц в службе доставки «${name}».`,
   },
   [paths.forgotPassword]: {
-    title: 'Восстановление пароля — Шлях',
-    description: 'Забыли пароль от личного кабинета «Шлях»? Пришлём ссылку для нового.',
+    title: `Восстановление пароля — ${name}`,
+    description: `Забыли пароль от личного кабинета «${name}»? Пришлём ссылку для нового.`,
   },
-  [paths.resetPassword]: { title: 'Новый пароль — Шлях' },
-};
+  [paths.resetPassword]: { title: `Новый пароль — ${name}` },
+});
 
-/** The company as search engines read it (schema.org LocalBusiness). */
-export const structuredData = {
+/** What the page at an address is called, letter case and a trailing slash apart; undefined for the rest. */
+export function metaOf(company: Company, pathname: string): Meta | undefined {
+  const address = pathname.replace(/(.)\/$/, '$1').toLowerCase();
+  return Object.entries(publicMeta(company)).find(([path]) => path.toLowerCase() === address)?.[1];
+}
+
+/** The company as search engines read it (schema.org LocalBusiness); `site` is its address without a slash. */
+export const structuredData = (company: Company, site: string) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   name: company.name,
   legalName: company.legalName,
-  description: company.slogan,
-  url: company.site,
-  image: `${company.site}/img/share.png`,
-  telephone: company.phones.map(({ href }) => href.replace('tel:', '')),
-  email: company.emails[0].text,
+  ...(company.slogan && { description: company.slogan }),
+  url: site,
+  image: `${site}/img/share.png`,
+  telephone: company.phones.map(({ phone }) => phone.replace(/[^\d+]/g, '')),
+  email: company.email,
   foundingDate: String(company.since),
-  taxID: company.registration.unp,
+  taxID: company.unp,
   address: {
     '@type': 'PostalAddress',
     addressCountry: 'BY',
-    addressLocality: company.legalAddress.city,
-    postalCode: company.legalAddress.postcode,
-    streetAddress: company.legalAddress.street,
+    addressLocality: company.city,
+    streetAddress: company.legalAddress,
   },
-  geo: { '@type': 'GeoCoordinates', longitude: company.geo.lon, latitude: company.geo.lat },
-  openingHours: `Mo-Su ${company.hours.opens}-${company.hours.closes}`,
+  ...openingHours(company.hours),
   areaServed: 'BY',
-  sameAs: company.social.filter(({ href }) => href.startsWith('https')).map(({ href }) => href),
-};
+  sameAs: socialLinks(company)
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith('https')),
+});
+
+/** Hours that a machine can read; other words than «ежедневно 08:00–22:00» are for people only. */
+function openingHours(hours: string): { openingHours?: string } {
+  const [, days = '', opens, closes] = /^(.*?),?\s*с?\s*(\d\d:\d\d)\s*[–—-]\s*(\d\d:\d\d)$/.exec(hours) ?? [];
+  const week = { ежедневно: 'Mo-Su', 'по будням': 'Mo-Fr', 'пн–пт': 'Mo-Fr' }[days.trim().toLowerCase()];
+  return week ? { openingHours: `${week} ${opens}-${closes}` } : {};
+}

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
-import { company } from '@shlyah/domain';
+import type { CompanyDto } from '@shlyah/api-client';
 import { paths } from '../paths';
 import { App } from './App';
 import { publicMeta, structuredData } from './page-meta';
@@ -10,38 +10,38 @@ import { publicPages } from './public-pages';
 import { routesFor } from './routes';
 import { createStore } from './store';
 
-/** One public page as it is written at build time. */
-export interface DrawnPage {
-  /** Address, for the file's place and for the check before hydration. */
-  path: string;
-  /** Where the page's code is, to find its chunk and styles. */
-  source: string;
-  head: string;
-  body: string;
+/** Whose site it is: the company, and the site's address without a slash. */
+export interface Site {
+  company: CompanyDto;
+  address: string;
 }
 
 /** The page of the e-mailed link is left out: what it shows depends on the token in its address. */
 type Drawn = Exclude<keyof typeof publicPages, typeof paths.resetPassword>;
 
-const sources: Record<Drawn, string> = {
-  [paths.home]: 'HomePage',
-  [paths.services]: 'ServicesPage',
-  [paths.about]: 'AboutPage',
-  [paths.contact]: 'ContactPage',
-  [paths.reference]: 'ReferencePage',
-  [paths.login]: 'LoginPage',
-  [paths.register]: 'RegisterPage',
-  [paths.forgotPassword]: 'ForgotPasswordPage',
+/** Where each drawn page's code is, to find its chunk and styles. */
+export const sources: Readonly<Record<Drawn, string>> = {
+  [paths.home]: 'src/pages/public/HomePage.tsx',
+  [paths.services]: 'src/pages/public/ServicesPage.tsx',
+  [paths.about]: 'src/pages/public/AboutPage.tsx',
+  [paths.contact]: 'src/pages/public/ContactPage.tsx',
+  [paths.reference]: 'src/pages/public/ReferencePage.tsx',
+  [paths.login]: 'src/pages/public/LoginPage.tsx',
+  [paths.register]: 'src/pages/public/RegisterPage.tsx',
+  [paths.forgotPassword]: 'src/pages/public/ForgotPasswordPage.tsx',
 };
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Title, description, canonical address, what a shared link shows, and on the first page the company's data. */
-function headOf(path: string): string {
-  const meta = publicMeta[path];
+/** JSON inside a script element must not end it. */
+const inScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
+
+/** Title, description, canonical address, what a shared link shows, and on two pages the company's data. */
+function headOf(path: string, { company, address: site }: Site): string {
+  const meta = publicMeta(company)[path];
   if (!meta?.description) throw new Error(`${path} has no description in publicMeta`);
-  const address = `${company.site}${path === paths.home ? '/' : path}`;
+  const address = `${site}${path === paths.home ? '/' : path}`;
   const lines = [`<title>${escape(meta.title)}</title>`];
   const shared = {
     'og:type': 'website',
@@ -50,24 +50,24 @@ function headOf(path: string): string {
     'og:title': meta.title,
     'og:description': meta.description,
     'og:url': address,
-    'og:image': `${company.site}/img/share.png`,
+    'og:image': `${site}/img/share.png`,
   };
   lines.push(`<meta name="description" content="${escape(meta.description)}" />`);
-  lines.push(`<link rel="canonical" href="${address}" />`);
+  lines.push(`<link rel="canonical" href="${escape(address)}" />`);
   for (const [name, value] of Object.entries(shared)) {
     lines.push(`<meta property="${name}" content="${escape(value)}" />`);
   }
   if (path === paths.home || path === paths.contact) {
-    const data = JSON.stringify(structuredData).replace(/</g, '\\u003c');
+    const data = inScript(structuredData(company, site));
     lines.push(`<script type="application/ld+json">${data}</script>`);
   }
   return lines.join('\n    ');
 }
 
-function drawn(path: string): string {
+function drawn(path: string, { company }: Site): string {
   return renderToString(
     <StrictMode>
-      <Provider store={createStore()}>
+      <Provider store={createStore(company)}>
         <StaticRouter location={path}>
           <App routes={routesFor(null)} />
         </StaticRouter>
@@ -76,25 +76,38 @@ function drawn(path: string): string {
   );
 }
 
-/** Every public page as a visitor sees it first. */
-export async function drawPages(): Promise<DrawnPage[]> {
+/**
+ * The texts that the server sends, by their address: every public page as a visitor sees it first, the empty shell of the
+ * rest under '', what search engines ask for. The company stands in each page as data too, so that the browser begins
+ * with the very words that it has been sent. `templates` are the pages as the build has left them.
+ */
+export async function drawSite(
+  site: Site,
+  templates: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   await Promise.all(Object.values(publicPages).map((page) => page.preload()));
-  return Object.entries(sources).map(([path, name]) => ({
-    path,
-    source: `src/pages/public/${name}.tsx`,
-    head: headOf(path),
-    body: drawn(path),
-  }));
+  const data = `<script type="application/json" id="company">${inScript(site.company)}</script>`;
+  const filled = (path: string, head: string, body: string): string =>
+    (templates[path] ?? '')
+      .replace('<!--head-->', () => `${head}\n    ${data}`)
+      .replace('<!--page-->', () => body);
+  const pages = Object.keys(sources).map(
+    (path) => [path, filled(path, headOf(path, site), drawn(path, site))] as const,
+  );
+  const shell = filled('', `<title>${escape(site.company.name)}</title>`, '');
+  return {
+    ...Object.fromEntries(pages),
+    '': shell,
+    '/sitemap.xml': sitemap(site),
+    '/robots.txt': robots(site),
+  };
 }
 
-/** Other spellings of an address that the same page is served under. */
-export const aliases: Readonly<Record<string, string>> = { [paths.servicesAlias]: paths.services };
-
 /** Pages for search engines: those with a description. */
-export function sitemap(): string {
-  const entries = Object.entries(publicMeta)
+function sitemap({ company, address }: Site): string {
+  const entries = Object.entries(publicMeta(company))
     .filter(([, meta]) => meta.description)
-    .map(([path]) => `  <url><loc>${company.site}${path}</loc></url>`);
+    .map(([path]) => `  <url><loc>${escape(address)}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -104,6 +117,5 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-export function robots(): string {
-  return `User-agent: *\nDisallow: /cabinet\nDisallow: /api\nDisallow: ${paths.resetPassword}\n\nSitemap: ${company.site}/sitemap.xml\n`;
-}
+const robots = ({ address }: Site): string =>
+  `User-agent: *\nDisallow: /cabinet\nDisallow: /api\nDisallow: ${paths.resetPassword}\n\nSitemap: ${address}/sitemap.xml\n`;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { answerApi } from '../../test/api';
 import { renderApp } from '../../test/render-app';
@@ -72,15 +72,22 @@ describe('where an address leads', () => {
     expect(await goTo(address, people[who] ?? null)).toBe(end);
   });
 
+  const toSite = ['На главную', 'Контакты'];
+  const toCabinet = ['В кабинет'];
   test.each([
-    ['visitor', '/no-such-page'],
-    ['customer', '/cabinet/users'],
-    ['manager', '/cabinet/calculatorConfig'],
-    ['manager', '/cabinet/deliveryCitiesAndCoefficientSettings'],
-    ['admin', '/cabinet/addNew'],
-  ])('a %s finds nothing at %s', async (who, address) => {
+    ['visitor', '/no-such-page', toSite],
+    ['customer', '/no-such-page', toCabinet],
+    ['customer', '/cabinet/users', toCabinet],
+    ['manager', '/cabinet/calculatorConfig', toCabinet],
+    ['manager', '/cabinet/state', toCabinet],
+    ['manager', '/cabinet/deliveryCitiesAndCoefficientSettings', toCabinet],
+    ['admin', '/cabinet/addNew', toCabinet],
+  ])('a %s finds nothing at %s, and a way on', async (who, address, ways) => {
     await goTo(address, people[who] ?? null);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Дорога сюда не ведёт');
+    const lost = screen.getByRole('heading', { level: 1 });
+    expect(lost).toHaveTextContent('Дорога сюда не ведёт');
+    const links = within(lost.parentElement as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.textContent.replace('\u00a0', ' '))).toEqual(ways);
   });
 
   test('both spellings of the services page work', async () => {
@@ -96,7 +103,18 @@ describe('the cabinet’s menu', () => {
       ['Рассчитать стоимость', 'Контракт', 'Связь с менеджером', 'Тарифы и варианты доставки'],
     ],
     ['manager', ['Заказы', 'Клиенты', 'Новые заявки']],
-    ['admin', ['Заказы', 'Пользователи', 'Новые заявки', 'Адреса доставки', 'Настройки калькулятора']],
+    [
+      'admin',
+      [
+        'Заказы',
+        'Пользователи',
+        'Новые заявки',
+        'Адреса доставки',
+        'Настройки калькулятора',
+        'Компания',
+        'Состояние',
+      ],
+    ],
   ])('of a %s', async (who, items) => {
     await goTo('/cabinet', people[who] ?? null);
     const links = screen.getAllByRole('listitem').map((item) => item.textContent);

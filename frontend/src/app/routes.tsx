@@ -42,6 +42,7 @@ function redirects(kind: ActorKind): RouteObject[] {
 /** The route set, fixed by the role of who is there when the application loads. */
 export function routesFor(user: User | null): RouteObject[] {
   const kind = actorKind(user);
+  const nowhere = <NotFoundPage loggedIn={user !== null} />;
   const guest = [paths.login, paths.register] as string[];
   const open = Object.entries(publicPages).map(([path, Page]): RouteObject => ({
     path,
@@ -53,12 +54,9 @@ export function routesFor(user: User | null): RouteObject[] {
         children: [
           ...redirects(kind),
           ...cabinetPages[kind].map(([path, Page]): RouteObject => ({ path, element: <Page /> })),
-          { path: `${paths.cabinet}/*`, element: <NotFoundPage /> },
+          { path: `${paths.cabinet}/*`, element: nowhere },
         ],
       }
     : { path: `${paths.cabinet}/*`, element: <ToLogin /> };
-  return [
-    { element: <PublicLayout />, children: [...open, { path: '*', element: <NotFoundPage /> }] },
-    cabinet,
-  ];
+  return [{ element: <PublicLayout />, children: [...open, { path: '*', element: nowhere }] }, cabinet];
 }

@@ -1,14 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { CompanyDto } from '@shlyah/api-client';
 import { calculatorSlice } from '../features/calculator/slice';
+import { companySlice } from '../features/company/slice';
 import { ordersSlice } from '../features/orders/slice';
 import { pointsSlice } from '../features/points/slice';
 import { registrationsSlice } from '../features/users/registrations/slice';
 import { sessionSlice } from '../features/users/session/slice';
 
-/** The one store. A feature joins by its slice here and is read by its own selectors. */
-export function createStore() {
+/** The one store, begun with the company that the page names. A feature joins by its slice here and is read by its own selectors. */
+export function createStore(company?: CompanyDto) {
   return configureStore({
+    ...(company && { preloadedState: { company } }),
     reducer: {
+      company: companySlice.reducer,
       session: sessionSlice.reducer,
       points: pointsSlice.reducer,
       calculator: calculatorSlice.reducer,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/actions/Button';
-import { FailedState } from '../ui/feedback/EmptyState';
 import { Notice } from '../ui/feedback/Notice';
 import { SkeletonRows } from '../ui/feedback/Skeleton';
 import styles from './Faces.module.css';
+import { LoadFailure } from './LoadFailure';
 import type { Loaded } from './useLoaded';
 
 interface FacesProps<Data> {
@@ -22,13 +22,18 @@ interface FacesProps<Data> {
 export function Faces<Data>({ loaded, failedTitle, missing, waiting, children }: FacesProps<Data>) {
   const { data, loading, reload } = loaded;
   if (loading.state === 'failed' && loading.failure.status === 404 && missing) return missing;
+  // Nothing of what is shown would be answered any more.
+  if (loading.state === 'failed' && loading.failure.status === 401 && data !== null) {
+    return (
+      <>
+        <LoadFailure title={failedTitle} failure={loading.failure} onRetry={reload} />
+        {children(data)}
+      </>
+    );
+  }
   if (data === null) {
     if (loading.state !== 'failed') return <>{waiting ?? <SkeletonRows rows={8} />}</>;
-    return (
-      <FailedState title={failedTitle} onRetry={reload}>
-        {loading.failure.message}
-      </FailedState>
-    );
+    return <LoadFailure title={failedTitle} failure={loading.failure} onRetry={reload} />;
   }
   return (
     <div className={styles.faces} aria-busy={loading.state === 'loading' || undefined}>

@@ -1,12 +1,16 @@
+import { plural } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Navigate, type To } from 'react-router';
 import { Pagination } from '../ui/layout/Pagination';
+import { nbsp } from '../ui/text';
 import { Faces } from './Faces';
+import styles from './Paged.module.css';
 import type { Loaded } from './useLoaded';
 
 interface PageOf {
   data: readonly unknown[];
   pages: number;
+  total: number;
 }
 
 interface PagedProps<Page extends PageOf> {
@@ -15,6 +19,8 @@ interface PagedProps<Page extends PageOf> {
   page: number | null;
   /** The address of a page, filters kept. */
   hrefOf: (page: number) => To;
+  /** «Найден», «заказ», «заказа», «заказов»: what is counted over the list, and how one of it was found. */
+  noun: readonly [found: 'Найден' | 'Найдена', one: string, few: string, many: string];
   failedTitle: string;
   waiting?: ReactNode;
   /** In place of a list without rows. */
@@ -22,22 +28,37 @@ interface PagedProps<Page extends PageOf> {
   children: (page: Page) => ReactNode;
 }
 
-/** One page of a list and the links to the others. A wrong number leads to the first page, one past the end to the last. */
-export function Paged<Page extends PageOf>({ page, hrefOf, empty, children, ...faces }: PagedProps<Page>) {
+/** One page of a list, how much was found in all and the links to the other pages. A wrong number leads to the first page, one past the end to the last. */
+export function Paged<Page extends PageOf>({
+  page,
+  hrefOf,
+  noun: [found, ...forms],
+  empty,
+  children,
+  ...faces
+}: PagedProps<Page>) {
   if (page === null) return <Navigate to={hrefOf(1)} replace />;
   return (
-    <Faces {...faces}>
-      {(shown) => {
-        if (shown.data.length > 0) {
-          return (
-            <>
-              {children(shown)}
-              <Pagination page={page} pages={shown.pages} hrefOf={hrefOf} />
-            </>
-          );
-        }
-        return page > 1 ? <Navigate to={hrefOf(Math.max(1, shown.pages))} replace /> : empty;
-      }}
-    </Faces>
+    // The cabinet gives a list the whole width of the screen, while it is waited for too.
+    <div className={styles.list} data-wide>
+      <Faces {...faces}>
+        {(shown) => {
+          if (shown.data.length > 0) {
+            return (
+              <>
+                <p role="status" className={styles.found}>
+                  {plural(shown.total, found, 'Найдено', 'Найдено')} {shown.total}
+                  {nbsp}
+                  {plural(shown.total, ...forms)}
+                </p>
+                {children(shown)}
+                <Pagination page={page} pages={shown.pages} hrefOf={hrefOf} />
+              </>
+            );
+          }
+          return page > 1 ? <Navigate to={hrefOf(Math.max(1, shown.pages))} replace /> : empty;
+        }}
+      </Faces>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ interface Storages {
 
 const storageOf = (where: keyof Storages): Storage => (where === 'tab' ? sessionStorage : localStorage);
 
-/** A value under `key`; `isValue` tells it from anything else that may stand there, such as a former version's. */
+/** A value under `key`; `isValue` rejects anything else that may be stored there, for example by a former version. */
 export function kept<Value>(
   where: keyof Storages,
   key: string,
@@ -45,6 +45,42 @@ export function kept<Value>(
       } catch {
         // Nothing was kept.
       }
+    },
+  };
+}
+
+const thisTab = kept<{ id: string }>('tab', 'shlyah.tab', ({ id }) => typeof id === 'string');
+
+function tabId(): string {
+  const known = thisTab.read()?.id;
+  if (known) return known;
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  thisTab.keep({ id });
+  return id;
+}
+
+/**
+ * A draft that two tabs do not overwrite for each other: each keeps its own, and a new tab begins with the one that was
+ * kept last in the browser. That one is written by the tab that took it over last, the others keep theirs to themselves.
+ */
+export function keptByEachTab<Value>(key: string, isValue: (found: Partial<Value>) => boolean): Kept<Value> {
+  const own = kept<Value>('tab', key, isValue);
+  const last = kept<Value>('browser', key, isValue);
+  const writer = kept<{ tab: string }>('browser', `${key}.tab`, ({ tab }) => typeof tab === 'string');
+  const isMine = () => last.read() === null || (writer.read()?.tab ?? tabId()) === tabId();
+  return {
+    read: () => own.read() ?? last.read(),
+    keep: (value) => {
+      const takesOver = own.read() === null || isMine();
+      const isKept = own.keep(value);
+      return takesOver ? writer.keep({ tab: tabId() }) && last.keep(value) : isKept;
+    },
+    drop: () => {
+      if (own.read() === null || isMine()) {
+        last.drop();
+        writer.drop();
+      }
+      own.drop();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ActionFailure } from './failure';
 import { useAppDispatch } from './hooks';
 import { failed, loading, ready, type Loading } from './loading';
 
-/** What tells the answer and the argument of a data action apart from those of any other. */
+/** The types of a data action's answer and argument. */
 interface DataAction<Data, Arg> {
   fulfilled: (payload: Data, requestId: string, arg: Arg) => unknown;
 }
@@ -41,7 +41,7 @@ export function useLoaded<Data, Arg>(
   const key = JSON.stringify([arg]);
   const [held, setHeld] = useState<Held<Data>>({ key, data: known, loading });
   const [again, setAgain] = useState(0);
-  // The key stands for the argument: an object that says the same is not a new question.
+  // The key replaces the argument as a dependency: an equal object must not start a new request.
   const asked = useEffectEvent(() => ({ arg, known }));
 
   useEffect(() => {

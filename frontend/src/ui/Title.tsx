@@ -1,9 +1,18 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
+
+/** Whose site it is: stands at the end of every page's title. */
+export const SiteName = createContext('');
 
 /** Sets the page's title: shown in the tab and in the history, announced by screen readers. */
 export function Title({ children }: { children: string }) {
+  const site = use(SiteName);
+  const title = titleOf(children, site);
   useEffect(() => {
-    document.title = children;
-  }, [children]);
+    document.title = title;
+  }, [title]);
   return null;
 }
+
+/** A title that names the site itself stays as it is. */
+const titleOf = (page: string, site: string): string =>
+  site === '' || page.includes(site) ? page : `${page} — ${site}`;

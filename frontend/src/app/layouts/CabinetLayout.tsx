@@ -1,25 +1,38 @@
-import { actorKind } from '@shlyah/domain';
+import { actorKind, type ActorKind } from '@shlyah/domain';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { selectCalculator, selectCalculatorLoading } from '../../features/calculator/selectors';
+import { useCompany } from '../../features/company/useCompany';
 import { selectUser } from '../../features/users/session/selectors';
 import { useAppDispatch } from '../../shared/hooks';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { Toasts } from '../../ui/feedback/Toasts';
+import { preloadToasts, Toasts } from '../../ui/feedback/Toasts';
 import { Icon } from '../../ui/icons/Icon';
 import { useEscape } from '../../ui/overlay/useDismiss';
 import { useStateFrom } from '../../ui/useStateFrom';
+import { cabinetPages } from '../cabinet-pages';
 import { ErrorBoundary } from '../ErrorBoundary';
+import type { LazyPage } from '../lazy-page';
+import { useIdlePreload } from '../useIdlePreload';
 import styles from './CabinetLayout.module.css';
 import { CabinetMenu } from './CabinetMenu';
+
+/** The pages that each kind of user may open next. */
+const pagesOf = Object.fromEntries(
+  Object.entries(cabinetPages).map(([kind, pages]) => [
+    kind,
+    [{ preload: preloadToasts }, ...pages.map(([, page]) => page)],
+  ]),
+) as Record<ActorKind, Pick<LazyPage, 'preload'>[]>;
 
 /** The frame of the cabinet: side menu (under a button on small screens), the page, messages. */
 export default function CabinetLayout() {
   const dispatch = useAppDispatch();
+  const company = useCompany();
   const user = useSelector(selectUser);
   const calculator = useSelector(selectCalculator);
   const calculatorLoading = useSelector(selectCalculatorLoading);
@@ -36,6 +49,7 @@ export default function CabinetLayout() {
   }, [dispatch, calculator, calculatorLoading.state]);
 
   const kind = actorKind(user);
+  useIdlePreload(pagesOf[kind]);
   if (!user || kind === 'visitor') return null;
   return (
     <div className={styles.shell}>
@@ -44,8 +58,8 @@ export default function CabinetLayout() {
       </a>
       <header className={styles.side}>
         <div className={styles.head}>
-          <Link to={paths.home} className={styles.logo} aria-label="Шлях, на главную">
-            <Logo />
+          <Link to={paths.home} className={styles.logo} aria-label={`${company.name}, на главную`}>
+            <Logo name={company.name} />
           </Link>
           <button
             ref={button}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { company } from '@shlyah/domain';
+import { phoneHref, socialLinks } from '@shlyah/domain';
+import { useCompany } from '../../features/company/useCompany';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { Icon } from '../../ui/icons/Icon';
@@ -7,19 +8,18 @@ import { Prose } from '../../ui/Prose';
 import styles from './Footer.module.css';
 import { mainMenu } from './nav';
 
-const { legalAddress, postalAddress } = company;
-
 /** The menu once more, contacts, registration data, social links; plain text that can be copied and printed. */
 export function Footer() {
+  const company = useCompany();
   return (
     <Prose>
       <footer className={styles.footer}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo />
-            <p>{company.slogan}</p>
+            <Logo name={company.name} />
+            {company.slogan && <p>{company.slogan}</p>}
             <ul className={styles.social}>
-              {company.social.map(({ id, label, href }) => (
+              {socialLinks(company).map(({ id, label, href }) => (
                 <li key={id}>
                   <a href={href} rel="noreferrer">
                     <Icon name={id} />
@@ -48,37 +48,36 @@ export function Footer() {
           <div>
             <h2 className={styles.title}>Связаться</h2>
             <ul className={styles.list}>
-              {company.phones.map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href} className="tabular">
-                    {text}
+              {company.phones.map(({ phone }, index) => (
+                <li key={index}>
+                  <a href={phoneHref(phone)} className="tabular">
+                    {phone}
                   </a>
                 </li>
               ))}
-              {company.emails.map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
+              {[company.email, company.contractsEmail].map(
+                (email) =>
+                  email && (
+                    <li key={email}>
+                      <a href={`mailto:${email}`}>{email}</a>
+                    </li>
+                  ),
+              )}
             </ul>
             <p className={styles.hours}>
-              Консультации по телефону: {company.hours.phone}. Заказы онлайн: {company.hours.online}.
+              Консультации по телефону: {company.hours}. Заказы онлайн: круглосуточно.
             </p>
           </div>
           <div>
             <h2 className={styles.title}>Реквизиты</h2>
             <p>{company.legalName}</p>
-            <p>УНП {company.registration.unp}</p>
-            <p>
-              Юридический адрес: {legalAddress.postcode}, г. {legalAddress.city}, {legalAddress.street}
-            </p>
-            <p>
-              Почтовый адрес: {postalAddress.postcode}, г. {postalAddress.city}, {postalAddress.street}
-            </p>
+            <p>УНП {company.unp}</p>
+            <p>Юридический адрес: {company.legalAddress}</p>
+            <p>Почтовый адрес: {company.postalAddress ?? company.legalAddress}</p>
           </div>
         </div>
         <p className={styles.last}>
-          © {company.copyright} {company.legalName}. {company.registration.text}.
+          © {company.copyright} {company.legalName}. {company.registration && `${company.registration}.`}
         </p>
       </footer>
     </Prose>

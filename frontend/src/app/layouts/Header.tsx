@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation } from 'react-router';
-import { company } from '@shlyah/domain';
+import { mainPhone, phoneHref } from '@shlyah/domain';
+import { useCompany } from '../../features/company/useCompany';
 import { selectUser } from '../../features/users/session/selectors';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
@@ -11,10 +12,10 @@ import { useStateFrom } from '../../ui/useStateFrom';
 import styles from './Header.module.css';
 import { mainMenu } from './nav';
 
-const phone = company.phones[0];
-
 /** Logo, main menu, phone, the way into the cabinet; on narrow screens a burger opens the menu. */
 export function Header() {
+  const company = useCompany();
+  const phone = mainPhone(company);
   const user = useSelector(selectUser);
   const { pathname } = useLocation();
   const [open, setOpen] = useStateFrom(pathname, () => false);
@@ -31,7 +32,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.logo} aria-label={`${company.name}, на главную`}>
-          <Logo />
+          <Logo name={company.name} />
         </Link>
         <nav id="main-menu" aria-label="Главное меню" className={styles.menu} data-open={open || undefined}>
           <ul>
@@ -49,9 +50,9 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <a href={phone.href} className={styles.phone} aria-label={`Позвонить: ${phone.text}`}>
+        <a href={phoneHref(phone)} className={styles.phone} aria-label={`Позвонить: ${phone}`}>
           <Icon name="phone" />
-          <span>{phone.text}</span>
+          <span>{phone}</span>
         </a>
         <Link to={door.to} className={styles.door} aria-label={door.label}>
           <Icon name="user" />

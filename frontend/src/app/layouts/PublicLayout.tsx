@@ -3,7 +3,8 @@ import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Title } from '../../ui/Title';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { publicMeta } from '../page-meta';
+import { useCompany } from '../../features/company/useCompany';
+import { metaOf } from '../page-meta';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
@@ -11,14 +12,13 @@ import styles from './PublicLayout.module.css';
 /** The frame of every public page: header, the page, footer. */
 export function PublicLayout() {
   const { pathname } = useLocation();
-  const address = pathname.replace(/(.)\/$/, '$1');
-  const meta = Object.entries(publicMeta).find(([path]) => path.toLowerCase() === address.toLowerCase())?.[1];
+  const meta = metaOf(useCompany(), pathname);
   return (
     <div className={styles.page}>
       <a href="#main" className={styles.skip}>
         Перейти к содержанию
       </a>
-      <Title>{meta?.title ?? 'Страница не найдена — Шлях'}</Title>
+      <Title>{meta?.title ?? 'Страница не найдена'}</Title>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname}>

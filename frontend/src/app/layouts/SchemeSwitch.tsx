@@ -5,7 +5,7 @@ import { useScheme, type Scheme } from './useScheme';
 
 const next: Record<Scheme, Scheme> = { auto: 'light', light: 'dark', dark: 'auto' };
 const words: Record<Scheme, { label: string; icon: IconName }> = {
-  auto: { label: 'Тема: как на устройстве', icon: 'sun' },
+  auto: { label: 'Тема: системная', icon: 'sun' },
   light: { label: 'Тема: светлая', icon: 'sun' },
   dark: { label: 'Тема: тёмная', icon: 'moon' },
 };

@@ -47,5 +47,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
     requests,
     { to: paths.pointsConfig, label: 'Адреса доставки', icon: 'pin' },
     { to: paths.calculatorConfig, label: 'Настройки калькулятора', icon: 'settings' },
+    { to: paths.company, label: 'Компания', icon: 'contract' },
+    { to: paths.state, label: 'Состояние', icon: 'info' },
   ],
 };

@@ -12,3 +12,13 @@ export const destination = kept<Destination>(
   'shlyah.destination',
   ({ id, search }) => typeof id === 'number' && typeof search === 'string',
 );
+
+/** What stands in the estimator, kept so that Back from the login finds it as it was. */
+export interface Estimate {
+  text: string;
+  city: { id: number; label: string; found: { coef: number; city: string } } | null;
+  /** The price was shown. */
+  priced: boolean;
+}
+
+export const lastEstimate = kept<Estimate>('tab', 'shlyah.estimate', ({ text }) => typeof text === 'string');

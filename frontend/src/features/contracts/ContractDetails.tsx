@@ -21,7 +21,7 @@ export function ContractDetails({ contract }: { contract: ContractDto }) {
           { term: 'На основании', value: contract.doc },
           { term: 'Контактное лицо', value: contract.contactPerson },
           { term: 'Телефон', value: <a href={phoneHref(contract.phone)}>{contract.phone}</a> },
-          { term: 'E-mail', value: <a href={`mailto:${contract.email}`}>{contract.email}</a> },
+          { term: 'Эл. почта', value: <a href={`mailto:${contract.email}`}>{contract.email}</a> },
           { term: 'Юридический адрес', value: contract.address },
           { term: 'Почтовый адрес', value: contract.postcode },
           { term: 'УНП', value: contract.unp },

@@ -7,11 +7,12 @@ import { DataForm } from '../../ui/form/DataForm';
 import { FormikFileField } from '../../ui/form/FormikFileField';
 import { schemaFrom } from '../../ui/form/schema';
 import { FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
-import { IbanField, UnpField } from './checked-fields';
+import { UnpField } from '../../ui/form/UnpField';
 import styles from './Contract.module.css';
 import { ContractProgress } from './ContractProgress';
+import { IbanField } from './IbanField';
 import type { Contract } from './types';
-import { CONTRACT_FIELDS, contractValues, type ContractValues, type Signatory } from './values';
+import { contractValues, type ContractValues, type Signatory } from './values';
 
 const schema = schemaFrom(contractFields);
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -46,34 +47,37 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
           <div className={styles.main}>
             <section className={styles.group} aria-labelledby="who-signs">
               <h2 id="who-signs">Кто подписывает</h2>
-              <FormikTextField name="fullName" label={CONTRACT_FIELDS.fullName} maxLength={255} />
-              <FormikTextField name="position" label={CONTRACT_FIELDS.position} maxLength={150} />
+              <FormikTextField name="fullName" label={contractFields.fullName.label} />
+              <FormikTextField name="position" label={contractFields.position.label} />
               <FormikTextField
                 name="doc"
-                label={CONTRACT_FIELDS.doc}
+                label={contractFields.doc.label}
                 hint="Например, «Устава» или «доверенности № 5 от 12.01.2026»"
-                maxLength={255}
               />
             </section>
             <section className={styles.group} aria-labelledby="contact">
               <h2 id="contact">Для связи</h2>
-              <FormikTextField name="contactPerson" label={CONTRACT_FIELDS.contactPerson} maxLength={150} />
-              <FormikPhoneField name="phone" label={CONTRACT_FIELDS.phone} />
-              <FormikTextField name="email" type="email" label={CONTRACT_FIELDS.email} autoComplete="email" />
+              <FormikTextField name="contactPerson" label={contractFields.contactPerson.label} />
+              <FormikPhoneField name="phone" label={contractFields.phone.label} />
+              <FormikTextField
+                name="email"
+                type="email"
+                label={contractFields.email.label}
+                autoComplete="email"
+              />
             </section>
             <section className={styles.group} aria-labelledby="details">
               <h2 id="details">Реквизиты</h2>
-              <UnpField />
-              <FormikTextField name="address" label={CONTRACT_FIELDS.address} maxLength={255} />
+              <UnpField name="unp" hint="Девять знаков" />
+              <FormikTextField name="address" label={contractFields.address.label} />
               <FormikTextField
                 name="postcode"
-                label={CONTRACT_FIELDS.postcode}
+                label={contractFields.postcode.label}
                 hint="С почтовым индексом"
-                maxLength={255}
               />
               <IbanField />
-              <FormikTextField name="bank" label={CONTRACT_FIELDS.bank} maxLength={255} />
-              <FormikTextField name="bankAddress" label={CONTRACT_FIELDS.bankAddress} maxLength={255} />
+              <FormikTextField name="bank" label={contractFields.bank.label} />
+              <FormikTextField name="bankAddress" label={contractFields.bankAddress.label} />
             </section>
             <section className={styles.group} aria-labelledby="scans">
               <h2 id="scans">Сканы документов</h2>

@@ -1,7 +1,8 @@
+import { contractFields } from '@shlyah/domain';
 import { fieldIdOf } from '../../ui/form/errors';
 import { Panel } from '../../ui/layout/Panel';
 import styles from './Contract.module.css';
-import { CONTRACT_FIELDS, FIELD_NAMES, missingFields, type ContractValues } from './values';
+import { FIELD_NAMES, missingFields, type ContractValues } from './values';
 
 interface ContractProgressProps {
   values: ContractValues;
@@ -33,7 +34,7 @@ export function ContractProgress({ values, hasRegistration, hasProxy }: Contract
                     document.getElementById(fieldIdOf(name))?.focus();
                   }}
                 >
-                  {CONTRACT_FIELDS[name]}
+                  {contractFields[name].label}
                 </a>
               </li>
             ))}

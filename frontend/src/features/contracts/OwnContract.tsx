@@ -3,6 +3,7 @@ import { failureIn } from '../../shared/action';
 import { Faces } from '../../shared/Faces';
 import { useAppDispatch } from '../../shared/hooks';
 import { useLoaded } from '../../shared/useLoaded';
+import { useSendKey } from '../../shared/useSendKey';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { numbered } from '../../ui/text';
@@ -18,6 +19,7 @@ export function OwnContract() {
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   const pending = useSelector(selectIsPending);
+  const sendKey = useSendKey();
   const own = useLoaded(getOwnContract, undefined);
   const contract = own.data?.contract ?? null;
 
@@ -25,7 +27,7 @@ export function OwnContract() {
     const form = contractForm(values);
     const outcome = contract
       ? await dispatch(updateContract({ ...form, id: contract.id, version: contract.version }))
-      : await dispatch(createContract(form));
+      : await dispatch(createContract({ formData: form, idempotencyKey: sendKey(form) }));
     const failure = failureIn(outcome);
     if (!failure) own.replace({ contract: outcome.payload as Contract });
     return failure;

@@ -13,8 +13,9 @@ export const getOwnContract = dataAction(
 /** A customer's contract by the customer's id. */
 export const getContract = dataAction('getContract', (id: number) => ContractsService.getContract({ id }));
 
-export const createContract = dataAction('createContract', (formData: CreateContractForm) =>
-  ContractsService.createContract({ formData }),
+export const createContract = dataAction(
+  'createContract',
+  (sent: { formData: CreateContractForm; idempotencyKey: string }) => ContractsService.createContract(sent),
 );
 
 export const updateContract = dataAction('updateContract', (formData: UpdateContractForm) =>

@@ -1,10 +1,10 @@
-import { cleanFields, contractFields, formatIban, isEmpty } from '@shlyah/domain';
+import { cleanFields, contractFields, formatIban, formOf, isEmpty, type FormOf } from '@shlyah/domain';
 import type { CreateContractForm } from '@shlyah/api-client';
 import type { Contract } from './types';
 
 export type ContractField = keyof typeof contractFields;
 
-export type ContractValues = Record<ContractField, string> & {
+export type ContractValues = FormOf<typeof contractFields> & {
   scanRegistration: File | null;
   scanProxy: File | null;
 };
@@ -18,22 +18,7 @@ export interface Signatory {
   isLegalEntity: boolean;
 }
 
-/** What people call the fields, in the order of the form. */
-export const CONTRACT_FIELDS: Readonly<Record<ContractField, string>> = {
-  fullName: 'ФИО того, кто подписывает',
-  position: 'Должность',
-  doc: 'Действует на основании',
-  contactPerson: 'Контактное лицо',
-  phone: 'Телефон',
-  email: 'Эл. почта',
-  unp: 'УНП',
-  address: 'Юридический адрес',
-  postcode: 'Почтовый адрес',
-  pc: 'Расчётный счёт (IBAN)',
-  bank: 'Банк',
-  bankAddress: 'Адрес банка',
-};
-export const FIELD_NAMES = Object.keys(CONTRACT_FIELDS) as ContractField[];
+export const FIELD_NAMES = Object.keys(contractFields) as ContractField[];
 
 /** The contract as the form holds it; a new one begins with what the profile knows. */
 export function contractValues(contract: Contract | null, user: Signatory): ContractValues {
@@ -44,9 +29,7 @@ export function contractValues(contract: Contract | null, user: Signatory): Cont
     email: user.email,
     unp: user.Unp,
   };
-  const source = contract ?? profile;
-  const texts = FIELD_NAMES.map((name) => [name, source[name] ?? ''] as const);
-  const values = Object.fromEntries(texts) as Record<ContractField, string>;
+  const values = formOf(contractFields, contract ?? profile);
   return { ...values, pc: formatIban(values.pc), scanRegistration: null, scanProxy: null };
 }
 

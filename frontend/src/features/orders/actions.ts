@@ -12,6 +12,13 @@ export const findPastOrders = dataAction('findPastOrders', (search: string) =>
   OrdersService.getOrders({ page: 1, search: search || null }),
 );
 
+/** What stands beside an order in the list that this question gives. */
+export const getOrderNeighbours = dataAction(
+  'getOrderNeighbours',
+  (question: Parameters<typeof OrdersService.getOrderNeighbours>[0]) =>
+    OrdersService.getOrderNeighbours(question),
+);
+
 export const getOrder = dataAction('getOrder', (id: number) => OrdersService.getOrder({ id }));
 
 export const createOrder = dataAction('createOrder', (order: NewOrder) => OrdersService.createOrder(order));

@@ -44,3 +44,16 @@ test('each choice is a chip, and a chip takes its own fields away', () => {
 test('«За всё время» is no filter at all', () => {
   expect(filterToSearch({ dateType: 'all' })).toBe('');
 });
+
+test('a city has its name in the address for people; the API gets its number alone', () => {
+  const filter = filterFromParams(new URLSearchParams('city=3&cityName=Гомель&clientType=fiz-lico&open=1'));
+  expect(filterChips(filter, statuses).map(({ text }) => text)).toEqual([
+    'Город: Гомель',
+    'Физические лица',
+    'В работе',
+  ]);
+  expect(filterQuery(filter).query).toMatchObject({ city: 3, clientType: 'fiz-lico', open: true });
+  expect(filterQuery(filter).query).not.toHaveProperty('cityName');
+  expect(filterToSearch(without(filter, ['city', 'cityName']))).toBe('?open=1&clientType=fiz-lico');
+  expect(filterFromParams(new URLSearchParams('cityName=Гомель'))).toEqual({});
+});

@@ -7,6 +7,7 @@ import {
   type DateType,
   type FieldRule,
   type PriceType,
+  type ReceiverType,
 } from '@shlyah/domain';
 import type { OrderFilterDto } from '@shlyah/api-client';
 import type { Statuses } from './types';
@@ -15,8 +16,11 @@ import type { Statuses } from './types';
 export type FilterField = keyof typeof orderFilterFields;
 const FIELDS = Object.keys(orderFilterFields) as FilterField[];
 
-/** The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. */
-export type OrderFilter = Partial<Record<FilterField | 'search', string>>;
+/**
+ * The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. `cityName` is what the
+ * city is called, for the people who read the filter.
+ */
+export type OrderFilter = Partial<Record<FilterField | 'search' | 'cityName', string>>;
 
 export const DATE_WORDS: Record<DateType, string> = {
   today: 'Сегодня',
@@ -32,6 +36,8 @@ export const PRICE_WORDS: Record<PriceType, string> = {
   range: 'В диапазоне',
 };
 
+export const CLIENT_WORDS: Record<ReceiverType, string> = orderFilterFields.clientType.choiceLabels;
+
 /** The filter without what is empty, wrong or ruled out by another choice. */
 export function tidyFilter(filter: OrderFilter): OrderFilter {
   const tidy: OrderFilter = {};
@@ -44,7 +50,8 @@ export function tidyFilter(filter: OrderFilter): OrderFilter {
   // «За всё время» is the absence of a filter.
   if (tidy.dateType === 'all') delete tidy.dateType;
   const search = filter.search?.trim();
-  return search ? { ...tidy, search } : tidy;
+  const cityName = tidy.city && filter.cityName?.trim();
+  return { ...tidy, ...(search && { search }), ...(cityName && { cityName }) };
 }
 
 /** The filter in an address; what makes no sense there is ignored. */
@@ -59,7 +66,7 @@ export function filterToSearch(filter: OrderFilter): string {
 
 /** The filter as the API takes it. */
 export function filterQuery(filter: OrderFilter): { search: string | null; query: OrderFilterDto } {
-  const { search = null, ...fields } = tidyFilter(filter);
+  const { search = null, cityName: _name, ...fields } = tidyFilter(filter);
   return { search, query: cleanFields(orderFilterFields, fields) };
 }
 
@@ -81,6 +88,9 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null): Fil
     f.dateType ? { text: dateChip(f), fields: ['dateType', 'dateFrom', 'dateTo'] } : false,
     f.priceType ? { text: priceChip(f), fields: ['priceType', 'priceMin', 'priceMax'] } : false,
     f.deliveryDay ? { text: `Доставка ${formatDate(f.deliveryDay)}`, fields: ['deliveryDay'] } : false,
+    f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
+    f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
+    f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,
     f.externalId ? { text: `Номер у клиента: ${f.externalId}`, fields: ['externalId'] } : false,
     f.fragile ? { text: readFlag(f.fragile) ? 'Хрупкие' : 'Не хрупкие', fields: ['fragile'] } : false,
   ];

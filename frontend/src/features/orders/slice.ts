@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
   createOrder,
   deleteOrder,
@@ -8,21 +8,32 @@ import {
   updateOrders,
   type OrdersQuery,
 } from './actions';
-import type { OrderPage, Statuses } from './types';
+import type { Order, OrderPage, Statuses } from './types';
 
 export interface OrdersState {
   /** Names of statuses and states; null until they come. */
   statuses: Statuses | null;
   /** The last page of a list with what it answers to, so that Back finds the list where it was left. */
   last: { query: OrdersQuery; page: OrderPage } | null;
+  /** The orders chosen by staff, on whichever pages of the list they are. */
+  chosen: Chosen;
 }
 
-const initialState: OrdersState = { statuses: null, last: null };
+interface Chosen {
+  list: string;
+  orders: Order[];
+}
+
+const initialState: OrdersState = { statuses: null, last: null, chosen: { list: '', orders: [] } };
 
 export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
-  reducers: {},
+  reducers: {
+    choose: (state, { payload }: PayloadAction<Chosen>) => {
+      state.chosen = payload;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(getOrderStatuses.fulfilled, (state, { payload }) => {
@@ -30,6 +41,13 @@ export const ordersSlice = createSlice({
       })
       .addCase(getOrders.fulfilled, (state, { payload, meta }) => {
         state.last = { query: meta.arg, page: payload };
+      })
+      .addCase(updateOrders.fulfilled, (state, { payload }) => {
+        const newer = new Map(payload.flatMap(({ id, order }) => (order ? [[id, order] as const] : [])));
+        state.chosen.orders = state.chosen.orders.map((order) => newer.get(order.id) ?? order);
+      })
+      .addCase(deleteOrder.fulfilled, (state, { meta }) => {
+        state.chosen.orders = state.chosen.orders.filter(({ id }) => id !== meta.arg);
       })
       .addMatcher(
         isAnyOf(createOrder.fulfilled, updateOrder.fulfilled, updateOrders.fulfilled, deleteOrder.fulfilled),
@@ -39,3 +57,5 @@ export const ordersSlice = createSlice({
       );
   },
 });
+
+export const { choose } = ordersSlice.actions;

@@ -1,18 +1,13 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../paths';
 import { numberFrom, pageFrom } from '../../shared/address';
 import { filterFromParams, filterToSearch, type OrderFilter } from './filter';
 
-/** The list that an order was opened from, as the address and the history entry carry it. */
+/** The list that an order was opened from, as the address carries it. */
 export interface Trail {
   filter: OrderFilter;
-  page: number;
   /** The client whose orders are listed; null for all orders. */
   user: number | null;
-  /** The ids of the page as it was when the order was opened. */
-  known: readonly number[];
-  /** Carried by links, so that the way through the list is not lost. */
-  state: unknown;
   /** The query of the address, with its "?", for the same way on another screen. */
   search: string;
   back: { to: string; label: string };
@@ -20,20 +15,33 @@ export interface Trail {
 
 export function useTrail(): Trail {
   const [query] = useSearchParams();
-  const { state } = useLocation() as { state: { trail?: number[] } | null };
   const filter = filterFromParams(query);
   const page = pageFrom(query) ?? 1;
   const user = numberFrom(query.get('user'));
   const search = query.toString();
   return {
     filter,
-    page,
     user,
-    known: state?.trail ?? [],
-    state,
     search: search && `?${search}`,
     back: user
       ? { to: `${paths.user(user)}?tab=orders&page=${page}`, label: 'К заказам клиента' }
       : { to: paths.orders(page) + filterToSearch(filter), label: 'К заказам' },
+  };
+}
+
+/** The address of an order that remembers the list which it is opened from. */
+export function withList(address: string, filter: OrderFilter, page: number | null): string {
+  const query = new URLSearchParams(filterToSearch(filter));
+  if (page !== null && page > 1) query.set('page', String(page));
+  const search = query.toString();
+  return search ? `${address}?${search}` : address;
+}
+
+/** The way back of a customer: to the same page of the same filtered list, or to the first page of all. */
+export function useWayBack(): { to: string; label: string } {
+  const [query] = useSearchParams();
+  return {
+    to: paths.myOrders(pageFrom(query) ?? 1) + filterToSearch(filterFromParams(query)),
+    label: 'Мои заказы',
   };
 }

@@ -1,4 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { limitsInWords } from '@shlyah/domain';
+import type { PointDto } from '@shlyah/api-client';
 import { parseCoords } from '../../ui/map/coords';
 import type { MapPoint } from '../../ui/map/types';
 import type { PointsState } from './slice';
@@ -22,10 +24,24 @@ export const selectPointsOfCity = createSelector(
   (points, cityId) => points.filter((point) => point.cityId === cityId),
 );
 
+/** What the hint of a pin says of the point itself. */
+const pinDetails = (point: PointDto): string =>
+  [point.hours, point.phone, limitsInWords(point)].filter(Boolean).join(', ');
+
 /** Every point as a pin, where its coordinates or, without them, its address put it. */
 export const selectPins = createSelector([selectAllPoints], (points): MapPoint[] =>
   points.flatMap((point) => {
     const place = parseCoords(point.place);
-    return place ? [{ id: point.id, title: point.address, note: 'Пункт самовывоза', ...place }] : [];
+    return place
+      ? [
+          {
+            id: point.id,
+            title: point.address,
+            note: 'Пункт самовывоза',
+            details: pinDetails(point),
+            ...place,
+          },
+        ]
+      : [];
   }),
 );

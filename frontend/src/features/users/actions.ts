@@ -15,6 +15,8 @@ export const updateUserInfo = dataAction('updateUserInfo', (requestBody: UpdateU
   UsersService.updateUserInfo({ requestBody }),
 );
 
+export const deleteUser = dataAction('deleteUser', (id: number) => UsersService.deleteUser({ id }));
+
 export const deleteUserAndOrders = dataAction('deleteUserAndOrders', (id: number) =>
   UsersService.deleteUserAndOrders({ id }),
 );

@@ -1,31 +1,29 @@
-import { company } from '@shlyah/domain';
+import { formatIban, phoneHref, socialLinks } from '@shlyah/domain';
+import { useCompany } from '../../features/company/useCompany';
 import { Icon } from '../../ui/icons/Icon';
 import { DefinitionList } from '../../ui/layout/DefinitionList';
 import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './ContactPage.module.css';
 
-const { legalAddress, postalAddress, registration, bank } = company;
-
 /** How to reach the company, and its registration data for contracts and invoices. */
 export default function ContactPage() {
+  const company = useCompany();
   return (
     <Prose>
       <div className={page.wrap}>
         <h1>Позвоните или напишите — ответит человек</h1>
-        <p className={page.lead}>
-          Консультации по телефону {company.hours.phone}. Заказы онлайн {company.hours.online}.
-        </p>
+        <p className={page.lead}>Консультации по телефону {company.hours}. Заказы онлайн круглосуточно.</p>
         <div className={styles.columns}>
           <section aria-labelledby="phones">
             <h2 id="phones">Телефоны</h2>
             <ul className={styles.list}>
-              {company.phones.map(({ label, text, href }) => (
-                <li key={href}>
-                  <a href={href} className={styles.phone}>
-                    {text}
+              {company.phones.map(({ label, phone }, index) => (
+                <li key={index}>
+                  <a href={phoneHref(phone)} className={styles.phone}>
+                    {phone}
                   </a>
-                  <span className={styles.note}>{label}</span>
+                  {label && <span className={styles.note}>{label}</span>}
                 </li>
               ))}
             </ul>
@@ -33,13 +31,17 @@ export default function ContactPage() {
           <section aria-labelledby="mail">
             <h2 id="mail">Почта и мессенджеры</h2>
             <ul className={styles.list}>
-              {company.emails.map(({ label, text, href }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                  <span className={styles.note}>{label}</span>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <span className={styles.note}>Заказы и вопросы</span>
+              </li>
+              {company.contractsEmail && (
+                <li>
+                  <a href={`mailto:${company.contractsEmail}`}>{company.contractsEmail}</a>
+                  <span className={styles.note}>Договоры и счета</span>
                 </li>
-              ))}
-              {company.social.map(({ id, label, href }) => (
+              )}
+              {socialLinks(company).map(({ id, label, href }) => (
                 <li key={id} className={styles.social}>
                   <Icon name={id} />
                   <a href={href} rel="noreferrer">
@@ -54,18 +56,15 @@ export default function ContactPage() {
             <DefinitionList
               items={[
                 { term: 'Организация', value: company.legalName },
-                { term: 'УНП', value: <span className="tabular">{registration.unp}</span> },
-                { term: 'Регистрация', value: registration.text },
+                { term: 'УНП', value: <span className="tabular">{company.unp}</span> },
+                ...(company.registration ? [{ term: 'Регистрация', value: company.registration }] : []),
+                { term: 'Юридический адрес', value: company.legalAddress },
+                { term: 'Почтовый адрес', value: company.postalAddress ?? company.legalAddress },
                 {
-                  term: 'Юридический адрес',
-                  value: `${legalAddress.postcode}, г. ${legalAddress.city}, ${legalAddress.street}`,
+                  term: 'Расчётный счёт',
+                  value: <span className="tabular">{formatIban(company.account)}</span>,
                 },
-                {
-                  term: 'Почтовый адрес',
-                  value: `${postalAddress.postcode}, г. ${postalAddress.city}, ${postalAddress.street}`,
-                },
-                { term: 'Расчётный счёт', value: <span className="tabular">{bank.account}</span> },
-                { term: 'Банк', value: `${bank.name}, БИК ${bank.bic}` },
+                { term: 'Банк', value: `${company.bank}, БИК ${company.bic}` },
               ]}
             />
           </section>

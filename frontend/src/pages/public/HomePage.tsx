@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { company } from '@shlyah/domain';
 import { PickupPoints } from '../../features/points/map/PickupPoints';
 import { useCitySearch } from '../../features/points/useCitySearch';
 import { Estimator } from '../../features/calculator/estimate/Estimator';
+import { RegionPriceMap } from '../../features/calculator/estimate/RegionPrices';
 import type { EstimateCity } from '../../features/calculator/estimate/types';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
@@ -12,6 +12,7 @@ import { nbsp } from '../../ui/text';
 import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './HomePage.module.css';
+import { ForBusiness } from './ForBusiness';
 import { HowItGoes } from './HowItGoes';
 
 /** Where the road of the picture leads for a chosen city, and the price at its end. */
@@ -59,27 +60,11 @@ export default function HomePage() {
         </section>
         <div className={page.wrap}>
           <HowItGoes />
-          <section className={page.section}>
-            <h2>Бизнесу — по договору</h2>
-            <div className={styles.business}>
-              <p>
-                Юридическому лицу достаточно зарегистрироваться с УНП и заполнить данные контракта в кабинете.
-                Менеджер проверит заявку, и можно заказывать: все отправления, их цены и статусы — в одном
-                списке.
-              </p>
-              <p>
-                Вернём подписанные документы и ТТН, сообщим отправителю о вручении, привезём назад то, что
-                получатель не забрал.
-              </p>
-              <p className={styles.call}>
-                Вопросы по условиям:{' '}
-                <a href={company.phones[0].href} className="tabular">
-                  {company.phones[0].text}
-                </a>
-                , {company.hours.phone}.
-              </p>
-            </div>
+          <section className={page.section} aria-labelledby="regions">
+            <h2 id="regions">Посылка из Минска: цена по областям</h2>
+            <RegionPriceMap search={search} />
           </section>
+          <ForBusiness />
           <section className={page.section} id="map" aria-labelledby="map-title">
             <h2 id="map-title">Пункты самовывоза</h2>
             <PickupPoints />

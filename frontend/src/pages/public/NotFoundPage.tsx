@@ -5,8 +5,8 @@ import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './NotFoundPage.module.css';
 
-/** There is no such address: the road breaks off, and here are two that do not. */
-export default function NotFoundPage() {
+/** There is no such address: the road breaks off, and here are others. Who is logged in goes on in the cabinet. */
+export default function NotFoundPage({ loggedIn }: { loggedIn: boolean }) {
   return (
     <Prose>
       <div className={`${page.wrap} ${styles.lost}`}>
@@ -16,10 +16,16 @@ export default function NotFoundPage() {
           Ошибка 404: такой страницы нет. Возможно, она переехала или в адресе опечатка.
         </p>
         <div className={styles.ways}>
-          <LinkButton to={paths.home}>На главную</LinkButton>
-          <LinkButton to={paths.contact} kind="secondary">
-            Контакты
-          </LinkButton>
+          {loggedIn ? (
+            <LinkButton to={paths.cabinet}>В кабинет</LinkButton>
+          ) : (
+            <>
+              <LinkButton to={paths.home}>На главную</LinkButton>
+              <LinkButton to={paths.contact} kind="secondary">
+                Контакты
+              </LinkButton>
+            </>
+          )}
         </div>
       </div>
     </Prose>

@@ -11,6 +11,8 @@ export interface Place {
 interface CountryProps {
   /** The end of the road from Minsk; absent while nothing is chosen. */
   destination?: (Place & { note?: string | undefined }) | null | undefined;
+  /** What stands under the names of Minsk and of the regional centres, by their names; then labels are always shown. */
+  notes?: ReadonlyMap<string, string> | undefined;
   className?: string | undefined;
 }
 
@@ -37,13 +39,13 @@ function roadTo(destination: Place): string {
  * The brand's picture: outlines of the seven regions, Minsk as a point, a road from it. Decorative: the text beside
  * it says the same.
  */
-export function Country({ destination, className }: CountryProps) {
+export function Country({ destination, notes, className }: CountryProps) {
   const home = onCanvas(minsk.lon, minsk.lat);
   const end = destination && onCanvas(destination.lon, destination.lat);
   const away = destination && end && Math.hypot(end.x - home.x, end.y - home.y) > 12;
   return (
     <svg
-      className={classes(styles.country, className)}
+      className={classes(styles.country, notes && styles.labelled, className)}
       viewBox={`0 0 ${countrySize.width} ${countrySize.height}`}
       aria-hidden="true"
       focusable="false"
@@ -63,6 +65,7 @@ export function Country({ destination, className }: CountryProps) {
               <text x={x > 860 ? x - 14 : x + 14} y={y + 8} textAnchor={x > 860 ? 'end' : 'start'}>
                 {town.label}
               </text>
+              <Note of={town.label} notes={notes} x={x > 860 ? x - 14 : x + 14} y={y + 38} end={x > 860} />
             </g>
           );
         })}
@@ -77,11 +80,31 @@ export function Country({ destination, className }: CountryProps) {
             {minsk.label}
           </text>
         )}
+        <Note of={minsk.label} notes={notes} x={home.x - 22} y={home.y + 16} end />
       </g>
       {destination && end && (
         <RoadEnd x={end.x} y={end.y} label={destination.label} note={destination.note} />
       )}
     </svg>
+  );
+}
+
+interface NoteProps {
+  of: string;
+  notes: CountryProps['notes'];
+  x: number;
+  y: number;
+  /** The text ends at x instead of beginning there. */
+  end?: boolean;
+}
+
+function Note({ of, notes, x, y, end }: NoteProps) {
+  const note = notes?.get(of);
+  if (!note) return null;
+  return (
+    <text x={x} y={y} textAnchor={end ? 'end' : 'start'} className={styles.note}>
+      {note}
+    </text>
   );
 }
 

@@ -21,6 +21,9 @@ export function orderStatusTone(id: number | null | undefined): StatusTone {
   return toneByOrderStatus[id ?? 0] ?? 'quiet';
 }
 
+/** A class that gives what is in it the colours of a status: `--tone` on `--tone-tint`. */
+export const toneClass = (tone: StatusTone): string | undefined => styles[tone];
+
 /** A status as a word on its colour; the colour is never the only information. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
   return <span className={classes(styles.badge, styles[tone])}>{children}</span>;

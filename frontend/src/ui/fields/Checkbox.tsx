@@ -6,7 +6,8 @@ export interface CheckboxProps {
   hint?: ReactNode;
   error?: string | undefined;
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** `shift`: the key was held, as when a range is chosen. */
+  onChange: (checked: boolean, shift: boolean) => void;
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -40,7 +41,9 @@ export function Checkbox({
         disabled={disabled}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, (nativeEvent as Partial<MouseEvent>).shiftKey === true)
+        }
       />
       <span className={styles.words}>
         <label htmlFor={boxId} className={labelHidden ? 'visually-hidden' : undefined}>

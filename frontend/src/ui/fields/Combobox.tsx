@@ -1,10 +1,11 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { classes } from '../classes';
 import { plainWords } from './combobox-words';
 import styles from './Combobox.module.css';
 import control from './control.module.css';
 import { Field, type FieldFace } from './Field';
+import { useExactPick } from './useExactPick';
 import { useSuggestions } from './useSuggestions';
 
 export interface ComboboxOption {
@@ -31,12 +32,19 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   /** The least number of characters that opens the list. */
   minLength?: number;
   disabled?: boolean;
+  /** What to do when nothing is found; never that one has typed it wrong. */
+  nothing?: string | undefined;
+  /** Enter sends the form as well, where the form is this one question. */
+  enterSends?: boolean;
 }
 
 /** How long the list stays after the field loses the focus (docs/contract.md#timing). */
 const HIDE_AFTER_BLUR_MS = 300;
 
-/** A text field with suggestions, such as cities: arrows, Enter and Escape, the state announced to screen readers. */
+/**
+ * A text field with suggestions, such as cities: arrows, Enter and Escape, the state announced to screen readers. Who has
+ * typed the whole name need not pick it: Enter and leaving the field take the one exact match.
+ */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +52,18 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const ownId = useId();
   const inputId = props.id ?? ownId;
   const query = value.trim();
-  const { options, state } = useSuggestions(search, query, wanted && query.length >= minLength);
+  const isAsked = wanted && query.length >= minLength;
+  const suggestions = useSuggestions(search, query, isAsked);
+  const { options, state } = suggestions;
+  const { settle, problem } = useExactPick({
+    suggestions,
+    query: isAsked ? query : '',
+    nothing: props.nothing,
+    onPick: (option) => {
+      setWanted(false);
+      onChange(option.label, option);
+    },
+  });
 
   const box = useCombobox<Option>({
     items: [...options],
@@ -75,11 +94,22 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   });
 
   useEffect(() => () => clearTimeout(hideTimer.current), []);
-  const open = box.isOpen && wanted && query.length >= minLength;
-  const words = plainWords(state, options.length);
+  const open = box.isOpen && isAsked;
+  const words = plainWords(state, options.length, props.nothing);
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || (open && box.highlightedIndex >= 0)) return;
+    // Downshift takes every Enter for its list, shown or not.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (!isAsked || event.nativeEvent.isComposing) return;
+    settle();
+    if (!props.enterSends) event.preventDefault();
+  };
+
+  // A text that need not be picked is no mistake.
+  const wrong = optional ? undefined : problem;
 
   return (
-    <Field {...{ label, hint, error, optional, width, labelHidden }} id={inputId}>
+    <Field {...{ label, hint, optional, width, labelHidden }} error={error ?? wrong} id={inputId}>
       {(wire) => (
         <div className={styles.box}>
           <input
@@ -89,7 +119,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 onChange((event.target as HTMLInputElement).value, null);
               },
               onFocus: () => clearTimeout(hideTimer.current),
+              onKeyDown: enter,
               onBlur: () => {
+                settle();
                 hideTimer.current = setTimeout(box.closeMenu, HIDE_AFTER_BLUR_MS);
                 props.onBlur?.();
               },
@@ -105,7 +137,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             spellCheck={false}
             className={control.control}
           />
-          <div className={classes(styles.panel, !open && styles.closed)}>
+          {/* A press on the list, its scrollbar included, does not leave the field. */}
+          <div
+            role="presentation"
+            className={classes(styles.panel, !open && styles.closed)}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <ul
               {...box.getMenuProps({
                 'aria-label': typeof label === 'string' ? label : 'Варианты',

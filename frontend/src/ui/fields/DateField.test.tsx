@@ -30,6 +30,22 @@ describe('a date field', () => {
     expect(field).toHaveValue('01.12.2026');
   });
 
+  test.each([
+    '1.12.2026',
+    '01122026',
+    '011226',
+    '1/12/26',
+    '01-12-2026',
+    '1 12 2026',
+    '1,12,2026',
+    '2026-12-01',
+  ])('understands %s', async (typed) => {
+    render(<Day />);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Дата' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Дата' }), typed);
+    expect(held()).toBe('2026-12-01');
+  });
+
   test('keeps a half-typed day as it is', async () => {
     render(<Day />);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Дата' }));

@@ -20,3 +20,16 @@ test('a day that is wiped out and typed anew keeps its time', async () => {
   await userEvent.type(screen.getByLabelText('Когда'), '24.11.2026');
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-24 23:00');
 });
+
+test('a time is understood from its first digit on, and written out when the field is left', async () => {
+  render(<Page />);
+  const time = screen.getByLabelText('Время');
+  await userEvent.clear(time);
+  await userEvent.type(time, '9');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-22 09:00');
+  expect(time).toHaveValue('9');
+  await userEvent.type(time, '30');
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-22 09:30');
+  await userEvent.tab();
+  expect(time).toHaveValue('09:30');
+});

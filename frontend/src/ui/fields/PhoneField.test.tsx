@@ -29,9 +29,53 @@ describe('a phone field', () => {
     '029 123 45 67',
     '8 (029) 123-45-67',
     '+375 29 123-45-67',
+    '+375291234567',
+    '80 29 1234567',
+    '00375291234567',
+    '+375 (029) 123-45-67',
   ])('masks %s as it is typed', async (typed) => {
     render(<Phone />);
     await userEvent.type(field(), typed);
+    expect(field()).toHaveValue('+375 (29) 12-34-567');
+  });
+
+  test.each(['+7 916 123-45-67', '8 916 123-45-67', '+48 123 456 789', '+380 44 123 45 67', '79161234567'])(
+    'leaves %s as it is typed',
+    async (typed) => {
+      render(<Phone />);
+      await userEvent.type(field(), typed);
+      expect(field()).toHaveValue(typed);
+    },
+  );
+
+  test.each(['+7 916 123-45-67', '8 916 123-45-67', '+48 123 456 789', '+375 29 123-45-678'])(
+    'leaves %s as it is pasted, whatever stood there',
+    async (pasted) => {
+      render(<Phone start="+375 (33) 98" />);
+      await userEvent.click(field());
+      await userEvent.paste(pasted);
+      expect(field()).toHaveValue(pasted);
+    },
+  );
+
+  test('takes the end of a number pasted after its beginning', async () => {
+    render(<Phone />);
+    await userEvent.type(field(), '029');
+    await userEvent.paste('123-45-67');
+    expect(field()).toHaveValue('+375 (29) 12-34-567');
+  });
+
+  test('is emptied by Backspace alone', async () => {
+    render(<Phone />);
+    await userEvent.type(field(), '80291');
+    expect(field()).toHaveValue('+375 (29) 1');
+    await userEvent.type(field(), '{Backspace>8/}');
+    expect(field()).toHaveValue('');
+  });
+
+  test('leaves out letters', async () => {
+    render(<Phone />);
+    await userEvent.type(field(), 'тел. 8029абв1234567');
     expect(field()).toHaveValue('+375 (29) 12-34-567');
   });
 

@@ -1,42 +1,13 @@
-import { normalisePhone } from '@shlyah/domain';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import MaskedInput from 'react-text-mask';
 import { Field } from './Field';
+import { phoneAsTyped, phoneMask, phonePasted } from './phone-text';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
-const digit = /\d/;
-/** +375 (##) ##-##-### (docs/contract.md#phones). */
-const mask = [
-  '+',
-  '3',
-  '7',
-  '5',
-  ' ',
-  '(',
-  digit,
-  digit,
-  ')',
-  ' ',
-  digit,
-  digit,
-  '-',
-  digit,
-  digit,
-  '-',
-  digit,
-  digit,
-  digit,
-];
-
-/** People begin with 8 0…, 0… or 375…: no Belarusian code begins so, these digits belong to the prefix. */
-function withoutSecondPrefix(text: string): string {
-  return text.replace(/^\+375 \((?:80|0|37\D*5)/, '+375 (');
-}
-
 /**
- * A Belarusian phone under the mask. A whole number that arrives at once (pasted, filled in by the browser)
- * is normalised before the mask sees it, because the mask alone would spoil it (docs/contract.md#phones).
+ * A phone under the mask of Belarusian numbers. What is typed or pasted is understood before the mask sees it, because
+ * the mask alone would spoil it; a number of another country stays as it is (docs/contract.md#phones).
  */
 export function PhoneField({
   label,
@@ -51,8 +22,8 @@ export function PhoneField({
   ...rest
 }: TextFieldProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const whole = normalisePhone(event.clipboardData.getData('text'));
-    if (!whole) return;
+    const whole = phonePasted(event.clipboardData.getData('text'));
+    if (whole === null) return;
     event.preventDefault();
     onChange(whole);
   };
@@ -63,7 +34,7 @@ export function PhoneField({
           placeholder="+375 (29) 12-34-567"
           autoComplete="tel"
           {...rest}
-          mask={mask}
+          mask={phoneMask}
           guide={false}
           value={value}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
@@ -81,7 +52,9 @@ export function PhoneField({
               onPaste={paste}
               onChange={(event) => {
                 const typed = event.target.value;
-                event.target.value = normalisePhone(typed) || withoutSecondPrefix(typed);
+                const understood = phoneAsTyped(typed);
+                // Setting it sends the caret to the end.
+                if (understood !== typed) event.target.value = understood;
                 masked.onChange(event);
               }}
             />

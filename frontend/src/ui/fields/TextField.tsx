@@ -46,7 +46,7 @@ export interface NumberFieldProps extends TextFieldProps {
 }
 
 /**
- * A number typed as text, the comma taken for a point: people in Belarus type «2,5».
+ * A number typed as text, with a comma: people in Belarus write «2,5», and who types a point sees it become one.
  * The value stays a string so that a half-typed number is not lost; the schema turns it into a number.
  */
 export function NumberField({
@@ -58,6 +58,7 @@ export function NumberField({
   id,
   labelHidden,
   unit,
+  value,
   onChange,
   ...rest
 }: NumberFieldProps) {
@@ -71,8 +72,9 @@ export function NumberField({
             autoComplete="off"
             {...rest}
             {...wire}
+            value={value.replace('.', ',')}
             className={classes(styles.control, styles.number)}
-            onChange={(event) => onChange(event.target.value.replace(/\s/g, '').replace(',', '.'))}
+            onChange={(event) => onChange(event.target.value.replace(/\s/g, '').replace('.', ','))}
           />
           {unit && (
             <span className={styles.unit} aria-hidden="true">

@@ -4,6 +4,7 @@ import type { Suggestions } from './useSuggestions';
 export function plainWords(
   state: Suggestions<unknown>['state'],
   count: number,
+  nothing: string | undefined = 'Ничего не нашлось',
 ): { shown: string; said: string } {
   if (state === 'failed') {
     const sorry = 'Не удалось загрузить подсказки. Проверьте связь и измените текст';
@@ -11,7 +12,7 @@ export function plainWords(
   }
   if (state === 'loading') return { shown: count ? '' : 'Ищем…', said: '' };
   if (state === 'ready' && count === 0) {
-    return { shown: 'Ничего не нашлось. Проверьте название', said: 'Ничего не нашлось' };
+    return { shown: nothing, said: nothing };
   }
   return { shown: '', said: count ? `Вариантов: ${count}. Выбор стрелками, затем Enter` : '' };
 }

@@ -5,15 +5,9 @@ import 'moment/locale/ru';
 const DAY = 'YYYY-MM-DD';
 const SHOWN = 'DD.MM.YYYY';
 const typed = [
-  'DD.MM.YYYY',
-  'D.M.YYYY',
-  'DD.MM.YY',
-  'D.M.YY',
-  'DD MM YYYY',
-  'D M YYYY',
-  'DD/MM/YYYY',
+  ...['D.M', 'DD.MM', 'D.MM', 'DD.M'].flatMap((start) => [`${start}.YYYY`, `${start}.YY`]),
   'DDMMYYYY',
-  DAY,
+  'DDMMYY',
 ];
 
 /** "2026-11-20" to "20.11.2026"; any other text unchanged, so that a half-typed day is kept. */
@@ -24,8 +18,12 @@ export function shownDay(day: string): string {
 
 /** What a person typed, as YYYY-MM-DD, or null when it is not a day. */
 export function dayFromTyped(text: string): string | null {
-  const known = moment(text.trim(), typed, true);
-  return known.isValid() ? known.format(DAY) : null;
+  const day = text.trim();
+  const known = moment(day, DAY, true);
+  if (known.isValid()) return day;
+  // Dots, commas, slashes, hyphens and blanks divide the parts alike.
+  const divided = moment(day.replace(/[\s.,/-]+/g, '.'), typed, true);
+  return divided.isValid() ? divided.format(DAY) : null;
 }
 
 /** The first of the texts that is a day, else today on this device. */

@@ -14,5 +14,5 @@ export function stepByArrows(
   if (direction === undefined) return;
   event.preventDefault();
   const next = Math.max(0, (readNumber(event.currentTarget.value) ?? 0) + direction * step);
-  onChange(String(Math.round(next * 100) / 100));
+  onChange(String(Math.round(next * 100) / 100).replace('.', ','));
 }

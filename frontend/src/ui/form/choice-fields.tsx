@@ -5,14 +5,22 @@ import { useFormField } from './useFormField';
 
 type Bound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error' | 'id'> & { name: string };
 
-export function FormikSelect({ name, ...face }: Bound<SelectProps>) {
+interface BoundSelectProps extends Bound<SelectProps> {
+  /** For a choice that changes more than its own value. */
+  onPick?: (value: string) => void;
+}
+
+export function FormikSelect({ name, onPick, ...face }: BoundSelectProps) {
   const { value, error, id, setValue, setTouched } = useFormField<string | number | null>(name);
   return (
     <Select
       {...face}
       {...{ name, error, id }}
       value={value === null ? '' : String(value)}
-      onChange={setValue}
+      onChange={(choice) => {
+        setValue(choice);
+        onPick?.(choice);
+      }}
       onBlur={setTouched}
     />
   );
@@ -51,6 +59,24 @@ export function FormikFlagGroup({ name, yes, no, ...face }: FlagGroupProps) {
         { value: 'yes', label: yes },
         { value: 'no', label: no },
       ]}
+    />
+  );
+}
+
+interface ChoiceCheckboxProps extends Bound<CheckboxProps> {
+  on: string;
+  off: string;
+}
+
+/** One of two values asked as a yes or no. */
+export function FormikChoiceCheckbox({ name, on, off, ...face }: ChoiceCheckboxProps) {
+  const { value, error, id, setValue } = useFormField<string>(name);
+  return (
+    <Checkbox
+      {...face}
+      {...{ name, error, id }}
+      checked={value === on}
+      onChange={(checked) => setValue(checked ? on : off)}
     />
   );
 }

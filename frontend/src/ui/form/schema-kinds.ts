@@ -6,13 +6,14 @@ import {
   isEmpty,
   LIMITS,
   MESSAGES,
-  normalisePhone,
+  phoneProblem,
   readFlag,
   readNumber,
   type FieldKind,
   type FieldRule,
 } from '@shlyah/domain';
-import { boolean, mixed, number, string, type AnySchema, type StringSchema } from './yup';
+import { inFieldsFormat } from './date-words';
+import { boolean, mixed, number, string, type AnySchema, type StringSchema, type TestConfig } from './yup';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 const figure = (value: unknown): unknown => (isEmpty(value) ? null : (readNumber(value) ?? NaN));
@@ -37,7 +38,7 @@ export const READ: Record<FieldKind, (value: unknown) => unknown> = {
 export const TYPED: Record<FieldKind, (rule: FieldRule) => AnySchema> = {
   text: (rule) => bounded(rule, LIMITS.text),
   email: (rule) => bounded(rule, LIMITS.email).test('email', MESSAGES.email, orAbsent(isEmail)),
-  phone: (rule) => bounded(rule, LIMITS.phone).test('phone', MESSAGES.phone, orAbsent(isPhone)),
+  phone: (rule) => bounded(rule, LIMITS.phone).test(phone),
   password: (rule) => bounded({ min: LIMITS.passwordMin, ...rule }, LIMITS.password),
   number: (rule) => between(rule, MESSAGES.number).test(decimalsOf(rule)),
   integer: (rule) => between(rule, MESSAGES.integer).integer(MESSAGES.integer),
@@ -49,8 +50,8 @@ export const TYPED: Record<FieldKind, (rule: FieldRule) => AnySchema> = {
       .max(LIMITS.id, MESSAGES.chooseFromList),
   choice: ({ choices = [] }) => mixed().oneOf([...choices], MESSAGES.chooseFromList),
   flag: () => boolean().typeError(MESSAGES.flag),
-  date: () => string().typeError(MESSAGES.date).test('date', MESSAGES.date, orAbsent(isMoment)),
-  day: () => string().typeError(MESSAGES.day).test('day', MESSAGES.day, orAbsent(isDay)),
+  date: () => string().typeError(inFieldsFormat(MESSAGES.date, null)).test(inWords('date', MESSAGES.date)),
+  day: () => string().typeError(inFieldsFormat(MESSAGES.day, null)).test(inWords('day', MESSAGES.day)),
 };
 
 const orAbsent =
@@ -58,8 +59,24 @@ const orAbsent =
   (text: string | null | undefined): boolean =>
     text == null || judge(text);
 
-const isPhone = (text: string): boolean => normalisePhone(text) !== null;
-const isMoment = (text: string): boolean => fromMinsk(text) !== null;
+/** A test of a date whose message names the format of its field. */
+const inWords = (kind: 'date' | 'day', message: string): TestConfig<string | null | undefined> => ({
+  name: kind,
+  skipAbsent: true,
+  test: (text, context) =>
+    (kind === 'day' ? isDay(text) : fromMinsk(text) !== null) ||
+    context.createError({ message: inFieldsFormat(message, text) }),
+});
+
+/** In the domain's words, which differ by what is wrong with the number. */
+const phone: TestConfig<string | null | undefined> = {
+  name: 'phone',
+  skipAbsent: true,
+  test: (text, context) => {
+    const problem = phoneProblem(text ?? '');
+    return problem === null || context.createError({ message: problem });
+  },
+};
 
 /** A text within its length in characters: yup's own `min` and `max` count 𝒜 as two. */
 function bounded({ min = 0, minMessage, max: own }: Partial<FieldRule>, usual: number): StringSchema {

@@ -10,7 +10,7 @@ describe.each([...ruleStories])('the form of %s', (_name, rules, cases) => {
   test.each(cases)('says the same as the API of $name', async ({ values, errors }) => {
     const found = await said(schema, values);
     expect(Object.keys(found).sort()).toEqual([...errors].sort());
-    expect(found).toEqual(firstTexts(problems(rules, values)));
+    expect(found).toEqual(firstTexts(problems(rules, values), values));
   });
 
   const anyValue = fc.oneof(
@@ -51,7 +51,7 @@ describe.each([...ruleStories])('the form of %s', (_name, rules, cases) => {
   test('says the same as the API of anything', async () => {
     await fc.assert(
       fc.asyncProperty(anyValues, async (values) => {
-        expect(await said(schema, values)).toEqual(firstTexts(problems(rules, values)));
+        expect(await said(schema, values)).toEqual(firstTexts(problems(rules, values), values));
       }),
       { numRuns: 200, seed: 2026 },
     );
@@ -71,4 +71,20 @@ test('the fields of a schema have types of their own', () => {
     const [field] = Object.values(schema.describe({ value: { one: 'x' } }).fields);
     expect(field).toMatchObject({ type, nullable: false });
   }
+});
+
+test.each([
+  ['31.02.2027 23:00', 'Укажите дату: ДД.ММ.ГГГГ'],
+  ['23:00', 'Укажите дату и время: ДД.ММ.ГГГГ ЧЧ:ММ'],
+  ['2026-11-24', 'Укажите время: ЧЧ:ММ'],
+  ['2026-11-24 25:00', 'Укажите время: ЧЧ:ММ'],
+])('a moment of %s is asked for in the format of its field', async (moment, text) => {
+  const schema = schemaFrom({ when: { kind: 'date' } });
+  expect(await said(schema, { when: moment })).toEqual({ when: text });
+});
+
+test('a day is asked for in the format of its field', async () => {
+  expect(await said(schemaFrom({ day: { kind: 'day' } }), { day: '31.02' })).toEqual({
+    day: 'Укажите дату: ДД.ММ.ГГГГ',
+  });
 });

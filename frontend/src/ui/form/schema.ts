@@ -1,4 +1,13 @@
-import { applies, isNone, isRequired, MESSAGES, type FieldRule, type Rules } from '@shlyah/domain';
+import {
+  applies,
+  isNone,
+  isRequired,
+  MESSAGES,
+  rangeProblem,
+  type FieldRule,
+  type Rules,
+  type Values,
+} from '@shlyah/domain';
 import { READ, TYPED } from './schema-kinds';
 import { mixed, object, ref, type AnySchema, type ObjectSchema } from './yup';
 
@@ -20,7 +29,14 @@ function fieldSchema(rule: FieldRule): AnySchema {
   const anything = read(mixed());
   const optional = read(
     rule.sameAs === undefined
-      ? TYPED[rule.kind](rule)
+      ? TYPED[rule.kind](rule).test({
+          name: 'range',
+          skipAbsent: true,
+          test: (value, { parent, createError }) => {
+            const problem = rangeProblem(rule, value, parent as Values);
+            return problem === null || createError({ message: problem });
+          },
+        })
       : mixed().oneOf([ref(rule.sameAs)], MESSAGES.passwordsDiffer),
   );
   const required = optional.required(rule.message ?? MESSAGES.required);

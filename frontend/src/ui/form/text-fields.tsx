@@ -10,7 +10,8 @@ import { PasswordField } from '../fields/PasswordField';
 import { PhoneField } from '../fields/PhoneField';
 import { useFormField } from './useFormField';
 
-type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'id'> & { name: string };
+/** Without a native limit: that one cuts a pasted text in silence, the schema says what to do. */
+type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'id' | 'maxLength'> & { name: string };
 
 /** Wires a text-like field to the form by its name. */
 function useText(name: string) {

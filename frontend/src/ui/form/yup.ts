@@ -54,4 +54,4 @@ const russian: Required<LocaleObject> = {
 setLocale(russian);
 
 export { array, boolean, lazy, mixed, number, object, ref, string } from 'yup';
-export type { AnySchema, ObjectSchema, StringSchema } from 'yup';
+export type { AnySchema, ObjectSchema, StringSchema, TestConfig } from 'yup';

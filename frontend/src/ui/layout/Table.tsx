@@ -1,5 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { classes } from '../classes';
+import { useKeptFocus } from '../useKeptFocus';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -27,16 +28,24 @@ interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Highlights a row, e.g. the order just placed. */
   isMarked?: (row: Row) => boolean;
+  /** Tints a row that is chosen for something. */
+  isChosen?: (row: Row) => boolean;
+  /**
+   * A class that lays a row out on narrow screens by the cells' `data-column`. Without it a row is a card with a name
+   * before each value.
+   */
+  narrow?: string | undefined;
 }
 
 /**
  * A table on wide screens, cards on phones: the same elements in another layout. Roles are explicit because changing
  * a table's `display` removes its semantics in some browsers.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isChosen, narrow }: TableProps<Row>) {
+  const keepFocus = useKeptFocus();
   return (
     <div className={styles.scroll}>
-      <table role="table" className={styles.table}>
+      <table role="table" className={classes(styles.table, narrow ? narrow : styles.cards)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head}>
           <tr role="row">
@@ -44,6 +53,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TablePr
               <th
                 key={column.key}
                 role="columnheader"
+                data-column={column.key}
                 scope="col"
                 className={column.align === 'end' ? styles.end : undefined}
                 style={column.width ? { width: column.width } : undefined}
@@ -58,17 +68,22 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TablePr
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onFocus={keepFocus}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
-              className={classes(styles.row, isMarked?.(row) && styles.marked)}
+              className={classes(
+                styles.row,
+                isChosen?.(row) && styles.chosen,
+                isMarked?.(row) && styles.marked,
+              )}
             >
               {columns.map((column) => (
                 <td
                   key={column.key}
                   role="cell"
+                  data-column={column.key}
                   className={classes(
                     styles.cell,
                     column.align === 'end' && styles.end,

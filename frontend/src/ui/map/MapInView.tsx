@@ -1,5 +1,6 @@
-import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
+import { useNear } from '../useNear';
 import styles from './MapInView.module.css';
 import type { SchemeMapProps } from './types';
 
@@ -19,25 +20,9 @@ class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }
   }
 }
 
-/** Browsers without the observer load the map at once; at build time nothing is in view. */
-const cannotWatch = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
-
 /** The map; its code is loaded only when its place is about to be visible. */
 export function MapInView(props: SchemeMapProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(cannotWatch);
-  useEffect(() => {
-    const node = box.current;
-    if (!node || cannotWatch()) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '200px' },
-    );
-    watch.observe(node);
-    return () => watch.disconnect();
-  }, []);
+  const [box, near] = useNear<HTMLDivElement>();
   const waiting = <Skeleton height="100%" />;
   return (
     <div ref={box} className={styles.place}>

@@ -60,6 +60,7 @@ export function Pin({ point, selected, onSelect }: PinProps) {
       <Tooltip direction="top">
         <strong>{point.title}</strong>
         {point.note && <div>{point.note}</div>}
+        {point.details && <div>{point.details}</div>}
       </Tooltip>
     </Marker>
   );

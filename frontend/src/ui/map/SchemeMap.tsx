@@ -6,28 +6,36 @@ import {
   CircleMarker,
   GeoJSON,
   MapContainer,
+  Pane,
   TileLayer,
   Tooltip,
   useMap,
   ZoomControl,
 } from 'react-leaflet';
 import { towns } from '../brand/towns';
-import { toLeaflet, type LonLat } from './coords';
+import { toLeaflet } from './coords';
 import { Pin } from './Pin';
 import styles from './SchemeMap.module.css';
 import type { SchemeMapProps } from './types';
 import { zoneOf } from './zones';
 
-/** Moves the map to the centre it is given, whenever that changes. */
-function Follow({ center, zoom }: { center: LonLat; zoom: number }) {
+/** Moves the map to the centre it is given, or so far away that all places are seen, whenever these change. */
+function Follow({ center, zoom, fit = [] }: Pick<SchemeMapProps, 'center' | 'zoom' | 'fit'>) {
   const map = useMap();
   const [lat, lon] = toLeaflet(center);
+  // As a text: an equal list is no reason to move.
+  const places = JSON.stringify(fit.length > 1 ? fit.map(toLeaflet) : []);
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    map.setView([lat, lon], zoom, { animate: !still });
-  }, [map, lat, lon, zoom]);
+    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const bounds = JSON.parse(places) as [number, number][];
+    if (bounds.length > 0) map.fitBounds(bounds, { animate, padding: [48, 48], maxZoom: zoom });
+    else map.setView([lat, lon], zoom, { animate });
+  }, [map, lat, lon, zoom, places]);
   return null;
 }
+
+/** The names of the towns are the lettering of a picture: nobody wants sixty of them read aloud. */
+const hideFromReaders = (pane: HTMLElement | null): void => pane?.setAttribute('aria-hidden', 'true');
 
 /** The tile address while it works: a server that has returned only errors is no longer asked. */
 function useTiles(url: string | undefined) {
@@ -46,15 +54,16 @@ function useTiles(url: string | undefined) {
  * never imported directly: use MapInView.
  */
 export default function SchemeMap(props: SchemeMapProps) {
-  const { label, center, zoom, regions, points = [], selectedPoint, selectedZone } = props;
+  const { label, center, zoom, regions, points = [], selectedPoint, selectedRegion } = props;
   const { tiles, handlers } = useTiles(props.tilesUrl);
   const listen = (feature: GeoJSON.Feature, layer: Layer) => {
     const zone = zoneOf(feature);
+    const name = String(feature.properties?.name ?? '');
     // Before the layer is rendered: Leaflet reads the class only then.
     (layer as Path).options.className =
-      zone !== null && zone === selectedZone ? styles.regionSelected : styles.region;
+      name !== '' && name === selectedRegion ? styles.regionSelected : styles.region;
     if (zone === null || !props.onZoneSelect) return;
-    layer.on('click', () => props.onZoneSelect?.(zone, String(feature.properties?.name ?? '')));
+    layer.on('click', () => props.onZoneSelect?.(zone, name));
   };
   return (
     <div className={styles.frame} data-tiles={Boolean(tiles)} role="region" aria-label={label}>
@@ -68,33 +77,36 @@ export default function SchemeMap(props: SchemeMapProps) {
         scrollWheelZoom={false}
         attributionControl={false}
       >
-        <Follow center={center} zoom={zoom} />
+        <Follow center={center} zoom={zoom} fit={props.fit} />
         <ZoomControl position="topright" zoomInTitle="Приблизить" zoomOutTitle="Отдалить" />
         {tiles && <AttributionControl prefix={false} />}
         {tiles && <TileLayer url={tiles} attribution="© OpenStreetMap" eventHandlers={handlers} />}
         {regions && (
           <GeoJSON
-            key={`zone-${selectedZone ?? 'none'}`}
+            key={`region-${selectedRegion ?? 'none'}`}
             data={regions}
             interactive={Boolean(props.onZoneSelect)}
             onEachFeature={listen}
           />
         )}
-        {!tiles &&
-          // When the whole country is visible, only the regional centres have space for labels.
-          towns.slice(0, zoom < 8 ? 6 : 60).map(([name, , lon, lat]) => (
-            <CircleMarker
-              key={`${name} ${lon}`}
-              center={[lat, lon]}
-              radius={3}
-              interactive={false}
-              className={styles.town ?? ''}
-            >
-              <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
-                {name}
-              </Tooltip>
-            </CircleMarker>
-          ))}
+        {!tiles && (
+          <Pane name="lettering" ref={hideFromReaders} style={{ zIndex: 450 }}>
+            {/* When the whole country is visible, only the regional centres have space for labels. */}
+            {towns.slice(0, zoom < 8 ? 6 : 60).map(([name, , lon, lat]) => (
+              <CircleMarker
+                key={`${name} ${lon}`}
+                center={[lat, lon]}
+                radius={3}
+                interactive={false}
+                className={styles.town ?? ''}
+              >
+                <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
+                  {name}
+                </Tooltip>
+              </CircleMarker>
+            ))}
+          </Pane>
+        )}
         {points.map((point) => (
           <Pin
             key={point.id}

@@ -20,10 +20,8 @@ interface ZonePickerProps {
   regions: readonly ZoneRegion[];
   /** Outlines of the regions; the list works without them. */
   outlines?: FeatureCollection | undefined;
-  /** Zone code of the chosen destination. */
-  zone: number | null;
-  /** The region itself, where it is known: it distinguishes regions of one zone. */
-  regionId?: number | null | undefined;
+  /** The region of the chosen destination, by its name. */
+  selected: string | null;
   /** Emits the code of the region that was chosen, on the map or in the list. */
   onSelect: (zone: number, region: ZoneRegion) => void;
 }
@@ -32,7 +30,7 @@ interface ZonePickerProps {
 const countryZoom = (): number => (window.innerWidth >= 640 ? 6 : 5);
 
 /** The seven regions with their prices, as a map and as a list that does the same without it. */
-export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: ZonePickerProps) {
+export function ZonePicker({ regions, outlines, selected, onSelect }: ZonePickerProps) {
   return (
     <div className={styles.picker}>
       <ul className={styles.list} aria-label="Зоны доставки">
@@ -41,7 +39,7 @@ export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: Zone
             <button
               type="button"
               className={styles.region}
-              aria-pressed={regionId ? region.id === regionId : region.zone === zone}
+              aria-pressed={region.name === selected}
               onClick={() => onSelect(region.zone, region)}
             >
               <span>{region.name}</span>
@@ -56,7 +54,7 @@ export function ZonePicker({ regions, outlines, zone, regionId, onSelect }: Zone
           center={minskCentre}
           zoom={countryZoom()}
           regions={outlines}
-          selectedZone={zone}
+          selectedRegion={selected}
           tilesUrl={mapTiles()}
           onZoneSelect={(code, name) => {
             const region = regions.find((one) => one.zone === code && one.name === name);

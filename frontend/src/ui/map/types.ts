@@ -7,6 +7,8 @@ export interface MapPoint extends LonLat {
   title: string;
   /** Second line of the hint, for instance «Пункт самовывоза». */
   note?: string;
+  /** Third line, for instance when it is open. */
+  details?: string;
 }
 
 export interface SchemeMapProps {
@@ -14,13 +16,15 @@ export interface SchemeMapProps {
   label: string;
   center: LonLat;
   zoom: number;
+  /** Places that the map shows all at once, instead of the centre; one place or none changes nothing. */
+  fit?: readonly LonLat[] | undefined;
   /** The seven regions, zone code in each `description`. */
   regions?: FeatureCollection | undefined;
   points?: readonly MapPoint[];
   selectedPoint?: number | null | undefined;
   onPointSelect?: (id: number) => void;
-  /** Zone code of the region to be filled. */
-  selectedZone?: number | null | undefined;
+  /** Name of the region to be filled: several regions may share a zone. */
+  selectedRegion?: string | null | undefined;
   onZoneSelect?: (zone: number, name: string) => void;
   /** Address template of map tiles; without it only the outlines are rendered. */
   tilesUrl?: string | undefined;

@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/render-app';
 import { destination } from '../destination';
 import { Estimator } from './Estimator';
 
-const gomel = { id: 3, label: 'Гомель, Гомельская область', found: { coef: 2.5333, city: 'Гомель' } };
+const gomel = {
+  id: 3,
+  label: 'Гомель, Гомельская область',
+  name: 'Гомель',
+  found: { coef: 2.5333, city: 'Гомель' },
+};
 
 function show() {
   renderApp(<Estimator search={() => Promise.resolve([gomel])} orderTo="/login" />);
@@ -12,6 +17,8 @@ function show() {
 
 const city = () => screen.getByRole('combobox', { name: 'Куда' });
 const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Рассчитать' }));
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the estimator', () => {
   test('starts in Minsk, which cannot be changed, and hides the price until asked', async () => {
@@ -39,9 +46,26 @@ describe('the estimator', () => {
     await calculate();
     expect(city()).toHaveAccessibleDescription('Это поле обязательно для заполнения');
     expect(city()).toHaveFocus();
-    await userEvent.type(city(), 'гомель');
+    await userEvent.type(city(), 'гоме');
     await calculate();
-    expect(city()).toHaveAccessibleDescription('Выберите из списка');
+    await waitFor(() => expect(city()).toHaveAccessibleDescription('Выберите из списка'));
+    expect(city()).toHaveFocus();
+  });
+
+  test.each([
+    ['Enter', () => userEvent.type(city(), 'гомель{Enter}')],
+    [
+      'the button',
+      async () => {
+        await userEvent.type(city(), 'гомель');
+        await calculate();
+      },
+    ],
+  ])('shows the price of a city typed whole by one stroke: %s', async (_how, ask) => {
+    show();
+    await ask();
+    expect(await screen.findByText('Стоимость доставки от 38.00 р')).toBeInTheDocument();
+    expect(destination.read()).toEqual({ id: 3, search: 'Гомель, Гомельская область' });
   });
 
   test('takes the price away when the city changes', async () => {

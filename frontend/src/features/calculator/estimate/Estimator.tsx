@@ -1,11 +1,13 @@
 import { estimateFrom, formatPrice, MESSAGES } from '@shlyah/domain';
-import { useRef, useState, type FormEvent } from 'react';
-import { destination } from '../destination';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useNotInList } from '../../company/useNotInList';
+import { destination, lastEstimate } from '../destination';
 import { paths } from '../../../paths';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Combobox } from '../../../ui/fields/Combobox';
 import { TextField } from '../../../ui/fields/TextField';
 import { Details } from '../../../ui/layout/Details';
+import { useHydrated } from '../../../ui/useHydrated';
 import styles from './Estimator.module.css';
 import type { EstimateCity } from './types';
 
@@ -17,25 +19,40 @@ interface EstimatorProps {
   onChange?: (city: EstimateCity | null, price: string | null) => void;
 }
 
-/** «Стоимость доставки от X р»: a city picked from the list, and the price hidden until «Рассчитать» is pressed. */
-export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
-  const [text, setText] = useState('');
-  const [city, setCity] = useState<EstimateCity | null>(null);
-  const [price, setPrice] = useState<string | null>(null);
-  const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+const priceTo = ({ found }: EstimateCity): string => formatPrice(estimateFrom(found.coef));
 
+/** «Стоимость доставки от X р»: a city picked from the list, and the price hidden until «Рассчитать» is clicked. */
+export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
+  // Prerendered HTML knows nothing of a tab, so only a page that is opened within the site begins with what was left.
+  const hydrated = useHydrated();
+  const [left] = useState(() => (hydrated ? lastEstimate.read() : null));
+  const [text, setText] = useState(left?.text ?? '');
+  const [city, setCity] = useState<EstimateCity | null>(left?.city ?? null);
+  const [price, setPrice] = useState<string | null>(left?.priced && left.city ? priceTo(left.city) : null);
+  const [error, setError] = useState<string>();
+  /** The price was asked for before the suggestions could tell the city. */
+  const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const nothing = useNotInList();
+
+  const tell = useEffectEvent(() => {
+    if (city) onChange?.(city, price);
+  });
+  useEffect(() => tell(), []);
+
+  const show = (chosen: EstimateCity) => {
+    const from = priceTo(chosen);
+    setPrice(from);
+    lastEstimate.keep({ text: chosen.label, city: chosen, priced: true });
+    destination.keep({ id: chosen.id, search: chosen.label });
+    onChange?.(chosen, from);
+  };
   const calculate = (event: FormEvent) => {
     event.preventDefault();
-    if (!city) {
-      setError(text.trim() ? MESSAGES.chooseFromList : MESSAGES.required);
-      form.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus();
-      return;
-    }
-    const from = formatPrice(estimateFrom(city.found.coef));
-    setPrice(from);
-    destination.keep({ id: city.id, search: city.label });
-    onChange?.(city, from);
+    if (city) return show(city);
+    if (!text.trim()) setError(MESSAGES.required);
+    setAsked(true);
+    form.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus();
   };
 
   return (
@@ -54,11 +71,16 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
           value={text}
           error={error}
           search={search}
+          nothing={nothing}
+          enterSends
           onChange={(value, option) => {
             setText(value);
             setCity(option);
-            setPrice(null);
             setError(undefined);
+            setAsked(false);
+            if (option && asked) return show(option);
+            setPrice(null);
+            lastEstimate.keep({ text: value, city: option, priced: false });
             onChange?.(option, null);
           }}
         />

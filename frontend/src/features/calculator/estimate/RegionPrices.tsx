@@ -1,6 +1,8 @@
 import { estimateFrom, formatPrice } from '@shlyah/domain';
 import { useEffect, useState } from 'react';
+import { Country } from '../../../ui/brand/Country';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { useNear } from '../../../ui/useNear';
 import styles from './RegionPrices.module.css';
 import type { EstimateCity } from './types';
 
@@ -20,10 +22,13 @@ interface RegionPricesProps {
   search: (query: string) => Promise<readonly EstimateCity[]>;
 }
 
-/** What a small parcel costs into each region: the estimator's answers side by side, to compare and to print. */
-export function RegionPrices({ search }: RegionPricesProps) {
-  const [prices, setPrices] = useState<ReadonlyMap<string, string> | 'failed' | null>(null);
+type Prices = ReadonlyMap<string, string> | 'failed' | null;
+
+/** The price of each region by its name, once `wanted`; null until they are there. */
+function useRegionPrices({ search }: RegionPricesProps, wanted: boolean): Prices {
+  const [prices, setPrices] = useState<Prices>(null);
   useEffect(() => {
+    if (!wanted) return undefined;
     let current = true;
     const asked = regions.map(async ([region, town]): Promise<[string, string]> => {
       const found = (await search(town)).find((place) => place.found.city === town);
@@ -37,15 +42,40 @@ export function RegionPrices({ search }: RegionPricesProps) {
     return () => {
       current = false;
     };
-  }, [search]);
+  }, [search, wanted]);
+  return prices;
+}
 
+/** What a small parcel costs into each region: the estimator's answers side by side, to compare and to print. */
+export function RegionPrices({ search }: RegionPricesProps) {
+  return <PriceTable prices={useRegionPrices({ search }, true)} busy />;
+}
+
+/** The same on the picture of the country, as soon as one comes near it. */
+export function RegionPriceMap({ search }: RegionPricesProps) {
+  const [box, near] = useNear<HTMLDivElement>();
+  const prices = useRegionPrices({ search }, near);
+  const notes = new Map(
+    prices === null || prices === 'failed'
+      ? []
+      : regions.map(([region, town]) => [town, `от\u00a0${prices.get(region)}`]),
+  );
+  return (
+    <div ref={box} className={styles.onMap}>
+      <PriceTable prices={prices} busy={near} />
+      <Country notes={notes} className={styles.country} />
+    </div>
+  );
+}
+
+function PriceTable({ prices, busy }: { prices: Prices; busy: boolean }) {
   if (prices === 'failed') {
     return (
       <p role="status">Не удалось загрузить цены. Узнайте цену в свой город в расчёте на этой странице.</p>
     );
   }
   return (
-    <table className={styles.prices} aria-busy={prices === null}>
+    <table className={styles.prices} aria-busy={busy && prices === null}>
       <caption className="visually-hidden">Цена небольшой посылки из Минска по областям</caption>
       <thead className="visually-hidden">
         <tr>

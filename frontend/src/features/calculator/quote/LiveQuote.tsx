@@ -1,4 +1,4 @@
-import { formatPrice, toKopecks } from '@shlyah/domain';
+import { formatPrice, places, toKopecks } from '@shlyah/domain';
 import type { QuoteItemDto, QuoteRequestDto } from '@shlyah/api-client';
 import { Button } from '../../../ui/actions/Button';
 import { Spinner } from '../../../ui/feedback/Spinner';
@@ -40,14 +40,19 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
   );
 }
 
-/** What each item costs, in words. */
+/** What each item costs, in words; equal neighbours once. */
 function ItemPrices({ words, prices }: { words: readonly string[]; prices: readonly QuoteItemDto[] }) {
+  const lines: { text: string; count: number }[] = [];
+  for (const [index, word] of words.entries()) {
+    const text = `${word}: ${priceWords(prices[index])}`;
+    const last = lines.at(-1);
+    if (last?.text === text) last.count += 1;
+    else lines.push({ text, count: 1 });
+  }
   return (
     <ol className={styles.items} aria-label="Стоимость по местам">
-      {words.map((text, index) => (
-        <li key={index}>
-          {text}: {priceWords(prices[index])}
-        </li>
+      {lines.map(({ text, count }, index) => (
+        <li key={index}>{count > 1 ? `${places(count)}, каждое — ${text}` : text}</li>
       ))}
     </ol>
   );

@@ -57,7 +57,7 @@ export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
       align: 'end',
       cell: (region) => {
         const price = readNumber(textOf(region));
-        return price === null ? '—' : zoneCoefficient(toKopecks(price)).toFixed(4);
+        return price === null ? '—' : zoneCoefficient(toKopecks(price)).toFixed(4).replace('.', ',');
       },
     },
     {

@@ -69,6 +69,23 @@ describe('the tariff config', () => {
     expect(sent).toEqual([]);
   });
 
+  test('«Вернуть как было» takes back its own row, and the others are saved', async () => {
+    const sent = show('weight');
+    for (const row of ['Строка 1', 'Строка 2']) {
+      await userEvent.clear(field(`${row}: коэффициент`));
+      await userEvent.type(field(`${row}: коэффициент`), '1,9');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: Строка 1' }));
+    expect(field('Строка 1: коэффициент')).toHaveValue('1');
+    expect(field('Строка 2: коэффициент')).toHaveValue('1,9');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(sent).toEqual([
+      expect.objectContaining({
+        update: [expect.objectContaining({ id: calculator.weight[1]?.id, value: 1.9 })],
+      }),
+    ]);
+  });
+
   test('keeps the edits when the save has failed', async () => {
     show('volume');
     await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
@@ -80,6 +97,6 @@ describe('the tariff config', () => {
   test('moves by a hundredth with the arrows', async () => {
     show('other');
     await userEvent.type(field('Хрупкий груз: коэффициент'), '{ArrowUp}{ArrowUp}');
-    expect(field('Хрупкий груз: коэффициент')).toHaveValue('7.02');
+    expect(field('Хрупкий груз: коэффициент')).toHaveValue('7,02');
   });
 });

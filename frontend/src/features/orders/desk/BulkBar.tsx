@@ -10,6 +10,8 @@ import styles from './desk.module.css';
 
 interface BulkBarProps {
   chosen: readonly Order[];
+  /** How many of them are on other pages. */
+  elsewhere: number;
   statuses: Statuses | null;
   busy: boolean;
   onChange: (change: { status?: number; price?: number }) => void;
@@ -18,7 +20,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the chosen orders at once; it floats over the end of the list. */
-export function BulkBar({ chosen, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
   const [status, setStatus] = useState('');
   const [price, setPrice] = useState('');
   if (chosen.length === 0) return null;
@@ -33,6 +35,7 @@ export function BulkBar({ chosen, statuses, busy, onChange, onAccept, onClear }:
     <div role="region" aria-label="Выбранные заказы" className={styles.bar}>
       <span className={styles.chosen}>
         {chosen.length} {plural(chosen.length, 'заказ', 'заказа', 'заказов')}
+        {elsewhere > 0 && <span className={styles.elsewhere}>, на других страницах: {elsewhere}</span>}
       </span>
       {acceptable > 0 && (
         <Button size="small" icon="check" busy={busy} onClick={onAccept}>

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { To } from 'react-router';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
 import type { Order, Statuses } from '../types';
-import styles from './desk.module.css';
 import { deskColumns } from './desk-columns';
+import styles from './desk-list.module.css';
 
 export interface DeskActs {
   onStatus: (order: Order, status: number) => void;
@@ -19,13 +20,11 @@ export interface DeskTableProps extends DeskActs {
   orders: readonly Order[];
   statuses: Statuses | null;
   hrefOf: (order: Order) => To;
-  /** Carried by the links to an order, for its way through the list. */
-  linkState?: unknown;
   destinationOf: (order: Order) => string;
   clientOf: (order: Order) => string;
   /** Orders whose change is on its way, and those whose change was refused. */
   busy: ReadonlySet<number>;
-  refused: ReadonlyMap<number, string>;
+  refused: ReadonlyMap<number, unknown>;
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** Leaves the client's column out, on the client's own page. */
@@ -34,7 +33,8 @@ export interface DeskTableProps extends DeskActs {
 
 /** Orders as staff work through them: chosen, priced and moved on without leaving the list. */
 export function DeskTable(props: DeskTableProps) {
-  const { orders, selected } = props;
+  const { orders, selected, onSelect } = props;
+  const [lastTouched, setLastTouched] = useState<number | null>(null);
   const ids = orders.map(({ id }) => id);
   const all = ids.length > 0 && ids.every((id) => selected.has(id));
 
@@ -43,22 +43,28 @@ export function DeskTable(props: DeskTableProps) {
       label="Выбрать все на странице"
       labelHidden={labelHidden}
       checked={all}
-      onChange={(on) => props.onSelect(ids, on)}
+      onChange={(on) => onSelect(ids, on)}
     />
   );
-  const columns = deskColumns(props, selectAll(true));
+  /** With Shift, all rows from the one touched last. */
+  const select = (id: number, on: boolean, shift: boolean) => {
+    const [from, to] = [ids.indexOf(lastTouched ?? id), ids.indexOf(id)];
+    setLastTouched(id);
+    onSelect(shift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], on);
+  };
+  const columns = deskColumns(props, { selectAll: selectAll(true), select });
   return (
     <Dense>
-      <div className={styles.narrow}>{selectAll(false)}</div>
-      <div className={styles.desk}>
-        <Table
-          caption={props.caption}
-          columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
-          rows={orders}
-          rowKey={({ id }) => id}
-          isMarked={({ id }) => props.refused.has(id)}
-        />
-      </div>
+      <div className={styles.selectAll}>{selectAll(false)}</div>
+      <Table
+        caption={props.caption}
+        columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        isMarked={({ id }) => props.refused.has(id)}
+        isChosen={({ id }) => selected.has(id)}
+        narrow={styles.rows}
+      />
     </Dense>
   );
 }

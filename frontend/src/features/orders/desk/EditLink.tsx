@@ -5,7 +5,7 @@ import type { Trail } from '../trail';
 /** «Редактировать»; the way through the list goes along. */
 export function EditLink({ id, trail }: { id: number; trail: Trail }) {
   return (
-    <LinkButton kind="secondary" icon="edit" to={paths.editOrder(id) + trail.search} state={trail.state}>
+    <LinkButton kind="secondary" icon="edit" to={paths.editOrder(id) + trail.search}>
       Редактировать
     </LinkButton>
   );

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
 import { updateOrder } from '../actions';
 import { OrdersDesk } from './OrdersDesk';
 import { StaffOrders } from './StaffOrders';
@@ -81,4 +82,82 @@ test.each(['999', 'abc', '1.5'])('page «%s» leads to a page that there is', as
     expect(sent.map(({ path, query }) => `${path} ${query.page}`)).toContain(`/api/order ${end}`),
   );
   expect(sent.map(({ query }) => query.page)).not.toContain(id === '999' ? '1' : id);
+});
+
+test.each([
+  [1, 'Найден 1 заказ'],
+  [21, 'Найден 21 заказ'],
+  [3, 'Найдено 3 заказа'],
+  [600, 'Найдено 600 заказов'],
+])('of %d orders the list says «%s»', async (total, words) => {
+  answerApi({ 'GET /api/order?page=1': { body: { data: [anOrder()], page: 1, pages: 30, total } } });
+  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
+  expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
+});
+
+/** Two pages of one list, as the address leads through them. */
+const pages = {
+  'GET /api/order?page=1': { body: { ...pageOf(9, 8, 7, 6).body, pages: 2, total: 6 } },
+  'GET /api/order?page=2': { body: { ...pageOf(5, 4).body, page: 2, pages: 2, total: 6 } },
+};
+const boxOf = (id: number) => screen.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) });
+
+test('what is chosen stays chosen on other pages, and the change goes to all of it', async () => {
+  const sent = answerApi({ ...pages, 'POST /api/order/bulk': { body: [] } });
+  const desk = (page: number) => <OrdersDesk page={page} filter={everything} pageHref={() => '?'} />;
+  const first = renderApp(desk(1));
+  await screen.findByRole('link', { name: '9' });
+  await userEvent.click(boxOf(9));
+  first.unmount();
+  const second = renderApp(desk(2), { store: first.store });
+  await screen.findByRole('link', { name: '5' });
+  await userEvent.click(boxOf(4));
+  const bar = screen.getByRole('region', { name: 'Выбранные заказы' });
+  expect(bar).toHaveTextContent('2 заказа, на других страницах: 1');
+  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
+  const change = sent.find(({ method }) => method === 'POST')?.body as { orders: { id: number }[] };
+  expect(change.orders.map(({ id }) => id).sort()).toEqual([4, 9]);
+  second.unmount();
+  renderApp(<OrdersDesk page={1} filter={{ status: '4' }} pageHref={() => '?'} />, { store: first.store });
+  expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
+});
+
+test('Shift chooses a range, and gives it up again', async () => {
+  answerApi(pages);
+  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
+  await screen.findByRole('link', { name: '9' });
+  const user = userEvent.setup();
+  await user.click(boxOf(8));
+  await user.keyboard('{Shift>}');
+  await user.click(boxOf(6));
+  await user.keyboard('{/Shift}');
+  expect([9, 8, 7, 6].map((id) => (boxOf(id) as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  await user.keyboard('{Shift>}');
+  await user.click(boxOf(7));
+  await user.keyboard('{/Shift}');
+  expect([9, 8, 7, 6].map((id) => (boxOf(id) as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('after a deletion the focus is on the next order’s button', async () => {
+  const list = pageOf(9, 8, 7);
+  const sent = answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/8': {} });
+  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />, {
+    user: aUser({ role: 'admin' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s8/ }));
+  list.body.data = list.body.data.filter(({ id }) => id !== 8);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Удалить заказ №\s7/ })).toHaveFocus());
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
 });

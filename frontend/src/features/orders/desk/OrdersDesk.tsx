@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { PHRASES } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -7,7 +7,7 @@ import { AcceptDialog } from './AcceptDialog';
 import { BulkBar } from './BulkBar';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { DeskTable } from './DeskTable';
-import { Refusals } from './Refusals';
+import { useChosen } from './useChosen';
 import { useDesk, type SendChange } from './useDesk';
 import type { Order } from '../types';
 import { deleteOrder, updateOrders } from '../actions';
@@ -18,6 +18,9 @@ import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { useMay } from '../../users/session/useMay';
+
+// Comparing two states of an order takes the code of its edit screen: it comes when something was refused.
+const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 interface OrdersDeskProps {
   /** As the address has it; null when that is no page number. */
@@ -46,12 +49,14 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
       loaded={orders}
       page={page}
       hrefOf={pageHref}
+      noun={['Найден', 'заказ', 'заказа', 'заказов']}
       failedTitle="Не удалось загрузить заказы"
       waiting={<SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />}
       empty={<EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />}
     >
       {({ data }) => (
         <Desk
+          list={`${filterToSearch(filter)} ${user ?? ''}`}
           listed={data}
           orderHref={orderHref}
           withoutClient={user !== undefined}
@@ -64,6 +69,8 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
 }
 
 interface DeskProps {
+  /** Names the list whose page this is. */
+  list: string;
   listed: readonly Order[];
   orderHref: (order: Order) => string;
   withoutClient: boolean;
@@ -72,11 +79,10 @@ interface DeskProps {
 }
 
 /** The orders of one page: the table, the bar for many, the dialogs. */
-function Desk({ listed, orderHref, withoutClient, onChanged, onDeleted }: DeskProps) {
+function Desk({ list, listed, orderHref, withoutClient, onChanged, onDeleted }: DeskProps) {
   const dispatch = useAppDispatch();
   const may = useMay();
   const statuses = useStatuses();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [asking, setAsking] = useState<'accept' | Order | null>(null);
 
   const send: SendChange = useCallback(
@@ -89,26 +95,34 @@ function Desk({ listed, orderHref, withoutClient, onChanged, onDeleted }: DeskPr
   );
   const saved = useCallback(() => onChanged?.(), [onChanged]);
   const desk = useDesk(listed, send, saved);
-  const chosen = desk.orders.filter(({ id }) => selected.has(id));
+  const chosen = useChosen(list, desk.orders);
+  const elsewhere = chosen.orders.filter(({ id }) => !desk.orders.some((order) => order.id === id)).length;
 
-  const trail = { trail: listed.map(({ id }) => id) };
   return (
     <>
-      <Refusals refused={desk.refused} />
+      {desk.refused.size > 0 && (
+        <Suspense fallback={null}>
+          <Refusals
+            refused={desk.refused}
+            statuses={statuses}
+            onAgain={(order, change) => void desk.change([order], change)}
+          />
+        </Suspense>
+      )}
       <DeskTable
         caption="Заказы"
         orders={desk.orders}
         statuses={statuses}
         hrefOf={orderHref}
-        linkState={trail}
         destinationOf={destinationOf}
         clientOf={clientName}
         busy={desk.busy}
         refused={desk.refused}
-        selected={selected}
+        selected={chosen.ids}
         onSelect={(ids, on) =>
-          setSelected(
-            (before) => new Set([...before].filter((id) => !ids.includes(id)).concat(on ? ids : [])),
+          chosen.set(
+            desk.orders.filter(({ id }) => ids.includes(id)),
+            on,
           )
         }
         onStatus={(order, status) => void desk.change([order], { status })}
@@ -118,22 +132,23 @@ function Desk({ listed, orderHref, withoutClient, onChanged, onDeleted }: DeskPr
         withoutClient={withoutClient}
       />
       <BulkBar
-        chosen={chosen}
+        chosen={chosen.orders}
+        elsewhere={elsewhere}
         statuses={statuses}
         busy={desk.busy.size > 0}
-        onChange={(change) => void desk.change(chosen, change)}
+        onChange={(change) => void desk.change(chosen.orders, change)}
         onAccept={() => setAsking('accept')}
-        onClear={() => setSelected(new Set())}
+        onClear={chosen.clear}
       />
       {asking === 'accept' && (
         <AcceptDialog
-          chosen={chosen}
+          chosen={chosen.orders}
           busy={desk.busy.size > 0}
           onCancel={() => setAsking(null)}
           onAccept={() =>
-            void desk.accept(chosen).then(() => {
+            void desk.accept(chosen.orders).then(() => {
               setAsking(null);
-              setSelected(new Set());
+              chosen.clear();
             })
           }
         />
@@ -147,7 +162,6 @@ function Desk({ listed, orderHref, withoutClient, onChanged, onDeleted }: DeskPr
             const failure = failureIn(await dispatch(deleteOrder(asking.id)));
             if (failure) return failure.message;
             setAsking(null);
-            setSelected(new Set());
             onDeleted();
             onChanged?.();
             return undefined;

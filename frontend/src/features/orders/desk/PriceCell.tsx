@@ -1,5 +1,12 @@
-import { fieldProblem, formatPrice, priceFromWire, readNumber, staffOrderFields } from '@shlyah/domain';
-import { useState } from 'react';
+import {
+  fieldProblem,
+  formatPrice,
+  isOpenOrder,
+  priceFromWire,
+  readNumber,
+  staffOrderFields,
+} from '@shlyah/domain';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
@@ -26,17 +33,24 @@ const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
   const [text, setText] = useState<string | null>(null);
   const { estimate, price } = order;
-  useEscape(text !== null, () => setText(null));
+  // The button comes back with the focus that the field had.
+  const returning = useRef(false);
+  const close = () => {
+    returning.current = true;
+    setText(null);
+  };
+  useEscape(text !== null, close);
   const suggested = price < 0 ? estimate.total : price;
-  const start = suggested === null ? '' : String(suggested);
+  const start = suggested === null ? '' : String(suggested).replace('.', ',');
 
   if (text !== null) {
     const problem = fieldProblem(staffOrderFields.price, text, {});
     const save = () => {
       const next = readNumber(text);
       if (problem !== null || next === null) return;
+      if (next === price) return close();
       setText(null);
-      if (next !== price) onPrice(next);
+      onPrice(next);
     };
     return (
       <form
@@ -56,18 +70,25 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
           title={problem ?? undefined}
           value={text}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setText(event.target.value.replace(/\s/g, '').replace(',', '.'))}
+          onChange={(event) => setText(event.target.value.replace(/\s/g, '').replace('.', ','))}
           onKeyDown={(event) => stepByArrows(event, 0.1, setText)}
         />
         <IconButton type="submit" icon="check" label="Сохранить цену" disabled={problem !== null} />
-        <IconButton icon="close" label="Не менять цену" onClick={() => setText(null)} />
+        <IconButton icon="close" label="Не менять цену" onClick={close} />
       </form>
     );
   }
+  // A price is offered and set in passing only while the order waits for work; later it is set on the order's own page.
+  if (price < 0 && !isOpenOrder(order)) return shown(price);
   return (
     <span className={styles.price} aria-busy={busy || undefined}>
       <button
         type="button"
+        data-act="price"
+        ref={(button) => {
+          if (returning.current) button?.focus();
+          returning.current = false;
+        }}
         className={styles.priceText}
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
         onClick={() => setText(start)}
@@ -83,6 +104,7 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
           <button
             type="button"
             className={styles.accept}
+            data-act="accept"
             disabled={busy}
             aria-label={`Принять заказ ${numbered(order.id)} по расчёту, ${shown(estimate.total)}`}
             onClick={onAccept}

@@ -9,7 +9,6 @@ import { filterFromParams, filterToSearch } from '../filter';
 import { OrderFilters } from '../list/OrderFilters';
 import { useStatuses } from '../useOrders';
 import { OrdersDesk } from './OrdersDesk';
-import styles from './StaffOrders.module.css';
 import { Views } from './Views';
 import { isView, viewsAt } from './views';
 
@@ -30,16 +29,16 @@ export function StaffOrders() {
   }));
   return (
     <>
-      <div className={styles.head}>
-        <PageHeader title="Заказы" />
-        <Views views={views} />
-      </div>
       <OrderFilters
+        heading={<PageHeader title="Заказы" />}
         filter={filter}
         statuses={statuses}
-        searchHint="Номер, клиент, телефон, УНП, получатель"
+        staff
+        searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"
         onChange={(next) => void navigate(paths.orders(1) + filterToSearch(next))}
-      />
+      >
+        <Views views={views} />
+      </OrderFilters>
       <OrdersDesk
         page={page}
         filter={filter}

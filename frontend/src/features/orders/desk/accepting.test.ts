@@ -31,6 +31,14 @@ describe('accepting orders at their quotes', () => {
     expect(acceptance([onTheWay])).toEqual([{ price: 38, orders: [{ id: 1, version: 1 }] }]);
   });
 
+  test.each([
+    ['delivered', { status: { id: 6, name: 'Доставлена', color: '#14733a' } }],
+    ['cancelled', { status: { id: 9, name: 'Отменена', color: '#5f6368' } }],
+    ['archived', { state: { id: 3, name: 'Архив' } }],
+  ])('offers no price for an order that is %s', (_, differences) => {
+    expect(acceptance([quoted(1, 38, differences)])).toEqual([]);
+  });
+
   test('sums in kopecks', () => {
     expect(quotedSum([quoted(1, 0.1), quoted(2, 0.2)])).toBe(30);
   });

@@ -1,11 +1,12 @@
-import { NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
+import { isOpenOrder, NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
 /** What an order becomes when a manager takes it: «Принята» (docs/contract.md#statuses). */
 export const ACCEPTED_STATUS = 2;
 
-/** Whether an order can be accepted at its quote: it has no price yet, and the quote is not «по согласованию». */
-export const isAcceptable = (order: Order): boolean => order.price < 0 && order.estimate.total !== null;
+/** Whether an order can be accepted at its quote: it waits for a price, and the quote is not «по согласованию». */
+export const isAcceptable = (order: Order): boolean =>
+  isOpenOrder(order) && order.price < 0 && order.estimate.total !== null;
 
 /** The sum of the quotes of these orders, kopecks. */
 export const quotedSum = (orders: readonly Order[]): number =>

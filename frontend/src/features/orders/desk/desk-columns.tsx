@@ -3,20 +3,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { IconButton } from '../../../ui/actions/Button';
+import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { Select } from '../../../ui/fields/Select';
+import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
 import type { Order } from '../types';
 import styles from './desk.module.css';
+import list from './desk-list.module.css';
 import type { DeskTableProps } from './DeskTable';
+import { goOn } from './next-row';
 import { PriceCell } from './PriceCell';
+import { StatusSelect } from './StatusSelect';
 
 /** A comment in the list is cut there (docs/contract.md#order-lists). */
 const COMMENT_LENGTH = 100;
 
+interface Hands {
+  selectAll: ReactNode;
+  select: (id: number, on: boolean, shift: boolean) => void;
+}
+
 /** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
-export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column<Order>[] {
+export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands): Column<Order>[] {
   const { statuses, selected, busy, destinationOf, clientOf } = props;
   const choices = (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return [
@@ -26,13 +35,13 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
       header: 'Выбор',
       headerHidden: true,
       // On phones, where the header is hidden, the checkbox stands over the cards.
-      headerControl: <span className={styles.wide}>{selectAll}</span>,
+      headerControl: <span className={list.inHead}>{selectAll}</span>,
       cell: ({ id }) => (
         <Checkbox
           label={`Выбрать заказ ${numbered(id)}`}
           labelHidden
           checked={selected.has(id)}
-          onChange={(on) => props.onSelect([id], on)}
+          onChange={(on, shift) => select(id, on, shift)}
         />
       ),
     },
@@ -40,9 +49,9 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
       key: 'id',
       header: '№',
       title: true,
-      width: '56px',
+      width: '44px',
       cell: (order) => (
-        <Link to={props.hrefOf(order)} state={props.linkState}>
+        <Link to={props.hrefOf(order)} data-order={order.id}>
           {order.id}
         </Link>
       ),
@@ -50,18 +59,19 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
     {
       key: 'status',
       header: 'Статус',
-      width: '114px',
+      width: '154px',
       cell: (order) => (
-        <Select
-          label={`Статус заказа ${numbered(order.id)}`}
-          labelHidden
-          value={String(order.status.id)}
-          disabled={busy.has(order.id)}
-          choices={
-            choices.length > 0 ? choices : [{ value: String(order.status.id), label: order.status.name }]
-          }
-          onChange={(status) => props.onStatus(order, Number(status))}
-        />
+        <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
+          <StatusSelect
+            order={order}
+            choices={choices}
+            busy={busy.has(order.id)}
+            onStatus={(status, left) => {
+              props.onStatus(order, status);
+              if (!left) goOn(order.id, 'status');
+            }}
+          />
+        </span>
       ),
     },
     {
@@ -79,15 +89,23 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
     {
       key: 'date',
       header: 'Оформлен',
-      width: '90px',
-      cell: ({ date }) => <span title={formatDateTime(date)}>{formatDate(date)}</span>,
+      width: '86px',
+      cell: ({ date }) => (
+        <span title={formatDateTime(date)}>
+          <span className={list.short}>от&nbsp;</span>
+          {formatDate(date)}
+        </span>
+      ),
     },
     {
       key: 'delivery',
       header: 'Доставка',
-      width: '90px',
+      width: '86px',
       cell: ({ deliveryDate }) => (
-        <span title={formatDateTime(deliveryDate)}>{formatDate(deliveryDate)}</span>
+        <span title={formatDateTime(deliveryDate)}>
+          <span className={list.short}>на&nbsp;</span>
+          {formatDate(deliveryDate)}
+        </span>
       ),
     },
     {
@@ -104,13 +122,19 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
       key: 'price',
       header: 'Стоимость',
       align: 'end',
-      width: '184px',
+      width: '176px',
       cell: (order) => (
         <PriceCell
           order={order}
           busy={busy.has(order.id)}
-          onPrice={(price) => props.onPrice(order, price)}
-          onAccept={() => props.onAccept(order)}
+          onPrice={(price) => {
+            props.onPrice(order, price);
+            goOn(order.id, 'price');
+          }}
+          onAccept={() => {
+            props.onAccept(order);
+            goOn(order.id, 'accept', 'price');
+          }}
         />
       ),
     },
@@ -118,12 +142,12 @@ export function deskColumns(props: DeskTableProps, selectAll: ReactNode): Column
       key: 'acts',
       header: 'Действия',
       headerHidden: true,
-      width: props.onDelete ? '120px' : '90px',
+      width: props.onDelete ? '120px' : '86px',
       cell: (order) => (
         <span className={styles.acts}>
           <Link
             to={props.hrefOf(order)}
-            state={props.linkState}
+            className={list.more}
             aria-label={`Подробнее о заказе ${numbered(order.id)}`}
           >
             подробнее

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { anOrder } from '../../../../test/orders';
 import type { BulkChange, BulkResult, Order } from '../types';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { DeskTable } from './DeskTable';
 import { Refusals } from './Refusals';
 import { useDesk } from './useDesk';
@@ -25,7 +26,14 @@ function Desk({
   const desk = useDesk(orders, send, () => undefined);
   return (
     <>
-      <Refusals refused={desk.refused} />
+      {desk.refused.size > 0 && (
+        <Refusals
+          refused={desk.refused}
+          statuses={statuses}
+          onAgain={(order, change) => void desk.change([order], change)}
+        />
+      )}
+      <Toasts />
       <DeskTable
         caption="Заказы"
         orders={desk.orders}
@@ -46,12 +54,12 @@ function Desk({
 }
 
 /** The server's part: answers each order with the change in it and the next version. */
-function show(answer: (change: BulkChange) => BulkResult[], order = anOrder()) {
+function show(answer: (change: BulkChange) => BulkResult[], ...orders: Order[]) {
   const sent: BulkChange[] = [];
   render(
     <MemoryRouter>
       <Desk
-        orders={[order]}
+        orders={orders.length > 0 ? orders : [anOrder()]}
         send={(change) => {
           sent.push(change);
           return Promise.resolve(answer(change));
@@ -66,6 +74,8 @@ const priced = (price: number): BulkResult[] => [
   { id: 1024, statusCode: 200, order: anOrder({ price, version: 2 }) },
 ];
 
+const accepted = { id: 2, name: 'Принята', color: '#0b6e7f' };
+
 describe('the staff list', () => {
   test('has one checkbox for each order and the two that select all, for wide and narrow screens', () => {
     show(() => []);
@@ -77,6 +87,25 @@ describe('the staff list', () => {
       'Выбрать все на странице',
       'Выбрать заказ №\u00a01024',
     ]);
+  });
+
+  test('offers to undo what was saved: back to what it was, over the version that the save has made', async () => {
+    const sent = show(({ status, price, orders: [order] }) => [
+      {
+        id: 1024,
+        statusCode: 200,
+        order: anOrder({
+          version: (order?.version ?? 0) + 1,
+          ...(price !== null && price !== undefined && { price }),
+          status: status === 2 ? accepted : anOrder().status,
+        }),
+      },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /Принять заказ/ }));
+    (await screen.findByRole('button', { name: 'Отменить' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(sent.at(-1)).toEqual({ orders: [{ id: 1024, version: 2 }], status: 1, price: -1 });
+    expect(await screen.findByText(/^Отменено: Заказ №\s1024/)).toBeInTheDocument();
   });
 
   test('accepts an order at its quote with one press', async () => {
@@ -120,6 +149,79 @@ describe('the staff list', () => {
       'Заказ № 1024: Данные изменил другой сотрудник.',
     );
     expect(screen.getByRole('button', { name: /99\.00\sр/ })).toBeInTheDocument();
+  });
+
+  test('says what somebody else has changed, and saves over it when told to', async () => {
+    const theirs = anOrder({ version: 5, price: 99, reciverStreet: 'ул. Новая' });
+    const sent = show(({ orders: [sentOrder] }) =>
+      sentOrder?.version === 5
+        ? [{ id: 1024, statusCode: 200, order: { ...theirs, version: 6, status: accepted } }]
+        : [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order: theirs }],
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Принята');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Цена').closest('li')).toHaveTextContent(/Формируется.*99\.00/);
+    expect(alert.getByText('Куда доставить').closest('li')).toHaveTextContent(/Советская.*Новая/);
+    expect(alert.queryByText('Статус')).toBeNull();
+    await userEvent.click(alert.getByRole('button', { name: 'Всё равно сохранить моё' }));
+    expect(sent.at(-1)).toEqual({ orders: [{ id: 1024, version: 5 }], status: 2 });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('saves no status by arrow keys alone: Enter or leaving saves, Escape gives up', async () => {
+    const sent = show(() => [
+      { id: 1024, statusCode: 200, order: anOrder({ version: 2, status: accepted }) },
+    ]);
+    const select = screen.getByRole('combobox');
+    const press = (key: string) => {
+      fireEvent.keyDown(select, { key });
+      if (key === 'ArrowDown') fireEvent.change(select, { target: { value: '2' } });
+    };
+    press('ArrowDown');
+    expect(select).toHaveDisplayValue('Принята');
+    press('Escape');
+    expect(select).toHaveDisplayValue('Новая');
+    press('ArrowDown');
+    expect(sent).toEqual([]);
+    press('Enter');
+    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
+    await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+  });
+
+  test('saves a status chosen by keys when the select is left', async () => {
+    const sent = show(() => [
+      { id: 1024, statusCode: 200, order: anOrder({ version: 2, status: accepted }) },
+    ]);
+    const select = screen.getByRole('combobox');
+    select.focus();
+    fireEvent.keyDown(select, { key: 'ArrowDown' });
+    fireEvent.change(select, { target: { value: '2' } });
+    await userEvent.tab();
+    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
+  });
+
+  test('goes on to the next row after each save', async () => {
+    const orders = [anOrder(), anOrder({ id: 1023, price: 5 }), anOrder({ id: 1022 })];
+    show(({ orders: [order] }) => [{ id: order?.id ?? 0, statusCode: 200 }], ...orders);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /1024/ }), 'Принята');
+    expect(screen.getByRole('combobox', { name: /1023/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /Принять заказ №\s1024/ }));
+    expect(screen.getByRole('button', { name: /Принять заказ №\s1022/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /Изменить цену заказа №\s1023/ }));
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), '7{Enter}');
+    expect(screen.getByRole('button', { name: /Изменить цену заказа №\s1022/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /Принять заказ №\s1022/ }));
+    expect(screen.getByRole('link', { name: '1022' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /Изменить цену заказа №\s1022/ }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Изменить цену заказа №\s1022/ })).toHaveFocus();
+  });
+
+  test('offers no price for an order that waits for no work', () => {
+    show(() => [], anOrder({ status: { id: 9, name: 'Отменена', color: '#5f6368' } }));
+    expect(screen.getByText('Формируется')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /цену|Принять/ })).toBeNull();
   });
 
   test('cuts a comment after a hundred letters and offers no quote over 50 kg', () => {

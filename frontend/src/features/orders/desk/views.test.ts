@@ -9,6 +9,12 @@ describe('the one-click views', () => {
     expect(view('На завтра')).toEqual({ deliveryDay: '2026-11-22' });
   });
 
+  test('are ten, and those without a price leave out what waits for no work', () => {
+    expect(views).toHaveLength(10);
+    expect(view('Без цены')).toEqual({ priceType: 'none', open: '1' });
+    expect(view('Хрупкие')).toEqual({ fragile: '1', open: '1' });
+  });
+
   test('are current only for exactly their filter', () => {
     expect(isView(view('Новые'), { status: '1', search: '' })).toBe(true);
     expect(isView(view('Новые'), { status: '1', search: 'Гомель' })).toBe(false);

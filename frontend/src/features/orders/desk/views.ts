@@ -1,4 +1,4 @@
-import { addDays, NEW_ORDER_STATUS, toMinsk } from '@shlyah/domain';
+import { ORDER_VIEWS, toMinsk } from '@shlyah/domain';
 import type { Counters } from '../types';
 
 /** The filter of a one-click view, as it stands in the address of the list. */
@@ -6,23 +6,23 @@ export type ViewFilter = Readonly<Record<string, string>>;
 
 export interface View {
   label: string;
-  /** Which of the counters says how many orders are there; the view of all has none. */
+  /** The counter with the number of its orders; the view of all orders has none. */
   counter: keyof Counters | null;
   filter: ViewFilter;
 }
 
 /** The one-click views over the orders; `now` decides which days are today and tomorrow in Minsk. */
-export function viewsAt(now: Date): readonly View[] {
-  const today = toMinsk(now).slice(0, 10);
-  return [
-    { label: 'Все', counter: null, filter: {} },
-    { label: 'Новые', counter: 'new', filter: { status: String(NEW_ORDER_STATUS) } },
-    { label: 'Без цены', counter: 'noPrice', filter: { priceType: 'none' } },
-    { label: 'На сегодня', counter: 'today', filter: { deliveryDay: today } },
-    { label: 'На завтра', counter: 'tomorrow', filter: { deliveryDay: addDays(today, 1) } },
-    { label: 'Хрупкие', counter: 'fragile', filter: { fragile: '1' } },
-  ];
-}
+export const viewsAt = (now: Date): readonly View[] =>
+  ORDER_VIEWS.map(({ name, label, filter }) => ({
+    label,
+    counter: name === 'all' ? null : name,
+    filter: asText(filter(toMinsk(now).slice(0, 10))),
+  }));
+
+const asText = (filter: object): ViewFilter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [name, value === true ? '1' : String(value)]),
+  );
 
 /** Whether the list shows exactly this view. */
 export function isView(view: ViewFilter, shown: Readonly<Partial<Record<string, string>>>): boolean {

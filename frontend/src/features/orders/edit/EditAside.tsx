@@ -1,4 +1,4 @@
-import { isDeliveryDay, toMinsk } from '@shlyah/domain';
+import { isOpenDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { ChangeList } from './ChangeList';
 import { differing, type Names } from './units';
@@ -44,7 +44,7 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
             label="Доставка"
             timeLabel="Не позже"
             today={today}
-            isDisabled={(day) => day < today || !isDeliveryDay(day)}
+            isDisabled={(day) => !isOpenDay(day, new Date())}
           />
           <PriceField />
           <OwnNumberField />

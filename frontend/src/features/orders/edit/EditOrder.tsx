@@ -24,7 +24,7 @@ export function EditOrder() {
   const order = useLoaded(getOrder, id);
   const statuses = useStatuses();
   const { points } = usePoints();
-  const { search, state } = useTrail();
+  const { search } = useTrail();
   const names = useMemo(
     () => ({
       statuses: namesOf(statuses?.statuses),
@@ -38,7 +38,7 @@ export function EditOrder() {
   const waiting = <SkeletonRows rows={6} height="96px" label="Загружаем заказ…" />;
   return (
     <>
-      <Title>{`${title}, правка — Шлях`}</Title>
+      <Title>{`${title}, правка`}</Title>
       <PageHeader
         title={id === null ? 'Правка заказа' : `Правка заказа ${numbered(id)}`}
         note={order.data && clientName(order.data)}
@@ -52,7 +52,7 @@ export function EditOrder() {
       >
         {(opened) =>
           statuses ? (
-            <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo, state }} />
+            <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo }} />
           ) : (
             waiting
           )

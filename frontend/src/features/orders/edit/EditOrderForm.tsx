@@ -24,6 +24,8 @@ import { Panel } from '../../../ui/layout/Panel';
 import { numbered } from '../../../ui/text';
 import { EditAside } from './EditAside';
 import styles from './EditOrderForm.module.css';
+import { errorsOfRows } from '../form/cargo-row';
+import { knownRows } from '../form/values';
 import { SenderFields } from './SenderFields';
 
 interface EditOrderFormProps {
@@ -32,11 +34,10 @@ interface EditOrderFormProps {
   names: Names;
   /** Where a save and a cancel lead to. */
   doneTo: string;
-  state: unknown;
 }
 
-/** All fields of an order; saved over the version that was read, merged when someone else was quicker. */
-export function EditOrderForm({ order: opened, statuses, names, doneTo, state }: EditOrderFormProps) {
+/** All fields of an order; saved over the version that was read, merged when someone else has saved meanwhile. */
+export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOrderFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [order, setOrder] = useState(opened);
@@ -56,10 +57,13 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
     if (updateOrder.fulfilled.match(outcome)) {
       draft.drop();
       notify.success(`Заказ ${numbered(over.id)} сохранён`);
-      void navigate(doneTo, { state });
+      void navigate(doneTo);
       return undefined;
     }
-    const failure = outcome.payload as ActionFailure;
+    const refusal = outcome.payload as ActionFailure;
+    const failure = refusal.errors
+      ? { ...refusal, errors: errorsOfRows(refusal.errors, values.packages) }
+      : refusal;
     if (failure.code !== 'version_conflict' || !failure.fresh) return failure;
     const fresh = failure.fresh as Order;
     setConflict({ base: before, mine: values, theirs: editValues(fresh), fresh });
@@ -94,7 +98,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
                   onClick={() => {
                     setOrder(kept.base);
                     setKept(null);
-                    void form.setValues({ ...kept.values });
+                    void form.setValues({ ...kept.values, packages: knownRows(kept.values.packages) });
                   }}
                 >
                   Вернуть правки
@@ -129,7 +133,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo, state }:
                 void save(values, conflict.fresh).then((failure) => {
                   setMerging(false);
                   if (!failure) return;
-                  // The merged order stays in the form, so that it can be mended and saved there.
+                  // The merged order stays in the form, so that it can be corrected and saved there.
                   setConflict(undefined);
                   form.setStatus(failure);
                 });

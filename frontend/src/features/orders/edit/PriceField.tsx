@@ -1,3 +1,4 @@
+import { readNumber } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useQuote } from '../../calculator/quote/useQuote';
@@ -13,7 +14,7 @@ import styles from './EditOrderForm.module.css';
 
 const FORMING = '-1';
 
-/** The price with the quote of what stands in the form, which one press takes over. */
+/** The price, and the quote for the current values of the form, which one click copies into it. */
 export function PriceField() {
   const { values, setFieldValue } = useFormikContext<EditValues>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;
@@ -67,8 +68,13 @@ export function PriceField() {
         )}
         {asking && <Spinner size={18} label="Считаем…" />}
       </div>
-      {total !== null && Number(values.price) !== total && (
-        <Button kind="secondary" size="small" icon="check" onClick={() => setPrice(String(total))}>
+      {total !== null && readNumber(values.price) !== total && (
+        <Button
+          kind="secondary"
+          size="small"
+          icon="check"
+          onClick={() => setPrice(String(total).replace('.', ','))}
+        >
           {`По тарифу ${total.toFixed(2)} р — поставить`}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { senderFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import type { EditValues } from './values';
 import { AddressFields } from '../form/AddressFields';
@@ -14,8 +15,8 @@ export function SenderFields() {
       <FormikFlagGroup name="contactPerson" label="Есть контактное лицо?" yes="Да" no="Нет" />
       {values.contactPerson && (
         <div className={styles.pair}>
-          <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
-          <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+          <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
+          <FormikPhoneField name="contactPersonPhone" label={senderFields.contactPersonPhone.label} />
         </div>
       )}
       <FormikRadioGroup
@@ -30,9 +31,9 @@ export function SenderFields() {
       {values.delivery === 'client' ? (
         <AddressFields side="sender" />
       ) : (
-        <PointField name="pickupPoint" label="Пункт приёма" />
+        <PointField name="pickupPoint" label={senderFields.pickupPoint.label} />
       )}
-      <FormikTextarea name="comment" label="Комментарий для курьера" optional maxLength={1000} />
+      <FormikTextarea name="comment" label="Комментарий для курьера" optional />
     </>
   );
 }

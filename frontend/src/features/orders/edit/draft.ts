@@ -1,4 +1,4 @@
-import { kept } from '../../../shared/kept';
+import { keptByEachTab } from '../../../shared/kept';
 import type { Order } from '../types';
 import type { EditValues } from './values';
 
@@ -10,8 +10,7 @@ export interface EditDraft {
 
 /** The unsaved edits of one order, by one person of the staff. */
 export const editDraft = (user: number, order: number) =>
-  kept<EditDraft>(
-    'browser',
+  keptByEachTab<EditDraft>(
     `shlyah.edit.${user}.${order}`,
     ({ base, values }) => base?.id === order && Array.isArray(values?.packages),
   );

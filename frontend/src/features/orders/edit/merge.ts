@@ -27,7 +27,7 @@ export function sidesOf({ base, mine, theirs }: Conflict): Sides {
   };
 }
 
-/** Both people's changes in one order; of what both changed, `keepMine` says for which units mine stays. */
+/** Both people's changes in one order; of what both changed, `keepMine` decides for which units mine stays. */
 export function merged(conflict: Conflict, keepMine: readonly Unit[]): EditValues {
   const { onlyMine } = sidesOf(conflict);
   return withUnits(conflict.theirs, conflict.mine, [...onlyMine, ...keepMine]);

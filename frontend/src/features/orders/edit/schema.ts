@@ -3,8 +3,8 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { deliveryDateSchema, packagesSchema } from '../form/schema';
 
 /**
- * The rules of a staff edit (docs/contract.md#field-rules). The delivery date is judged only when it was changed, so that
- * a late order can still be edited.
+ * The rules of a staff edit (docs/contract.md#field-rules). The delivery date is checked only when it was changed, so that
+ * an order whose date has passed can still be edited.
  */
 export function editSchema(storedDate: string, now: () => Date) {
   return schemaFrom(staffOrderFields, {

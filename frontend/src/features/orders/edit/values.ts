@@ -8,8 +8,9 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { UpdateOrderDto } from '@shlyah/api-client';
+import { eachPlace } from '../form/cargo-row';
 import type { CargoRow } from '../form/types';
-import { rowOf } from '../form/values';
+import { rowsOf } from '../form/values';
 import type { Order } from '../types';
 
 /** An order as the form of staff holds it: the wire's names, numbers as texts, "-1" for a price being formed. */
@@ -18,15 +19,15 @@ export type EditValues = FormOf<typeof staffOrderFields> & { id: number; package
 export const editValues = (order: Order): EditValues => ({
   ...formOf(staffOrderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
   id: order.id,
-  packages: order.packages.map(rowOf),
+  packages: rowsOf(order.packages),
 });
 
 export type EditFields = StaffOrderBody & { packages: PackageBody[] };
 
-/** What the values say once spelling, blanks and what other choices rule out are taken away; ready to be compared. */
+/** The values normalised for comparison: one spelling, no blanks, no fields that other choices rule out. */
 export const editFields = (values: EditValues): EditFields => ({
   ...cleanFields(staffOrderFields, values),
-  packages: values.packages.map((row) => cleanFields(packageFields, row)),
+  packages: eachPlace(values.packages).map((row) => cleanFields(packageFields, row)),
 });
 
 /** The body of the save over the version that was read. */

@@ -1,7 +1,8 @@
-import { ADDRESS_NAMES, readNumber, type Side } from '@shlyah/domain';
+import { ADDRESS_LABELS, ADDRESS_NAMES, readNumber, type Side } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikTextField } from '../../../ui/form/text-fields';
+import { useNotInList } from '../../company/useNotInList';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import styles from './AddressFields.module.css';
 import { DestinationZones } from './DestinationZones';
@@ -10,6 +11,7 @@ import type { OrderValues } from './types';
 /** City from the suggestions, street and house; the rest is optional. */
 export function AddressFields({ side }: { side: Side }) {
   const searchCities = useCitySearch();
+  const nothing = useNotInList();
   const { values, setValues } = useFormikContext<OrderValues>();
   const name = ADDRESS_NAMES[side];
   return (
@@ -17,10 +19,11 @@ export function AddressFields({ side }: { side: Side }) {
       <FormikCombobox<CityOption>
         name={name.city}
         idName={name.cityId}
-        label="Город"
+        label={ADDRESS_LABELS.city}
         hint="Начните вводить название и выберите из списка"
         placeholder="Например, Гомель"
         search={searchCities}
+        nothing={nothing}
       />
       {side === 'receiver' && (
         <DestinationZones
@@ -32,14 +35,14 @@ export function AddressFields({ side }: { side: Side }) {
         />
       )}
       <div className={styles.street}>
-        <FormikTextField name={name.street} label="Улица" maxLength={150} autoComplete="off" />
-        <FormikTextField name={name.house} label="Дом" width="full" maxLength={20} autoComplete="off" />
+        <FormikTextField name={name.street} label={ADDRESS_LABELS.street} autoComplete="off" />
+        <FormikTextField name={name.house} label={ADDRESS_LABELS.house} width="full" autoComplete="off" />
       </div>
       <div className={styles.smalls}>
-        <FormikTextField name={name.housing} label="Корпус" optional maxLength={20} autoComplete="off" />
-        <FormikTextField name={name.entrance} label="Подъезд" optional maxLength={20} autoComplete="off" />
-        <FormikTextField name={name.floor} label="Этаж" optional maxLength={20} autoComplete="off" />
-        <FormikTextField name={name.flat} label="Квартира" optional maxLength={20} autoComplete="off" />
+        <FormikTextField name={name.housing} label={ADDRESS_LABELS.housing} optional autoComplete="off" />
+        <FormikTextField name={name.entrance} label={ADDRESS_LABELS.entrance} optional autoComplete="off" />
+        <FormikTextField name={name.floor} label={ADDRESS_LABELS.floor} optional autoComplete="off" />
+        <FormikTextField name={name.flat} label={ADDRESS_LABELS.flat} optional autoComplete="off" />
       </div>
     </div>
   );

@@ -1,12 +1,19 @@
+import { cargoFields } from '@shlyah/domain';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { CargoFields } from './cargo/CargoFields';
+import { PointLimits } from './PointLimits';
 
 /** Step 3: what is sent. */
 export function CargoStep() {
   return (
     <>
       <CargoFields purpose="order" />
-      <FormikCheckbox name="fragileCargo" label="Хрупкий груз" hint="Надбавка один раз за заказ" />
+      <PointLimits />
+      <FormikCheckbox
+        name="fragileCargo"
+        label={cargoFields.fragileCargo.label}
+        hint="Надбавка один раз за заказ"
+      />
     </>
   );
 }

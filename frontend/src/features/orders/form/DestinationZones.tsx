@@ -7,6 +7,8 @@ import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { getZones } from '../../points/actions';
 import { selectZones } from '../../points/selectors';
 import { Details } from '../../../ui/layout/Details';
+import { townOf } from '../../../ui/brand/find-town';
+import { regionAt } from '../../../ui/map/region-at';
 import { ZonePicker, type ZoneRegion } from '../../../ui/map/ZonePicker';
 import { useStateFrom } from '../../../ui/useStateFrom';
 
@@ -53,7 +55,10 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   };
 
   // A city picked since then decides, not the region chosen before.
-  const stillChosen = region !== null && city === region.town ? region.id : null;
+  const [, , lon, lat] = townOf(city) ?? [];
+  const place = lon === undefined || lat === undefined ? null : { lon, lat };
+  const found = outlines && zone !== null ? regionAt(outlines, zone, place) : null;
+  const selected = region !== null && city === region.town ? region.name : found;
   return (
     <div onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}>
       <Details summary="Зоны доставки на карте">
@@ -62,8 +67,7 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
             <ZonePicker
               regions={regions}
               outlines={outlines ?? undefined}
-              zone={zone}
-              regionId={stillChosen}
+              selected={selected}
               onSelect={(_zone, chosen) => void choose(chosen)}
             />
             <p role="status">{words || zoneWords(regions, zone, city)}</p>

@@ -1,3 +1,5 @@
+import { limitsInWords } from '@shlyah/domain';
+import type { PointDto } from '@shlyah/api-client';
 import { useFormikContext } from 'formik';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -11,10 +13,20 @@ interface PointFieldProps {
   hint?: string;
 }
 
+/** What to know of a point before the parcel is on its way there. */
+function aboutPoint(point: PointDto): string {
+  const limits = limitsInWords(point);
+  return [point.hours, point.phone, limits && `Принимает места ${limits}`]
+    .filter(Boolean)
+    .map((words) => `${words}.`)
+    .join(' ');
+}
+
 /** A pickup point by its address. */
 export function PointField({ name, label, hint }: PointFieldProps) {
   const { points, failed, none, reload } = usePoints();
   const { values } = useFormikContext<OrderValues>();
+  const chosen = points.find(({ id }) => String(id) === values[name]);
   const gone =
     values[name] !== '' && points.length > 0 && !points.some(({ id }) => String(id) === values[name]);
   if (failed) {
@@ -34,7 +46,7 @@ export function PointField({ name, label, hint }: PointFieldProps) {
       <FormikSelect
         name={name}
         label={label}
-        hint={hint}
+        hint={[hint, chosen && aboutPoint(chosen)].filter(Boolean).join(' ') || undefined}
         placeholder={points.length > 0 ? 'Выберите пункт' : 'Загружаем пункты…'}
         choices={points.map(({ id, address }) => ({ value: String(id), label: address }))}
       />

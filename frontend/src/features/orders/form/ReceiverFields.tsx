@@ -1,3 +1,4 @@
+import { receiverFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
@@ -20,17 +21,16 @@ export function ReceiverFields() {
         ]}
       />
       {values.reciverType === 'ur-lico' && (
-        <FormikTextField name="organization" label="Организация" maxLength={255} autoComplete="off" />
+        <FormikTextField name="organization" label="Организация" autoComplete="off" />
       )}
       <FormikTextField
         name="name"
         label={values.reciverType === 'ur-lico' ? 'ФИО того, кто примет груз' : 'ФИО получателя'}
-        maxLength={150}
         autoComplete="off"
       />
       <FormikPhoneField
         name="reciverPhone"
-        label="Телефон получателя"
+        label={receiverFields.reciverPhone.label}
         hint="По нему позвонит курьер"
         autoComplete="off"
       />
@@ -46,9 +46,9 @@ export function ReceiverFields() {
       {values.deliveryAddress === 'client' ? (
         <AddressFields side="receiver" />
       ) : (
-        <PointField name="recivePoint" label="Пункт выдачи" />
+        <PointField name="recivePoint" label={receiverFields.recivePoint.label} />
       )}
-      <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional maxLength={1000} />
+      <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import {
   cargoFields,
   deliveryDateProblem,
-  LIMITS,
   MESSAGES,
   packageFields,
   receiverFields,
@@ -9,19 +8,25 @@ import {
   tariffPlanFields,
   type Rules,
 } from '@shlyah/domain';
+import { inFieldsFormat } from '../../../ui/form/date-words';
 import { schemaFrom } from '../../../ui/form/schema';
 import { array, string, type ObjectSchema } from '../../../ui/form/yup';
+import { cargoRowFields, placesProblem } from './cargo-row';
 import type { StepNumber } from './steps';
+import type { CargoRow } from './types';
 
 type Clock = () => Date;
 
-/** The items of an order or of a calculation. */
+/** The rows of cargo of an order or of a calculation. */
 export const packagesSchema = (rules: Rules) =>
   array()
-    .of(schemaFrom(rules))
+    .of(schemaFrom({ ...rules, places: cargoRowFields.places }))
     .required(MESSAGES.packagesRequired)
     .min(1, MESSAGES.packagesRequired)
-    .max(LIMITS.packages, MESSAGES.packagesMax(LIMITS.packages));
+    .test('places', (rows, context) => {
+      const problem = placesProblem((rows ?? []) as CargoRow[]);
+      return problem === null || context.createError({ message: problem });
+    });
 
 /** A day and time of delivery that is still to come; `stored` is right whatever day it is. */
 export const deliveryDateSchema = (now: Clock, stored?: string) =>
@@ -30,7 +35,7 @@ export const deliveryDateSchema = (now: Clock, stored?: string) =>
     .test('delivery-date', (value, context) => {
       const isStored = stored !== undefined && value === stored;
       const problem = isStored ? null : deliveryDateProblem(value, now());
-      return problem === null || context.createError({ message: problem });
+      return problem === null || context.createError({ message: inFieldsFormat(problem, value) });
     });
 
 /** The schemas of the four steps. */

@@ -5,6 +5,7 @@ import {
   senderFields,
   tariffPlanFields,
 } from '@shlyah/domain';
+import { cargoRowFields, placesProblem } from './cargo-row';
 import type { CargoRow } from './types';
 
 /** The four steps (docs/contract.md#field-rules). */
@@ -19,7 +20,9 @@ export function stepFrom(text: string | null): StepNumber {
 
 /** Whether these items can be priced; names and waybills are not asked for. */
 export const canBePriced = (rows: readonly CargoRow[]): boolean =>
-  Object.keys(packagesProblems(rows, calculatorPackageFields)).length === 0;
+  placesProblem(rows) === null && Object.keys(packagesProblems(rows, rules)).length === 0;
+
+const rules = { ...calculatorPackageFields, places: cargoRowFields.places };
 
 /** The step on which a field stands, so that a refusal of the server can lead there. */
 export function stepOf(path: string): StepNumber {

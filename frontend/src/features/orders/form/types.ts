@@ -1,4 +1,5 @@
-import type { FormOf, orderFields, packageFields } from '@shlyah/domain';
+import type { FormOf, orderFields } from '@shlyah/domain';
+import type { cargoRowFields } from './cargo-row';
 
 export type {
   CreateOrderDto as NewOrder,
@@ -6,8 +7,8 @@ export type {
   QuoteRequestDto as QuoteRequest,
 } from '@shlyah/api-client';
 
-/** One item as the form holds it; `key` tells the rows apart on the screen and is never sent. */
-export type CargoRow = FormOf<typeof packageFields> & { key: string };
+/** Equal places as the form holds them; `key` tells the rows apart on the screen and is never sent. */
+export type CargoRow = FormOf<typeof cargoRowFields> & { key: string };
 
 /** The whole order as the form holds it, under the wire's names. */
 export type OrderValues = FormOf<typeof orderFields> & { packages: CargoRow[] };

@@ -1,15 +1,16 @@
 import {
   defaultDeliveryDate,
   emptyForm,
+  foldEqual,
   formOf,
   fromMinsk,
   isDeliveryDay,
   orderFields,
-  packageFields,
   type Field,
   type ORDER_UNITS,
   type PackageType,
 } from '@shlyah/domain';
+import { cargoRowFields } from './cargo-row';
 import type { CargoRow, OrderValues, PastOrder, Sender } from './types';
 
 /** Shipping begins in Минск (docs/contract.md#order-fields); its id is fixed (docs/contract.md#cities). */
@@ -20,14 +21,20 @@ let made = 0;
 const newKey = (): string => `${Date.now().toString(36)}-${(made += 1)}`;
 
 export const newRow = (type: PackageType = 'package'): CargoRow => ({
-  ...emptyForm(packageFields),
+  ...emptyForm(cargoRowFields),
   key: newKey(),
   type,
 });
 
+/** Whether a row has nothing but what a new one begins with. */
+export const isUntouched = (row: CargoRow): boolean =>
+  Object.entries(newRow(row.type)).every(
+    ([name, value]) => name === 'key' || row[name as keyof CargoRow] === value,
+  );
+
 export const copyRow = (row: CargoRow): CargoRow => ({ ...row, key: newKey() });
 
-/** A new order: the sender as the profile has him, the next day on which parcels are delivered. */
+/** A new order: the sender taken from the profile, the next day on which parcels are delivered. */
 export function emptyOrder(sender: Sender, now: Date): OrderValues {
   return {
     ...emptyForm(orderFields),
@@ -59,11 +66,18 @@ export const receiverOf = (order: PastOrder): Partial<OrderValues> => ({
   reciverPhone: order.reciverPhone,
 });
 
-/** A cargo row of the form from an item of an order. */
-export const rowOf = (item: PastOrder['packages'][number]): CargoRow => ({
-  ...formOf(packageFields, item),
-  key: `item-${item.id}`,
-});
+type Item = PastOrder['packages'][number];
+
+/** The rows of the form from the items of an order, equal ones together. */
+export const rowsOf = (items: readonly Item[]): CargoRow[] =>
+  foldEqual(items).map(({ item, count }) => ({
+    ...formOf(cargoRowFields, { ...item, places: count }),
+    key: `item-${item.id}`,
+  }));
+
+/** Rows of a draft, with what a former version of the form did not know. */
+export const knownRows = (rows: readonly CargoRow[]): CargoRow[] =>
+  rows.map((row) => ({ ...emptyForm(cargoRowFields), ...row }));
 
 /** A new order with everything of a former one but its date and the customer's own number. */
 export function repeated(order: PastOrder, now: Date): OrderValues {
@@ -72,11 +86,11 @@ export function repeated(order: PastOrder, now: Date): OrderValues {
     deliveryDate: defaultDeliveryDate(now),
     externalId: '',
     // A waybill belongs to one consignment: the next one has its own number.
-    packages: order.packages.map((item) => ({ ...rowOf(item), key: newKey(), TTN: '' })),
+    packages: rowsOf(order.packages.map((item) => ({ ...item, TTN: null }))).map(copyRow),
   };
 }
 
-/** The wished date, moved on when time has overtaken it: a draft may be days old. */
+/** The chosen date, or the next possible one when it has passed: a draft may be days old. */
 export function freshDate(values: OrderValues, now: Date): OrderValues {
   const wished = fromMinsk(values.deliveryDate);
   const late = wished !== null && (wished < now || !isDeliveryDay(values.deliveryDate.slice(0, 10)));

@@ -7,6 +7,7 @@ import {
   type ItemFacts,
   type PackageBody,
 } from '@shlyah/domain';
+import { eachPlace } from './cargo-row';
 import type { CargoRow, NewOrder, OrderValues, QuoteRequest } from './types';
 
 /** An item as it is sent: numbers read, what its kind rules out dropped. */
@@ -15,7 +16,7 @@ export const wireItem = (row: CargoRow): PackageBody => cleanFields(packageField
 /** The order as it is sent, without what only the server sets. */
 export function wireOrder(values: OrderValues): NewOrder {
   const { fragileCargo, ...fields } = cleanFields(orderFields, values);
-  return { ...fields, 'fragile\u0421argo': fragileCargo, packages: values.packages.map(wireItem) };
+  return { ...fields, 'fragile\u0421argo': fragileCargo, packages: eachPlace(values.packages).map(wireItem) };
 }
 
 /** Where the price is asked for: a receive point or a city; null while neither is chosen. */
@@ -38,12 +39,12 @@ export function quoteRequest(
   rows: readonly CargoRow[],
   fragile: boolean,
 ): QuoteRequest {
-  return { ...place, [FRAGILE_ON_WIRE]: fragile, packages: rows.map(wireItem) };
+  return { ...place, [FRAGILE_ON_WIRE]: fragile, packages: eachPlace(rows).map(wireItem) };
 }
 
-/** The items for totals and words: what cannot be read yet counts as not given. */
+/** The places for totals and words: what cannot be read yet counts as not given. */
 export const cargoItems = (rows: readonly CargoRow[]): ItemFacts[] =>
-  rows.map((row) => ({
+  eachPlace(rows).map((row) => ({
     ...row,
     length: readNumber(row.length),
     width: readNumber(row.width),

@@ -1,11 +1,14 @@
-import { DATE_TYPES, omit, orderFilterFields, PRICE_TYPES } from '@shlyah/domain';
+import { DATE_TYPES, MESSAGES, omit, orderFilterFields, PRICE_TYPES, RECEIVER_TYPES } from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { FormikDateField } from '../../../ui/form/date-fields';
+import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
-import { DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
+import { mixed } from '../../../ui/form/yup';
+import { useCitySearch, type CityOption } from '../../points/useCitySearch';
+import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
 import styles from './Filters.module.css';
 import type { Statuses } from '../types';
 
@@ -19,8 +22,19 @@ const blank = {
   priceMin: '',
   priceMax: '',
   externalId: '',
+  deliveryDay: '',
+  city: '',
+  cityName: '',
+  clientType: '',
 };
-const schema = schemaFrom(omit(orderFilterFields, 'deliveryDay', 'fragile'));
+const schema = schemaFrom(omit(orderFilterFields, 'fragile', 'open'), {
+  // A city that is typed must be one of the list, else it would narrow nothing.
+  city: mixed().test(
+    'picked',
+    MESSAGES.chooseFromList,
+    (city, { parent }) => Boolean(city) || !(parent as { cityName?: string }).cityName?.trim(),
+  ),
+});
 
 const choices = (list: readonly { id: number; name: string }[] | undefined) =>
   (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
@@ -28,12 +42,14 @@ const choices = (list: readonly { id: number; name: string }[] | undefined) =>
 interface FilterPanelProps {
   filter: OrderFilter;
   statuses: Statuses | null;
+  /** Staff filter by more. */
+  staff: boolean;
   onApply: (filter: OrderFilter) => void;
   onClear: () => void;
 }
 
 /** The fields of the order filter; «За период» and «В диапазоне» reveal theirs (docs/contract.md#order-filter). */
-export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelProps) {
+export function FilterPanel({ filter, statuses, staff, onApply, onClear }: FilterPanelProps) {
   return (
     <div className={styles.panel}>
       <DataForm
@@ -73,22 +89,18 @@ export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelP
                 placeholder="Любая"
                 choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
               />
-              <FormikTextField
-                name="externalId"
-                label={orderFilterFields.externalId.label}
-                maxLength={orderFilterFields.externalId.max}
-                optional
-              />
+              <FormikTextField name="externalId" label={orderFilterFields.externalId.label} />
+              {staff && <StaffFields />}
               {values.dateType === 'period' && (
                 <div className={styles.pair} role="group" aria-label="Период">
-                  <FormikDateField name="dateFrom" label="С" optional />
-                  <FormikDateField name="dateTo" label="По" optional />
+                  <FormikDateField name="dateFrom" label="С" />
+                  <FormikDateField name="dateTo" label="По" />
                 </div>
               )}
               {values.priceType === 'range' && (
                 <div className={styles.pair} role="group" aria-label="Диапазон цены">
-                  <FormikNumberField name="priceMin" label="От" unit="р" width="short" optional />
-                  <FormikNumberField name="priceMax" label="До" unit="р" width="short" optional />
+                  <FormikNumberField name="priceMin" label="От" unit="р" width="short" />
+                  <FormikNumberField name="priceMax" label="До" unit="р" width="short" />
                 </div>
               )}
             </div>
@@ -104,5 +116,27 @@ export function FilterPanel({ filter, statuses, onApply, onClear }: FilterPanelP
         )}
       </DataForm>
     </div>
+  );
+}
+
+/** What only staff filter by (docs/contract.md#order-filter). */
+function StaffFields() {
+  const searchCities = useCitySearch();
+  return (
+    <>
+      <FormikDateField name="deliveryDay" label={orderFilterFields.deliveryDay.label} />
+      <FormikCombobox<CityOption>
+        name="cityName"
+        idName="city"
+        label={orderFilterFields.city.label}
+        search={searchCities}
+      />
+      <FormikSelect
+        name="clientType"
+        label={orderFilterFields.clientType.label}
+        placeholder="Любой"
+        choices={RECEIVER_TYPES.map((value) => ({ value, label: CLIENT_WORDS[value] }))}
+      />
+    </>
   );
 }

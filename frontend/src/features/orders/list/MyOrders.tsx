@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { numbered } from '../../../ui/text';
 import { filterFromParams, filterToSearch } from '../filter';
+import { withList } from '../trail';
 import type { Order } from '../types';
 import { useOrders, useStatuses } from '../useOrders';
 import styles from './MyOrders.module.css';
@@ -43,11 +44,19 @@ export function MyOrders({ action }: MyOrdersProps) {
         loaded={orders}
         page={page}
         hrefOf={(number) => `${paths.myOrders(number)}${search}`}
+        noun={['Найден', 'заказ', 'заказа', 'заказов']}
         failedTitle="Не удалось загрузить заказы"
         waiting={<SkeletonRows rows={8} label="Загружаем заказы…" />}
         empty={search ? <NothingFound /> : <NoOrdersYet />}
       >
-        {({ data }) => <OrderList orders={data} hrefOf={paths.myOrder} action={action} marked={created} />}
+        {({ data }) => (
+          <OrderList
+            orders={data}
+            hrefOf={(id) => withList(paths.myOrder(id), filter, page)}
+            action={action}
+            marked={created}
+          />
+        )}
       </Paged>
     </>
   );

@@ -1,12 +1,15 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/actions/Button';
 import { Chip } from '../../../ui/actions/Chip';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextField } from '../../../ui/fields/TextField';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { filterChips, tidyFilter, without, type OrderFilter } from '../filter';
-import { FilterPanel } from './FilterPanel';
 import styles from './Filters.module.css';
 import type { Statuses } from '../types';
+
+// The fields with their calendar weigh more than the list itself: they come when somebody opens the filter.
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 interface OrderFiltersProps {
   filter: OrderFilter;
@@ -15,6 +18,11 @@ interface OrderFiltersProps {
   onChange: (filter: OrderFilter) => void;
   /** What the search looks at, said under the cursor. */
   searchHint?: string;
+  staff?: boolean;
+  /** Stands before the search, in one line with it where there is room. */
+  heading?: ReactNode;
+  /** Stands between the search and what the filter opens. */
+  children?: ReactNode;
 }
 
 /** Search, the collapsible filter and a chip for each choice made. */
@@ -22,7 +30,10 @@ export function OrderFilters({
   filter,
   statuses,
   onChange,
-  searchHint = 'Номер, получатель или телефон',
+  searchHint = 'Номер, получатель, телефон, адрес, ТТН',
+  staff = false,
+  heading,
+  children,
 }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useStateFrom(filter.search ?? '', (search) => search);
@@ -33,6 +44,7 @@ export function OrderFilters({
   return (
     <div className={styles.filters}>
       <div className={styles.row}>
+        {heading}
         <form
           role="search"
           className={styles.search}
@@ -62,14 +74,18 @@ export function OrderFilters({
           {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
         </Button>
       </div>
+      {children}
       <div id={panelId} hidden={!open}>
         {open && (
-          <FilterPanel
-            filter={filter}
-            statuses={statuses}
-            onApply={(next) => onChange(tidyFilter({ ...filter, ...next }))}
-            onClear={() => onChange({})}
-          />
+          <Suspense fallback={<Skeleton height="180px" />}>
+            <FilterPanel
+              filter={filter}
+              statuses={statuses}
+              staff={staff}
+              onApply={(next) => onChange(tidyFilter({ ...filter, ...next }))}
+              onClear={() => onChange({})}
+            />
+          </Suspense>
         )}
       </div>
       {chips.length > 0 && (

@@ -1,17 +1,17 @@
 import { formatDate, receiverName } from '@shlyah/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
-import { destinationOf, priceText } from '../words';
+import { destinationOf, expectedPrice, priceText } from '../words';
 
 interface OrderListProps {
   orders: readonly Order[];
   /** The address of an order's own page. */
-  hrefOf: (id: number) => string;
+  hrefOf: (id: number) => To;
   /** What can be done with one order. */
   action: (order: Order) => ReactNode;
   /** The order just made. */
@@ -37,7 +37,16 @@ export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
       header: 'Статус',
       cell: ({ status }) => <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge>,
     },
-    { key: 'delivery', header: 'Доставка', cell: ({ deliveryDate }) => formatDate(deliveryDate) },
+    {
+      key: 'delivery',
+      header: 'Доставка',
+      cell: ({ deliveryDate }) => (
+        <>
+          <span className={styles.short}>доставка&nbsp;</span>
+          {formatDate(deliveryDate)}
+        </>
+      ),
+    },
     {
       key: 'receiver',
       header: 'Кому и куда',
@@ -48,7 +57,21 @@ export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
         </>
       ),
     },
-    { key: 'price', header: 'Стоимость', align: 'end', cell: priceText },
+    {
+      key: 'price',
+      header: 'Стоимость',
+      align: 'end',
+      cell: (order) => {
+        const expected = expectedPrice(order);
+        if (expected === null) return priceText(order);
+        return (
+          <>
+            {expected}
+            <div className={styles.second}>{priceText(order)}</div>
+          </>
+        );
+      },
+    },
     {
       key: 'action',
       header: 'Действия',
@@ -64,6 +87,7 @@ export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
       rows={orders}
       rowKey={({ id }) => id}
       isMarked={({ id }) => id === marked}
+      narrow={styles.rows}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { calculatorPackageFields, readNumber, receiverFields } from '@shlyah/domain';
+import { calculatorPackageFields, cargoFields, readNumber, receiverFields } from '@shlyah/domain';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { destination } from '../../calculator/destination';
-import { kept } from '../../../shared/kept';
+import { keptByEachTab } from '../../../shared/kept';
 import { KeepForm } from '../../../shared/KeepForm';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { Button } from '../../../ui/actions/Button';
@@ -17,25 +17,25 @@ import styles from './OrderForm.module.css';
 import { DestinationZones } from '../form/DestinationZones';
 import { PointField } from '../form/PointField';
 import { packagesSchema } from '../form/schema';
-import { newRow } from '../form/values';
+import { knownRows, newRow } from '../form/values';
 
 /** The unfinished calculation of a user. */
 const draftOf = (user: number) =>
-  kept<Calculation>('browser', `shlyah.calculation.${user}`, ({ packages }) => Array.isArray(packages));
+  keptByEachTab<Calculation>(`shlyah.calculation.${user}`, ({ packages }) => Array.isArray(packages));
 
 /** A calculation to begin with: the unfinished one, else a new one to the city chosen on the home page. */
 function firstCalculation(user: number): Calculation {
   const city = destination.read();
-  return (
-    draftOf(user).read() ?? {
-      deliveryAddress: 'client',
-      recivePoint: '',
-      reciverAddress: city?.search ?? '',
-      reciverAddressId: city ? String(city.id) : '',
-      packages: [newRow()],
-      fragileCargo: false,
-    }
-  );
+  const draft = draftOf(user).read();
+  if (draft) return { ...draft, packages: knownRows(draft.packages) };
+  return {
+    deliveryAddress: 'client',
+    recivePoint: '',
+    reciverAddress: city?.search ?? '',
+    reciverAddressId: city ? String(city.id) : '',
+    packages: [newRow()],
+    fragileCargo: false,
+  };
 }
 
 const { deliveryAddress, recivePoint, reciverAddress, reciverAddressId } = receiverFields;
@@ -72,7 +72,11 @@ export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
           <section className={styles.fields} aria-labelledby="cargo-title">
             <h2 id="cargo-title">Груз</h2>
             <CargoFields purpose="calculator" />
-            <FormikCheckbox name="fragileCargo" label="Хрупкий груз" hint="Надбавка один раз за заказ" />
+            <FormikCheckbox
+              name="fragileCargo"
+              label={cargoFields.fragileCargo.label}
+              hint="Надбавка один раз за заказ"
+            />
           </section>
         </div>
         <OrderAside itemWords />
@@ -122,7 +126,7 @@ function Destination() {
           />
         </>
       ) : (
-        <PointField name="recivePoint" label="Пункт выдачи" />
+        <PointField name="recivePoint" label={recivePoint.label} />
       )}
     </section>
   );

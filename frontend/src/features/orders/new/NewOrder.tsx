@@ -1,11 +1,14 @@
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useLoaded } from '../../../shared/useLoaded';
 import { selectUser } from '../../users/session/selectors';
 import { findPastOrders } from '../actions';
 import { stepFrom, type StepNumber } from '../form/steps';
+import { keptDraft } from './draft';
 import { OrderForm } from './OrderForm';
+import { rememberSent, sentFromHere, showSentHere } from './sent';
 
 const hrefOf = (step: StepNumber): string => (step === 1 ? paths.addOrder : `${paths.addOrder}?step=${step}`);
 
@@ -14,9 +17,11 @@ export function NewOrder({ now }: { now?: () => Date }) {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  // Suggestions are a courtesy: without them the form is filled in by hand.
+  // Suggestions are optional: without them the form is filled in by hand.
   const past = useLoaded(findPastOrders, '');
+  const sent = user && keptDraft(user.id) === null ? sentFromHere() : null;
   if (!user) return null;
+  if (sent !== null) return <ToSentOrder id={sent} />;
   return (
     <OrderForm
       sender={user}
@@ -27,8 +32,17 @@ export function NewOrder({ now }: { now?: () => Date }) {
         void navigate(hrefOf(next));
         window.scrollTo({ top: 0, behavior: 'instant' });
       }}
-      onSent={(created) => void navigate(paths.myOrders(1), { replace: true, state: { created } })}
+      onSent={(created) => {
+        rememberSent(created);
+        void navigate(paths.myOrders(1), { replace: true, state: { created } });
+      }}
       {...(now && { now })}
     />
   );
+}
+
+/** Back after sending: instead of the steps of an order that is made, the order. */
+function ToSentOrder({ id }: { id: number }) {
+  useEffect(() => showSentHere, []);
+  return <Navigate to={paths.myOrder(id)} replace />;
 }

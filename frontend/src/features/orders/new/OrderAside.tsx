@@ -22,7 +22,7 @@ export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
     return place && canBePriced(packages) ? quoteRequest(place, packages, fragileCargo) : null;
   }, [packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId]);
   const place = placeOf(values);
-  // Rows of zeros say nothing.
+  // Rows of zeros carry no information.
   const hasMeasures =
     packages.length > 1 ||
     packages.some((row) => row.weight !== '' || row.length !== '' || row.volume !== '');

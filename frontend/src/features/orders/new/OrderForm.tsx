@@ -46,7 +46,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(`${round}-${step}`);
   useEffect(() => {
-    // The button that was pressed is gone with its step: readers go on at the new step's name.
+    // The clicked button has disappeared with its step, so the focus moves to the heading of the new step.
     if (shown.current !== `${round}-${step}`) heading.current?.focus({ preventScroll: true });
     shown.current = `${round}-${step}`;
   }, [round, step]);

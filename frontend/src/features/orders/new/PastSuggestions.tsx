@@ -10,7 +10,7 @@ import type { OrderValues, PastOrder } from '../form/types';
 /** How many former places or people are offered at once; the rest is found by typing. */
 const OFFERED = 3;
 
-/** Former places to take the cargo from; one press fills the address in. */
+/** Former places to take the cargo from; one click fills the address in. */
 export function PastSenders({ past }: { past: readonly PastOrder[] }) {
   return <Offers label="Откуда забирали раньше" offers={pastSenders(past)} />;
 }
@@ -19,7 +19,7 @@ interface ReceiverOption extends ComboboxOption {
   fields: Partial<OrderValues>;
 }
 
-/** Former recipients: the latest at a press, all of them by typing. */
+/** Former recipients: the latest on one click, all of them by typing. */
 export function PastReceivers({ past }: { past: readonly PastOrder[] }) {
   const dispatch = useAppDispatch();
   const { values, setValues } = useFormikContext<OrderValues>();

@@ -1,17 +1,14 @@
-import { kept } from '../../../shared/kept';
-import { destination } from '../../calculator/destination';
+import { kept, keptByEachTab } from '../../../shared/kept';
+import { newSendKey } from '../../../shared/send-key';
+import { destination, lastEstimate } from '../../calculator/destination';
 import type { OrderValues } from '../form/types';
 
-const orderUnder = (key: string) =>
-  kept<OrderValues>(
-    'browser',
-    key,
-    ({ packages, delivery }) => Array.isArray(packages) && typeof delivery === 'string',
-  );
+const isOrder = ({ packages, delivery }: Partial<OrderValues>): boolean =>
+  Array.isArray(packages) && typeof delivery === 'string';
 
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
-const draftOf = (user: number) => orderUnder(`shlyah.order-draft.${user}`);
-const asideOf = (user: number) => orderUnder(`shlyah.order-aside.${user}`);
+const draftOf = (user: number) => keptByEachTab<OrderValues>(`shlyah.order-draft.${user}`, isOrder);
+const asideOf = (user: number) => kept<OrderValues>('browser', `shlyah.order-aside.${user}`, isOrder);
 const keyOf = (user: number) =>
   kept<{ key: string }>('tab', `shlyah.order-key.${user}`, ({ key }) => typeof key === 'string');
 
@@ -45,6 +42,7 @@ export function takeAside(user: number): OrderValues | null {
 export function dropDraft(user: number): void {
   draftOf(user).drop();
   destination.drop();
+  lastEstimate.drop();
   dropSendKey(user);
 }
 
@@ -58,7 +56,7 @@ let memory: string | undefined;
 export function sendKeyOf(user: number): string {
   const known = keyOf(user).read()?.key ?? memory;
   if (known) return known;
-  memory = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  memory = newSendKey();
   if (keyOf(user).keep({ key: memory })) memory = undefined;
   return sendKeyOf(user);
 }

@@ -6,13 +6,13 @@ import type { Order } from '../types';
 import { selectUser } from '../../users/session/selectors';
 import { paths } from '../../../paths';
 
-/** «Повторить»: a new order from a former one. */
+/** «Повторить»: a new order from a former one, at once at its check. */
 export function useRepeat(): (order: Order) => void {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   return (order) => {
     if (!user) return;
     startDraft(user.id, repeated(order, new Date()));
-    void navigate(paths.addOrder);
+    void navigate(`${paths.addOrder}?step=4`);
   };
 }

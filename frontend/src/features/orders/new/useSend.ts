@@ -8,7 +8,7 @@ import type { OrderValues } from '../form/types';
 import { wireOrder } from '../form/wire';
 
 /**
- * Sends the order once: a press while it is on its way does nothing, and a press after a lost answer goes under
+ * Sends the order once: a click during the request does nothing, and a click after a lost response is sent under
  * the same key, so that the server answers with the order it has already made.
  */
 export function useSend(user: number, onSent: (id: number) => void) {
@@ -28,12 +28,12 @@ export function useSend(user: number, onSent: (id: number) => void) {
       setFailure(failureIn(outcome));
       return;
     }
-    // Still busy, for good: a press that was waiting its turn must not become a second order under a new key.
+    // Stays busy after success: a queued click must not create a second order under a new key.
     dropDraft(user);
     onSent(outcome.payload.id);
   };
 
-  /** Lets the order go as another one than that which was sent before. */
+  /** Sends the order as a new one, not as a repetition of the previous request. */
   const renew = () => {
     dropSendKey(user);
     setFailure(undefined);

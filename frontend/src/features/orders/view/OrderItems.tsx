@@ -1,38 +1,44 @@
 import {
   cargoTotals,
   cubicMetres,
+  foldEqual,
   itemSize,
   itemTitle,
   itemWaybill,
   itemWeight,
   kilograms,
   places,
+  type EqualPlaces,
 } from '@shlyah/domain';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { OrderItem } from '../types';
 import styles from './OrderView.module.css';
 
-type Numbered = OrderItem & { place: number };
+type Places = EqualPlaces<OrderItem>;
 
-const columns: readonly Column<Numbered>[] = [
-  { key: 'what', header: 'Что', title: true, cell: (item) => `${item.place}. ${itemTitle(item)}` },
-  { key: 'size', header: 'Размеры или объём', cell: itemSize },
-  { key: 'count', header: 'Количество', align: 'end', cell: ({ count }) => count },
-  { key: 'weight', header: 'Вес', align: 'end', cell: itemWeight },
-  { key: 'waybill', header: 'ТТН', cell: (item) => itemWaybill(item) || '—' },
+const numbers = ({ first, count }: Places): string =>
+  count > 1 ? `${first}–${first + count - 1}` : String(first);
+
+const columns: readonly Column<Places>[] = [
+  {
+    key: 'what',
+    header: 'Что',
+    title: true,
+    cell: (equal) => `${numbers(equal)}. ${itemTitle(equal.item)}`,
+  },
+  { key: 'places', header: 'Мест', align: 'end', cell: ({ count }) => count },
+  { key: 'size', header: 'Размеры или объём', cell: ({ item }) => itemSize(item) },
+  { key: 'count', header: 'Количество', align: 'end', cell: ({ item }) => item.count },
+  { key: 'weight', header: 'Вес места', align: 'end', cell: ({ item }) => itemWeight(item) },
+  { key: 'waybill', header: 'ТТН', cell: ({ item }) => itemWaybill(item) || '—' },
 ];
 
-/** The cargo with its totals. */
+/** The cargo with its totals, equal places in one row. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const totals = cargoTotals(items);
   return (
     <div className={styles.items}>
-      <Table
-        caption="Груз"
-        columns={columns}
-        rows={items.map((item, index) => ({ ...item, place: index + 1 }))}
-        rowKey={({ id }) => id}
-      />
+      <Table caption="Груз" columns={columns} rows={foldEqual(items)} rowKey={({ item }) => item.id} />
       <p className={styles.totals}>
         Всего: {places(totals.places)}, вес {kilograms(totals.weightKg)}, объём {cubicMetres(totals.volumeM3)}
         , объёмный вес {kilograms(totals.volumetricWeightKg)}

@@ -31,7 +31,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
   const title = id === null ? 'Заказ' : `Заказ ${numbered(id)}`;
   return (
     <>
-      <Title>{`${title} — Шлях`}</Title>
+      <Title>{title}</Title>
       <PageHeader
         title={title}
         back={back}

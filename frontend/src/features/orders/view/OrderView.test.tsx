@@ -70,6 +70,6 @@ test('the history reads as sentences, the newest at the top', () => {
 
 test('the destination is the receiver’s address, or the receive point’s', () => {
   expect(destinationOf(anOrder())).toBe('Гомель, ул. Советская, д.\u00a012');
-  const recivePoint = { id: 4, address: 'г. Брест, ул. Московская, 208' };
+  const recivePoint = { id: 4, address: 'г. Брест, ул. Московская, 208', hours: null, phone: null };
   expect(destinationOf(anOrder({ deliveryAddress: 'punkt', recivePoint }))).toBe(recivePoint.address);
 });

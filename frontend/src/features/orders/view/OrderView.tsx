@@ -1,4 +1,4 @@
-import { addressLine, addressOf, formatDate, formatDateTime } from '@shlyah/domain';
+import { addressLine, addressOf, formatDateTime, formatDeadline } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../../../shared/useLoaded';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -87,7 +87,7 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
               { term: 'Оформлен', value: formatDateTime(order.date) },
               {
                 term: 'Доставка',
-                value: `${formatDate(order.deliveryDate)} до ${order.deliveryDate.slice(11)}`,
+                value: formatDeadline(order.deliveryDate),
               },
               { term: 'Тариф', value: 'Стандарт' },
               { term: 'Цена', value: <strong className={styles.price}>{priceText(order)}</strong> },

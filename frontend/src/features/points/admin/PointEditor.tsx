@@ -5,6 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
 import { stepByArrows } from '../../../ui/fields/stepped';
+import { PhoneField } from '../../../ui/fields/PhoneField';
 import { NumberField, TextField } from '../../../ui/fields/TextField';
 import { Panel } from '../../../ui/layout/Panel';
 import { mapTiles } from '../../../ui/map/tiles';
@@ -50,7 +51,6 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
         <TextField
           label="Адрес"
           value={point.street}
-          maxLength={150}
           placeholder="ул. Немига, 5"
           onChange={(street) => onChange({ street })}
           error={point.street === '' ? undefined : problems.street}
@@ -65,12 +65,54 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           onKeyDown={(event) => stepByArrows(event, 0.1, (price) => onChange({ price }))}
         />
         <TextField
+          label="Часы работы"
+          optional
+          value={point.hours}
+          maxLength={100}
+          placeholder="пн–пт 09:00–19:00"
+          error={problems.hours}
+          onChange={(hours) => onChange({ hours })}
+        />
+        <PhoneField
+          label="Телефон"
+          optional
+          value={point.phone}
+          error={problems.phone}
+          onChange={(phone) => onChange({ phone })}
+        />
+        <TextField
+          label="Примечание"
+          optional
+          hint="Как найти, что учесть"
+          value={point.note}
+          maxLength={255}
+          error={problems.note}
+          onChange={(note) => onChange({ note })}
+        />
+        <NumberField
+          label="Место не тяжелее"
+          unit="кг"
+          width="short"
+          optional
+          value={point.maxWeight}
+          error={problems.maxWeight}
+          onChange={(maxWeight) => onChange({ maxWeight })}
+        />
+        <NumberField
+          label="Сторона не длиннее"
+          unit="см"
+          width="short"
+          optional
+          value={point.maxSide}
+          error={problems.maxSide}
+          onChange={(maxSide) => onChange({ maxSide })}
+        />
+        <TextField
           label="Координаты"
           optional
           hint="Долгота, широта. Без них место найдётся по адресу."
           width="medium"
           value={point.coords}
-          maxLength={50}
           placeholder="27.561821,53.902292"
           onChange={(coords) => onChange({ coords })}
           error={problems.coords}

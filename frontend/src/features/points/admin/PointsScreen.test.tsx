@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { PointsScreen } from './PointsScreen';
@@ -16,12 +17,56 @@ const point = {
   version: 1,
 };
 
+const gomel = {
+  ...{ id: 2, cityId: 3, address: 'г. Гомель, ул. Советская, 12', street: 'ул. Советская, 12' },
+  ...{ coords: '52.42,31.01', place: '31.01,52.42', price: 9.5, version: 4 },
+};
+const answers = {
+  'GET /api/points': { body: [point] },
+  'GET /api/points/cities': {
+    body: [
+      { id: 3, name: 'Гомель' },
+      { id: 6, name: 'Минск' },
+    ],
+  },
+  'GET /api/zones': { body: { type: 'FeatureCollection', features: [] } },
+};
+const both = { ...answers, 'GET /api/points': { body: [point, gomel] } };
+
+test('the points read from top to bottom', async () => {
+  answerApi(both);
+  renderApp(<PointsScreen />);
+  await screen.findByRole('button', { name: 'Добавить' });
+  expect(readScreen()).toEqual([
+    ...['[Добавить]', '[Сохранить]', 'Изменений нет'],
+    'Пункты выдачи',
+    'Город | Адрес | Цена | Координаты | Действия',
+    'Минск | ул. Сурганова, 50 | 7.00 р | по адресу | [Изменить: ул. Сурганова, 50] [Удалить: ул. Сурганова, 50]',
+    'Гомель | ул. Советская, 12 | 9.50 р | 52.42,31.01 | [Изменить: ул. Советская, 12] [Удалить: ул. Советская, 12]',
+  ]);
+});
+
+test('«Вернуть как было» takes back its own point, and the others are saved', async () => {
+  const sent = answerApi({ ...both, 'POST /api/points/update': { body: [point] } });
+  renderApp(<PointsScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить: ул. Сурганова, 50' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить: ул. Советская, 12' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: ул. Сурганова, 50' }));
+  expect(readScreen().slice(2, 7)).toEqual([
+    '[Отменить всё]',
+    '1 изменение',
+    'Пункты выдачи',
+    'Город | Адрес | Цена | Координаты | Действия',
+    'Минск | ул. Сурганова, 50 | 7.00 р | по адресу | [Изменить: ул. Сурганова, 50] [Удалить: ул. Сурганова, 50]',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([
+    expect.objectContaining({ path: '/api/points/update', body: { points: [], new: [], delete: [2] } }),
+  ]);
+});
+
 const show = () => {
-  answerApi({
-    'GET /api/points': { body: [point] },
-    'GET /api/points/cities': { body: [{ id: 6, name: 'Минск' }] },
-    'GET /api/zones': { body: { type: 'FeatureCollection', features: [] } },
-  });
+  answerApi(answers);
   return renderApp(
     <QueryTabs
       label="Настройки доставки"

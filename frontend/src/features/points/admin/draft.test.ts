@@ -1,6 +1,9 @@
 import { draftPoint, newPoint, pointProblems, rebased, stateOf, swappedCoords, wirePoints } from './draft';
 
+const none = { hours: null, phone: null, note: null, maxWeight: null, maxSide: null };
+
 const saved = (id: number, street: string) => ({
+  ...none,
   id,
   street,
   address: `г. Гомель, ${street}`,
@@ -20,15 +23,24 @@ const second = draftPoint(ilyicha, cities);
 describe('edits of pickup points', () => {
   test('are sent together as changed, new and deleted points', () => {
     const draft = [
-      { ...first, price: '40' },
+      { ...first, price: '40', maxWeight: '12,5' },
       { ...second, removed: true },
       { ...newPoint('new'), street: 'ул. Немига, 5' },
     ];
     expect(wirePoints(draft, points)).toEqual({
       points: [
-        { id: 1, version: 2, street: 'ул. Советская, 54', cityId: 3, coords: '31.005,52.4385', price: 40 },
+        {
+          id: 1,
+          version: 2,
+          street: 'ул. Советская, 54',
+          cityId: 3,
+          coords: '31.005,52.4385',
+          price: 40,
+          ...none,
+          maxWeight: 12.5,
+        },
       ],
-      new: [{ street: 'ул. Немига, 5', cityId: 6, coords: null, price: 7 }],
+      new: [{ street: 'ул. Немига, 5', cityId: 6, coords: null, price: 7, ...none }],
       delete: [2],
     });
   });

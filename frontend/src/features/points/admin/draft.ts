@@ -1,5 +1,13 @@
 import type { PointDto, UpdatePointsDto } from '@shlyah/api-client';
-import { coordsProblem, fieldProblem, isEmpty, parseCoords, pointFields, readNumber } from '@shlyah/domain';
+import {
+  cleanFields,
+  coordsProblem,
+  fieldProblem,
+  isEmpty,
+  parseCoords,
+  pointFields,
+  readNumber,
+} from '@shlyah/domain';
 
 export type { PointDto as Point } from '@shlyah/api-client';
 
@@ -16,8 +24,27 @@ export interface DraftPoint {
   coords: string;
   /** BYN. */
   price: string;
+  hours: string;
+  phone: string;
+  note: string;
+  /** kg and cm; empty for no limit. */
+  maxWeight: string;
+  maxSide: string;
   removed: boolean;
 }
+
+/** What a point is described with beside its place and price. */
+const detailFields = {
+  hours: pointFields.hours,
+  phone: pointFields.phone,
+  note: pointFields.note,
+  maxWeight: pointFields.maxWeight,
+  maxSide: pointFields.maxSide,
+};
+type DetailName = keyof typeof detailFields;
+const detailNames = Object.keys(detailFields) as DetailName[];
+
+const detailsOf = (point: DraftPoint) => cleanFields(detailFields, point);
 
 export type CityNames = ReadonlyMap<number, string>;
 
@@ -30,6 +57,11 @@ export const newPoint = (key: string): DraftPoint => ({
   version: 0,
   street: '',
   coords: '',
+  hours: '',
+  phone: '',
+  note: '',
+  maxWeight: '',
+  maxSide: '',
   removed: false,
   ...NEW_POINT,
 });
@@ -44,19 +76,27 @@ export const draftPoint = (point: PointDto, cities: CityNames): DraftPoint => ({
   street: point.street,
   coords: point.coords ?? '',
   price: String(point.price),
+  hours: point.hours ?? '',
+  phone: point.phone ?? '',
+  note: point.note ?? '',
+  maxWeight: point.maxWeight == null ? '' : String(point.maxWeight),
+  maxSide: point.maxSide == null ? '' : String(point.maxSide),
   removed: false,
 });
 
 /** What is wrong, by field; an empty object when the point can be saved. */
 export function pointProblems(
   point: DraftPoint,
-): Partial<Record<'street' | 'city' | 'coords' | 'price', string>> {
+): Partial<Record<'street' | 'city' | 'coords' | 'price' | DetailName, string>> {
   const { street, cityId, coords, price } = pointFields;
   const found = {
     city: fieldProblem(cityId, point.cityId, {}),
     street: fieldProblem(street, point.street, {}),
     price: fieldProblem(price, point.price, {}),
     coords: fieldProblem(coords, point.coords, {}) ?? coordsProblem(point.coords.trim()),
+    ...Object.fromEntries(
+      detailNames.map((name) => [name, fieldProblem(pointFields[name], point[name], {})]),
+    ),
   };
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== null));
 }
@@ -74,6 +114,7 @@ const wire = (point: DraftPoint) => ({
   cityId: point.cityId ?? 0,
   coords: isEmpty(point.coords) ? null : point.coords.replace(/\s/g, ''),
   price: readNumber(point.price) ?? 0,
+  ...detailsOf(point),
 });
 
 const same = (point: DraftPoint, saved: PointDto): boolean => {
@@ -82,7 +123,8 @@ const same = (point: DraftPoint, saved: PointDto): boolean => {
     now.street === saved.street &&
     now.cityId === saved.cityId &&
     (now.coords ?? '') === (saved.coords ?? '') &&
-    now.price === saved.price
+    now.price === saved.price &&
+    detailNames.every((name) => (now[name] ?? null) === (saved[name] ?? null))
   );
 };
 

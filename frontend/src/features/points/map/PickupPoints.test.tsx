@@ -48,6 +48,31 @@ describe('pickup points', () => {
     expect(minsk).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('say when a point is open, what it takes and the way there', async () => {
+    const [minsk] = answers['GET /api/points'].body;
+    const details = {
+      hours: 'пн–пт 09:00–19:00',
+      phone: '+375 (17) 20-03-040',
+      note: null,
+      maxWeight: 12.5,
+      maxSide: 60,
+    };
+    answerApi({ ...answers, 'GET /api/points': { body: [{ ...minsk, ...details }] } });
+    renderApp(<PickupPoints />);
+    const list = await screen.findByRole('list', { name: 'Пункты самовывоза' });
+    expect(list).toHaveTextContent('пн–пт 09:00–19:00');
+    await userEvent.click(within(list).getByRole('button'));
+    expect(screen.getByText('Принимает места до 12,5 кг, сторона до 60 см')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+375 (17) 20-03-040' })).toHaveAttribute(
+      'href',
+      'tel:+375172003040',
+    );
+    expect(screen.getByRole('link', { name: 'Яндекс' })).toHaveAttribute(
+      'href',
+      'https://yandex.by/maps/?pt=27.6,53.9&z=16&l=map',
+    );
+  });
+
   test('ask for no city where there are none', async () => {
     answerApi({ ...answers, 'GET /api/points': { body: [] }, 'GET /api/points/cities': { body: [] } });
     renderApp(<PickupPoints />);

@@ -46,7 +46,8 @@ export function PickupPoints() {
   useEffect(load, [dispatch]);
 
   const pin = pins.find(({ id }) => id === chosen);
-  const first = pins.find(({ id }) => points.some((point) => point.id === id));
+  const here = pins.filter(({ id }) => points.some((point) => point.id === id));
+  const [first] = here;
   const centre = pin ?? (cityId === DEFAULT_CITY ? minskCentre : (first ?? minskCentre));
 
   if (loading.state === 'failed') {
@@ -85,6 +86,7 @@ export function PickupPoints() {
           label="Карта пунктов самовывоза"
           center={{ lon: centre.lon, lat: centre.lat }}
           zoom={pin && tiles ? pointZoom : publicZoom}
+          fit={pin ? undefined : here}
           regions={zones ?? undefined}
           points={pins}
           selectedPoint={chosen}

@@ -1,6 +1,7 @@
 import type { PointDto } from '@shlyah/api-client';
 import { Icon } from '../../../ui/icons/Icon';
 import styles from './PickupPoints.module.css';
+import { PointDetails } from './PointDetails';
 
 interface PointListProps {
   points: readonly PointDto[];
@@ -24,6 +25,11 @@ export function PointList({ points, chosen, onChoose }: PointListProps) {
             <Icon name="pin" />
             <span>{point.address}</span>
           </button>
+          {point.id === chosen ? (
+            <PointDetails point={point} />
+          ) : (
+            point.hours && <p className={styles.hours}>{point.hours}</p>
+          )}
         </li>
       ))}
     </ul>

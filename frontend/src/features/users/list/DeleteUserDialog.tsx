@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { deleteUserAndOrders, getUserById } from '../actions';
+import { deleteUser, deleteUserAndOrders, getUserById } from '../actions';
 import type { User } from '../words';
 
 interface DeleteUserDialogProps {
@@ -16,19 +16,19 @@ interface DeleteUserDialogProps {
   onCancel: () => void;
 }
 
-/** «Удалить выбранного пользователя?» with the number of orders that go along, counted when it opens. */
+/** «Удалить выбранного пользователя?» with the number of orders that go along or stay, counted when it opens. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
   const dispatch = useAppDispatch();
   const details = useLoaded(getUserById, user.id);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const remove = async () => {
+  const remove = async (action: typeof deleteUser | typeof deleteUserAndOrders, done: string) => {
     setBusy(true);
-    const failure = failureIn(await dispatch(deleteUserAndOrders(user.id)));
+    const failure = failureIn(await dispatch(action(user.id)));
     setBusy(false);
     if (failure) return setProblem(failure.message);
-    notify.success(`${user.name}: пользователь и его заказы удалены`);
+    notify.success(`${user.name}: ${done}`);
     onDeleted();
   };
 
@@ -43,10 +43,19 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
           <Button
             kind="danger"
             busy={busy || details.loading.state === 'loading'}
-            onClick={() => void remove()}
+            onClick={() => void remove(deleteUserAndOrders, 'пользователь и его заказы удалены')}
           >
             Пользователь и заказы
           </Button>
+          {details.data !== null && details.data.ordersCount > 0 && (
+            <Button
+              kind="danger"
+              busy={busy}
+              onClick={() => void remove(deleteUser, 'пользователь удалён, его заказы остались')}
+            >
+              Только пользователь
+            </Button>
+          )}
           <Button kind="secondary" onClick={onCancel} data-first-focus>
             Нет
           </Button>
@@ -67,5 +76,5 @@ function whatGoes(user: User, orders: number): string {
   const who = `${user.name}, ${user.email}`;
   if (orders === 0) return `${who}. Заказов у него нет. Вернуть учётную запись будет нельзя.`;
   const what = `${orders}\u00a0${plural(orders, 'заказ', 'заказа', 'заказов')}`;
-  return `${who}. Вместе с ним ${plural(orders, 'исчезнет', 'исчезнут', 'исчезнут')} ${what}, контракт и сканы. Вернуть их будет нельзя.`;
+  return `${who}. Вместе с ним ${plural(orders, 'исчезнет', 'исчезнут', 'исчезнут')} ${what}, контракт и сканы. Вернуть их будет нельзя. Если удалить только пользователя, заказы останутся с его именем и телефоном.`;
 }

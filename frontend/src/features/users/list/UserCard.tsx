@@ -25,7 +25,7 @@ export function UserCard({ user }: { user: UserDetails }) {
             { term: 'Роль', value: user.role === 'customer' ? null : ROLE_WORDS[user.role] },
             { term: 'Имя', value: user.name },
             { term: 'Телефон', value: <a href={phoneHref(user.phone)}>{user.phone}</a> },
-            { term: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+            { term: 'Эл. почта', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
             { term: 'Организация', value: user.isLegalEntity ? user.organization : null },
             { term: 'УНП', value: user.isLegalEntity ? user.Unp : null },
             { term: 'Контактное лицо', value: user.isContactPerson ? user.contactPersonName : null },

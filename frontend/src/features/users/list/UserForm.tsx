@@ -1,13 +1,13 @@
-import { cleanFields, unpLooksValid, userEditFormFields, userEditFields } from '@shlyah/domain';
+import { cleanFields, formOf, userEditFormFields, userEditFields } from '@shlyah/domain';
 import type { UpdateUserInfoDto, UserDto } from '@shlyah/api-client';
 import { useAppDispatch } from '../../../shared/hooks';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
+import { UnpField } from '../../../ui/form/UnpField';
 import { updateUserInfo } from '../actions';
 import styles from './users.module.css';
 import type { UserDetails } from '../words';
@@ -31,20 +31,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
         label="Данные пользователя"
         failureTitle="Сохранить не удалось"
         schema={schema}
-        initialValues={{
-          id: user.id,
-          isLegalEntity: user.isLegalEntity,
-          organization: user.organization ?? '',
-          Unp: user.Unp ?? '',
-          name: user.name,
-          phone: user.phone,
-          email: user.email,
-          isContactPerson: user.isContactPerson,
-          contactPersonName: user.contactPersonName ?? '',
-          contactPersonPhone: user.contactPersonPhone ?? '',
-          password: '',
-          passwordRepeat: '',
-        }}
+        initialValues={formOf(userEditFormFields, user)}
         onSubmit={async (values) => {
           const { password, isLegalEntity: _kind, ...rest } = cleanFields(userEditFields, values);
           const body = { ...rest, ...(password !== null && { password }), version: user.version };
@@ -60,30 +47,37 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
           <>
             {user.isLegalEntity && (
               <>
-                <FormikTextField name="organization" label="Организация" />
-                <FormikTextField name="Unp" label="УНП" width="short" inputMode="numeric" />
-                {values.Unp.trim() !== '' && !unpLooksValid(values.Unp) && (
-                  <Notice kind="attention">
-                    Контрольная цифра УНП не сходится. Проверьте номер; если он верный, сохраняйте.
-                  </Notice>
-                )}
+                <FormikTextField name="organization" label={userEditFormFields.organization.label} />
+                <UnpField name="Unp" inputMode="numeric" />
               </>
             )}
-            <FormikTextField name="name" label="ФИО" />
-            <FormikPhoneField name="phone" label="Телефон" width="medium" />
-            <FormikTextField name="email" label="E-mail" type="email" width="medium" />
-            <FormikCheckbox name="isContactPerson" label="Есть контактное лицо" />
+            <FormikTextField name="name" label={userEditFormFields.name.label} />
+            <FormikPhoneField name="phone" label={userEditFormFields.phone.label} width="medium" />
+            <FormikTextField
+              name="email"
+              label={userEditFormFields.email.label}
+              type="email"
+              width="medium"
+            />
+            <FormikCheckbox name="isContactPerson" label={userEditFormFields.isContactPerson.label} />
             {values.isContactPerson && (
               <>
-                <FormikTextField name="contactPersonName" label="ФИО контактного лица" />
-                <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" width="medium" />
+                <FormikTextField
+                  name="contactPersonName"
+                  label={userEditFormFields.contactPersonName.label}
+                />
+                <FormikPhoneField
+                  name="contactPersonPhone"
+                  label={userEditFormFields.contactPersonPhone.label}
+                  width="medium"
+                />
               </>
             )}
             {canSetPassword && (
               <>
                 <FormikPasswordField
                   name="password"
-                  label="Новый пароль"
+                  label={userEditFormFields.password.label}
                   hint="Не меньше 8 символов. Оставьте пустым, чтобы не менять; иначе пользователю придётся войти заново."
                   optional
                   width="medium"
@@ -93,7 +87,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
                 {(values.password !== '' || values.passwordRepeat !== '') && (
                   <FormikPasswordField
                     name="passwordRepeat"
-                    label="Повторите пароль"
+                    label={userEditFormFields.passwordRepeat.label}
                     width="medium"
                     autoComplete="new-password"
                   />

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { UserScreen } from './UserScreen';
@@ -22,6 +23,16 @@ test('a client has the card and what belongs to a client', async () => {
   show('12');
   expect(await screen.findByText('Заказов: 7')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ООО «Ромашка»');
+  expect(readScreen()).toEqual([
+    'К клиентам </cabinet/users>',
+    'ООО «Ромашка»',
+    '[Редактировать]',
+    ...['id', '12', 'Имя', 'Анна Ковалёва'],
+    ...['Телефон', '+375 (29) 12-34-567 <tel:+375291234567>'],
+    ...['Эл. почта', 'company@demo.by <mailto:company@demo.by>'],
+    ...['Организация', 'ООО «Ромашка»', 'УНП', '190000000'],
+    'Заказов: 7',
+  ]);
 });
 
 test('staff have a card only', async () => {
@@ -64,4 +75,58 @@ test('what staff typed is not left without a question', async () => {
   go(-1);
   await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
   expect(screen.getByLabelText('ФИО')).toHaveValue('Анна Ковалёва Петровна');
+});
+
+describe('a person without a decision', () => {
+  const decided = { version: 1, ordersCount: 0 };
+  const unproved = { body: { data: [], page: 1, pages: 1, total: 0 } };
+
+  test('is confirmed on the own page; the menu counts anew, the focus stays beside', async () => {
+    const person = { ...aUser({ status: 'pending' }), ...decided };
+    const sent = answerApi({
+      'GET /api/users/12': { body: person },
+      'POST /api/users/confirmRegistration': { body: person },
+      'GET /api/users/unproved?page=1&status=pending': unproved,
+    });
+    show('12');
+    const confirm = await screen.findByRole('button', { name: 'Подтвердить' });
+    expect(screen.getByRole('button', { name: 'Отклонить' })).toBeInTheDocument();
+    person.status = 'confirmed';
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 12, version: 1 });
+    expect(sent.some(({ path }) => path === '/api/users/unproved')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Редактировать' })).toHaveFocus();
+  });
+
+  test('is rejected there with a reason, and may be confirmed after that', async () => {
+    const person = { ...aUser({ status: 'pending' }), ...decided };
+    const sent = answerApi({
+      'GET /api/users/12': { body: person },
+      'POST /api/users/cancelRegistration': { body: person },
+      'GET /api/users/unproved?page=1&status=pending': unproved,
+    });
+    show('12');
+    await userEvent.click(await screen.findByRole('button', { name: 'Отклонить' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Отклонить заявку?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Неверный УНП');
+    person.status = 'canceled';
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    expect(await screen.findByText('Заявка отклонена')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: 12,
+      reason: 'Неверный УНП',
+      version: 1,
+    });
+    expect(screen.getByRole('button', { name: 'Редактировать' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull();
+  });
+
+  test('is decided on by no one who is staff', async () => {
+    answerApi({ 'GET /api/users/3': { body: { ...aUser({ id: 3, role: 'manager' }), ...decided } } });
+    show('3', 'admin');
+    await screen.findByText('Менеджер');
+    expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
+  });
 });

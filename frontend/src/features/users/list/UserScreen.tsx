@@ -8,7 +8,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { notify } from '../../../ui/feedback/Toasts';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
+import { useKeptFocus } from '../../../ui/useKeptFocus';
 import { getUserById } from '../actions';
+import { Decision } from '../registrations/Decision';
 import { useMay } from '../session/useMay';
 import type { UserDetails } from '../words';
 import { UserCard } from './UserCard';
@@ -30,19 +32,23 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
   const canManage = useMay()('users:delete');
   const user = useLoaded(getUserById, id);
   const [editing, setEditing] = useState(false);
+  const keepFocus = useKeptFocus();
   const unknown = canManage ? 'Пользователь' : 'Клиент';
   return (
     <>
-      <Title>{`${user.data?.name ?? unknown} — Шлях`}</Title>
+      <Title>{user.data?.name ?? unknown}</Title>
       <PageHeader
         title={user.data ? titleOf(user.data) : unknown}
         back={{ to: paths.users, label: canManage ? 'К пользователям' : 'К клиентам' }}
         actions={
           user.data &&
           !editing && (
-            <Button kind="secondary" icon="edit" onClick={() => setEditing(true)}>
-              Редактировать
-            </Button>
+            <div className={styles.decisions} onFocus={keepFocus}>
+              <Decision user={user.data} onDecided={user.reload} />
+              <Button kind="secondary" icon="edit" onClick={() => setEditing(true)}>
+                Редактировать
+              </Button>
+            </div>
           )
         }
       />

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/fields/Select';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { phoneHref } from '../../../ui/text';
+import list from './user-list.module.css';
 import styles from './users.module.css';
 import { ROLE_WORDS, STATUS_WORDS, type User } from '../words';
 
@@ -27,29 +28,29 @@ const roleChoices = SWITCHABLE_ROLES.map((role) => ({ value: role, label: ROLE_W
 /** Users of the service, one line each. */
 export function UserTable({ caption, users, manage }: UserTableProps) {
   const columns: Column<User>[] = [
-    { key: 'id', header: 'id', width: '4%', cell: ({ id }) => id },
+    { key: 'id', header: 'id', width: '40px', cell: ({ id }) => id },
     {
       key: 'name',
       header: 'Имя',
       title: true,
-      width: manage ? '21%' : '27%',
+      width: manage ? '23%' : '27%',
       cell: (user) => (
-        <span title={[user.name, STATUS_WORDS[user.status]].filter(Boolean).join(', ')}>
+        <span
+          className={list.person}
+          title={[user.name, STATUS_WORDS[user.status]].filter(Boolean).join(', ')}
+        >
           <Link to={paths.user(user.id)}>{user.name}</Link>
           {user.status !== 'confirmed' && (
-            <span className={styles.mark}>
-              <StatusBadge tone={user.status === 'pending' ? 'way' : 'stopped'}>
-                {user.status === 'pending' ? 'заявка' : 'отклонён'}
-              </StatusBadge>
-            </span>
+            <StatusBadge tone={user.status === 'pending' ? 'way' : 'stopped'}>
+              {user.status === 'pending' ? 'заявка' : 'отклонён'}
+            </StatusBadge>
           )}
         </span>
       ),
     },
     {
       key: 'email',
-      header: 'E-mail',
-      width: '14%',
+      header: 'Эл. почта',
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className={styles.plain} title={email}>
           {email}
@@ -59,18 +60,17 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     {
       key: 'phone',
       header: 'Телефон',
-      width: '16%',
+      width: '158px',
       cell: ({ phone }) => (
         <a href={phoneHref(phone)} className={styles.plain}>
           {phone}
         </a>
       ),
     },
-    { key: 'unp', header: 'УНП', width: '9.4%', cell: ({ Unp }) => Unp },
+    { key: 'unp', header: 'УНП', width: '88px', cell: ({ Unp }) => Unp },
     {
       key: 'organization',
       header: 'Организация',
-      width: manage ? '12%' : '19.6%',
       cell: ({ organization }) => organization && <span title={organization}>{organization}</span>,
     },
   ];
@@ -78,7 +78,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     columns.push({
       key: 'role',
       header: 'Роль',
-      width: '12%',
+      width: '124px',
       cell: (user) => (
         <Select
           label={`Роль: ${user.name}`}
@@ -94,10 +94,10 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     key: 'details',
     header: 'Подробности',
     headerHidden: true,
-    width: manage ? '11.6%' : '10%',
+    width: manage ? '120px' : '90px',
     cell: (user) => (
       <span className={styles.acts}>
-        <Link to={paths.user(user.id)} aria-label={`Подробнее: ${user.name}`}>
+        <Link to={paths.user(user.id)} className={list.more} aria-label={`Подробнее: ${user.name}`}>
           подробнее
         </Link>
         {manage && (
@@ -108,7 +108,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
   });
   return (
     <Dense>
-      <Table caption={caption} columns={columns} rows={users} rowKey={({ id }) => id} />
+      <Table caption={caption} columns={columns} rows={users} rowKey={({ id }) => id} narrow={list.rows} />
     </Dense>
   );
 }

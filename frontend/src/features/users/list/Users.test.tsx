@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { Users } from './Users';
@@ -10,6 +11,34 @@ const admin = aUser({ id: 1, role: 'admin' });
 const list = { 'GET /api/users?page=1': { body: { data: [client], page: 1, pages: 1, total: 1 } } };
 
 describe('the list of users', () => {
+  test('reads, from top to bottom, for an admin', async () => {
+    const person = { isLegalEntity: false, organization: null, Unp: null };
+    const manager = aUser({ id: 4, name: 'Ольга Мороз', role: 'manager', email: 'olga@demo.by', ...person });
+    answerApi({
+      'GET /api/users?page=1': { body: { data: [client, manager], page: 1, pages: 2, total: 22 } },
+    });
+    renderApp(<Users />, { user: admin });
+    await screen.findByText('Ольга Мороз');
+    expect(readScreen()).toEqual([
+      'Пользователи',
+      'Имя, телефон, эл. почта, УНП, организация ()',
+      'Статус',
+      '(Любой статус)',
+      'Роль',
+      '(Любая роль)',
+      'Найдено 22 пользователя',
+      'Пользователи',
+      'id | Имя | Эл. почта | Телефон | УНП | Организация | Роль | Подробности',
+      '3 | Анна Ковалёва </cabinet/user/3> | company@demo.by <mailto:company@demo.by> | ' +
+        '+375 (29) 12-34-567 <tel:+375291234567> | 190000000 | ООО «Ромашка» | Роль: Анна Ковалёва (Клиент) | ' +
+        'Подробнее: Анна Ковалёва </cabinet/user/3> [Удалить: Анна Ковалёва]',
+      '4 | Ольга Мороз </cabinet/user/4> | olga@demo.by <mailto:olga@demo.by> | ' +
+        '+375 (29) 12-34-567 <tel:+375291234567> | | | Роль: Ольга Мороз (Менеджер) | ' +
+        'Подробнее: Ольга Мороз </cabinet/user/4> [Удалить: Ольга Мороз]',
+      'Страница 1 </> Страница 2 </?page=2> Следующая страница </?page=2>',
+    ]);
+  });
+
   test('is for reading only in the hands of a manager', async () => {
     answerApi(list);
     renderApp(<Users />, { user: aUser({ role: 'manager' }) });
@@ -60,5 +89,52 @@ describe('the list of users', () => {
     expect(dialog.getByRole('button', { name: 'Нет' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Пользователь и заказы' }));
     expect(sent.some(({ path }) => path === '/api/users/deleteAndOrders/3')).toBe(true);
+  });
+
+  test('lets the orders stay when only the user goes; who has none has one button', async () => {
+    const sent = answerApi({
+      ...list,
+      'GET /api/users/3': { body: { ...client, ordersCount: 2 } },
+      'DELETE /api/users/3': {},
+    });
+    const { unmount } = renderApp(<Users />, { user: admin });
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить: Анна Ковалёва' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/заказы останутся с его именем и телефоном/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Только пользователь' }));
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/api/users/3',
+    ]);
+    unmount();
+
+    answerApi({ ...list, 'GET /api/users/3': { body: { ...client, ordersCount: 0 } } });
+    renderApp(<Users />, { user: admin });
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить: Анна Ковалёва' }));
+    await within(screen.getByRole('dialog')).findByText(/Заказов у него нет/);
+    expect(screen.queryByRole('button', { name: 'Только пользователь' })).toBeNull();
+  });
+
+  test('moves the focus on to the next user after a deletion, or back to the last one', async () => {
+    const others = [aUser({ id: 4, name: 'Ольга Мороз' }), aUser({ id: 5, name: 'Пётр Лис' })];
+    const body = { data: [client, ...others], page: 1, pages: 1, total: 3 };
+    answerApi({
+      'GET /api/users?page=1': { body },
+      'GET /api/users/4': { body: { ...client, ordersCount: 0 } },
+      'DELETE /api/users/deleteAndOrders/4': {},
+      'GET /api/users/5': { body: { ...client, ordersCount: 0 } },
+      'DELETE /api/users/deleteAndOrders/5': {},
+    });
+    renderApp(<Users />, { user: admin });
+    for (const [gone, next] of [
+      ['Ольга Мороз', 'Пётр Лис'],
+      ['Пётр Лис', 'Анна Ковалёва'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: `Удалить: ${gone}` }));
+      const dialog = within(screen.getByRole('dialog'));
+      await dialog.findByText(/Заказов у него нет/);
+      body.data = body.data.filter(({ name }) => name !== gone);
+      await userEvent.click(dialog.getByRole('button', { name: 'Пользователь и заказы' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: `Удалить: ${next}` })).toHaveFocus());
+    }
   });
 });

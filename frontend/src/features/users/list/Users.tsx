@@ -65,11 +65,11 @@ export function Users() {
 
   return (
     <>
-      <Title>{`${title} — Шлях`}</Title>
+      <Title>{title}</Title>
       <PageHeader title={title} />
       <Toolbar>
         <SearchField
-          label="Имя, телефон, e-mail, УНП, организация"
+          label="Имя, телефон, эл. почта, УНП, организация"
           value={search}
           onSearch={(text) => narrow('search', text)}
         />
@@ -100,6 +100,11 @@ export function Users() {
         loaded={users}
         page={page}
         hrefOf={pageHref}
+        noun={
+          canManage
+            ? ['Найден', 'пользователь', 'пользователя', 'пользователей']
+            : ['Найден', 'клиент', 'клиента', 'клиентов']
+        }
         failedTitle="Не удалось загрузить список"
         waiting={<SkeletonRows rows={20} height="31px" label="Загружаем список…" />}
         empty={<EmptyState title="Никого не найдено">Измените запрос или снимите ограничения.</EmptyState>}

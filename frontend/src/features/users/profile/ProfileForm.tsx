@@ -1,4 +1,4 @@
-import { LIMITS, PHRASES, profileFormFields, unpLooksValid } from '@shlyah/domain';
+import { LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
 import { useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
@@ -9,6 +9,7 @@ import { DataForm } from '../../../ui/form/DataForm';
 import { FormikFileField } from '../../../ui/form/FormikFileField';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
+import { UnpField } from '../../../ui/form/UnpField';
 import styles from './Profile.module.css';
 import { profileValues, type Profile, type ProfileValues } from './values';
 
@@ -46,26 +47,18 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
               <>
                 <FormikTextField
                   name="organization"
-                  label="Организация"
-                  maxLength={255}
+                  label={profileFormFields.organization.label}
                   autoComplete="organization"
                 />
-                <div>
-                  <FormikTextField name="Unp" label="УНП" width="short" maxLength={20} />
-                  <p role="status" className={styles.doubt}>
-                    {values.Unp.trim().length >= 9 && !unpLooksValid(values.Unp)
-                      ? 'Проверьте УНП: контрольная цифра не сходится. Если всё верно, сохраняйте так.'
-                      : ''}
-                  </p>
-                </div>
+                <UnpField name="Unp" />
               </>
             )}
-            <FormikTextField name="name" label="ФИО" maxLength={150} autoComplete="name" />
-            <FormikPhoneField name="phone" label="Телефон" />
+            <FormikTextField name="name" label={profileFormFields.name.label} autoComplete="name" />
+            <FormikPhoneField name="phone" label={profileFormFields.phone.label} />
             <FormikTextField
               name="email"
               type="email"
-              label="Эл. почта"
+              label={profileFormFields.email.label}
               hint="Она же логин для входа"
               autoComplete="email"
             />
@@ -80,13 +73,19 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
               />
               {values.isContactPerson && (
                 <>
-                  <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
-                  <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+                  <FormikTextField
+                    name="contactPersonName"
+                    label={profileFormFields.contactPersonName.label}
+                  />
+                  <FormikPhoneField
+                    name="contactPersonPhone"
+                    label={profileFormFields.contactPersonPhone.label}
+                  />
                 </>
               )}
               <FormikCheckbox
                 name="orderEmails"
-                label="Присылать письма о заказах"
+                label={profileFormFields.orderEmails.label}
                 hint="О новом статусе и цене"
               />
             </section>
@@ -99,14 +98,14 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
             </p>
             <FormikPasswordField
               name="password"
-              label="Новый пароль"
+              label={profileFormFields.password.label}
               hint={`Не короче ${LIMITS.passwordMin} символов`}
               optional
               autoComplete="new-password"
             />
             <FormikPasswordField
               name="passwordRepeat"
-              label="Повторите пароль"
+              label={profileFormFields.passwordRepeat.label}
               optional
               autoComplete="new-password"
             />

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { Registrations } from './Registrations';
 
@@ -35,6 +36,15 @@ describe('registration requests', () => {
     expect(row).toHaveTextContent('290000002');
     expect(row).toHaveTextContent('не сходится');
     expect(within(row).getByRole('link', { name: /№\s3/ })).toHaveAttribute('href', '/cabinet/user/3');
+    expect(readScreen()).toEqual([
+      'Ожидающие подтверждения </> Отклоненные </?tab=canceled>',
+      'Найдена 1 заявка',
+      'Заявки, ожидающие подтверждения',
+      'Заявитель | УНП | Связь | Подана | Решение',
+      'ЧУП «Ёлочка» </cabinet/user/5> Игорь Зайцев | 290000002 не сходится есть у № 3 </cabinet/user/3> | ' +
+        '+375 (44) 10-00-005 <tel:+375441000005> pending@demo.by <mailto:pending@demo.by> | 20.11.2026 | ' +
+        '[Подтвердить] [Отклонить]',
+    ]);
   });
 
   test('are confirmed with one press', async () => {
@@ -44,7 +54,24 @@ describe('registration requests', () => {
     });
     renderApp(<Registrations />);
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
-    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 5 });
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 5, version: request.version });
+    // The list is asked for once more: the request is gone from it.
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/api/users/unproved')).toHaveLength(2));
+  });
+
+  test('that are decided leave the focus on the same button of the next one', async () => {
+    const list = page([request, { ...request, id: 6, name: 'Зоя Лапко', organization: 'ООО «Сосна»' }]);
+    answerApi({
+      'GET /api/users/unproved?page=1&status=pending': list,
+      'POST /api/users/confirmRegistration': { body: { ...request, status: 'confirmed' } },
+    });
+    renderApp(<Registrations />);
+    const first = await screen.findByRole('row', { name: /Ёлочка/ });
+    list.body.data = list.body.data.slice(1);
+    await userEvent.click(within(first).getByRole('button', { name: 'Подтвердить' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const next = screen.getByRole('row', { name: /Сосна/ });
+    expect(within(next).getByRole('button', { name: 'Подтвердить' })).toHaveFocus();
   });
 
   test('are rejected with a reason, or without one', async () => {
@@ -57,7 +84,11 @@ describe('registration requests', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Отклонить заявку?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Неверный УНП');
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
-    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 5, reason: 'Неверный УНП' });
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: 5,
+      reason: 'Неверный УНП',
+      version: request.version,
+    });
   });
 
   test('keep the reason when the connection breaks', async () => {

@@ -5,11 +5,11 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Textarea } from '../../../ui/fields/TextField';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import type { Request } from './actions';
+import type { User } from '../words';
 import { applicantName } from './applicant';
 
 interface RejectDialogProps {
-  request: Request;
+  applicant: User;
   busy: boolean;
   /** Why the last try was refused. */
   problem: string | undefined;
@@ -18,7 +18,7 @@ interface RejectDialogProps {
 }
 
 /** Asks for the reason of a rejection, which may be left out; it is e-mailed to the applicant as it is. */
-export function RejectDialog({ request, busy, problem, onReject, onCancel }: RejectDialogProps) {
+export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function RejectDialog({ request, busy, problem, onReject, onCancel }: Rej
     >
       <LeaveGuard unsaved={reason.trim() !== ''} />
       <p>
-        {applicantName(request)} получит письмо об отказе на {request.email}. Заявка останется во вкладке
+        {applicantName(applicant)} получит письмо об отказе на {applicant.email}. Заявка останется во вкладке
         «Отклоненные», её можно будет подтвердить.
       </p>
       <br />

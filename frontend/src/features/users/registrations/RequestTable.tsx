@@ -1,26 +1,26 @@
 import { formatDate, formatDateTime } from '@shlyah/domain';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
-import { Button } from '../../../ui/actions/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Request, RequestStatus } from './actions';
 import { applicantName } from './applicant';
+import { DecisionButtons } from './DecisionButtons';
 import styles from './registrations.module.css';
 import { UnpRemarks } from './UnpRemarks';
 
-interface RequestTableProps {
+interface RequestTableProps extends Pick<
+  ComponentProps<typeof DecisionButtons>,
+  'busy' | 'onConfirm' | 'onReject'
+> {
   requests: readonly Request[];
   status: RequestStatus;
-  /** The request whose decision is on its way. */
-  busy: number | null;
-  onConfirm: (request: Request) => void;
-  onReject: (request: Request) => void;
 }
 
-/** The requests with their decisions: both for the waiting, only «Подтвердить» for the rejected. */
-export function RequestTable({ requests, status, busy, onConfirm, onReject }: RequestTableProps) {
+/** The requests with their decisions. */
+export function RequestTable({ requests, status, ...decisions }: RequestTableProps) {
   const columns: Column<Request>[] = [
     {
       key: 'applicant',
@@ -64,14 +64,7 @@ export function RequestTable({ requests, status, busy, onConfirm, onReject }: Re
       width: '23%',
       cell: (request) => (
         <div className={styles.decision}>
-          <Button size="small" busy={busy === request.id} onClick={() => onConfirm(request)}>
-            Подтвердить
-          </Button>
-          {status === 'pending' && (
-            <Button kind="secondary" size="small" onClick={() => onReject(request)}>
-              Отклонить
-            </Button>
-          )}
+          <DecisionButtons applicant={request} size="small" {...decisions} />
         </div>
       ),
     },
@@ -83,6 +76,7 @@ export function RequestTable({ requests, status, busy, onConfirm, onReject }: Re
         columns={columns}
         rows={requests}
         rowKey={(request) => request.id}
+        narrow={styles.rows}
       />
     </Dense>
   );

@@ -1,4 +1,9 @@
-import { UsersService, type CancelRegistrationDto, type RegistrationRequestPage } from '@shlyah/api-client';
+import {
+  UsersService,
+  type CancelRegistrationDto,
+  type ConfirmRegistrationDto,
+  type RegistrationRequestPage,
+} from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
 
 /** The requests that one list shows: those waiting for a decision, or those that were rejected. */
@@ -11,8 +16,8 @@ export const getUnprovedUsers = dataAction(
   (query: { page: number; status: RequestStatus }) => UsersService.getUnprovedUsers(query),
 );
 
-export const confirmRegistration = dataAction('confirmRegistration', (id: number) =>
-  UsersService.confirmRegistration({ requestBody: { id } }),
+export const confirmRegistration = dataAction('confirmRegistration', (requestBody: ConfirmRegistrationDto) =>
+  UsersService.confirmRegistration({ requestBody }),
 );
 
 export const cancelRegistration = dataAction('cancelRegistration', (requestBody: CancelRegistrationDto) =>

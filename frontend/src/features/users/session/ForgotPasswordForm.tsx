@@ -1,4 +1,4 @@
-import { forgotPasswordFields } from '@shlyah/domain';
+import { emptyForm, forgotPasswordFields } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -37,7 +37,7 @@ export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
       <DataForm
         label="Восстановление пароля"
         failureTitle="Не удалось отправить письмо"
-        initialValues={{ email: '' }}
+        initialValues={emptyForm(forgotPasswordFields)}
         schema={schema}
         onSubmit={async ({ email }) => {
           const failure = failureIn(await dispatch(forgotPassword({ email: email.trim() })));
@@ -49,7 +49,7 @@ export function ForgotPasswordForm({ lead }: { lead: ReactNode }) {
           <>
             <FormikTextField
               name="email"
-              label="Email"
+              label={forgotPasswordFields.email.label}
               type="email"
               autoComplete="username"
               autoCapitalize="none"

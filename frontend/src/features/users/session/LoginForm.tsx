@@ -1,4 +1,4 @@
-import { loginFields } from '@shlyah/domain';
+import { emptyForm, loginFields } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../shared/open-page';
@@ -20,7 +20,7 @@ export function LoginForm() {
     <DataForm
       label="Вход"
       failureTitle="Войти не удалось"
-      initialValues={{ email: '', password: '' }}
+      initialValues={emptyForm(loginFields)}
       schema={schema}
       unguarded
       onSubmit={async ({ email, password }) =>
@@ -32,12 +32,16 @@ export function LoginForm() {
         <>
           <FormikTextField
             name="email"
-            label="Email"
+            label={loginFields.email.label}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
           />
-          <FormikPasswordField name="password" label="Пароль" autoComplete="current-password" />
+          <FormikPasswordField
+            name="password"
+            label={loginFields.password.label}
+            autoComplete="current-password"
+          />
           <Button type="submit" size="large" wide busy={isSubmitting}>
             Войти
           </Button>

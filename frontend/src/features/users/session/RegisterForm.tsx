@@ -1,44 +1,41 @@
 import type { RegisterDto } from '@shlyah/api-client';
-import { cleanFields, LIMITS, PHRASES, registrationFormFields, registrationFields } from '@shlyah/domain';
+import {
+  cleanFields,
+  emptyForm,
+  LIMITS,
+  PHRASES,
+  registrationFormFields,
+  registrationFields,
+} from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../shared/open-page';
+import { useSendKey } from '../../../shared/useSendKey';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';
 import { FormikFlagGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
+import { UnpField } from '../../../ui/form/UnpField';
 import { register } from './actions';
 
 const schema = schemaFrom(registrationFormFields);
-
-const empty = {
-  isLegalEntity: true,
-  organization: '',
-  Unp: '',
-  name: '',
-  phone: '',
-  email: '',
-  password: '',
-  passwordRepeat: '',
-  // The form offers no contact person (docs/contract.md#user-fields); the call carries the flag all the same.
-  isContactPerson: false,
-};
 
 /** Registration of a firm or a person; success logs in and opens the cabinet. */
 export function RegisterForm() {
   const dispatch = useAppDispatch();
   const openPage = useOpenPage();
+  const sendKey = useSendKey();
   return (
     <DataForm
       label="Регистрация"
       failureTitle={PHRASES.registrationFailed}
-      initialValues={empty}
+      initialValues={emptyForm(registrationFormFields)}
       schema={schema}
       onSubmit={async (values) => {
         const body = cleanFields(registrationFields, values) as RegisterDto;
-        return failureIn(await dispatch(register(body)));
+        return failureIn(await dispatch(register({ requestBody: body, idempotencyKey: sendKey(body) })));
       }}
       onSaved={() => openPage(paths.cabinet)}
     >
@@ -49,38 +46,33 @@ export function RegisterForm() {
             <>
               <FormikTextField
                 name="organization"
-                label="Организация"
+                label={registrationFormFields.organization.label}
                 autoComplete="organization"
-                maxLength={LIMITS.organization}
               />
-              <FormikTextField
-                name="Unp"
-                label="УНП"
-                hint="9 цифр из свидетельства о регистрации"
-                width="short"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={LIMITS.unp}
-              />
+              <UnpField name="Unp" hint="9 цифр из свидетельства о регистрации" inputMode="numeric" />
             </>
           )}
-          <FormikTextField name="name" label="ФИО" autoComplete="name" maxLength={LIMITS.name} />
-          <FormikPhoneField name="phone" label="Телефон" />
+          <FormikTextField name="name" label={registrationFormFields.name.label} autoComplete="name" />
+          <FormikPhoneField name="phone" label={registrationFormFields.phone.label} />
           <FormikTextField
             name="email"
-            label="Email"
-            hint="Он же логин; сюда придёт решение по заявке"
+            label={registrationFormFields.email.label}
+            hint="Она же логин; сюда придёт решение по заявке"
             type="email"
             autoComplete="email"
             autoCapitalize="none"
           />
           <FormikPasswordField
             name="password"
-            label="Пароль"
+            label={registrationFormFields.password.label}
             hint={`Не короче ${LIMITS.passwordMin} символов`}
             autoComplete="new-password"
           />
-          <FormikPasswordField name="passwordRepeat" label="Повторите пароль" autoComplete="new-password" />
+          <FormikPasswordField
+            name="passwordRepeat"
+            label={registrationFormFields.passwordRepeat.label}
+            autoComplete="new-password"
+          />
           <Button type="submit" size="large" wide busy={isSubmitting}>
             Зарегистрироваться
           </Button>

@@ -1,4 +1,4 @@
-import { LIMITS, resetPasswordFormFields } from '@shlyah/domain';
+import { emptyForm, LIMITS, resetPasswordFormFields } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureIn } from '../../../shared/action';
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <DataForm
       label="Новый пароль"
       failureTitle="Пароль не изменён"
-      initialValues={{ token, password: '', passwordRepeat: '' }}
+      initialValues={{ ...emptyForm(resetPasswordFormFields), token }}
       schema={schema}
       onSubmit={async ({ password }) => {
         const failure = failureIn(await dispatch(resetPassword({ token, password })));
@@ -54,7 +54,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
             hint={`Не короче ${LIMITS.passwordMin} символов`}
             autoComplete="new-password"
           />
-          <FormikPasswordField name="passwordRepeat" label="Повторите пароль" autoComplete="new-password" />
+          <FormikPasswordField
+            name="passwordRepeat"
+            label={resetPasswordFormFields.passwordRepeat.label}
+            autoComplete="new-password"
+          />
           <Button type="submit" size="large" wide busy={isSubmitting}>
             Сохранить пароль
           </Button>

@@ -14,8 +14,8 @@ export const login = dataAction('login', (requestBody: LoginDto) => SessionServi
 
 export const logout = dataAction('logout', () => SessionService.logout());
 
-export const register = dataAction('register', (requestBody: RegisterDto) =>
-  SessionService.register({ requestBody }),
+export const register = dataAction('register', (sent: { requestBody: RegisterDto; idempotencyKey: string }) =>
+  SessionService.register(sent),
 );
 
 export const updateProfile = dataAction('updateProfile', (formData: UpdateProfileForm) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { LoginForm } from './LoginForm';
@@ -9,8 +10,23 @@ import { RegisterForm } from './RegisterForm';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
+test('the forms of a visitor read from top to bottom', () => {
+  const { unmount } = renderApp(<LoginForm />);
+  expect(readScreen()).toEqual(['Эл. почта', '()', 'Пароль', '()', '[Показать пароль]', '[Войти]']);
+  unmount();
+  renderApp(<RegisterForm />);
+  expect(readScreen()).toEqual([
+    ...['Кто регистрируется', '(x) Юр. лицо', '() Физ. лицо'],
+    ...['Организация', '()', 'УНП', '9 цифр из свидетельства о регистрации', '()'],
+    ...['ФИО', '()', 'Телефон', '()', 'Эл. почта', 'Она же логин; сюда придёт решение по заявке', '()'],
+    ...['Пароль', 'Не короче 8 символов', '()', '[Показать пароль]'],
+    ...['Повторите пароль', '()', '[Показать пароль]'],
+    '[Зарегистрироваться]',
+  ]);
+});
+
 async function logIn() {
-  await type('Email', ' company@demo.by ');
+  await type('Эл. почта', ' company@demo.by ');
   await type('Пароль', 'demo-parol-2026');
   await press('Войти');
 }
@@ -52,7 +68,7 @@ describe('login', () => {
   test('refuses a short password in the words that customers know', async () => {
     const sent = answerApi({});
     renderApp(<LoginForm />, { at: '/login' });
-    await type('Email', 'a@b.by');
+    await type('Эл. почта', 'a@b.by');
     await type('Пароль', '1234567');
     await press('Войти');
     await waitFor(() =>
@@ -66,7 +82,7 @@ describe('registration', () => {
   async function fillPerson() {
     await type('ФИО', 'Анна Ковалёва');
     await type('Телефон', '291234567');
-    await type('Email', 'anna@demo.by');
+    await type('Эл. почта', 'anna@demo.by');
     await type('Пароль', 'demo-parol-2026');
     await type('Повторите пароль', 'demo-parol-2026');
   }
@@ -126,7 +142,7 @@ describe('registration', () => {
     await fillPerson();
     await press('Зарегистрироваться');
     expect(await screen.findByRole('alert')).toHaveTextContent('Регистрация не удалась');
-    expect(screen.getByRole('link', { name: 'Email: Адрес занят' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Эл. почта: Адрес занят' })).toBeInTheDocument();
     expect(screen.getByLabelText('ФИО')).toHaveValue('Анна Ковалёва');
   });
 });

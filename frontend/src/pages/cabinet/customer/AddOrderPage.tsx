@@ -6,7 +6,7 @@ import { Title } from '../../../ui/Title';
 export default function AddOrderPage() {
   return (
     <>
-      <Title>Новый заказ — Шлях</Title>
+      <Title>Новый заказ</Title>
       <PageHeader title="Новый заказ" />
       <NewOrder />
     </>

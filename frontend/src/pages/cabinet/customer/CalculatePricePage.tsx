@@ -4,7 +4,7 @@ import { Title } from '../../../ui/Title';
 export default function CalculatePricePage() {
   return (
     <>
-      <Title>Рассчитать стоимость — Шлях</Title>
+      <Title>Рассчитать стоимость</Title>
       <CalculatePrice />
     </>
   );

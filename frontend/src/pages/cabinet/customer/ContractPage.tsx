@@ -4,7 +4,7 @@ import { Title } from '../../../ui/Title';
 export default function ContractPage() {
   return (
     <>
-      <Title>Контракт — Шлях</Title>
+      <Title>Контракт</Title>
       <OwnContract />
     </>
   );

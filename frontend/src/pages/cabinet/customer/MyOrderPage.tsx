@@ -1,13 +1,14 @@
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
+import { useWayBack } from '../../../features/orders/trail';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 import { PrintButton } from '../../../features/orders/view/PrintButton';
-import { paths } from '../../../paths';
 
 /** One of the customer's own orders. */
 export default function MyOrderPage() {
+  const back = useWayBack();
   return (
     <OrderScreen
-      back={{ to: paths.myOrders(1), label: 'Мои заказы' }}
+      back={back}
       actions={(order) =>
         order && (
           <>

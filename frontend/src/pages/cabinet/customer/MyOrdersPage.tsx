@@ -8,7 +8,7 @@ import { Title } from '../../../ui/Title';
 export default function MyOrdersPage() {
   return (
     <>
-      <Title>Мои заказы — Шлях</Title>
+      <Title>Мои заказы</Title>
       <PageHeader
         title="Мои заказы"
         actions={

@@ -7,7 +7,7 @@ import page from '../../page.module.css';
 export default function RatesPage() {
   return (
     <>
-      <Title>Тарифы и варианты доставки — Шлях</Title>
+      <Title>Тарифы и варианты доставки</Title>
       <PageHeader title="Тарифы и варианты доставки" />
       <StandardTariff />
       <section className={page.section}>

@@ -6,7 +6,7 @@ import { Title } from '../../../ui/Title';
 export default function ProfilePage() {
   return (
     <>
-      <Title>Профиль — Шлях</Title>
+      <Title>Профиль</Title>
       <PageHeader title="Профиль" />
       <OwnProfile />
     </>

@@ -6,7 +6,7 @@ import { Title } from '../../../ui/Title';
 export default function CalculatorConfigPage() {
   return (
     <>
-      <Title>Настройки калькулятора — Шлях</Title>
+      <Title>Настройки калькулятора</Title>
       <PageHeader
         title="Настройки калькулятора"
         note="Цена места умножается на коэффициент веса, делённый на коэффициент объёма, если частное больше единицы."

@@ -4,7 +4,7 @@ import { Title } from '../../../ui/Title';
 export default function OrdersPage() {
   return (
     <>
-      <Title>Заказы — Шлях</Title>
+      <Title>Заказы</Title>
       <StaffOrders />
     </>
   );

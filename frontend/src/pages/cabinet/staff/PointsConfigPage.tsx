@@ -8,7 +8,7 @@ import { Title } from '../../../ui/Title';
 export default function PointsConfigPage() {
   return (
     <>
-      <Title>Адреса доставки — Шлях</Title>
+      <Title>Адреса доставки</Title>
       <PageHeader title="Адреса доставки" />
       <QueryTabs
         label="Настройки доставки"

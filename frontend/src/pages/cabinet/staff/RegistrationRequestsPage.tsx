@@ -5,7 +5,7 @@ import { Title } from '../../../ui/Title';
 export default function RegistrationRequestsPage() {
   return (
     <>
-      <Title>Новые заявки — Шлях</Title>
+      <Title>Новые заявки</Title>
       <PageHeader title="Новые заявки" />
       <Registrations />
     </>

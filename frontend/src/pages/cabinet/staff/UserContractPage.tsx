@@ -5,7 +5,7 @@ import { Title } from '../../../ui/Title';
 export default function UserContractPage() {
   return (
     <>
-      <Title>Контракт клиента — Шлях</Title>
+      <Title>Контракт клиента</Title>
       <ContractScreen />
     </>
   );

@@ -1,11 +1,14 @@
-import { LIMITS, plural } from '@shlyah/domain';
+import { LIMITS, placesTitle, plural, type PackageType } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
 import { fieldIdOf } from '../../../../ui/form/errors';
-import { copyRow, newRow } from '../values';
+import { countPlaces, placesOf } from '../cargo-row';
+import { copyRow, isUntouched, newRow } from '../values';
 import styles from './Cargo.module.css';
 import { CargoRowFields } from './CargoRowFields';
+import { PasteTable } from './PasteTable';
+import { isTable, rowsFromTable, type TableAnswer } from './table-rows';
 import type { CargoRow } from '../types';
 
 interface CargoFieldsProps {
@@ -13,12 +16,19 @@ interface CargoFieldsProps {
   purpose: 'order' | 'calculator';
 }
 
-/** The items: added, copied and taken away; each row knows its own kind. */
+const KINDS: readonly [PackageType, string][] = [
+  ['package', 'Посылка'],
+  ['product', 'Товар'],
+  ['doc', 'Документы'],
+];
+
+/** The cargo in rows, each of some equal places: added, copied, taken away, or pasted from a spreadsheet. */
 export function CargoFields({ purpose }: CargoFieldsProps) {
-  const { values, setFieldValue } = useFormikContext<{ packages: CargoRow[] }>();
+  const { values, errors, setFieldValue } = useFormikContext<{ packages: CargoRow[] }>();
   const rows = values.packages;
   const focusOn = useRef<number | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  const [answer, setAnswer] = useState<TableAnswer>();
 
   useEffect(() => {
     if (focusOn.current === null) return;
@@ -26,26 +36,43 @@ export function CargoFields({ purpose }: CargoFieldsProps) {
     focusOn.current = null;
   }, [rows.length]);
 
-  const replace = (next: CargoRow[], focus: number) => {
+  const replace = (next: CargoRow[], focus: number | null) => {
     focusOn.current = focus;
     void setFieldValue('packages', next);
-    if (said.current) {
-      said.current.textContent = `${next.length} ${plural(next.length, 'место', 'места', 'мест')}`;
-    }
+    const count = countPlaces(next);
+    if (said.current) said.current.textContent = `${count} ${plural(count, 'место', 'места', 'мест')}`;
   };
-  const full = rows.length >= LIMITS.packages;
+  const room = LIMITS.packages - countPlaces(rows);
+  const takeTable = (text: string) => {
+    // A row that nobody has touched gives way.
+    const kept = rows.filter((row) => !isUntouched(row));
+    const found = rowsFromTable(text, LIMITS.packages - countPlaces(kept));
+    if (found.rows.length > 0) replace([...kept, ...found.rows], null);
+    setAnswer(found);
+  };
+  const starts = rows.map((_, index) => 1 + countPlaces(rows.slice(0, index)));
 
   return (
-    <div className={styles.cargo}>
+    <div
+      role="presentation"
+      className={styles.cargo}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text');
+        if (!(event.target instanceof HTMLInputElement) || !isTable(text)) return;
+        event.preventDefault();
+        takeTable(text);
+      }}
+    >
       <ol className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.key} className={styles.row}>
             <CargoRowFields
               index={index}
               row={row}
+              title={placesTitle({ first: starts[index] ?? 1, count: placesOf(row) })}
               purpose={purpose}
               onCopy={
-                full
+                room < 1
                   ? undefined
                   : () =>
                       replace(
@@ -67,37 +94,26 @@ export function CargoFields({ purpose }: CargoFieldsProps) {
         ))}
       </ol>
       <p ref={said} role="status" className="visually-hidden" />
-      {full ? (
+      {typeof errors.packages === 'string' && <p className={styles.limit}>{errors.packages}</p>}
+      {room < 1 ? (
         <p>В одной заявке может быть не больше {LIMITS.packages} мест.</p>
       ) : (
         <div className={styles.add} role="group" aria-label="Добавить место">
           <span>Добавить:</span>
-          <Button
-            kind="secondary"
-            size="small"
-            icon="plus"
-            onClick={() => replace([...rows, newRow('package')], rows.length)}
-          >
-            Посылка
-          </Button>
-          <Button
-            kind="secondary"
-            size="small"
-            icon="plus"
-            onClick={() => replace([...rows, newRow('product')], rows.length)}
-          >
-            Товар
-          </Button>
-          <Button
-            kind="secondary"
-            size="small"
-            icon="plus"
-            onClick={() => replace([...rows, newRow('doc')], rows.length)}
-          >
-            Документы
-          </Button>
+          {KINDS.map(([kind, label]) => (
+            <Button
+              key={kind}
+              kind="secondary"
+              size="small"
+              icon="plus"
+              onClick={() => replace([...rows, newRow(kind)], rows.length)}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       )}
+      <PasteTable answer={answer} onTake={takeTable} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  calculatorPackageFields,
   DOCUMENT_PRICE,
   formatPrice,
   packageFields,
@@ -9,8 +10,10 @@ import {
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { IconButton } from '../../../../ui/actions/Button';
-import { FormikCheckbox, FormikRadioGroup } from '../../../../ui/form/choice-fields';
+import { classes } from '../../../../ui/classes';
+import { FormikCheckbox, FormikChoiceCheckbox, FormikSelect } from '../../../../ui/form/choice-fields';
 import { FormikNumberField, FormikTextField } from '../../../../ui/form/text-fields';
+import { cargoRowFields, emptied, UNASKED } from '../cargo-row';
 import type { CargoRow } from '../types';
 import { cargoItems } from '../wire';
 import styles from './Cargo.module.css';
@@ -18,6 +21,8 @@ import styles from './Cargo.module.css';
 interface CargoRowFieldsProps {
   index: number;
   row: CargoRow;
+  /** «Места 3–14». */
+  title: string;
   purpose: 'order' | 'calculator';
   onCopy: (() => void) | undefined;
   onRemove: (() => void) | undefined;
@@ -25,119 +30,132 @@ interface CargoRowFieldsProps {
 
 const kinds = Object.entries(packageFields.type.choiceLabels).map(([value, label]) => ({ value, label }));
 
-/** Texts that a kind does not ask for: left in the row they would be sent unseen. */
-const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
-  package: ['name'],
-  product: [],
-  doc: ['name', 'length', 'width', 'height', 'volume', 'weight'],
-};
-
 const only = (row: CargoRow, keys: readonly (keyof CargoRow)[]): Partial<CargoRow> =>
   Object.fromEntries(keys.map((key) => [key, row[key]]));
 
-/** What the limits say of this one item; they do not depend on the tariff's prices. */
+/** What the limits say of one place of the row; they do not depend on the tariff's prices. */
 function limitNotice(row: CargoRow): string | undefined {
-  return quote({ items: cargoItems([row]), fragile: false }, 0, SEEDED_TARIFF).notices[0];
+  const [place] = cargoItems([row]);
+  return place && quote({ items: [place], fragile: false }, 0, SEEDED_TARIFF).notices[0];
 }
 
-/** One item: what it is, its measures, and in an order its waybill. */
-export function CargoRowFields({ index, row, purpose, onCopy, onRemove }: CargoRowFieldsProps) {
+/** One row of equal places: what they are, their measures, how many, and in an order the waybill. */
+export function CargoRowFields({ index, row, title, purpose, onCopy, onRemove }: CargoRowFieldsProps) {
   const name = (field: keyof CargoRow) => `packages.${index}.${field}`;
   const isProduct = row.type === 'product';
+  const isDocument = row.type === 'doc';
   const notice = limitNotice(row);
   const { setFieldValue } = useFormikContext();
   const full = useRef(row);
   const changeKind = (type: string) => {
     // What the former kind left out was kept aside, so that a kind chosen by mistake loses nothing.
     full.current = { ...row, ...only(full.current, UNASKED[row.type]) };
-    const emptied = Object.fromEntries(UNASKED[type as PackageType].map((key) => [key, '']));
-    void setFieldValue(`packages.${index}`, { ...full.current, type, ...emptied });
+    void setFieldValue(`packages.${index}`, { ...full.current, type, ...emptied(type as PackageType) });
   };
+  const { length, width, height, weight, volume, count } = calculatorPackageFields;
   return (
-    <fieldset className={styles.item} aria-label={`Место ${index + 1}`}>
+    <fieldset className={styles.item} aria-label={title}>
       <div className={styles.head}>
-        <h3>Место {index + 1}</h3>
+        <h3>{title}</h3>
         <span className={styles.tools}>
-          {onCopy && <IconButton icon="copy" label={`Копировать место ${index + 1}`} onClick={onCopy} />}
-          {onRemove && <IconButton icon="trash" label={`Удалить место ${index + 1}`} onClick={onRemove} />}
+          {onCopy && <IconButton icon="copy" label={`Копировать: ${title}`} onClick={onCopy} />}
+          {onRemove && <IconButton icon="trash" label={`Удалить: ${title}`} onClick={onRemove} />}
         </span>
       </div>
-      <FormikRadioGroup
-        name={name('type')}
-        label="Что везём"
-        shape="segmented"
-        choices={kinds}
-        onPick={changeKind}
-      />
-      {row.type === 'doc' ? (
-        <p className={styles.note}>
-          Документы — {formatPrice(DOCUMENT_PRICE)} за отправление, размеры и вес не нужны.
-        </p>
-      ) : (
-        <>
-          {isProduct && (
-            <div className={styles.measures}>
-              <div className={styles.wide}>
-                <FormikTextField
-                  name={name('name')}
-                  label="Название"
-                  optional={purpose === 'calculator'}
-                  maxLength={150}
-                  autoComplete="off"
-                />
-              </div>
-              <FormikNumberField name={name('count')} label="Количество" unit="шт." inputMode="numeric" />
-            </div>
-          )}
-          <FormikRadioGroup
-            name={name('calculationType')}
-            label={isProduct ? 'Размеры или объём, если известны' : 'Размеры или объём'}
-            shape="segmented"
-            choices={[
-              { value: 'sizes', label: 'По размерам' },
-              { value: 'volume', label: 'По объёму' },
-            ]}
+      <div className={classes(styles.line, isProduct && styles.product)}>
+        <div className={styles.kind}>
+          <FormikSelect
+            name={name('type')}
+            label={packageFields.type.label}
+            width="full"
+            choices={kinds}
+            onPick={changeKind}
           />
-          <div className={styles.measures}>
+        </div>
+        {isProduct && (
+          <>
+            <div className={styles.name}>
+              <FormikTextField
+                name={name('name')}
+                label={packageFields.name.label}
+                optional={purpose === 'calculator'}
+                autoComplete="off"
+              />
+            </div>
+            <FormikNumberField
+              name={name('count')}
+              label={count.label}
+              unit="шт."
+              inputMode="numeric"
+              width="full"
+            />
+          </>
+        )}
+        {isDocument ? (
+          <p className={styles.document}>
+            {formatPrice(DOCUMENT_PRICE)} за отправление, размеры и вес не нужны
+          </p>
+        ) : (
+          <>
             {row.calculationType === 'sizes' ? (
               <>
-                <FormikNumberField name={name('length')} label="Длина" unit="см" optional={isProduct} />
-                <FormikNumberField name={name('width')} label="Ширина" unit="см" optional={isProduct} />
-                <FormikNumberField name={name('height')} label="Высота" unit="см" optional={isProduct} />
+                <div className={styles.first}>
+                  <FormikNumberField name={name('length')} label={length.label} unit="см" width="full" />
+                </div>
+                <FormikNumberField name={name('width')} label={width.label} unit="см" width="full" />
+                <FormikNumberField name={name('height')} label={height.label} unit="см" width="full" />
               </>
             ) : (
-              <FormikNumberField name={name('volume')} label="Объём" unit="м³" optional={isProduct} />
+              <div className={classes(styles.first, styles.volume)}>
+                <FormikNumberField name={name('volume')} label={volume.label} unit="м³" width="full" />
+              </div>
             )}
-            <FormikNumberField name={name('weight')} label={isProduct ? 'Вес единицы' : 'Вес'} unit="кг" />
-          </div>
-          <p className={notice ? styles.limit : styles.note} role="status">
-            {notice ?? 'Тариф «Стандарт»: до 50×50×50\u00a0см и 25\u00a0кг.'}
-          </p>
-        </>
-      )}
-      {purpose === 'order' && (
-        <div className={styles.waybill}>
-          <FormikRadioGroup
-            name={name('useTTN')}
-            label="ТТН с грузом"
-            shape="segmented"
-            choices={[
-              { value: 'yes', label: 'Да' },
-              { value: 'no', label: 'Нет' },
-            ]}
-          />
-          {row.useTTN === 'yes' && (
-            <FormikTextField
-              name={name('TTN')}
-              label="Номер ТТН"
-              width="short"
-              maxLength={50}
-              autoComplete="off"
+            <FormikNumberField
+              name={name('weight')}
+              label={isProduct ? 'Вес единицы' : weight.label}
+              unit="кг"
+              width="full"
             />
-          )}
-          <FormikCheckbox name={name('returnTTN')} label="Вернуть подписанную ТТН" />
-        </div>
+          </>
+        )}
+        <FormikNumberField
+          name={name('places')}
+          label={cargoRowFields.places.label}
+          inputMode="numeric"
+          width="full"
+        />
+      </div>
+      {notice && (
+        <p className={styles.limit} role="status">
+          {notice}
+        </p>
       )}
+      <div className={styles.more}>
+        {!isDocument && (
+          <FormikChoiceCheckbox name={name('calculationType')} label="По объёму" on="volume" off="sizes" />
+        )}
+        {purpose === 'order' && (
+          <>
+            <FormikChoiceCheckbox
+              name={name('useTTN')}
+              label={packageFields.useTTN.label}
+              on="yes"
+              off="no"
+            />
+            {row.useTTN === 'yes' && (
+              <>
+                <FormikTextField
+                  name={name('TTN')}
+                  label={packageFields.TTN.label}
+                  width="short"
+                  autoComplete="off"
+                />
+                <FormikCheckbox name={name('returnTTN')} label="Вернуть подписанную ТТН" />
+              </>
+            )}
+          </>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -2,9 +2,11 @@ import {
   addressLine,
   addressOf,
   cleanFields,
+  foldEqual,
   itemLine,
-  isDeliveryDay,
+  isOpenDay,
   orderFields,
+  placesTitle,
   toMinsk,
 } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
@@ -56,7 +58,7 @@ export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
         hint="По средам и субботам доставки нет"
         timeLabel="Не позже"
         today={today}
-        isDisabled={(day) => day < today || !isDeliveryDay(day)}
+        isDisabled={(day) => !isOpenDay(day, now())}
       />
       <OwnNumberField />
       <section className={styles.review} aria-labelledby="review-title">
@@ -114,9 +116,9 @@ function receiverLines(values: OrderValues, points: readonly PointChoice[]): Def
 }
 
 function cargoLines(values: OrderValues): Definition[] {
-  const lines = cargoItems(values.packages).map((item, index) => ({
-    term: `Место ${index + 1}`,
-    value: itemLine(item),
+  const lines = foldEqual(cargoItems(values.packages)).map((places) => ({
+    term: placesTitle(places),
+    value: places.count > 1 ? `${itemLine(places.item)} — каждое` : itemLine(places.item),
   }));
   return [...lines, { term: 'Хрупкий груз', value: values.fragileCargo ? 'Да' : 'Нет' }];
 }

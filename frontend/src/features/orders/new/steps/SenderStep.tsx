@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { senderFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { paths } from '../../../../paths';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../../ui/form/choice-fields';
@@ -36,8 +37,8 @@ export function SenderStep({ sender, past }: SenderStepProps) {
       />
       {values.contactPerson && (
         <div className={styles.pair}>
-          <FormikTextField name="contactPersonName" label="ФИО контактного лица" maxLength={150} />
-          <FormikPhoneField name="contactPersonPhone" label="Телефон контактного лица" />
+          <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
+          <FormikPhoneField name="contactPersonPhone" label={senderFields.contactPersonPhone.label} />
         </div>
       )}
       <FormikRadioGroup
@@ -53,14 +54,13 @@ export function SenderStep({ sender, past }: SenderStepProps) {
       {values.delivery === 'client' ? (
         <AddressFields side="sender" />
       ) : (
-        <PointField name="pickupPoint" label="Пункт приёма" />
+        <PointField name="pickupPoint" label={senderFields.pickupPoint.label} />
       )}
       <FormikTextarea
         name="comment"
         label="Комментарий для курьера"
         hint="Как проехать, когда удобно, пропуск на проходной"
         optional
-        maxLength={1000}
       />
     </>
   );

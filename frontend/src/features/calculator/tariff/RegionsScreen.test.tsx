@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
+import { renderApp } from '../../../../test/render-app';
+import { RegionsScreen } from './RegionsScreen';
+
+const band = (id: number) => ({ id, value: 1, value2: 0, value3: 5 });
+const gomel = { id: 1, city: 'Гомельская область', town: 'Гомель', param1: 38, param2: 2.5333, price: 38 };
+const minsk = { id: 2, city: 'Минская область', town: 'Минск', param1: 14, param2: 0.9333, price: 14 };
+const calculator = {
+  volume: [band(101)],
+  weight: [band(103)],
+  'fragile\u0421argo': band(108),
+  cities: [gomel, minsk],
+  version: 1,
+};
+
+const price = (region: string) => screen.getByRole('textbox', { name: `Цена: ${region}` });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+async function typePrice(region: string, text: string): Promise<void> {
+  await userEvent.clear(price(region));
+  await userEvent.type(price(region), text);
+}
+
+test('the prices of the regions read from top to bottom', async () => {
+  answerApi({ 'GET /api/calculator': { body: calculator } });
+  renderApp(<RegionsScreen />);
+  await screen.findByText('Гомель');
+  expect(readScreen()).toEqual([
+    'Цены по областям',
+    'Область | Центр | Зона | Цена | Коэффициент | Действия',
+    'Гомельская область | Гомель | 38 | Цена: Гомельская область (38) | 2,5333',
+    'Минская область | Минск | 14 | Цена: Минская область (14) | 0,9333',
+    '[Сохранить]',
+    'Новая цена действует сразу: на сайте, в калькуляторе и в новых заказах.',
+  ]);
+});
+
+test('«Вернуть как было» takes back the price of its own region, and the others are saved', async () => {
+  const sent = answerApi({
+    'GET /api/calculator': { body: calculator },
+    'PUT /api/calculator': { body: calculator },
+  });
+  renderApp(<RegionsScreen />);
+  await screen.findByText('Гомель');
+  await typePrice('Гомельская область', '40');
+  await typePrice('Минская область', '15');
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: Гомельская область' }));
+  expect([price('Гомельская область'), price('Минская область')].map((field) => field)).toEqual([
+    expect.objectContaining({ value: '38' }),
+    expect.objectContaining({ value: '15' }),
+  ]);
+  await save();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    update: [{ id: 2, price: 15 }],
+    version: 1,
+  });
+});
+
+test('after saving the prices are those that the server has, and the next save builds on them', async () => {
+  answerApi({ 'GET /api/calculator': { body: calculator }, 'PUT /api/calculator': { body: calculator } });
+  renderApp(<RegionsScreen />);
+  await screen.findByText('Гомель');
+  await typePrice('Минская область', '15');
+  const saved = { ...calculator, cities: [gomel, { ...minsk, price: 15 }], version: 2 };
+  const sent = answerApi({ 'GET /api/calculator': { body: saved }, 'PUT /api/calculator': { body: saved } });
+  await save();
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT', 'GET']));
+  expect(price('Минская область')).toHaveValue('15');
+  expect(screen.queryByRole('button', { name: /Вернуть как было/ })).toBeNull();
+  await typePrice('Гомельская область', '41');
+  await save();
+  expect(sent.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ version: 2 });
+});

@@ -1,0 +1,121 @@
+import { companyFields, companyPhoneFields, LIMITS } from '@shlyah/domain';
+import { useMemo, useState } from 'react';
+import type { CompanyDto } from '@shlyah/api-client';
+import type { ActionFailure } from '../../shared/failure';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { DataForm } from '../../ui/form/DataForm';
+import { schemaFrom } from '../../ui/form/schema';
+import { FormikNumberField, FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
+import { array } from '../../ui/form/yup';
+import styles from './Company.module.css';
+import { PhoneRows } from './PhoneRows';
+import { companyValues, type CompanyValues } from './values';
+
+const schema = schemaFrom(companyFields, {
+  phones: array().of(schemaFrom(companyPhoneFields)).min(1).max(LIMITS.companyPhones),
+});
+
+type TextName = Exclude<keyof typeof companyFields, 'vatPercent' | 'viber'>;
+
+/** A text of the company under the label that its field table has. */
+function Text({ name, hint }: { name: TextName; hint?: string }) {
+  const field = companyFields[name];
+  return (
+    <FormikTextField
+      name={name}
+      label={field.label}
+      optional={!('required' in field)}
+      {...(hint && { hint })}
+    />
+  );
+}
+
+interface CompanyFormProps {
+  company: CompanyDto;
+  /** Saves; answers with the failure, if any. */
+  save: (values: CompanyValues) => Promise<ActionFailure | undefined>;
+}
+
+/** Everything that pages, letters and documents say about the company. */
+export function CompanyForm({ company, save }: CompanyFormProps) {
+  const [saved, setSaved] = useState(false);
+  // Once for each state of the company: the rows of phones get new keys.
+  const initial = useMemo(() => companyValues(company), [company]);
+  return (
+    <DataForm<CompanyValues>
+      reinitialize
+      initialValues={initial}
+      schema={schema}
+      failureTitle="Данные компании не сохранены"
+      label="Компания"
+      onSubmit={async (values) => {
+        setSaved(false);
+        const failure = await save(values);
+        if (!failure) setSaved(true);
+        return failure;
+      }}
+    >
+      {({ isSubmitting, dirty }) => (
+        <div className={styles.form}>
+          <section className={styles.group} aria-labelledby="brand">
+            <h2 id="brand">На сайте</h2>
+            <Text name="name" hint="Без формы собственности: в шапке, заголовках и письмах" />
+            <Text name="slogan" />
+            <Text name="since" />
+            <Text name="copyright" />
+          </section>
+          <section className={styles.group} aria-labelledby="reach">
+            <h2 id="reach">Связь</h2>
+            <PhoneRows />
+            <Text name="hours" hint="Например, «ежедневно 08:00–22:00»" />
+            <Text name="email" />
+            <Text name="contractsEmail" hint="Если пусто, пишут на первую почту" />
+            <Text name="telegram" hint="Имя: @shlyah_by" />
+            <FormikPhoneField name="viber" label={companyFields.viber.label} optional />
+            <Text name="instagram" />
+          </section>
+          <section className={styles.group} aria-labelledby="legal">
+            <h2 id="legal">Реквизиты</h2>
+            <Text name="legalName" />
+            <Text name="unp" />
+            <Text name="registration" />
+            <Text name="city" hint="Где заключаются договоры" />
+            <Text name="legalAddress" hint="С почтовым индексом и городом" />
+            <Text name="postalAddress" hint="Если пусто, тот же, что юридический" />
+            <FormikNumberField
+              name="vatPercent"
+              label={companyFields.vatPercent.label}
+              hint="Оставьте пустым, если работаете без НДС"
+              optional
+              width="short"
+            />
+          </section>
+          <section className={styles.group} aria-labelledby="bank-data">
+            <h2 id="bank-data">Банк</h2>
+            <Text name="account" />
+            <Text name="bank" />
+            <Text name="bankAddress" />
+            <Text name="bic" />
+          </section>
+          <section className={styles.group} aria-labelledby="signs">
+            <h2 id="signs">Кто подписывает договоры</h2>
+            <Text name="director" hint="Фамилия, имя и отчество целиком" />
+            <Text name="directorPosition" />
+            <Text name="directorAuthority" hint="Например, «Устав»" />
+          </section>
+          {saved && !dirty && !isSubmitting && (
+            <Notice kind="success" role="status" title="Данные компании сохранены">
+              На сайте они уже новые.
+            </Notice>
+          )}
+          <div className={styles.save}>
+            <Button type="submit" busy={isSubmitting}>
+              {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </DataForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { defaultCompany } from '@shlyah/domain';
+import type { CompanyDto } from '@shlyah/api-client';
+import { getCompany, updateCompany } from './actions';
+
+/** The company as the server has written it into the page. */
+export const companySlice = createSlice({
+  name: 'company',
+  initialState: { ...defaultCompany, version: 1 } as CompanyDto,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(getCompany.fulfilled, (_state, { payload }) => payload)
+      .addCase(updateCompany.fulfilled, (_state, { payload }) => payload);
+  },
+});

@@ -1,0 +1,31 @@
+import { cleanFields, companyFields, companyPhoneFields, formatIban, type FormOf } from '@shlyah/domain';
+import type { CompanyDto, UpdateCompanyDto } from '@shlyah/api-client';
+
+export interface PhoneRow extends FormOf<typeof companyPhoneFields> {
+  /** Tells the rows of the list apart while they are added and taken away. */
+  key: string;
+}
+
+export type CompanyValues = FormOf<typeof companyFields> & { phones: PhoneRow[] };
+
+let rows = 0;
+
+export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: `phone-${++rows}`, phone, label });
+
+/** The company as the form holds it. */
+export function companyValues(company: CompanyDto): CompanyValues {
+  const names = Object.keys(companyFields) as (keyof typeof companyFields)[];
+  const texts = names.map((name) => [name, String(company[name] ?? '')] as const);
+  return {
+    ...(Object.fromEntries(texts) as FormOf<typeof companyFields>),
+    account: formatIban(company.account),
+    phones: company.phones.map(({ phone, label }) => newPhone(phone, label ?? '')),
+  };
+}
+
+/** The form as it is sent over the version that was read. */
+export const companyBody = (values: CompanyValues, version: number): UpdateCompanyDto => ({
+  ...cleanFields(companyFields, values),
+  phones: values.phones.map((row) => cleanFields(companyPhoneFields, row)),
+  version,
+});

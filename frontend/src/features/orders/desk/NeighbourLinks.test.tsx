@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { useTrail } from '../trail';
+import { NeighbourLinks } from './NeighbourLinks';
+
+function Order() {
+  const trail = useTrail();
+  return (
+    <>
+      <a href={trail.back.to}>{trail.back.label}</a>
+      <NeighbourLinks trail={trail} />
+    </>
+  );
+}
+
+const show = (address: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/cabinet/orders/view/:id" element={<Order />} />
+    </Routes>,
+    { at: address },
+  );
+
+test('the neighbours are those of the list that the order was opened from, and lead on in it', async () => {
+  answerApi({
+    'GET /api/order/17/neighbours?filter[status]=4&search=гайдук': { body: { previous: 21, next: 9 } },
+  });
+  show('/cabinet/orders/view/17?status=4&search=гайдук&page=3');
+  const query = new URLSearchParams({ status: '4', search: 'гайдук', page: '3' }).toString();
+  expect(await screen.findByRole('link', { name: 'Предыдущий' })).toHaveAttribute(
+    'href',
+    `/cabinet/orders/view/21?${query}`,
+  );
+  expect(screen.getByRole('link', { name: 'Следующий' })).toHaveAttribute(
+    'href',
+    `/cabinet/orders/view/9?${query}`,
+  );
+  expect(screen.getByRole('link', { name: 'К заказам' })).toHaveAttribute(
+    'href',
+    `/cabinet/orders/3?${new URLSearchParams({ status: '4', search: 'гайдук' }).toString()}`,
+  );
+});
+
+test('of a client’s orders they are the client’s; at the end of the list nothing leads on', async () => {
+  answerApi({ 'GET /api/order/17/neighbours?user=12': { body: { previous: 21, next: null } } });
+  show('/cabinet/orders/view/17?user=12&page=2');
+  expect(await screen.findByRole('link', { name: 'Предыдущий' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Следующий' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'К заказам клиента' })).toHaveAttribute(
+    'href',
+    '/cabinet/user/12?tab=orders&page=2',
+  );
+});

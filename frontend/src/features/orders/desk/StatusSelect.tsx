@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Select, type Choice } from '../../../ui/fields/Select';
+import { numbered } from '../../../ui/text';
+import type { Order } from '../types';
+import styles from './desk.module.css';
+
+interface StatusSelectProps {
+  order: Order;
+  choices: readonly Choice[];
+  busy: boolean;
+  /** `left`: the person has gone on to something else already. */
+  onStatus: (status: number, left: boolean) => void;
+}
+
+/**
+ * The status, changed in place. Browsers report each arrow key as a change, so what is chosen by keys is saved by Enter
+ * or when the select is left; Escape gives it up. A choice by the mouse is one act and is saved at once.
+ */
+export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectProps) {
+  const saved = String(order.status.id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const byKeys = useRef(false);
+  const save = (status: string, left: boolean) => {
+    setChosen(null);
+    if (status !== saved) onStatus(Number(status), left);
+  };
+  const waits = chosen !== null && chosen !== saved;
+  return (
+    <span className={waits ? styles.waits : undefined}>
+      <Select
+        label={`Статус заказа ${numbered(order.id)}`}
+        labelHidden
+        data-act="status"
+        title={waits ? 'Enter — сохранить, Escape — вернуть' : undefined}
+        value={chosen ?? saved}
+        disabled={busy}
+        choices={choices.length > 0 ? choices : [{ value: saved, label: order.status.name }]}
+        onPointerDown={() => {
+          byKeys.current = false;
+        }}
+        onKeyDown={({ key }) => {
+          byKeys.current = key !== 'Enter';
+          if (key === 'Escape') setChosen(null);
+          if (key === 'Enter' && chosen !== null) save(chosen, false);
+        }}
+        onChange={(status) => (byKeys.current ? setChosen(status) : save(status, false))}
+        onBlur={() => chosen !== null && save(chosen, true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { anOrder } from '../../../../test/orders';
+import { batches, undoing } from './changes';
+
+test('more orders than one call takes go in several, each once', () => {
+  const orders = Array.from({ length: 230 }, (_, id) => ({ id, version: 1 }));
+  const sent = batches([{ orders, status: 4 }]);
+  expect(sent.map((change) => [change.status, change.orders.length])).toEqual([
+    [4, 100],
+    [4, 100],
+    [4, 30],
+  ]);
+  expect(sent.flatMap((change) => change.orders)).toEqual(orders);
+});
+
+test('undoing leads each order back to what it was, those with the same way together', () => {
+  const accepted = { id: 2, name: 'Принята', color: '#0b6e7f' };
+  const before = new Map([1, 2, 3].map((id) => [id, anOrder({ id, ...(id === 3 && { price: 7 }) })]));
+  const saved = [1, 2, 3].map((id) =>
+    anOrder({ id, version: 2, price: id === 3 ? 7 : 38, status: accepted }),
+  );
+  expect(undoing(before, saved)).toEqual([
+    {
+      status: 1,
+      price: -1,
+      orders: [
+        { id: 1, version: 2 },
+        { id: 2, version: 2 },
+      ],
+    },
+    { status: 1, orders: [{ id: 3, version: 2 }] },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { BulkChange, Order } from '../types';
+
+/** What is changed, without the orders. */
+export type Change = Omit<BulkChange, 'orders'>;
+
+/** What one call takes. */
+const BATCH = 100;
+
+/** The same changes in calls that the API takes; each order is answered by itself anyway. */
+export const batches = (changes: readonly BulkChange[]): BulkChange[] =>
+  changes.flatMap(({ orders, ...change }) =>
+    Array.from({ length: Math.ceil(orders.length / BATCH) }, (_, number) => ({
+      ...change,
+      orders: orders.slice(number * BATCH, (number + 1) * BATCH),
+    })),
+  );
+
+/** The changes that make the saved orders what they were before; orders that go back to the same go together. */
+export function undoing(before: ReadonlyMap<number, Order>, saved: readonly Order[]): BulkChange[] {
+  const groups = new Map<string, BulkChange>();
+  for (const { id, version, status, price } of saved) {
+    const was = before.get(id);
+    if (!was) continue;
+    const change = {
+      ...(was.status.id !== status.id && { status: was.status.id }),
+      ...(was.price !== price && { price: was.price }),
+    };
+    const key = JSON.stringify(change);
+    if (key === '{}') continue;
+    const group = groups.get(key) ?? { orders: [], ...change };
+    group.orders.push({ id, version });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

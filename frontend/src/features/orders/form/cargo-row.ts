@@ -1,0 +1,59 @@
+import {
+  defineFields,
+  LIMITS,
+  MESSAGES,
+  packageFields,
+  problems,
+  readNumber,
+  type PackageType,
+} from '@shlyah/domain';
+import type { CargoRow } from './types';
+
+/** A row of cargo in a form: one item and how many equal places it stands for, which the wire has one by one. */
+export const cargoRowFields = defineFields({
+  ...packageFields,
+  places: { kind: 'integer', min: 1, max: LIMITS.packages, fallback: 1, label: 'Мест' },
+});
+
+const { places } = cargoRowFields;
+
+/** How many places a row stands for; one while that cannot be read. */
+export function placesOf(row: Pick<CargoRow, 'places'>): number {
+  return Object.keys(problems({ places }, row)).length > 0 ? 1 : (readNumber(row.places) ?? 1);
+}
+
+export const countPlaces = (rows: readonly CargoRow[]): number =>
+  rows.reduce((sum, row) => sum + placesOf(row), 0);
+
+/** The places one by one, as they are sent. */
+export const eachPlace = (rows: readonly CargoRow[]): CargoRow[] =>
+  rows.flatMap((row) => Array<CargoRow>(placesOf(row)).fill(row));
+
+/** What is wrong with the number of places of all rows; null when they fit into one order. */
+export const placesProblem = (rows: readonly CargoRow[]): string | null =>
+  countPlaces(rows) > LIMITS.packages ? MESSAGES.packagesMax(LIMITS.packages) : null;
+
+/** Errors by places, `packages.7.weight`, as errors of the rows that stand for them. */
+export function errorsOfRows<Text>(
+  errors: Readonly<Record<string, Text>>,
+  rows: readonly CargoRow[],
+): Record<string, Text> {
+  const rowAt = rows.flatMap((row, index) => Array<number>(placesOf(row)).fill(index));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, text]) => [
+      path.replace(/^packages\.(\d+)/, (_all, place: string) => `packages.${rowAt[Number(place)] ?? 0}`),
+      text,
+    ]),
+  );
+}
+
+/** Texts that a kind does not ask for: left in the row they would be sent unseen. */
+export const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
+  package: ['name'],
+  product: [],
+  doc: ['name', 'length', 'width', 'height', 'volume', 'weight'],
+};
+
+/** What a row of this kind leaves empty. */
+export const emptied = (type: PackageType): Partial<CargoRow> =>
+  Object.fromEntries(UNASKED[type].map((key) => [key, '']));

@@ -1,0 +1,132 @@
+import { LIMITS, problems, readNumber, type Field, type PackageType } from '@shlyah/domain';
+import { cargoRowFields, emptied, placesOf } from '../cargo-row';
+import { newRow } from '../values';
+import type { CargoRow } from '../types';
+
+/** A line of a pasted table that gives no row, with what is wrong with it. */
+export interface UnreadLine {
+  /** Its number in the pasted text, from 1. */
+  number: number;
+  text: string;
+  why: string;
+}
+
+type Column =
+  'type' | 'name' | 'sizes' | 'length' | 'width' | 'height' | 'weight' | 'volume' | 'places' | 'TTN';
+
+/** What the head of a column may be called; the first that fits counts. */
+const HEADS: readonly [RegExp, Column][] = [
+  [/ттн|накладн/, 'TTN'],
+  [/мест|кол|шт/, 'places'],
+  [/размер|габарит/, 'sizes'],
+  [/длин/, 'length'],
+  [/шир/, 'width'],
+  [/выс/, 'height'],
+  [/вес|масс/, 'weight'],
+  [/об[ъь]?[её]м/, 'volume'],
+  [/вид|тип|что/, 'type'],
+  [/назв|наимен|товар|груз/, 'name'],
+];
+
+/** The columns of a table without heads, after the kind and a product's name, which may stand before them. */
+const USUAL: readonly Column[] = ['length', 'width', 'height', 'weight', 'places', 'TTN'];
+
+const KINDS: readonly [RegExp, PackageType][] = [
+  [/^посыл|^короб|^груз|^пакет/i, 'package'],
+  [/^товар/i, 'product'],
+  [/^док/i, 'doc'],
+];
+
+const kindOf = (cell: string): PackageType | undefined => KINDS.find(([word]) => word.test(cell))?.[1];
+
+/** Whether a pasted text is a table and not a value of one field. */
+export const isTable = (text: string): boolean => /\t/.test(text.trim()) || /\S\s*\n\s*\S/.test(text);
+
+/** What came of a table. */
+export interface TableAnswer {
+  rows: CargoRow[];
+  unread: UnreadLine[];
+}
+
+/** Rows of cargo out of cells copied from a spreadsheet, as many as `room` has places for, and the lines that give none. */
+export function rowsFromTable(text: string, room: number): TableAnswer {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const rows: CargoRow[] = [];
+  const unread: UnreadLine[] = [];
+  let heads: (Column | undefined)[] | undefined;
+  let left = room;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const cells = line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim());
+    const found = rows.length + unread.length === 0 && !heads ? headsOf(cells) : undefined;
+    if (found) {
+      heads = found;
+      continue;
+    }
+    const row = rowOf(cells, heads ?? usualHeads(cells));
+    const why = problemOf(row) ?? (placesOf(row) > left ? tooMany : null);
+    if (why === null) {
+      left -= placesOf(row);
+      rows.push(row);
+    } else unread.push({ number: index + 1, text: line.trim(), why });
+  }
+  return { rows, unread };
+}
+
+const tooMany = `в заявке не больше ${LIMITS.packages} мест`;
+
+/** The columns by their heads; undefined when this is no line of heads. */
+function headsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+  if (cells.some((cell) => /^\d/.test(cell))) return undefined;
+  const heads = cells.map((cell) => HEADS.find(([word]) => word.test(cell.toLowerCase()))?.[1]);
+  return heads.filter(Boolean).length >= 2 ? heads : undefined;
+}
+
+function usualHeads(cells: readonly string[]): (Column | undefined)[] {
+  const [first = '', second = ''] = cells;
+  const kind = kindOf(first);
+  const before: (Column | undefined)[] = kind ? (kind === 'product' ? ['type', 'name'] : ['type']) : [];
+  const at = kind === 'product' ? cells[2] : kind ? second : first;
+  return [...before, ...(sizesIn(at ?? '') ? (['sizes', ...USUAL.slice(3)] as const) : USUAL)];
+}
+
+/** «30×20×10», with any of the signs that people put between. */
+const sizesIn = (cell: string): RegExpExecArray | null =>
+  /^(\d+(?:[.,]\d+)?)\s*[×xх*]\s*(\d+(?:[.,]\d+)?)\s*[×xх*]\s*(\d+(?:[.,]\d+)?)\s*(?:см)?\.?$/i.exec(cell);
+
+/** «1 200,5 кг» as the field of a number holds it; what is no number stays, to be said. */
+function figure(cell: string): string {
+  const bare = cell.replace(/[\s\u00a0\u202f]/g, '').replace(/(?:кг|см|м3|м³|шт|мест[оа]?)\.?$/i, '');
+  return readNumber(bare) === null ? cell : bare.replace('.', ',');
+}
+
+function rowOf(cells: readonly string[], heads: readonly (Column | undefined)[]): CargoRow {
+  const row = newRow();
+  for (const [index, cell] of cells.entries()) {
+    const head = heads[index];
+    if (!head || cell === '' || cell === '—' || cell === '-') continue;
+    if (head === 'sizes') {
+      const [, length = cell, width = '', height = ''] = sizesIn(cell) ?? [];
+      Object.assign(row, { length: figure(length), width, height });
+    } else if (head === 'type') row.type = kindOf(cell) ?? row.type;
+    else if (head === 'TTN') Object.assign(row, { TTN: cell, useTTN: 'yes' });
+    else if (head === 'name') row.name = cell;
+    else row[head] = figure(cell);
+  }
+  if (row.volume !== '' && row.length === '') row.calculationType = 'volume';
+  // A name makes a product of what is not said to be anything else.
+  if (row.name !== '' && row.type === 'package') {
+    if (heads.includes('type')) row.name = '';
+    else row.type = 'product';
+  }
+  return { ...row, ...emptied(row.type) };
+}
+
+const labels: Readonly<Record<string, Field>> = cargoRowFields;
+
+function problemOf(row: CargoRow): string | null {
+  const [found] = Object.entries(problems(cargoRowFields, row));
+  if (!found) return null;
+  const [name, [text = '']] = found;
+  return `${(labels[name]?.label ?? name).toLowerCase()} — ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

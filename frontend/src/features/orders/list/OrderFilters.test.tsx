@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import type { OrderFilter } from '../filter';
+import { OrderFilters } from './OrderFilters';
+
+// Compiled beforehand: that takes longer than a test should wait for a field.
+beforeAll(() => import('./FilterPanel'));
+
+test('a price range that ends below its beginning is told and not applied', async () => {
+  const applied: OrderFilter[] = [];
+  renderApp(<OrderFilters filter={{}} statuses={null} onChange={(next) => applied.push(next)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Цена'), 'В диапазоне');
+  await userEvent.type(screen.getByLabelText(/^От/), '50');
+  await userEvent.type(screen.getByLabelText(/^До/), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(screen.getByLabelText(/^До/)).toHaveAccessibleDescription(/Введите число не меньше 50/);
+  expect(applied).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/^До/), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(applied).toEqual([{ priceType: 'range', priceMin: '50', priceMax: '100' }]);
+});
+
+test('staff also choose a day, a city of the list and the kind of client; a customer is not asked', async () => {
+  const gomel = { search: 'Гомель, Гомельская область', id: 3, zone_id: 38, city: 'Гомель', coef: 2.5333 };
+  answerApi({
+    'GET /api/findCountry?query=Гом': { body: [gomel] },
+    'GET /api/findCountry?query=Гомелль': { body: [] },
+  });
+  const applied: OrderFilter[] = [];
+  const { unmount } = renderApp(
+    <OrderFilters staff filter={{}} statuses={null} onChange={(next) => applied.push(next)} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  await userEvent.type(await screen.findByLabelText('День доставки'), '20.11.2026');
+  await userEvent.selectOptions(screen.getByLabelText('Вид клиента'), 'Физические лица');
+  const city = screen.getByRole('combobox', { name: 'Город получателя' });
+  await userEvent.click(city);
+  await userEvent.paste('Гомелль');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(await screen.findByText('Выберите из списка')).toBeInTheDocument();
+  expect(applied).toEqual([]);
+  await userEvent.clear(city);
+  await userEvent.paste('Гом');
+  await userEvent.click(await screen.findByRole('option', { name: /Гомель/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(applied).toEqual([
+    { deliveryDay: '2026-11-20', city: '3', cityName: 'Гомель, Гомельская область', clientType: 'fiz-lico' },
+  ]);
+  unmount();
+
+  renderApp(<OrderFilters filter={{}} statuses={null} onChange={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  await screen.findByLabelText('Статус');
+  expect(screen.queryByLabelText('День доставки')).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { answerApi } from '../../../../test/api';
+import { anOrder } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
+import { Route, Routes } from 'react-router';
+import { useWayBack } from '../trail';
+import { MyOrders } from './MyOrders';
+
+const own = <Route path="/cabinet/myOrders/:id" element={<MyOrders action={() => null} />} />;
+
+test('an order without a price shows the sum that the customer saw, one with a price shows that', async () => {
+  const data = [anOrder({ id: 2 }), anOrder({ id: 1, price: 41.5 })];
+  answerApi({ 'GET /api/order?page=1': { body: { data, page: 1, pages: 1, total: 2 } } });
+  renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1' });
+  expect(await screen.findByRole('row', { name: /№\s2 / })).toHaveTextContent(/≈\s38\.00\sрФормируется/);
+  const priced = screen.getByRole('row', { name: /№\s1 / });
+  expect(priced).toHaveTextContent(/41\.50\sр/);
+  expect(priced).not.toHaveTextContent('≈');
+});
+
+function Back() {
+  const { to } = useWayBack();
+  return <a href={to}>назад</a>;
+}
+
+test('an order leads back to the page and the filter that it was opened from', async () => {
+  const body = { data: [anOrder({ id: 7 })], page: 2, pages: 2, total: 21 };
+  answerApi({ 'GET /api/order?page=2&filter[status]=4': { body } });
+  const list = renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/2?status=4' });
+  const opened = (await screen.findByRole('link', { name: /№\s7/ })).getAttribute('href') ?? '';
+  expect(opened).toBe('/cabinet/myOrders/view/7?status=4&page=2');
+  list.unmount();
+  renderApp(<Back />, { at: opened });
+  expect(screen.getByRole('link', { name: 'назад' })).toHaveAttribute('href', '/cabinet/myOrders/2?status=4');
+});

@@ -1,0 +1,26 @@
+import type { StateRowDto } from '@shlyah/api-client';
+import { StatusBadge, type StatusTone } from '../../ui/feedback/StatusBadge';
+import styles from './state.module.css';
+
+const words: Record<StateRowDto['level'], [StatusTone, string]> = {
+  ok: ['done', 'в порядке'],
+  attention: ['way', 'стоит заняться'],
+  trouble: ['stopped', 'не работает'],
+};
+
+/** One part of the service: how it is and what to do. */
+export function StateRow({ row: { title, level, text, advice } }: { row: StateRowDto }) {
+  const [tone, word] = words[level];
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.badge}>
+        <StatusBadge tone={tone}>{word}</StatusBadge>
+      </div>
+      <div className={styles.words}>
+        <p>{text}</p>
+        {advice && <p className={styles.advice}>{advice}</p>}
+      </div>
+    </li>
+  );
+}

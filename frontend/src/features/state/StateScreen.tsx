@@ -1,0 +1,44 @@
+import { formatDateTime } from '@shlyah/domain';
+import { Faces } from '../../shared/Faces';
+import { useLoaded } from '../../shared/useLoaded';
+import { Button } from '../../ui/actions/Button';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Panel } from '../../ui/layout/Panel';
+import { getState } from './actions';
+import { StateRow } from './StateRow';
+import styles from './state.module.css';
+
+/** The running service in words: what works, what does not, and what to do about it. */
+export function StateScreen() {
+  const state = useLoaded(getState, undefined);
+  const { data, loading, reload } = state;
+  return (
+    <>
+      <PageHeader
+        title="Состояние"
+        note={data && `Версия ${data.version}, работает с ${formatDateTime(data.startedAt)}`}
+        actions={
+          <Button kind="secondary" busy={loading.state === 'loading'} onClick={reload}>
+            Проверить снова
+          </Button>
+        }
+      />
+      <Faces
+        loaded={state}
+        failedTitle="Не удалось узнать состояние"
+        waiting={<SkeletonRows rows={7} height="56px" label="Проверяем…" />}
+      >
+        {({ rows }) => (
+          <Panel>
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <StateRow key={row.title} row={row} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </Faces>
+    </>
+  );
+}

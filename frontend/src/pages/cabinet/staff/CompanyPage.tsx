@@ -1,0 +1,14 @@
+import { CompanyScreen } from '../../../features/company/CompanyScreen';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { Title } from '../../../ui/Title';
+
+/** The company's own data: what the site, letters and documents say of it. */
+export default function CompanyPage() {
+  return (
+    <>
+      <Title>Компания</Title>
+      <PageHeader title="Компания" note="Эти данные стоят на сайте, в письмах и документах." />
+      <CompanyScreen />
+    </>
+  );
+}

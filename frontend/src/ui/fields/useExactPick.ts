@@ -1,0 +1,53 @@
+import { fold, MESSAGES } from '@shlyah/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { plainWords } from './combobox-words';
+import type { Suggestions } from './useSuggestions';
+
+interface Named {
+  label: string;
+  name?: string;
+}
+
+/** The one option that is called as the text says, case and ё apart; null when there is none or there are namesakes. */
+export function exactOption<Option extends Named>(options: readonly Option[], text: string): Option | null {
+  const wanted = fold(text);
+  const called = (textOf: (option: Option) => string): readonly Option[] =>
+    options.filter((option) => fold(textOf(option)) === wanted);
+  const found = called(({ label }) => label);
+  const [only = null, ...others] = found.length > 0 ? found : called(({ name, label }) => name ?? label);
+  return others.length === 0 ? only : null;
+}
+
+interface ExactPick<Option> {
+  suggestions: Suggestions<Option>;
+  /** The text that these suggestions were asked for. */
+  query: string;
+  onPick: (option: Option) => void;
+  /** What to do when there is no such option. */
+  nothing: string | undefined;
+}
+
+/**
+ * Takes the one exact match when a person is done with the typing; without one, `problem` says what to do. When the
+ * suggestions are still on their way, it happens as soon as they are there, unless the text has changed.
+ */
+export function useExactPick<Option extends Named>({
+  suggestions,
+  query,
+  onPick,
+  nothing,
+}: ExactPick<Option>) {
+  const [done, setDone] = useState<string | null>(null);
+  const { options, state } = suggestions;
+  const settled = done === query && query !== '' && (state === 'ready' || state === 'failed');
+  const exact = settled ? exactOption(options, query) : null;
+  const pick = useEffectEvent(onPick);
+  useEffect(() => {
+    if (exact) pick(exact);
+  }, [exact]);
+  const problem =
+    settled && !exact
+      ? plainWords(state, options.length, nothing).shown || MESSAGES.chooseFromList
+      : undefined;
+  return { settle: () => setDone(query), problem };
+}

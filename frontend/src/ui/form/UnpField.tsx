@@ -1,0 +1,22 @@
+import { unpLooksValid } from '@shlyah/domain';
+import type { TextFieldProps } from '../fields/TextField';
+import { Remark } from './Remark';
+import { FormikTextField } from './text-fields';
+import { useFormField } from './useFormField';
+
+interface UnpFieldProps extends Pick<TextFieldProps, 'hint' | 'inputMode'> {
+  name: string;
+}
+
+/** УНП with its check digit looked at as soon as it is whole. */
+export function UnpField({ name, ...face }: UnpFieldProps) {
+  const { value } = useFormField<string>(name);
+  return (
+    <div>
+      <FormikTextField {...face} name={name} label="УНП" width="short" autoComplete="off" />
+      <Remark shown={value.trim().length >= 9 && !unpLooksValid(value)}>
+        Проверьте УНП: контрольная цифра не сходится. Если всё верно, оставьте так.
+      </Remark>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Feature, FeatureCollection, Position } from 'geojson';
+import type { LonLat } from './coords';
+import { zoneOf } from './zones';
+
+/** Whether a ring surrounds a place: a ray from it crosses the ring an odd number of times. */
+function surrounds(ring: readonly Position[], { lon, lat }: LonLat): boolean {
+  const crossings = ring.filter(([x = 0, y = 0], index) => {
+    const [beforeX = 0, beforeY = 0] = ring.at(index - 1) ?? [];
+    return y > lat !== beforeY > lat && lon < ((beforeX - x) * (lat - y)) / (beforeY - y) + x;
+  });
+  return crossings.length % 2 === 1;
+}
+
+/** A hole counts as a ring of its own: inside both is outside. */
+function contains({ geometry }: Feature, place: LonLat): boolean {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+  return polygons.some((rings) => rings.filter((ring) => surrounds(ring, place)).length % 2 === 1);
+}
+
+/** The name of the region of a zone where a place lies; of the only one even without a place. Null when it cannot be told. */
+export function regionAt(outlines: FeatureCollection, zone: number, place: LonLat | null): string | null {
+  const regions = outlines.features.filter((feature) => zoneOf(feature) === zone);
+  const found =
+    regions.length > 1 ? regions.find((one) => place !== null && contains(one, place)) : regions[0];
+  const name: unknown = found?.properties?.name;
+  return typeof name === 'string' ? name : null;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+
+interface Place {
+  control: Element;
+  rows: Element[];
+  row: number;
+  /** The part of the row, a cell for instance, that holds the control; -1 for a row without parts. */
+  part: number;
+  nth: number;
+}
+
+/**
+ * Keeps the focus in a list whose rows go; the handler is the list's `onFocus`. What has gone is followed by the same
+ * control of its own row, else of the next row that stays, else of the one before. A new page of a list takes no focus.
+ */
+export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
+  const place = useRef<Place | null>(null);
+
+  useEffect(() => {
+    const lost = place.current;
+    if (!lost || lost.control.isConnected) return;
+    place.current = null;
+    if (document.activeElement === document.body) successorOf(lost)?.focus();
+  });
+
+  return ({ target, currentTarget }) => {
+    const rows = [...currentTarget.children];
+    const row = rows.findIndex((one) => one.contains(target));
+    const part = [...(rows[row]?.children ?? [])].findIndex((one) => one.contains(target));
+    const nth = controlsOf(rows[row]?.children[part]).indexOf(target);
+    place.current = { control: target, rows, row, part, nth };
+  };
+}
+
+function successorOf({ rows, row, part, nth }: Place): HTMLElement | undefined {
+  const stays = [...rows.slice(row), ...rows.slice(0, row).reverse()].find((one) => one.isConnected);
+  const alike = controlsOf(stays?.children[part]);
+  return alike[nth] ?? alike.at(-1) ?? controlsOf(stays)[0];
+}
+
+function controlsOf(part: Element | undefined): HTMLElement[] {
+  if (!part) return [];
+  return part.matches(CONTROLS) ? [part as HTMLElement] : [...part.querySelectorAll<HTMLElement>(CONTROLS)];
+}

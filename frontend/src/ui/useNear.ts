@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Browsers without the observer take everything for near; at build time nothing is. */
+const cannotWatch = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
+
+/** Whether an element has been about to be visible: what is far below the first screen need not load with it. */
+export function useNear<Node extends Element>(): [box: RefObject<Node | null>, near: boolean] {
+  const box = useRef<Node>(null);
+  const [near, setNear] = useState(cannotWatch);
+  useEffect(() => {
+    const node = box.current;
+    if (!node || cannotWatch()) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return [box, near];
+}
