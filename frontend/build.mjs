@@ -1,25 +1,69 @@
-// Builds the site into dist: the application, then every public page drawn once with its content in the HTML,
-// so that search engines and slow phones see words before scripts. app.html is the empty shell for the rest.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// Builds the site into dist: `site` is what browsers get, `server` what the backend draws the public pages with, so that
+// search engines and slow phones see words before scripts: the program and the pages as they wait for head and words.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const dist = join(root, 'dist');
-const server = join(dist, '.server');
+const dist = join(root, 'dist', 'site');
+const server = join(root, 'dist', 'server');
 const common = { root, configFile: join(root, 'vite.config.mts'), logLevel: 'warn' };
 
-await build({ ...common, build: { manifest: true } });
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await build({ ...common, build: { manifest: true, outDir: dist } });
 await build({
   ...common,
   publicDir: false,
-  build: { ssr: 'src/app/prerender.tsx', outDir: server, emptyOutDir: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'src/app/prerender.tsx',
+    outDir: server,
+    // The backend is CommonJS and loads it at run time.
+    rolldownOptions: {
+      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    },
+  },
 });
 
-const { drawPages, aliases, sitemap, robots } = await import(pathToFileURL(join(server, 'prerender.mjs')));
+// The viewer of the API's description, for the page that the server answers at /api/docs. Of its own languages it takes
+// English for want of the page's, so that is where the Russian words go; a few words stand in its templates.
+const viewer = 'openapi-explorer/dist/es/';
+const russian = `export default ${await readFile(join(root, 'docs/russian.json'), 'utf8')}`;
+const plainWords = {
+  'templates/overview-template.js': { 'URL: ': 'Сайт: ', 'License: ': 'Лицензия: ' },
+  'templates/security-scheme-template.js': { 'API Key (': 'Cookie (' },
+};
+
+function inRussian(code, id) {
+  const file = id.split(viewer)[1];
+  if (file === 'languages/en.js') return russian;
+  return Object.entries(plainWords[file] ?? {}).reduce((text, [english, word]) => {
+    if (!text.includes(english)) throw new Error(`${file} of the viewer has no «${english}» any more`);
+    return text.replaceAll(english, word);
+  }, code);
+}
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [{ name: 'viewer-in-russian', enforce: 'pre', transform: inRussian }],
+  build: {
+    outDir: join(dist, 'api-docs'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // One file: whoever opens the page needs all of it.
+    chunkSizeWarningLimit: 700,
+    rollupOptions: { input: join(root, 'docs/explorer.ts'), output: { entryFileNames: 'explorer.js' } },
+  },
+});
+
+const { sources } = createRequire(import.meta.url)(join(server, 'prerender.cjs'));
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
 
@@ -61,7 +105,8 @@ async function stylesOf(chunks) {
   return [`<style>${texts.join('').replaceAll('</style', '')}</style>`, ...links];
 }
 
-async function filled({ path, source, head, body }) {
+/** A drawn page before it is drawn: only its head and its words are missing. */
+async function template(path, source) {
   const chunks = chunksOf(source);
   const inHead = [...(await stylesOf(chunks)), ...linksOf(chunks)].join('\n    ');
   return (
@@ -69,34 +114,19 @@ async function filled({ path, source, head, body }) {
       .replace(sheet, '')
       // The words are there already: letters come before code.
       .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => `${head}\n    ${inHead}`)
-      .replace(
-        '<div id="root"><!--page--></div>',
-        () => `<div id="root" data-path="${path.toLowerCase()}">${body}</div>`,
-      )
+      .replace('<!--head-->', () => `<!--head-->\n    ${inHead}`)
+      .replace('<div id="root">', `<div id="root" data-path="${path.toLowerCase()}">`)
   );
 }
 
-async function put(path, html) {
-  const file = join(dist, path, 'index.html');
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
-}
-
-const pages = await drawPages();
-await writeFile(join(dist, 'app.html'), shell.replace(/<!--\/?head-->/g, '').replace('<!--page-->', ''));
-for (const page of pages) {
-  const html = await filled(page);
-  await put(page.path, html);
-  for (const [alias, path] of Object.entries(aliases)) if (path === page.path) await put(alias, html);
-}
-await writeFile(join(dist, 'sitemap.xml'), sitemap());
-await writeFile(join(dist, 'robots.txt'), robots());
-await rm(server, { recursive: true, force: true });
+const templates = { '': shell };
+for (const [path, source] of Object.entries(sources)) templates[path] = await template(path, source);
+await writeFile(join(server, 'templates.json'), JSON.stringify(templates));
+await rm(join(dist, 'index.html'));
 await rm(join(dist, '.vite'), { recursive: true, force: true });
 
 /** Beside each text its compressed forms, made once here instead of at every request. */
-const packed = ['.js', '.css', '.html', '.svg', '.xml', '.txt'];
+const packed = ['.js', '.css', '.svg'];
 for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !packed.includes(extname(entry.name))) continue;
   const file = join(entry.parentPath, entry.name);
@@ -104,4 +134,4 @@ for (const entry of await readdir(dist, { recursive: true, withFileTypes: true }
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
 }
-console.log(`frontend: built, ${pages.length} public pages drawn`);
+console.log(`frontend: built, ${Object.keys(sources).length} public pages ready to be drawn`);

@@ -4,7 +4,7 @@ module.exports = {
   testEnvironment: '<rootDir>/test/browser-environment.cjs',
   // "source" reads domain/src, so tests never depend on a stale build of it.
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/docs'],
   // A busy machine takes its time; what hangs fails all the same.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],

@@ -41,7 +41,7 @@ describe('price, contract and profile of a customer', () => {
     await page.goto('/cabinet/addNew?step=2');
     assert.equal(await page.getByRole('combobox', { name: 'Город' }).inputValue(), 'Гомель');
     await page.goto('/cabinet/addNew?step=3');
-    assert.equal(await page.getByLabel('Вес').inputValue(), '24.9');
+    assert.equal(await page.getByLabel('Вес').inputValue(), '24,9');
     await page.getByRole('group', { name: 'Место 2' }).waitFor();
   });
 
@@ -54,7 +54,7 @@ describe('price, contract and profile of a customer', () => {
     await page.getByRole('listbox', { name: 'Куда' }).getByRole('option', { name: 'Гродно' }).click();
     await page.getByRole('button', { name: 'Рассчитать' }).click();
     await page.getByRole('link', { name: 'Оформить заказ' }).click();
-    await page.getByLabel('Email').fill('company@demo.by');
+    await page.getByLabel('Эл. почта').fill('company@demo.by');
     await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Войти' }).click();
     await page.waitForURL('**/cabinet/addNew');

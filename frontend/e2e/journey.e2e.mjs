@@ -31,7 +31,7 @@ for (const [engine, name] of databases) {
       await page.getByLabel('УНП').fill('191234567');
       await page.getByLabel('ФИО').fill('Вера Журавская');
       await page.getByLabel('Телефон').fill('+375 29 123-45-67');
-      await page.getByLabel('Email').fill('vera@zhuravinka.by');
+      await page.getByLabel('Эл. почта').fill('vera@zhuravinka.by');
       await page.getByLabel('Пароль', { exact: true }).fill('parol-vera-1');
       await page.getByLabel('Повторите пароль').fill('parol-vera-1');
       await page.getByRole('button', { name: 'Зарегистрироваться' }).click();

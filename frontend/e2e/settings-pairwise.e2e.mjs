@@ -132,7 +132,7 @@ function filterOf({ dateType, priceType, from, to, status, state }) {
   const ends = [
     [period, 'dateFrom', from ? '01.11.2026' : '', '2026-11-01'],
     [period, 'dateTo', to ? '30.11.2026' : '', '2026-11-30'],
-    [range, 'priceMin', from ? '5,5' : '', '5.5'],
+    [range, 'priceMin', from ? '5,5' : '', '5,5'],
     [range, 'priceMax', to ? '50' : '', '50'],
   ].filter(([shown]) => shown);
   const query = {

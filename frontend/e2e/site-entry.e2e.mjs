@@ -12,7 +12,7 @@ before(async () => {
 
 after(() => world?.close());
 
-const email = (page) => page.getByLabel('Email');
+const email = (page) => page.getByLabel('Эл. почта');
 const password = (page) => page.getByLabel('Пароль', { exact: true });
 const alert = (page) => page.getByRole('alert');
 
@@ -102,7 +102,7 @@ describe('registration', () => {
       await send(page);
       await alert(page).waitFor();
       assert.equal(await alert(page).evaluate((node) => node === document.activeElement), true);
-      for (const field of ['Организация', 'УНП', 'ФИО', 'Телефон', 'Email', 'Пароль']) {
+      for (const field of ['Организация', 'УНП', 'ФИО', 'Телефон', 'Эл. почта', 'Пароль']) {
         const text = `${field}: Это поле обязательно для заполнения`;
         await alert(page).getByRole('link', { name: text, exact: true }).waitFor();
       }
@@ -159,7 +159,7 @@ describe('registration', () => {
         УНП: '191234567',
         ФИО: 'Вера Журавская',
         Телефон: '+375 (29) 12-34-567',
-        Email: 'company@demo.by',
+        'Эл. почта': 'company@demo.by',
         'Повторите пароль': 'parol-vera-1',
       };
       for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
@@ -184,7 +184,7 @@ describe('registration', () => {
         for (const [label, text] of [
           ['ФИО', 'Янка Ждан'],
           ['Телефон', '291234567'],
-          ['Email', 'janka@example.by'],
+          ['Эл. почта', 'janka@example.by'],
         ]) {
           await tabTo(page, page.getByLabel(label));
           await page.keyboard.type(text);

@@ -50,7 +50,8 @@ describe('the frame', () => {
     const words = (await page.getByRole('contentinfo').innerText())
       .replaceAll('\u2060', '')
       .replace(/\s+/g, ' ');
-    for (const text of ['2007-2022', 'УНП', 'ежедневно 08:00–22:00', 'круглосуточно', 'Telegram', 'Viber']) {
+    const company = await (await fetch(`${world.url}/api/company`)).json();
+    for (const text of [company.copyright, 'УНП', company.hours, 'круглосуточно', 'Telegram', 'Viber']) {
       assert.ok(words.includes(text), text);
     }
     await close();

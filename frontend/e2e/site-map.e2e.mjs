@@ -212,3 +212,36 @@ describe('#map', () => {
     await close();
   });
 });
+
+describe('on a phone', () => {
+  test('the map shows all points of the city at once, and a point says when it is open and leads there', async () => {
+    const { page, close } = await world.visitor({ width: 360, height: 640, reducedMotion: 'reduce' });
+    await page.route('https://tiles.invalid/**', (route) => route.abort());
+    await open(page, '/');
+    await mapShown(page);
+    await map(page).scrollIntoViewIfNeeded();
+    const addresses = await list(page).getByRole('button').allInnerTexts();
+    assert.ok(addresses.length > 1);
+    const inside = async (address) => {
+      const [pin, frame] = [await pinOf(page, address).boundingBox(), await map(page).boundingBox()];
+      return (
+        pin.x >= frame.x &&
+        pin.y >= frame.y &&
+        pin.x + pin.width <= frame.x + frame.width &&
+        pin.y + pin.height <= frame.y + frame.height
+      );
+    };
+    for (const address of addresses) {
+      for (let tries = 0; tries < 100 && !(await inside(address)); tries++) await nextFrame(page);
+      assert.ok(await inside(address), address);
+    }
+    await list(page).getByRole('button', { name: addresses[0] }).click();
+    await list(page)
+      .getByText(/^пн–пт/)
+      .first()
+      .waitFor();
+    const way = await list(page).getByRole('link', { name: 'Яндекс' }).getAttribute('href');
+    assert.match(way, /^https:\/\/yandex\.by\/maps\/\?pt=\d+\.\d+,\d+\.\d+&/);
+    await close();
+  });
+});

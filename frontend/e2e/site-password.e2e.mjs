@@ -15,7 +15,7 @@ before(async () => {
 
 after(() => world?.close());
 
-const email = (page) => page.getByLabel('Email');
+const email = (page) => page.getByLabel('Эл. почта');
 const alert = (page) => page.getByRole('alert');
 
 const at = (path, story) => atPage(world, path, story);

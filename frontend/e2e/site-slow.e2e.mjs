@@ -35,7 +35,7 @@ test('a login typed before the scripts have come logs in, and its password never
   const addresses = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('company@demo.by');
+  await page.getByLabel('Эл. почта').fill('company@demo.by');
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Войти' }).click();

@@ -1,6 +1,7 @@
 // What the tests of the public site share: its pages, the widths, and eyes for what a person would trip over.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createRequire } from 'node:module';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -105,4 +106,17 @@ export async function atPage(world, path, story, screen = {}) {
   } finally {
     await visitor.close();
   }
+}
+
+/** Bytes of a file that travel when a browser asks for gzip. */
+export function packedSize(url) {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
+      let size = 0;
+      if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${url} is not packed`));
+      answer.on('data', (chunk) => (size += chunk.length)).on('end', () => resolve(size));
+    })
+      .on('error', reject)
+      .end();
+  });
 }

@@ -49,12 +49,15 @@ describe('people and settings in the hands of staff', () => {
       'Новые заявки',
       'Адреса доставки',
       'Настройки калькулятора',
+      'Компания',
+      'Состояние',
     ]);
     const page = await staff(world, t, 'manager@demo.by');
     await page.waitForURL('**/cabinet/orders/1');
     assert.deepEqual(await menuOf(page), ['Заказы', 'Клиенты', 'Новые заявки']);
     for (const closed of [
       'calculatorConfig',
+      'state',
       'deliveryCitiesAndCoefficientSettings',
       'contract',
       'myOrders/1',
@@ -180,7 +183,7 @@ describe('people and settings in the hands of staff', () => {
     await save.click();
     await page.getByText('Тариф сохранён').waitFor();
     await page.reload();
-    assert.equal(await page.getByLabel('Строка 2: коэффициент').inputValue(), '1.3');
+    assert.equal(await page.getByLabel('Строка 2: коэффициент').inputValue(), '1,3');
     const quote = await admin('POST', '/calculator/quote', {
       cityId: 3,
       packages: [{ type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 7 }],
@@ -232,7 +235,7 @@ describe('people and settings in the hands of staff', () => {
     const page = await staff(world, t, 'admin@demo.by');
     await page.goto('/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions');
     await page.getByLabel('Цена: Брестская область').fill('30');
-    await page.getByText('2.0000').waitFor();
+    await page.getByText('2,0000').waitFor();
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Цены по областям сохранены').waitFor();
     const { cities } = await admin('GET', '/calculator');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertNoSidewaysScroll } from './support/axe.mjs';
-import { placeOrders, staff } from './support/staff.mjs';
+import { api, placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
 const screens = {
@@ -21,7 +21,9 @@ const screens = {
   '/cabinet/registrationRequests': 'Новые заявки',
   '/cabinet/registrationRequests?tab=canceled': 'Новые заявки',
   '/cabinet/calculatorConfig': 'Настройки калькулятора',
+  '/cabinet/company': 'Компания',
   '/cabinet/calculatorConfig?tab=other': 'Настройки калькулятора',
+  '/cabinet/state': 'Состояние',
   '/cabinet/deliveryCitiesAndCoefficientSettings': 'Адреса доставки',
   '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions': 'Адреса доставки',
 };
@@ -100,25 +102,121 @@ describe('the screens of the staff cabinet', () => {
     assert.ok(row.y + 20 * row.height <= 800, `twenty users would end at ${row.y + 20 * row.height} px`);
   });
 
+  test('twenty orders are two screens of a tablet, on a phone an order is two lines', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 768, height: 1024 });
+    await page.goto('/cabinet/orders/1');
+    const last = page.getByRole('row').nth(20);
+    await last.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const bottom = await last.evaluate((row) => row.getBoundingClientRect().bottom);
+    assert.ok(bottom <= 2 * 1024, `the twentieth order ends at ${bottom} px`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/cabinet/orders/1?search=2');
+    const priced = page.getByRole('row', { name: /31\.20/ }).first();
+    const { height } = await priced.boundingBox();
+    assert.ok(height <= 96, `an order takes ${height} px`);
+  });
+
+  test('1920 px are used, a chosen row is tinted, a status has its colour and is not cut', async (t) => {
+    const page = await staff(world, t, 'admin@demo.by', { width: 1920, height: 1080 });
+    await page.route(/\/api\/users\/unproved/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 27 } });
+    });
+    await page.goto('/cabinet/orders/1');
+    const rows = page.getByRole('row');
+    await rows.nth(20).waitFor();
+    const { x, width } = await page.getByRole('table').boundingBox();
+    assert.ok(x + width > 1920 - 40, `the table ends at ${x + width} px`);
+    const waiting = page.getByRole('link', { name: /Новые заявки/ }).getByText('27', { exact: true });
+    assert.ok((await waiting.boundingBox()).height < 30, 'the number beside the menu takes one line');
+
+    const ground = (element) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+    await rows.nth(3).getByRole('checkbox').check();
+    await page.mouse.move(0, 0);
+    assert.notEqual(await ground(rows.nth(3)), await ground(rows.nth(4)));
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const status = (row) => row.getByRole('combobox', { name: /^Статус/ });
+    const fresh = await ground(status(rows.nth(1)));
+    await status(rows.nth(1)).selectOption('Готова к выдаче');
+    await page.waitForFunction((was) => {
+      const select = document.querySelector('[data-act="status"]');
+      return !select.disabled && getComputedStyle(select).backgroundColor !== was;
+    }, fresh);
+    const spare = await status(rows.nth(1)).evaluate((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = font;
+      const words = [...select.options].map(({ text }) => pen.measureText(text).width);
+      return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - Math.max(...words);
+    });
+    assert.ok(spare >= 0, `the longest status lacks ${-spare} px`);
+  });
+
+  test('a long name gives way to the status beside it', async (t) => {
+    const call = await api(world, 'admin@demo.by');
+    const { data } = await call('GET', '/users?page=1&status=canceled');
+    const name = 'Константинопольская-Преображенская Александра-Елизавета Владиславовна';
+    await call('PUT', '/users/updateUserInfo', { id: data[0].id, name, version: data[0].version });
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 640],
+    ]) {
+      const page = await staff(world, t, 'manager@demo.by', { width, height });
+      await page.goto('/cabinet/users?status=canceled');
+      const cell = await page.getByRole('cell', { name }).first().boundingBox();
+      const badge = await page.getByText('отклонён', { exact: true }).boundingBox();
+      assert.ok(badge.x + badge.width <= cell.x + cell.width, `the status is cut at ${width} px`);
+    }
+  });
+
+  test('the list of orders prints as a register on one sheet', async (t) => {
+    const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/orders/1?fragile=0&status=1');
+    await page.getByRole('row').nth(20).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    assert.equal(sheets.match(/\/Type\s*\/Page\b/g).length, 1, 'sheets of paper');
+    const [, wide, high] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheets);
+    assert.deepEqual([wide, high].map(Math.round), [842, 595]);
+
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.getByRole('row').filter({ visible: true }).count(), 21);
+    await page.getByText('Статус: Новая').waitFor();
+    assert.equal(
+      await page.locator('nav, :is(input, button):not([data-act])').filter({ visible: true }).count(),
+      0,
+    );
+    const head = await page.locator('thead').evaluate((element) => getComputedStyle(element).display);
+    assert.equal(head, 'table-header-group', 'the heading is repeated');
+  });
+
   test('lists that do not load say why and load on a retry', async (t) => {
     const page = await staff(world, t, 'admin@demo.by');
-    for (const [address, calls, title] of [
+    for (const [address, calls, title, heading] of [
       ['/cabinet/orders/1', /\/api\/order\?/, 'Не удалось загрузить заказы'],
       ['/cabinet/users', /\/api\/users\?/, 'Не удалось загрузить список'],
       ['/cabinet/registrationRequests', /\/api\/users\/unproved/, 'Не удалось загрузить заявки'],
       ['/cabinet/deliveryCitiesAndCoefficientSettings', /\/api\/points/, 'Не удалось загрузить пункты'],
       ['/cabinet/calculatorConfig', /\/api\/calculator/, 'Не удалось загрузить тариф'],
+      ['/cabinet/state', /\/api\/state/, 'Не удалось узнать состояние', 'Резервная копия'],
     ]) {
-      await page.route(calls, (route) => route.abort());
+      const away = { statusCode: 503, code: 'unavailable', message: 'База данных не отвечает' };
+      await page.route(calls, (route) => route.fulfill({ status: 503, json: away }));
       await page.goto(address);
       await page.getByText(title).waitFor();
+      await page.getByText(away.message).first().waitFor();
+      await page.unroute(calls);
+      await page.route(calls, (route) => route.abort());
+      await page.getByRole('button', { name: 'Попробовать ещё раз' }).first().click();
       await page
         .getByText(/Нет связи с сервером/)
         .first()
         .waitFor();
       await page.unroute(calls);
       await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-      await page.getByRole('table').waitFor();
+      await (heading ? page.getByRole('heading', { name: heading }) : page.getByRole('table')).waitFor();
     }
   });
 

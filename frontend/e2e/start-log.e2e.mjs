@@ -105,7 +105,7 @@ for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
       });
 
       const signUp = (email) =>
-        fetch(`${product.url}/api/user/register?from=anna`, {
+        fetch(`${product.url}/api/user/register`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({
@@ -123,6 +123,8 @@ for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
         const cookie = answer.headers.getSetCookie()[0].split(';')[0];
         const own = await fetch(`${product.url}/api/user`, { headers: { cookie } });
         const account = (await own.json()).id;
+        const found = await fetch(`${product.url}/api/findCountry?query=anna`);
+        assert.equal(found.status, 200);
         const line = await product.line(own.headers.get('x-request-id'));
         for (const part of inJson
           ? ['"method":"GET"', '"route":"/api/user"', `"account":${account}`, '"status":200', '"ms":']

@@ -1,4 +1,5 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
+import { inFieldsFormat } from '../src/ui/form/date-words';
 import { flatErrors } from '../src/ui/form/errors';
 import type { ObjectSchema } from '../src/ui/form/yup';
 
@@ -12,6 +13,14 @@ export async function said(schema: ObjectSchema<object>, values: object): Promis
   }
 }
 
-/** The first text of each path, as a form shows it. */
-export const firstTexts = (problems: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(problems).map(([path, [text = '']]) => [path, text]));
+/** The first text of each path, as a form with these values shows it. */
+export const firstTexts = (
+  problems: Readonly<Record<string, readonly string[]>>,
+  values: object,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([path, [text = '']]) => [
+      path,
+      inFieldsFormat(text, values[path as keyof typeof values]),
+    ]),
+  );

@@ -44,8 +44,8 @@ export function orderOf(row, number, { cities, points, day }) {
 
   const place = (kind, names, point) => {
     if (kind === 'punkt') {
-      const { id, address } = at(points);
-      return [ask(names.point, 'select', String(id), { id, address })];
+      const { id, address, hours, phone } = at(points);
+      return [ask(names.point, 'select', String(id), { id, address, hours, phone })];
     }
     const { typed, name, kept, id } = at(cities);
     return [
@@ -83,15 +83,15 @@ export function orderOf(row, number, { cities, points, day }) {
   const measure = (name, value) =>
     isPackage || row.optional ? figure(item(name), value) : ask(item(name), 'text', '', null);
   const cargo = [
-    ask(item('type'), 'choice', type),
+    ask(item('type'), 'select', type),
     ...(type === 'product' ? [text(item('name'), `Лампа ${number}`), figure(item('count'), 2 + number)] : []),
-    ...(measured ? [ask(item('calculationType'), 'choice', measured)] : []),
+    ...(measured ? [ask(item('calculationType'), 'check', measured === 'volume', measured)] : []),
     ...(measured === 'sizes' ? [measure('length', 30.5), measure('width', 20), measure('height', 10)] : []),
     ...(measured === 'volume' ? [measure('volume', 0.125)] : []),
     ...(measured ? [figure(item('weight'), 1.25 + number)] : []),
-    ask(item('useTTN'), 'choice', row.waybill.split(',')[0]),
+    ask(item('useTTN'), 'check', row.waybill !== 'no', row.waybill.split(',')[0]),
     ...(row.waybill.startsWith('yes') ? [text(item('TTN'), `АА ${1234500 + number}`)] : []),
-    ask(item('returnTTN'), 'check', row.waybill.includes('returned')),
+    ask(item('returnTTN'), row.waybill === 'no' ? 'none' : 'check', row.waybill.includes('returned')),
     { ...ask('fragileCargo', 'check', row.fragile), keptAs: FRAGILE_ON_WIRE },
   ];
   const plan = [ask('deliveryDate', 'moment', `${day.split('-').reverse().join('.')} 14:30`, `${day} 14:30`)];

@@ -39,10 +39,13 @@ export async function openWorld({ database, env = {} } = {}) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(url, server);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: browserFlags,
+  const launched = answers(url, server).then(() =>
+    chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags }),
+  );
+  // A server that is left behind would keep the test file waiting for it.
+  const browser = await launched.catch((error) => {
+    server.kill('SIGKILL');
+    throw error;
   });
   return {
     url,
@@ -69,7 +72,7 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     timezoneId: 'Europe/Minsk',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -85,14 +88,14 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
 /** Logs in by the form and waits for the cabinet. */
 export async function logIn(page, email, password = PASSWORD) {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Эл. почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.waitForURL('**/cabinet/**');
 }
 
 async function answers(url, server) {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (server.exitCode !== null) throw new Error('The server ended before it answered');
     const healthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
@@ -101,7 +104,7 @@ async function answers(url, server) {
     if (healthy) return;
     await sleep(100);
   }
-  throw new Error('The server did not answer within 30 seconds');
+  throw new Error('The server did not answer within two minutes');
 }
 
 /** A port of this machine that nobody listens on. */

@@ -1,0 +1,104 @@
+// What the cabinet loads, when, and what it says when that does not come: no network, a new release, a session that is over.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { logIn, openWorld } from './support/world.mjs';
+import { packedSize } from './site-tools.mjs';
+
+const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');
+let world;
+
+before(async () => {
+  world = await openWorld();
+});
+
+after(() => world?.close());
+
+describe('the homes of the cabinet', () => {
+  for (const [person, home] of [
+    ['person@demo.by', '/cabinet/myOrders/1'],
+    ['manager@demo.by', '/cabinet/orders/1'],
+    ['admin@demo.by', '/cabinet/users'],
+  ]) {
+    test(`${home} takes at most 145 KB of packed JavaScript, the filter and the calendar come when opened`, async () => {
+      const { page, close } = await world.visitor();
+      // Who saves traffic is sent nothing ahead of time, however long the list takes.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await logIn(page, person);
+      const scripts = new Set();
+      page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+      await page.goto(home);
+      await page.getByRole('table').first().waitFor();
+      const wanted = [...scripts];
+      const sizes = await Promise.all(wanted.map((url) => packedSize(url)));
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      assert.ok(total <= 145 * 1024, `${total} bytes in ${wanted.length} files`);
+      assert.ok(!wanted.some((url) => url.includes('FilterPanel')));
+      await close();
+    });
+  }
+});
+
+describe('a page whose code does not come', () => {
+  /** A person in the cabinet, for whom the code of one page cannot be fetched. */
+  async function withoutPage(answer) {
+    const visitor = await world.visitor();
+    await visitor.context.route('**/assets/CalculatePricePage-*.js', answer);
+    await logIn(visitor.page, 'person@demo.by');
+    await visitor.page.getByRole('heading', { level: 1, name: 'Мои заказы' }).waitFor();
+    return visitor;
+  }
+  const link = (page) => page.getByRole('link', { name: 'Рассчитать стоимость' });
+  const heading = (page) => page.getByRole('heading', { level: 1, name: 'Рассчитать стоимость' });
+
+  test('says that there is no network, and opens by itself when it is back', async () => {
+    const { page, context, close } = await withoutPage((route) => route.abort());
+    await context.setOffline(true);
+    await link(page).click();
+    await page.getByText('Нет связи').waitFor();
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await page.getByText('Нет связи').waitFor();
+    await context.unroute('**/assets/CalculatePricePage-*.js');
+    await context.setOffline(false);
+    await heading(page).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/cabinet/calculatePrice');
+    await close();
+  });
+
+  test('says that a new version is out, and one press opens it there', async () => {
+    const { page, context, close } = await withoutPage((route) => route.fulfill({ status: 404 }));
+    await link(page).click();
+    await page.getByText('Сайт обновился').waitFor();
+    assert.equal(await page.getByText('Страница сломалась').count(), 0);
+    await context.unroute('**/assets/CalculatePricePage-*.js');
+    await page.getByRole('button', { name: 'Обновить страницу' }).click();
+    await heading(page).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/cabinet/calculatePrice');
+    await close();
+  });
+});
+
+describe('a session that is over', () => {
+  test('is said so, and the login leads back to the same list', async () => {
+    const { page, close } = await world.visitor();
+    await logIn(page, 'person@demo.by');
+    await page.getByRole('heading', { level: 1, name: 'Мои заказы' }).waitFor();
+    const database = new Sqlite(join(world.dataDir, 'shlyah.sqlite'));
+    database.exec('DELETE FROM sessions');
+    database.close();
+    await page.getByRole('searchbox').fill('Гомель');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await page.getByText('Сеанс закончился').waitFor();
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByLabel('Эл. почта').fill('person@demo.by');
+    await page.getByLabel('Пароль', { exact: true }).fill('demo-parol-2026');
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Мои заказы' }).waitFor();
+    const { pathname, search } = new URL(page.url());
+    assert.equal(pathname + decodeURIComponent(search), '/cabinet/myOrders/1?search=Гомель');
+    await close();
+  });
+});

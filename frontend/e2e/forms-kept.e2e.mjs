@@ -1,0 +1,73 @@
+// What was typed is still there: in two tabs, after Back from the login, and not where an order is already sent.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { fillCargo, fillReceiver, fillSender, next } from './support/customer.mjs';
+import { onStep, sendOrder } from './support/order-form.mjs';
+import { askPrice, open } from './site-tools.mjs';
+import { staff as person } from './support/staff.mjs';
+import { openWorld } from './support/world.mjs';
+
+describe('what was typed', () => {
+  let world;
+  before(async () => {
+    world = await openWorld();
+  });
+  after(() => world?.close());
+
+  test('in one tab is not overwritten by another, and a new tab takes the last over', async (t) => {
+    const first = await person(world, t, 'company@demo.by');
+    const street = (page) => page.getByLabel('Улица');
+    await first.goto('/cabinet/addNew');
+    await street(first).fill('ул. Первая');
+    const second = await first.context().newPage();
+    await second.goto('/cabinet/addNew');
+    await second.getByText('Черновик заказа сохранён в этом браузере.').waitFor();
+    assert.equal(await street(second).inputValue(), 'ул. Первая');
+    await second.getByRole('button', { name: 'Начать заново' }).click();
+    await street(second).fill('ул. Вторая');
+    await street(first).fill('ул. Первая, дальше');
+    for (const [page, kept] of [
+      [second, 'ул. Вторая'],
+      [first, 'ул. Первая, дальше'],
+    ]) {
+      await page.reload();
+      assert.equal(await street(page).inputValue(), kept);
+    }
+    await second.close();
+  });
+
+  test('in the estimator is there again after Back from the login, price and all', async (t) => {
+    const { page, close } = await world.visitor({ width: 360, height: 640 });
+    t.after(close);
+    await open(page, '/');
+    await askPrice(page);
+    await page.getByRole('link', { name: 'Оформить заказ' }).click();
+    await page.waitForURL('**/login');
+    await page.goBack();
+    await page.getByText('Стоимость доставки от 38.00 р').waitFor();
+    assert.equal(await page.getByRole('combobox', { name: 'Куда' }).inputValue(), 'Гомель');
+  });
+
+  test('and sent is an order: Back goes to it and not to its steps, a new one begins empty', async (t) => {
+    const page = await person(world, t, 'person@demo.by');
+    await page.goto('/cabinet/myOrders/1');
+    await page.getByRole('link', { name: 'Добавить заказ' }).first().click();
+    await onStep(page, 1);
+    await fillSender(page);
+    await next(page);
+    await fillReceiver(page);
+    await next(page);
+    await fillCargo(page);
+    await next(page);
+    await onStep(page, 4);
+    const id = await sendOrder(page);
+    for (const back of ['once', 'twice', 'three times']) {
+      await page.goBack();
+      await page.getByRole('heading', { name: new RegExp(`Заказ №\\s${id}`) }).waitFor();
+      assert.match(page.url(), new RegExp(`/myOrders/view/${id}$`), back);
+    }
+    await page.getByRole('link', { name: 'Добавить заказ' }).first().click();
+    await onStep(page, 1);
+    assert.equal(await page.getByLabel('Улица').inputValue(), '');
+  });
+});
