@@ -2,7 +2,7 @@
 // expected one. Pictures of the pages are left in var/documents for people.
 import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensurePackages } from './lib/install.mjs';
 import { build } from './lib/nx.mjs';
@@ -41,8 +41,19 @@ async function tool(name, ...args) {
   return output;
 }
 
-/** Converts with a separate profile: LibreOffice refuses one that is already open. */
-const convert = (file, format) =>
+/** A separate profile, because LibreOffice refuses one that is already open; Russian, like the recipients' computers. */
+function makeProfile() {
+  mkdirSync(join(folder, 'profile/user'), { recursive: true });
+  writeFileSync(
+    join(folder, 'profile/user/registrymodifications.xcu'),
+    '<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry">' +
+      '<item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse">' +
+      '<value>ru-RU</value></prop></item></oor:items>',
+  );
+}
+
+/** LibreOffice opens a file and saves it in another format or another folder. */
+const convert = (file, format, to = folder) =>
   tool(
     'soffice',
     `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
@@ -50,8 +61,8 @@ const convert = (file, format) =>
     '--convert-to',
     format,
     '--outdir',
-    folder,
-    join(folder, file),
+    to,
+    file,
   );
 
 /** Text without white space: line breaks depend on the page layout. */
@@ -65,16 +76,28 @@ const valuesOf = (value, path = 'd') =>
       ? []
       : [[path, value]];
 
-const day = (serial) => new Date(Math.round((serial - 25569) * 86400) * 1000).toISOString();
+/** Excel's number of days as «20.11.2026» and «23:00». */
+function moment(serial) {
+  const [date, time] = new Date(Math.round((serial - 25569) * 86400) * 1000).toISOString().split('T');
+  return { date: date.split('-').reverse().join('.'), time: time.slice(0, 5) };
+}
+
+/** How many digits after the comma the template's cells show: at least and at most. */
+const digits = {
+  price: [2, 2],
+  weight: [2, 3],
+  unitWeight: [2, 3],
+  volumetricWeight: [2, 3],
+  volume: [3, 6],
+};
 
 /** A value as LibreOffice shows it, with the formats of the template. */
 function shown(path, value) {
   if (typeof value === 'string') return value;
-  const [year, month, date] = day(value).slice(0, 10).split('-');
-  if (path === 'd.order.date') return `${date}.${month}.${year}`;
-  if (path === 'd.order.deliveryDate') return `${date}.${month}.${year} ${day(value).slice(11, 16)}`;
-  if (path === 'd.order.price') return value.toLocaleString('en-US', { minimumFractionDigits: 2 });
-  return String(value);
+  if (path === 'd.order.date') return moment(value).date;
+  if (path === 'd.order.deliveryDate') return `${moment(value).date} до ${moment(value).time}`;
+  const [minimumFractionDigits, maximumFractionDigits] = digits[path.split('.').pop()] ?? [0, 2];
+  return value.toLocaleString('ru-RU', { minimumFractionDigits, maximumFractionDigits });
 }
 
 /** The words of a text that are long enough to be looked for by themselves. */
@@ -87,13 +110,13 @@ async function check({ file, job, pages }, renderer, shownFields) {
   writeFileSync(join(folder, file), await renderer.render(job));
   const [name, extension] = file.split('.');
   const plain = extension === 'docx' ? 'txt' : 'csv';
-  await convert(file, 'pdf');
+  await convert(join(folder, file), 'pdf');
   await convert(
-    file,
+    join(folder, file),
     extension === 'docx' ? 'txt:Text (encoded):UTF8' : 'csv:Text - txt - csv (StarCalc):44,34,76',
   );
   const pdf = join(folder, `${name}.pdf`);
-  await tool('pdftoppm', '-r', '100', '-png', pdf, join(folder, name));
+  await tool('pdftoppm', '-r', '150', '-png', pdf, join(folder, name));
   await tool('pdftotext', pdf, join(folder, `${name}.pdf.txt`));
 
   // First what the program has read, exactly; then what it has printed, word by word, because lines of cells mix.
@@ -144,17 +167,14 @@ await main(async () => {
   await ensureTools();
   await build(['@shlyah/backend']);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  makeProfile();
   const require = createRequire(import.meta.url);
   const { checkJobs } = require(join(root, 'backend/dist/documents/check/check-jobs.js'));
   const { Renderer } = require(join(root, 'backend/dist/documents/render/renderer.js'));
+  const { DOCUMENTS } = require(join(root, 'backend/dist/documents/registry.js'));
   const { builtInTemplates } = require(join(root, 'backend/dist/documents/template-folders.js'));
-  const renderer = new Renderer({
-    folders: [builtInTemplates],
-    timeout: 30_000,
-    maxWaiting: 10,
-    memory: 256,
-  });
+  const rendererOf = (templates) =>
+    new Renderer({ folders: [templates], timeout: 30_000, maxWaiting: 10, memory: 256 });
   const { markersOf } = require(join(root, 'backend/dist/documents/check/markers.js'));
   const { openTemplate } = require(join(root, 'backend/dist/documents/render/template.js'));
   const shownFields = async (template) => {
@@ -162,8 +182,23 @@ await main(async () => {
     return new Set(markersOf(opened).map(({ path }) => path));
   };
   const results = [];
-  for (const job of checkJobs()) results.push(await check(job, renderer, shownFields));
-  await renderer.close();
+  const checkAll = async (jobs, templates) => {
+    const renderer = rendererOf(templates);
+    for (const job of jobs) results.push(await check(job, renderer, shownFields));
+    await renderer.close();
+  };
+  const jobs = checkJobs();
+  await checkAll(jobs, builtInTemplates);
+
+  // Staff edit the templates in an office program: saved by one, they make the same documents.
+  const saved = join(folder, 'templates');
+  for (const { template } of DOCUMENTS)
+    await convert(join(builtInTemplates, template), extname(template).slice(1), saved);
+  const usual = jobs.filter(({ file }) => file.includes('usual') || file.includes('forty.'));
+  await checkAll(
+    usual.map((job) => ({ ...job, file: `saved-${job.file}` })),
+    saved,
+  );
   const faults = results.reduce((sum, one) => sum + one.faults, 0);
   const fields = results.reduce((sum, one) => sum + one.fields, 0);
   console.log(`\n${results.length} documents, ${fields} fields, ${faults} faults. Pages: ${folder}`);

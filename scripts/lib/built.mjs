@@ -15,7 +15,7 @@ const inputs = [
   'frontend',
 ];
 const outputs = ['domain/dist', 'backend/openapi.json', 'backend/dist', 'api-client/src', 'frontend/dist'];
-const neverBuilt = ['node_modules', 'coverage', 'test', 'e2e', 'bench'];
+const neverBuilt = ['node_modules', 'coverage', '.dev', 'test', 'e2e', 'bench', 'reliability'];
 const stamp = join(root, 'node_modules/.cache/shlyah-built');
 
 /** Each file below the path, as a line with its size and time; nothing for what is not there. */

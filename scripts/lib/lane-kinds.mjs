@@ -1,17 +1,18 @@
 // The ways a lane of the tests is run and counted. Each returns `{passed, failed, skipped?}` and prints as it goes.
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { print } from './aside.mjs';
 import { root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
+import { temporaryFolder } from './temporary.mjs';
 
 // One temporary folder for everything that a lane leaves behind, also when it is interrupted.
-const temporary = mkdtempSync(join(tmpdir(), 'shlyah-tests-'));
+const temporary = temporaryFolder('shlyah-tests-');
 onEnd(() => rmSync(temporary, { recursive: true, force: true }));
 
 // A developer's settings for the product must not influence the tests.
 const settings =
-  'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY LOG_LEVEL NODE_ENV';
+  'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY LOG_LEVEL METRICS_PORT BACKUP_DIR BACKUP_EVERY BACKUP_KEEP NODE_ENV';
 // Where no locale is set, Chromium drops Cyrillic from the names of files.
 const environment = { ...process.env, TMPDIR: temporary, LC_ALL: 'C.UTF-8' };
 for (const name of settings.split(' ')) delete environment[name];
@@ -19,7 +20,6 @@ for (const name of settings.split(' ')) delete environment[name];
 // A lane that hangs must fail instead of blocking the run.
 const timeout = 25 * 60 * 1000;
 
-export const print = (text) => void process.stdout.write(text);
 const installed = (path) => join(root, 'node_modules', path);
 
 function node(args, { env = {}, ...options } = {}) {
@@ -27,25 +27,31 @@ function node(args, { env = {}, ...options } = {}) {
 }
 
 /**
- * Runs `[name, program in node_modules, …arguments]` side by side; each is one test and prints its output only when
- * it fails.
+ * Runs rows of `[name, program in node_modules, …arguments]`: the rows side by side, what stands in a row one after
+ * another. Each is one test and prints its output only when it fails.
  */
-export async function tools(...commands) {
-  const runs = commands.map(async ([name, program, ...args]) => {
+export async function tools(...rows) {
+  const check = async ([name, program, ...args]) => {
     const { code, output, seconds } = await node([installed(program), ...args]);
     print(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
     if (code !== 0) print(`${output.trim()}\n`);
     return code === 0;
+  };
+  const runs = rows.map(async (commands) => {
+    const results = [];
+    for (const command of commands) results.push(await check(command));
+    return results;
   });
-  const passed = (await Promise.all(runs)).filter(Boolean).length;
-  return { passed, failed: commands.length - passed };
+  const results = (await Promise.all(runs)).flat();
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
 }
 
 /** Runs the Jest tests of a workspace. A test file that does not load counts as one failure. */
-export async function jest(workspace, env) {
+export async function jest(workspace, env, options = []) {
   const report = join(mkdtempSync(join(temporary, 'jest-')), 'report.json');
-  const options = ['--ci', '--maxWorkers=2', `--cacheDirectory=${installed('.cache/jest')}`];
-  const args = [installed('jest/bin/jest.js'), ...options, '--json', `--outputFile=${report}`];
+  const always = ['--ci', '--maxWorkers=2', `--cacheDirectory=${installed('.cache/jest')}`];
+  const args = [installed('jest/bin/jest.js'), ...always, ...options, '--json', `--outputFile=${report}`];
   const { code } = await node(args, { cwd: join(root, workspace), env, onOutput: print });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -58,8 +64,8 @@ export async function jest(workspace, env) {
 }
 
 /** Runs a script whose last line is `N passed, N failed`. */
-export async function counted(script, env) {
-  const { code, output } = await node([script], { env, onOutput: print });
+export async function counted(script, env, args = []) {
+  const { code, output } = await node([script, ...args], { env, onOutput: print });
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [0, 0, 1];
   return { passed: Number(passed), failed: Number(failed) || Number(code !== 0) };
 }

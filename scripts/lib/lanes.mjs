@@ -1,29 +1,38 @@
 // What `npm test` is made of, in the order in which it runs.
+import { print } from './aside.mjs';
 import { compareGenerated } from './generated.mjs';
-import { counted, jest, nodeTests, print, tools } from './lane-kinds.mjs';
+import { counted, jest, nodeTests, tools } from './lane-kinds.mjs';
 
 const tsc = (project) => [`types of ${project}`, 'typescript/bin/tsc', '-p', project];
 
-/** `built`: the projects to build first, [] for all; `programs`: those of system.mjs without which it cannot run. */
+/** The backend's tests; groups of files share what they load. */
+const backend = (env) => jest('backend', env, ['--config=jest.groups.cjs']);
+
+/**
+ * `built`: the projects to build first, [] for all; `programs`: those of system.mjs without which it cannot run;
+ * `first`: it runs before all others; `beside`: it runs beside them, since nothing in it is in a hurry.
+ */
 export const lanes = {
-  build: { built: [], run: () => ({ passed: 1, failed: 0 }) },
-  generated: { built: [], run: ({ generated }) => compareGenerated(generated, print) },
+  build: { built: [], first: true, run: () => ({ passed: 1, failed: 0 }) },
+  generated: { built: [], first: true, run: ({ generated }) => compareGenerated(generated, print) },
   static: {
     built: ['@shlyah/domain'],
+    beside: true,
     run: async () => {
       const lint = ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'];
       const format = ['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn'];
       const unused = ['unused code', 'knip/bin/knip.js'];
-      return tools(lint, format, unused, ...['domain', 'backend', 'api-client', 'frontend'].map(tsc));
+      const types = ['domain', 'backend', 'api-client', 'frontend'].map(tsc);
+      return tools([lint], [format, unused, ...types]);
     },
   },
   scripts: { run: () => nodeTests('scripts') },
   domain: { run: () => jest('domain') },
   'api-client': { run: () => jest('api-client') },
-  'backend-sqlite': { run: () => jest('backend') },
+  'backend-sqlite': { run: () => backend() },
   'backend-mariadb': {
     programs: ['mariadb'],
-    run: async ({ mariadb }) => jest('backend', { TEST_DATABASE_URL: await mariadb() }),
+    run: async ({ mariadb }) => backend({ TEST_DATABASE_URL: await mariadb() }),
   },
   frontend: { run: () => jest('frontend') },
   e2e: {
@@ -31,5 +40,10 @@ export const lanes = {
     programs: ['mariadb', 'chromium'],
     run: async ({ mariadb, chromium }) =>
       counted('frontend/e2e/run.mjs', { MARIADB_URL: await mariadb(), CHROMIUM_PATH: chromium }),
+  },
+  reliability: {
+    built: [],
+    programs: ['mariadb'],
+    run: () => counted('backend/reliability/run.mjs', {}, ['all', '--short']),
   },
 };

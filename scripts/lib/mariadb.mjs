@@ -4,21 +4,31 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onEnd, run, start, stop } from './processes.mjs';
+import { kill, onEnd, run, start, stop } from './processes.mjs';
 import { Refusal } from './progress.mjs';
 import { findProgram } from './system.mjs';
+import { temporaryFolder } from './temporary.mjs';
 
 const host = '127.0.0.1';
+const undurable = [
+  '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-flush-method=nosync',
+  '--skip-innodb-doublewrite',
+  '--sync-frm=0',
+];
 
 /**
  * Starts a server that only this machine reaches and that knows the user root without a password. `url` names no
- * database. `stop` ends it and removes its folder; so does the end of the script.
+ * database. `stop` ends it and removes its folder; so does the end of the script. A `durable` one keeps what it has
+ * acknowledged when it is killed; `kill` does that, and `again` starts it anew on the same port.
  */
-export async function startMariadb() {
+export async function startMariadb({ durable = false } = {}) {
   const server = findProgram('mariadbd');
   const installer = findProgram('mariadb-install-db');
   if (!server || !installer) throw new Refusal('MariaDB is not installed on this machine.');
-  const folder = mkdtempSync(join(tmpdir(), 'shlyah-mariadb-'));
+  const folder = durable
+    ? mkdtempSync(join(tmpdir(), 'shlyah-mariadb-'))
+    : temporaryFolder('shlyah-mariadb-');
   const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   const data = `--datadir=${join(folder, 'data')}`;
@@ -35,34 +45,39 @@ export async function startMariadb() {
 
   const port = await freePort();
   const log = join(folder, 'log');
-  const child = start(
-    server,
-    [
-      '--no-defaults',
-      data,
-      `--socket=${join(folder, 'socket')}`,
-      `--pid-file=${join(folder, 'pid')}`,
-      `--log-error=${log}`,
-      `--port=${port}`,
-      `--bind-address=${host}`,
-      // The data need not outlive the tests, so nothing is flushed to disk.
-      '--innodb-flush-log-at-trx-commit=0',
-      '--innodb-buffer-pool-size=64M',
-      '--skip-name-resolve',
-      ...asRoot,
-    ],
-    { stdio: 'ignore' },
-  );
-  // A script that has nothing else to wait for may end; the server ends with it.
-  child.unref();
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Refusal(`${readFileSync(log, 'utf8').trim()}\nThe private MariaDB could not start.`);
+  const options = [
+    '--no-defaults',
+    data,
+    `--socket=${join(folder, 'socket')}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    `--log-error=${log}`,
+    `--port=${port}`,
+    `--bind-address=${host}`,
+    // What need not outlive the tests is not flushed to disk.
+    ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : undurable),
+    '--innodb-buffer-pool-size=64M',
+    '--skip-name-resolve',
+    ...asRoot,
+  ];
+  let child;
+  const again = async () => {
+    child = start(server, options, { stdio: 'ignore' });
+    // A script that has nothing else to wait for may end; the server ends with it.
+    child.unref();
+    while (!(await answers(port))) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Refusal(`${readFileSync(log, 'utf8').trim()}\nThe private MariaDB could not start.`);
+      }
+      await sleep(50);
     }
-    await sleep(50);
-  }
+  };
+  await again();
   return {
     url: `mysql://root@${host}:${port}`,
+    again,
+    pid: () => child.pid,
+    signal: (name) => child.kill(name),
+    kill: () => kill(child),
     stop: async () => {
       await stop(child);
       removeFolder();
@@ -70,7 +85,7 @@ export async function startMariadb() {
   };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

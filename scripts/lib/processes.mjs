@@ -68,6 +68,15 @@ export async function stop(child, patience = 5000) {
   clearTimeout(timer);
 }
 
+/** Ends a process as a crash does, with no chance to finish anything. */
+export async function kill(child) {
+  const gone = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : ended(child);
+  // A process that nobody waited for until now is waited for.
+  child.ref();
+  child.kill('SIGKILL');
+  await gone;
+}
+
 /** Ends everything that was started, undoes what was registered, and leaves with `code`. */
 export async function leave(code) {
   if (ending) return;

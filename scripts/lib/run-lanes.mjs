@@ -1,4 +1,5 @@
-// Runs lanes one after another and sums them up; every number printed was counted by a lane.
+// Runs lanes and sums them up; every number printed was counted by a lane.
+import { aside, print } from './aside.mjs';
 import { readGenerated } from './generated.mjs';
 import { ensurePackages } from './install.mjs';
 import { lanes } from './lanes.mjs';
@@ -28,18 +29,37 @@ export async function runLanes(names) {
     const wanted = new Set(names.flatMap((name) => lanes[name].programs ?? []));
     const missing = await ensurePrograms([...wanted]);
     const context = shared();
-    for (const name of names) {
-      console.log(`\n== ${name}`);
-      const began = Date.now();
-      const lacking = (lanes[name].programs ?? []).filter((program) => missing.includes(program));
-      const result = lacking.length > 0 ? untested(name, lacking) : await runLane(name, context);
-      results.push({ name, skipped: 0, ...result, seconds: (Date.now() - began) / 1000 });
-    }
+    const runAll = async (some) => {
+      for (const name of some)
+        results.push(await timed(name, { missing, context, alone: names.length === 1 }));
+    };
+    const [first, others, beside] = turns(names);
+    await runAll(first);
+    await Promise.all([runAll(others), runAll(beside)]);
   } catch (error) {
     complain(error);
     results.push({ name: 'preparation', passed: 0, failed: 1, skipped: 0, seconds: 0 });
   }
   await leave(report(results) ? 0 : 1);
+}
+
+/** Those that come first, the others one after another, and those that run beside them. */
+function turns(names) {
+  const those = (wanted) => names.filter((name) => wanted(lanes[name]));
+  return [
+    those(({ first }) => first),
+    those(({ first, beside }) => !first && !beside),
+    those(({ beside }) => beside),
+  ];
+}
+
+async function timed(name, { missing, context, alone }) {
+  const lacking = (lanes[name].programs ?? []).filter((program) => missing.includes(program));
+  const began = Date.now();
+  console.log(`-- ${name}`);
+  const work = () => (lacking.length > 0 ? untested(name, lacking) : runLane(name, context));
+  const result = await (alone ? work() : aside(`\n== ${name}\n`, work));
+  return { name, skipped: 0, ...result, seconds: (Date.now() - began) / 1000 };
 }
 
 /** What lanes share is created once, when first needed. */
@@ -60,7 +80,7 @@ async function runLane(name, context) {
     if (built) await context.build(built);
     const result = await run(context);
     if (result.passed + result.failed > 0) return result;
-    console.log('FAILED  no test was run');
+    print('FAILED  no test was run\n');
   } catch (error) {
     complain(error);
   }
@@ -69,12 +89,12 @@ async function runLane(name, context) {
 
 function untested(name, lacking) {
   const what = lacking.map((program) => programs[program].name).join(' and ');
-  console.log(`Not tested: ${name}, for want of ${what}; npm test installs that only as root on Debian.`);
+  print(`Not tested: ${name}, for want of ${what}; npm test installs that only as root on Debian.\n`);
   return { passed: 0, failed: Number(process.env.CI === 'true') };
 }
 
 function complain(error) {
-  console.log(error instanceof Refusal ? error.message : error);
+  print(`${error instanceof Refusal ? error.message : error.stack}\n`);
 }
 
 /** Prints the table; returns whether nothing failed. */

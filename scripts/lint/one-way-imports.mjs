@@ -1,4 +1,4 @@
-// An ESLint rule: imports go one way, between the workspaces and between the layers of the site.
+// An ESLint rule: imports go one way, between the workspaces, the layers of the site and the nouns of the backend.
 import { posix, sep } from 'node:path';
 
 /** Which workspaces each workspace may import by name. */
@@ -26,14 +26,66 @@ const callers = ['features', 'app'];
  * are open to all its rooms, and its doors too; every other arrow is refused. No door leads back: the arrows make no circle.
  */
 export const doors = {
+  calculator: ['company'],
   contracts: ['users/session'],
-  orders: ['calculator', 'calculator/quote', 'points', 'users/session'],
+  points: ['company'],
+  orders: ['company', 'calculator', 'calculator/quote', 'points', 'users/session'],
   'orders/new': ['orders/form'],
   'orders/edit': ['orders/form'],
-  'orders/desk': ['orders/list'],
-  'users/list': ['users/session'],
+  'orders/desk': ['orders/edit', 'orders/list'],
+  'users/list': ['users/registrations', 'users/session'],
   'users/profile': ['users/session'],
 };
+
+/** The folders of backend/src below the nouns, which know none of them. */
+const ground = [
+  'access',
+  'company',
+  'config',
+  'database',
+  'files',
+  'history',
+  'idempotency',
+  'logging',
+  'mail',
+  'notifications',
+  'shared',
+];
+
+/** Those that put the program and its commands together, as files of backend/src itself do; every other folder is a noun. */
+const top = ['commands', 'openapi', 'site', 'state', 'storage'];
+
+/** Which nouns of the backend each noun may import, by its door index.ts. No arrow leads back: they make no circle. */
+export const arrows = {
+  users: [],
+  calculator: [],
+  contracts: ['users'],
+  points: ['calculator'],
+  orders: ['calculator', 'points', 'users'],
+  documents: ['contracts', 'orders', 'points', 'users'],
+};
+
+/** Where a file of backend/src belongs: its folder, and what kind of folder that is. */
+function roomOf(path) {
+  const [folder, ...rest] = path.split('/');
+  const place = { folder, rest: rest.join('/') };
+  if (ground.includes(folder)) return { ...place, kind: 'ground' };
+  const isFolder = rest.length > 0 || Object.hasOwn(arrows, folder);
+  return { ...place, kind: isFolder && !top.includes(folder) ? 'noun' : 'top' };
+}
+
+/** Why a file of one folder of backend/src may not import a file of another; undefined if it may. */
+function closedRoom(from, to) {
+  if (from.kind === 'top' || from.folder === to.folder) return undefined;
+  if (to.kind === 'top' || (from.kind === 'ground' && to.kind === 'noun'))
+    return `${from.folder} is below ${to.folder} and may not import it`;
+  if (to.kind === 'ground')
+    return from.kind === 'noun' && to.rest.endsWith('.entity')
+      ? `the tables of ${to.folder} are its own`
+      : undefined;
+  if (!arrows[from.folder]?.includes(to.folder)) return `${from.folder} may not import ${to.folder}`;
+  return to.rest === '' ? undefined : `${to.folder} has one door, its index.ts`;
+}
 
 /** Where a file of frontend/src belongs: its layer and, in features, its noun and its room. */
 function placeOf(path) {
@@ -70,8 +122,15 @@ export function objection(file, source) {
   }
 
   const target = posix.join(posix.dirname(file), source);
-  if (!target.startsWith(`${workspace}/`))
-    return `${workspace} may import other workspaces by their names only`;
+  if (!target.startsWith(`${workspace}/`)) {
+    // What runs beside the program, not in it, uses the tools of scripts/.
+    const isTool = rest[0] !== 'src' && target.startsWith('scripts/lib/');
+    return isTool ? undefined : `${workspace} may import other workspaces by their names only`;
+  }
+  if (file.startsWith('backend/src/') && target.startsWith('backend/src/')) {
+    const [from, to] = [file, target].map((path) => roomOf(path.slice('backend/src/'.length)));
+    return closedRoom(from, to);
+  }
   if (!file.startsWith('frontend/src/') || !target.startsWith('frontend/src/')) return undefined;
   const [from, to] = [file, target].map((path) => placeOf(path.slice('frontend/src/'.length)));
   if (to.layer === 'everyone') return undefined;
