@@ -1,5 +1,5 @@
 import { plural } from '@shlyah/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, type To } from 'react-router';
 import { Pagination } from '../ui/layout/Pagination';
 import { nbsp } from '../ui/text';
@@ -37,6 +37,7 @@ export function Paged<Page extends PageOf>({
   children,
   ...faces
 }: PagedProps<Page>) {
+  const emptied = useFocusOfTheLast(faces.loaded.data?.data.length);
   if (page === null) return <Navigate to={hrefOf(1)} replace />;
   return (
     // The cabinet gives a list the whole width of the screen, while it is waited for too.
@@ -56,9 +57,25 @@ export function Paged<Page extends PageOf>({
               </>
             );
           }
-          return page > 1 ? <Navigate to={hrefOf(Math.max(1, shown.pages))} replace /> : empty;
+          if (page > 1) return <Navigate to={hrefOf(Math.max(1, shown.pages))} replace />;
+          return (
+            <div ref={emptied} tabIndex={-1}>
+              {empty}
+            </div>
+          );
         }}
       </Faces>
     </div>
   );
+}
+
+/** When the last row goes with the focus in it, the focus stays at its place, on the words for an empty list. */
+function useFocusOfTheLast(rows: number | undefined) {
+  const emptied = useRef<HTMLDivElement>(null);
+  const before = useRef(rows);
+  useEffect(() => {
+    if (rows === 0 && before.current && document.activeElement === document.body) emptied.current?.focus();
+    before.current = rows ?? before.current;
+  }, [rows]);
+  return emptied;
 }

@@ -1,3 +1,4 @@
+import { PHRASES } from '@shlyah/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -160,4 +161,17 @@ test('after a deletion the focus is on the next order’s button', async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /Удалить заказ №\s7/ })).toHaveFocus());
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+test('after the deletion of the only order the focus is where the list says that it is empty', async () => {
+  const list = pageOf(9);
+  answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/9': {} });
+  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />, {
+    user: aUser({ role: 'admin' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s9/ }));
+  Object.assign(list.body, { data: [], pages: 0, total: 0 });
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
+  const empty = await screen.findByText(PHRASES.ordersNotFound);
+  await waitFor(() => expect(empty.closest('[tabindex]')).toHaveFocus());
 });
