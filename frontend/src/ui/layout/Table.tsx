@@ -31,8 +31,8 @@ interface TableProps<Row> {
   /** Tints a row that is chosen for something. */
   isChosen?: (row: Row) => boolean;
   /**
-   * A class that lays a row out on narrow screens by the cells' `data-column`. Without it a row is a card with a name
-   * before each value.
+   * A class that lays a row out on narrow screens as a grid whose areas are named by the columns' keys. Without it a row
+   * is a card with a name before each value.
    */
   narrow?: string | undefined;
 }
@@ -90,6 +90,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isChosen,
                     column.title && styles.title,
                     column.headerHidden && styles.nameless,
                   )}
+                  style={narrow ? { gridArea: column.key } : undefined}
                 >
                   {!column.title && !column.headerHidden && (
                     <span className={styles.name} aria-hidden="true">
