@@ -1,5 +1,5 @@
 import { companyFields, companyPhoneFields, LIMITS } from '@shlyah/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
 import { Button } from '../../ui/actions/Button';
@@ -39,7 +39,6 @@ interface CompanyFormProps {
 
 /** Everything that pages, letters and documents say about the company. */
 export function CompanyForm({ company, save }: CompanyFormProps) {
-  const [saved, setSaved] = useState(false);
   // Once for each state of the company: the rows of phones get new keys.
   const initial = useMemo(() => companyValues(company), [company]);
   return (
@@ -49,14 +48,9 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
       schema={schema}
       failureTitle="Данные компании не сохранены"
       label="Компания"
-      onSubmit={async (values) => {
-        setSaved(false);
-        const failure = await save(values);
-        if (!failure) setSaved(true);
-        return failure;
-      }}
+      onSubmit={save}
     >
-      {({ isSubmitting, dirty }) => (
+      {({ isSubmitting }, saved) => (
         <div className={styles.form}>
           <section className={styles.group} aria-labelledby="brand">
             <h2 id="brand">На сайте</h2>
@@ -104,7 +98,7 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
             <Text name="directorPosition" />
             <Text name="directorAuthority" hint="Например, «Устав»" />
           </section>
-          {saved && !dirty && !isSubmitting && (
+          {saved && (
             <Notice kind="success" role="status" title="Данные компании сохранены">
               На сайте они уже новые.
             </Notice>

@@ -1,5 +1,4 @@
 import { contractFields, LIMITS, PHRASES } from '@shlyah/domain';
-import { useState } from 'react';
 import type { ActionFailure } from '../../shared/failure';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -27,7 +26,6 @@ interface ContractFormProps {
 
 /** The one contract of a customer: created the first time, updated afterwards (docs/contract.md#contract-fields). */
 export function ContractForm({ contract, user, save }: ContractFormProps) {
-  const [saved, setSaved] = useState(false);
   return (
     <DataForm<ContractValues>
       reinitialize
@@ -35,14 +33,9 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
       schema={schema}
       failureTitle="Контракт не сохранён"
       label="Контракт"
-      onSubmit={async (values) => {
-        setSaved(false);
-        const failure = await save(values);
-        if (!failure) setSaved(true);
-        return failure;
-      }}
+      onSubmit={save}
     >
-      {({ values, isSubmitting, dirty }) => (
+      {({ values, isSubmitting }, saved) => (
         <div className={styles.columns}>
           <div className={styles.main}>
             <section className={styles.group} aria-labelledby="who-signs">
@@ -100,9 +93,7 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
                 current={scan(contract?.scanProxy)}
               />
             </section>
-            {saved && !dirty && !isSubmitting && (
-              <Notice kind="success" role="status" title={PHRASES.contractSaved} />
-            )}
+            {saved && <Notice kind="success" role="status" title={PHRASES.contractSaved} />}
             <div>
               <Button type="submit" busy={isSubmitting}>
                 {isSubmitting ? 'Сохраняем…' : 'Сохранить'}

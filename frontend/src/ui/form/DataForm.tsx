@@ -20,7 +20,8 @@ interface DataFormProps<Values extends FormikValues> {
   /** Does not ask before what was typed is left: it is kept as a draft, or is a login or a filter. */
   unguarded?: boolean;
   label?: string;
-  children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
+  /** `saved`: what the form shows is what was just saved. */
+  children: ReactNode | ((form: FormikProps<Values>, saved: boolean) => ReactNode);
 }
 
 /** A form: checks by the schema, the summary above, the fields, and errors of the server where they belong. */
@@ -47,6 +48,7 @@ export function DataForm<Values extends FormikValues>({
       enableReinitialize={reinitialize ?? false}
       onSubmit={async (values, form) => {
         form.setStatus(undefined);
+        setSaved(undefined);
         const failure = await onSubmit(values);
         if (failure) form.setStatus(failure);
         else setSaved(values);
@@ -56,7 +58,9 @@ export function DataForm<Values extends FormikValues>({
         <Form noValidate className={styles.form} aria-label={label}>
           {!unguarded && <LeaveGuard unsaved={form.dirty && form.values !== saved} />}
           <FormErrors {...(failureTitle && { failureTitle })} />
-          {typeof children === 'function' ? children(form) : children}
+          {typeof children === 'function'
+            ? children(form, saved !== undefined && !form.dirty && !form.isSubmitting)
+            : children}
         </Form>
       )}
     </Formik>

@@ -78,12 +78,12 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
   };
 
   return (
-    <DataForm<EditValues & Record<string, unknown>>
+    <DataForm<EditValues>
       label={`Заказ ${numbered(opened.id)}`}
       failureTitle="Сохранить не удалось"
       schema={schema}
       unguarded
-      initialValues={base as EditValues & Record<string, unknown>}
+      initialValues={base}
       onSubmit={(values) => save(values, order)}
     >
       {(form) => (
@@ -124,7 +124,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
               busy={merging}
               onDiscard={() => {
                 draft.drop();
-                restart(form as unknown as FormikProps<EditValues>, conflict.fresh, conflict.theirs);
+                restart(form, conflict.fresh, conflict.theirs);
               }}
               onSave={(values) => {
                 setMerging(true);

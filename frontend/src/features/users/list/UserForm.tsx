@@ -1,5 +1,5 @@
 import { cleanFields, formOf, userEditFormFields, userEditFields } from '@shlyah/domain';
-import type { UpdateUserInfoDto, UserDto } from '@shlyah/api-client';
+import type { UserDto } from '@shlyah/api-client';
 import { useAppDispatch } from '../../../shared/hooks';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
@@ -34,8 +34,10 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
         initialValues={formOf(userEditFormFields, user)}
         onSubmit={async (values) => {
           const { password, isLegalEntity: _kind, ...rest } = cleanFields(userEditFields, values);
-          const body = { ...rest, ...(password !== null && { password }), version: user.version };
-          const outcome = await dispatch(updateUserInfo(body as unknown as UpdateUserInfoDto));
+          const { id, version } = user;
+          const outcome = await dispatch(
+            updateUserInfo({ ...rest, id, version, ...(password !== null && { password }) }),
+          );
           if (updateUserInfo.fulfilled.match(outcome)) {
             onSaved(outcome.payload);
             return undefined;

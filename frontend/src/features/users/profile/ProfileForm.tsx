@@ -1,5 +1,4 @@
 import { LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
-import { useState } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -23,7 +22,6 @@ interface ProfileFormProps {
 
 /** The own data: name, phone, e-mail, the organization of a legal entity, password, avatar, e-mails about orders. */
 export function ProfileForm({ user, save }: ProfileFormProps) {
-  const [saved, setSaved] = useState(false);
   return (
     <DataForm<ProfileValues>
       reinitialize
@@ -31,14 +29,9 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
       schema={schema}
       failureTitle="Профиль не сохранён"
       label="Профиль"
-      onSubmit={async (values) => {
-        setSaved(false);
-        const failure = await save(values);
-        if (!failure) setSaved(true);
-        return failure;
-      }}
+      onSubmit={save}
     >
-      {({ values, isSubmitting, dirty }) => (
+      {({ values, isSubmitting }, saved) => (
         <div className={styles.form}>
           <section className={styles.group} aria-labelledby="about">
             <h2 id="about">О вас</h2>
@@ -110,9 +103,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
               autoComplete="new-password"
             />
           </section>
-          {saved && !dirty && !isSubmitting && (
-            <Notice kind="success" role="status" title={PHRASES.profileSaved} />
-          )}
+          {saved && <Notice kind="success" role="status" title={PHRASES.profileSaved} />}
           <div>
             <Button type="submit" busy={isSubmitting}>
               {isSubmitting ? 'Сохраняем…' : 'Сохранить'}

@@ -1,4 +1,3 @@
-import type { RegisterDto } from '@shlyah/api-client';
 import {
   cleanFields,
   emptyForm,
@@ -34,7 +33,7 @@ export function RegisterForm() {
       initialValues={emptyForm(registrationFormFields)}
       schema={schema}
       onSubmit={async (values) => {
-        const body = cleanFields(registrationFields, values) as RegisterDto;
+        const body = cleanFields(registrationFields, values);
         return failureIn(await dispatch(register({ requestBody: body, idempotencyKey: sendKey(body) })));
       }}
       onSaved={() => openPage(paths.cabinet)}
