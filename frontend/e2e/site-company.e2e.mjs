@@ -85,9 +85,13 @@ describe('the company', () => {
 
   test('a page that has not changed is not sent twice', async () => {
     const first = await fetch(`${world.url}/about`);
-    const again = await fetch(`${world.url}/about`, {
-      headers: { 'If-None-Match': first.headers.get('etag') },
-    });
-    assert.equal(again.status, 304);
+    const tag = first.headers.get('etag');
+    // A proxy that packs the page weakens its tag.
+    for (const known of [tag, `W/${tag.replace(/^W\//, '')}`, `"older", ${tag}`, '*']) {
+      const again = await fetch(`${world.url}/about`, { headers: { 'If-None-Match': known } });
+      assert.equal(again.status, 304, known);
+    }
+    const older = await fetch(`${world.url}/about`, { headers: { 'If-None-Match': '"older"' } });
+    assert.equal(older.status, 200);
   });
 });
