@@ -1,21 +1,15 @@
 import { validPackage } from '@shlyah/domain/cases';
-import { Order } from '../src/orders/order.entity';
+import type { Order } from '../src/orders/order.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
+import { filtered, idsOf, listOf, orderWith as anOrderWith } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
 let manager: Client;
 let client: Client;
 let user: User;
-
-interface Listed {
-  data: ReadOrder[];
-  page: number;
-  pages: number;
-  total: number;
-}
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -26,26 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function list(query: object, caller = manager): Promise<Listed> {
-  const { status, body } = await caller.get('/api/order/', { query: { ...query } });
-  expect(status).toBe(200);
-  return body as Listed;
-}
-
-/** Filters travel as filter[state]=1&filter[dateType]=period. */
-const filtered = (filter: Record<string, unknown>, more: object = {}): object => ({
-  ...more,
-  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value])),
-});
-
-const idsOf = ({ data }: Listed): number[] => data.map(({ id }) => id);
-
-/** An order that differs from the others in the given columns. */
-async function orderWith(columns: Partial<Order>, changes: object = {}): Promise<number> {
-  const { id } = await addOrder(test, user, changes);
-  if (Object.keys(columns).length > 0) await test.database.write((tx) => tx.update(Order, { id }, columns));
-  return id;
-}
+const list = (query: object, caller = manager) => listOf(caller, query);
+const orderWith = (columns: Partial<Order>, changes: object = {}) =>
+  anOrderWith(test, user, columns, changes);
 
 describe('a search', () => {
   let id: number;
