@@ -12,11 +12,14 @@ export function actorKind(user: { role: string; status: string } | null | undefi
   return isPendingUser(user) ? 'pending' : 'customer';
 }
 
-const LOGGED_IN: readonly ActorKind[] = ['pending', 'customer', 'manager', 'admin'];
-const OWNERS: readonly ActorKind[] = ['pending', 'customer'];
-const APPROVED: readonly ActorKind[] = ['customer', 'manager', 'admin'];
-const STAFF: readonly ActorKind[] = ['manager', 'admin'];
-const ADMIN: readonly ActorKind[] = ['admin'];
+/** Nothing in the table below is for visitors. */
+type LoggedIn = Exclude<ActorKind, 'visitor'>;
+
+const LOGGED_IN: readonly LoggedIn[] = ['pending', 'customer', 'manager', 'admin'];
+const OWNERS: readonly LoggedIn[] = ['pending', 'customer'];
+const APPROVED: readonly LoggedIn[] = ['customer', 'manager', 'admin'];
+const STAFF: readonly LoggedIn[] = ['manager', 'admin'];
+const ADMIN: readonly LoggedIn[] = ['admin'];
 
 /** Role × capability (docs/contract.md#access). What is not here is public or refused. */
 export const CAPABILITIES = {
@@ -39,7 +42,7 @@ export const CAPABILITIES = {
   'tariff:edit': ADMIN,
   'points:edit': ADMIN,
   'company:edit': ADMIN,
-} as const satisfies Record<string, readonly ActorKind[]>;
+} as const satisfies Record<string, readonly LoggedIn[]>;
 
 export type Capability = keyof typeof CAPABILITIES;
 
@@ -47,8 +50,7 @@ export type Capability = keyof typeof CAPABILITIES;
 export const can = (actor: ActorKind, capability: Capability): boolean =>
   (CAPABILITIES[capability] as readonly ActorKind[]).includes(actor);
 
-const NAMES: Record<ActorKind, string> = {
-  visitor: 'посетитель',
+const NAMES: Record<LoggedIn, string> = {
   pending: 'клиент с неподтверждённой или отклонённой заявкой',
   customer: 'подтверждённый клиент',
   manager: 'менеджер',

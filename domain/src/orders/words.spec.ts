@@ -1,7 +1,6 @@
 import { cargoLine, itemLine, itemSize, itemWaybill, itemWeight, places } from './cargo-words';
-import { cargoFields, deskFields, receiverFields, senderFields, tariffPlanFields } from './fields';
-import { packageFields } from './package-fields';
-import { clientName, ORDER_UNITS, orderFieldLabel, receiverName } from './words';
+import { cargoFields } from './fields';
+import { clientName, orderFieldLabel, receiverName } from './words';
 
 const parcel = {
   type: 'package' as const,
@@ -39,37 +38,6 @@ describe('the cargo in words', () => {
 });
 
 describe('what the fields of an order are called', () => {
-  const labels = (fields: object): string =>
-    Object.values(fields as Record<string, { label: string }>)
-      .map(({ label }) => label)
-      .join('; ');
-
-  it('on the wire, in the history and in forms', () => {
-    expect(labels(senderFields)).toBe(
-      'Контактное лицо; ФИО контактного лица; Телефон контактного лица; Откуда забрать; Город отправителя; ' +
-        'Город отправителя; Улица отправителя; Дом отправителя; Корпус отправителя; Подъезд отправителя; ' +
-        'Квартира отправителя; Этаж отправителя; Пункт приёма; Комментарий отправителя',
-    );
-    expect(labels(receiverFields)).toBe(
-      'Кто получает; Организация получателя; ФИО получателя; Телефон получателя; Куда доставить; ' +
-        'Город получателя; Город получателя; Улица получателя; Дом получателя; Корпус получателя; ' +
-        'Подъезд получателя; Квартира получателя; Этаж получателя; Пункт выдачи; Комментарий для получателя',
-    );
-    expect(labels({ ...cargoFields, ...tariffPlanFields, ...deskFields })).toBe(
-      'Хрупкий груз; Тариф; Дата доставки; Ваш номер заказа; Статус; Состояние; Цена',
-    );
-    expect(labels(packageFields)).toBe(
-      'Что везём; Как считать; Длина; Ширина; Высота; Вес; Объём; Название; Количество; ТТН с грузом; ' +
-        'Номер ТТН; Возврат ТТН',
-    );
-    expect(ORDER_UNITS).toEqual({
-      contact: 'Контактное лицо',
-      sender: 'Откуда забрать',
-      person: 'Получатель',
-      receiver: 'Куда доставить',
-    });
-  });
-
   it.each([
     ['packages', 'Груз'],
     ['packages.1.weight', 'Место 2, вес'],

@@ -49,6 +49,11 @@ describe('the price', () => {
     expect(priceOf([small], { ...SEEDED_TARIFF, weight }).total).toBe(GOMEL);
   });
 
+  it('counts whole things only, while a part of one is typed', () => {
+    expect(priceOf([productOf(4.9, 1)])).toEqual(priceOf([productOf(4, 1)]));
+    expect(priceOf([productOf(5, 1)])).not.toEqual(priceOf([productOf(4, 1)]));
+  });
+
   it('counts a volume or weight of 0.1 or less as 0.01', () => {
     const fine = [
       { coefficient: 200, lower: 0, upper: 2 },

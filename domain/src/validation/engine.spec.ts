@@ -75,6 +75,15 @@ describe('a rule', () => {
     expect(check(rule, value)).toBe(problem);
   });
 
+  it.each([
+    ['2026-11-21', 'Выберите день не раньше 21.11.2026'],
+    ['2026-11-20', null],
+    ['', null],
+    ['вчера', null],
+  ])('of the end of a period that begins on %p says %p', (from, problem) => {
+    expect(fieldProblem({ kind: 'day', notBelow: 'from' }, '2026-11-20', { from })).toBe(problem);
+  });
+
   it('looks only at the values’ own fields', () => {
     const required: FieldRule = { kind: 'text', required: true };
     const rules: Rules = Object.fromEntries(['constructor', 'toString'].map((name) => [name, required]));

@@ -1,0 +1,17 @@
+import * as domain from '../index';
+import type { Field, Fields } from './field';
+
+const tables = Object.entries(domain as unknown as Record<string, Fields>)
+  .filter(([name, table]) => name.endsWith('Fields') && typeof table === 'object')
+  .flatMap(([, table]) => Object.entries(table));
+
+const inWords = ([name, { label, message, minMessage, choiceLabels }]: [string, Field]): string =>
+  [`${name}: ${label}`, message, minMessage, ...Object.values(choiceLabels ?? {})]
+    .filter(Boolean)
+    .join(' | ');
+
+/** Kept beside this file: forms, refusals, the history and documents say it. `npx jest -u` writes it anew, to be read. */
+test('what people call the fields, the choices in them and those that go together', () => {
+  expect([...new Set(tables.map(inWords))]).toMatchSnapshot();
+  expect(domain.ORDER_UNITS).toMatchSnapshot();
+});
