@@ -49,7 +49,8 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       key: 'id',
       header: '№',
       title: true,
-      width: '44px',
+      // Seven digits.
+      width: '66px',
       cell: (order) => (
         <Link to={props.hrefOf(order)} data-order={order.id}>
           {order.id}
@@ -59,7 +60,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'status',
       header: 'Статус',
-      width: '154px',
+      width: '150px',
       cell: (order) => (
         <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
           <StatusSelect
@@ -116,13 +117,14 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'comment',
       header: 'Комментарий',
+      width: '11%',
       cell: ({ comment }) => comment && <span title={comment}>{cut(comment)}</span>,
     },
     {
       key: 'price',
       header: 'Стоимость',
       align: 'end',
-      width: '176px',
+      width: '180px',
       cell: (order) => (
         <PriceCell
           order={order}
@@ -142,7 +144,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       key: 'acts',
       header: 'Действия',
       headerHidden: true,
-      width: props.onDelete ? '120px' : '86px',
+      width: props.onDelete ? '122px' : '90px',
       cell: (order) => (
         <span className={styles.acts}>
           <Link

@@ -89,6 +89,7 @@ export function PointTable(props: PointTableProps) {
         columns={props.open ? columns.filter(({ key }) => key !== 'coords') : columns}
         rows={props.points}
         rowKey={({ key }) => key}
+        narrow={styles.rows}
         isMarked={({ key }) => key === props.open}
       />
     </Dense>

@@ -33,7 +33,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
       key: 'name',
       header: 'Имя',
       title: true,
-      width: manage ? '23%' : '27%',
+      width: manage ? '19%' : '24%',
       cell: (user) => (
         <span
           className={list.person}
@@ -94,7 +94,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     key: 'details',
     header: 'Подробности',
     headerHidden: true,
-    width: manage ? '120px' : '90px',
+    width: manage ? '122px' : '90px',
     cell: (user) => (
       <span className={styles.acts}>
         <Link to={paths.user(user.id)} className={list.more} aria-label={`Подробнее: ${user.name}`}>
