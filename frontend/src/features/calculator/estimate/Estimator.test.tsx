@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { destination } from '../destination';
 import { Estimator } from './Estimator';
@@ -29,8 +30,16 @@ describe('the estimator', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Гомель/ }));
     expect(screen.queryByText(/Стоимость доставки/)).toBeNull();
     await calculate();
-    expect(screen.getByText('Стоимость доставки от 38.00 р')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Оформить заказ' })).toHaveAttribute('href', '/login');
+    await userEvent.click(screen.getByText('Откуда эта цена'));
+    expect(readScreen()).toEqual([
+      ...['Откуда', '(Минск)', 'Куда', '(Гомель, Гомельская область)', '[Рассчитать]'],
+      'Стоимость доставки от 38.00 р',
+      'Оформить заказ </login>',
+      'Откуда эта цена',
+      '15 р × 2,5333 — коэффициент направления. Столько стоит одна небольшая посылка. ' +
+        'Точную цену с учётом веса, объёма и хрупкости покажет калькулятор в личном кабинете.',
+      'Доставка грузов свыше 50 кг согласуется с менеджером.',
+    ]);
   });
 
   test('keeps the city for the order form', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
-import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { RegionsScreen } from './RegionsScreen';
 
@@ -23,20 +22,6 @@ async function typePrice(region: string, text: string): Promise<void> {
   await userEvent.clear(price(region));
   await userEvent.type(price(region), text);
 }
-
-test('the prices of the regions read from top to bottom', async () => {
-  answerApi({ 'GET /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen />);
-  await screen.findByText('Гомель');
-  expect(readScreen()).toEqual([
-    'Цены по областям',
-    'Область | Центр | Зона | Цена | Коэффициент | Действия',
-    'Гомельская область | Гомель | 38 | Цена: Гомельская область (38) | 2,5333',
-    'Минская область | Минск | 14 | Цена: Минская область (14) | 0,9333',
-    '[Сохранить]',
-    'Новая цена действует сразу: на сайте, в калькуляторе и в новых заказах.',
-  ]);
-});
 
 test('«Вернуть как было» takes back the price of its own region, and the others are saved', async () => {
   const sent = answerApi({

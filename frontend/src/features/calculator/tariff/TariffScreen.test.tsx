@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
-import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { TariffScreen } from './TariffScreen';
 
@@ -13,23 +12,6 @@ const calculator = {
   cities: [{ id: 1, city: 'Гомельская область', town: 'Гомель', param1: 38, param2: 1, price: 38 }],
   version: 1,
 };
-
-test('the tariff reads from top to bottom', async () => {
-  answerApi({ 'GET /api/calculator': { body: calculator } });
-  renderApp(<TariffScreen />);
-  await screen.findByRole('button', { name: 'Добавить' });
-  expect(readScreen()).toEqual([
-    ...['[Объем]', '[Вес]', '[Другое]'],
-    'Коэффициенты объёма, м³',
-    '№ | Коэффициент | От | До | Действия',
-    '1 | Строка 1: коэффициент (1) | Строка 1: от (0) | Строка 1: до (5) | [Удалить: Строка 1]',
-    ...['[Добавить]', '[Сохранить]', 'Изменений нет'],
-    'Проверка на примере',
-    ...['Куда', '(Гомельская область)', 'Длина', '(30)', 'Ширина', '(20)', 'Высота', '(10)', 'Вес', '(7)'],
-    ...['()', 'Хрупкий груз'],
-    ...['Сейчас', '38.00 р', 'После сохранения', '38.00 р'],
-  ]);
-});
 
 test('rows outlive another table, and are not left by Back without a question', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { PickupPoints } from './PickupPoints';
 
@@ -53,7 +54,7 @@ describe('pickup points', () => {
     const details = {
       hours: 'пн–пт 09:00–19:00',
       phone: '+375 (17) 20-03-040',
-      note: null,
+      note: 'Вход со двора',
       maxWeight: 12.5,
       maxSide: 60,
     };
@@ -62,15 +63,21 @@ describe('pickup points', () => {
     const list = await screen.findByRole('list', { name: 'Пункты самовывоза' });
     expect(list).toHaveTextContent('пн–пт 09:00–19:00');
     await userEvent.click(within(list).getByRole('button'));
-    expect(screen.getByText('Принимает места до 12,5 кг, сторона до 60 см')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '+375 (17) 20-03-040' })).toHaveAttribute(
-      'href',
-      'tel:+375172003040',
-    );
-    expect(screen.getByRole('link', { name: 'Яндекс' })).toHaveAttribute(
-      'href',
-      'https://yandex.by/maps/?pt=27.6,53.9&z=16&l=map',
-    );
+    await screen.findByText('пн–пт 09:00–19:00, +375 (17) 20-03-040, до 12,5 кг, сторона до 60 см');
+    expect(readScreen()).toEqual([
+      ...['Город', '(Минск)', '[г. Минск, ул. Сурганова, 50]'],
+      'пн–пт 09:00–19:00',
+      '+375 (17) 20-03-040 <tel:+375172003040>',
+      'Вход со двора',
+      'Принимает места до 12,5 кг, сторона до 60 см',
+      'Открыть в картах: Яндекс <https://yandex.by/maps/?pt=27.6,53.9&z=16&l=map> , ' +
+        'OpenStreetMap <https://www.openstreetmap.org/?mlat=53.9&mlon=27.6#map=17/53.9/27.6>',
+      'Пункт самовывоза: г. Минск, ул. Сурганова, 50',
+      'г. Минск, ул. Сурганова, 50',
+      'Пункт самовывоза',
+      'пн–пт 09:00–19:00, +375 (17) 20-03-040, до 12,5 кг, сторона до 60 см',
+      'Приблизить <#> Отдалить <#>',
+    ]);
   });
 
   test('ask for no city where there are none', async () => {

@@ -1,0 +1,198 @@
+import { defaultCompany } from '@shlyah/domain';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answerApi } from '../../test/api';
+import { anOrder } from '../../test/orders';
+import { readScreen } from '../../test/read-screen';
+import { renderApp } from '../../test/render-app';
+import { aUser } from '../../test/users';
+import { keptByEachTab } from '../shared/kept';
+import { keepDraft } from '../features/orders/new/draft';
+import { repeated } from '../features/orders/form/values';
+import { App } from './App';
+import { cabinetPages } from './cabinet-pages';
+import { routesFor } from './routes';
+
+const pageOf = (...data: object[]) => ({ body: { data, page: 1, pages: 2, total: 22 } });
+
+const statuses = [
+  { id: 1, name: 'Новая', color: '#1f5fbf' },
+  { id: 2, name: 'Принята', color: '#0b6e7f' },
+];
+const order = anOrder({
+  status: { id: 2, name: 'Принята', color: '#0b6e7f' },
+  externalId: 'INV-77',
+  price: 41.5,
+  contactPerson: true,
+  contactPersonName: 'Олег Лось',
+  contactPersonPhone: '+375 (33) 12-34-567',
+  comment: 'Проезд со двора',
+  reciverComment: 'Позвонить за час',
+  'fragile\u0421argo': true,
+});
+const toPoint = anOrder({
+  id: 1025,
+  delivery: 'punkt',
+  pickupPoint: { id: 1, address: 'г. Минск, ул. Сурганова, 50', hours: null, phone: null },
+  deliveryAddress: 'punkt',
+  recivePoint: { id: 2, address: 'г. Гомель, ул. Советская, 12', hours: null, phone: null },
+  reciverType: 'fiz-lico',
+  organization: null,
+});
+const band = (id: number, value: number) => ({ id, value, value2: 0, value3: 5 });
+const point = { id: 1, cityId: 6, address: 'г. Минск, ул. Сурганова, 50', street: 'ул. Сурганова, 50' };
+const change = { id: 2, date: '2026-11-20 12:00', user: { id: 2, name: 'Мария Лис', role: 'manager' } };
+
+const contract = {
+  ...{ id: 7, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
+  ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
+  ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск, а/я 3', unp: '190000000' },
+  ...{
+    pc: 'BY86AKBB10100000002966000000',
+    bank: 'ОАО «АСБ Беларусбанк»',
+    bankAddress: 'пр-т Дзержинского, 18',
+  },
+  ...{ version: 1, scanRegistration: '/api/files/1', scanProxy: '/api/files/2', date: '2026-11-20 10:00' },
+};
+
+const answers = {
+  'GET /api/order?page=1': pageOf(order, toPoint),
+  'GET /api/order?page=1&user=12': pageOf(order),
+  'GET /api/order/single?id=1024': { body: order },
+  'GET /api/order/single?id=1025': { body: toPoint },
+  'GET /api/order/history?id=1025': { body: [] },
+  'GET /api/order/history?id=1024': {
+    body: [
+      { ...change, id: 3, field: 'price', from: 'Формируется', to: '41.50 р' },
+      { ...change, field: 'status', from: 'Новая', to: 'Принята' },
+      {
+        id: 1,
+        date: '2026-11-20 10:15',
+        user: { id: 12, name: 'Анна Ковалёва', role: 'customer' },
+        field: 'status',
+        from: null,
+        to: 'Новая',
+      },
+    ],
+  },
+  'GET /api/order/statuses': { body: { statuses, states: [{ id: 1, name: 'Активная' }] } },
+  'GET /api/order/counters': { body: { new: 3, today: 2, tomorrow: 4, unpriced: 5 } },
+  'GET /api/order/1025/neighbours': { body: { previous: 1026, next: 1024 } },
+  'POST /api/calculator/quote': { body: order.estimate },
+  'GET /api/calculator': {
+    body: {
+      volume: [band(101, 1)],
+      weight: [band(103, 1.2)],
+      'fragile\u0421argo': band(108, 7),
+      cities: [{ id: 1, city: 'Гомельская область', town: 'Гомель', param1: 38, param2: 2.5333, price: 38 }],
+      version: 1,
+    },
+  },
+  'GET /api/points': {
+    body: [
+      { ...point, coords: '53.9,27.6', place: '27.6,53.9', price: 7, version: 1, hours: 'пн–пт 09:00–19:00' },
+    ],
+  },
+  'GET /api/points/cities': { body: [{ id: 6, name: 'Минск' }] },
+  'GET /api/zones': { body: { type: 'FeatureCollection', source: '', features: [] } },
+  'GET /api/contract': { body: contract },
+  'GET /api/contract/12': { body: contract },
+  'GET /api/users?page=1': pageOf(aUser()),
+  'GET /api/users/12': { body: { ...aUser(), ordersCount: 7 } },
+  'GET /api/users/unproved?page=1&status=pending': pageOf({
+    ...aUser(),
+    unpDuplicates: [3],
+    unpValid: false,
+    date: '2026-11-20 10:15',
+  }),
+  'GET /api/company': { body: { ...defaultCompany, version: 1 } },
+  'GET /api/company/history': {
+    body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],
+  },
+  'GET /api/state': {
+    body: {
+      version: '0.1.0',
+      startedAt: '2026-11-20 09:00',
+      rows: [{ title: 'Диск', level: 'attention', text: 'Свободно мало.', advice: 'Удалите старое.' }],
+    },
+  },
+};
+
+const realTimers = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...([
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+  ] as const),
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+];
+
+const own = {
+  customer: {},
+  pending: { status: 'pending' },
+  manager: { role: 'manager' },
+  admin: { role: 'admin' },
+} as const;
+
+/** Every page of the cabinet, once, as somebody sees it who may open it. */
+const pages: [who: keyof typeof own, address: string][] = [
+  ['customer', '/cabinet/myOrders/1'],
+  ['customer', '/cabinet/myOrders/view/1024'],
+  ...[1, 2, 3, 4].map((step) => ['customer', `/cabinet/addNew?step=${step}`] as ['customer', string]),
+  ['customer', '/cabinet/calculatePrice'],
+  ['pending', '/cabinet/contract'],
+  ['pending', '/cabinet/communicationWithTheManager'],
+  ['customer', '/cabinet/ratesAndDeliveryOptions'],
+  ['customer', '/cabinet/profile'],
+  ['manager', '/cabinet/orders/1'],
+  ['manager', '/cabinet/orders/view/1025'],
+  ['manager', '/cabinet/orders/edit/1024'],
+  ['manager', '/cabinet/users'],
+  ['manager', '/cabinet/user/12'],
+  ['manager', '/cabinet/user/12?tab=orders'],
+  ['manager', '/cabinet/users/contract/12'],
+  ['manager', '/cabinet/registrationRequests'],
+  ['admin', '/cabinet/calculatorConfig'],
+  ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings'],
+  ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions'],
+  ['admin', '/cabinet/company'],
+  ['admin', '/cabinet/state'],
+];
+
+// The day alone stands still: pages offer «today» and «tomorrow».
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), doNotFake: realTimers }));
+afterAll(() => jest.useRealTimers());
+
+/** What was typed before: an order and a calculation that only need to be sent. */
+beforeEach(() => {
+  const values = repeated(order, new Date());
+  keepDraft(aUser().id, values);
+  keptByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).keep(values);
+});
+
+/** The stand-in answers within a turn of the event loop, and an answer may lead to another question. */
+async function allAnswered() {
+  for (let turn = 0; turn < 20; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** What each page says is kept beside this file as its words; `npx jest -u` writes them anew, to be read aloud then. */
+describe('a page of the cabinet reads from top to bottom', () => {
+  test.each(pages)('for a %s: %s', async (who, address) => {
+    const user = aUser(own[who]);
+    answerApi(answers);
+    await Promise.all(Object.values(cabinetPages[who]).map(([, page]) => page.preload()));
+    renderApp(<App routes={routesFor(user)} />, { at: address, user });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await allAnswered();
+    expect([document.title, ...readScreen(screen.getByRole('main'))]).toMatchSnapshot();
+  });
+});
