@@ -16,7 +16,27 @@ export async function assertAccessible(page, screen) {
 }
 
 /** Fails when the page is wider than the screen. */
-export async function assertNoSidewaysScroll(page, screen) {
+async function assertNoSidewaysScroll(page, screen) {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(over <= 0, `${screen} is ${over} px wider than the screen`);
+}
+
+/** A phone, a laptop at 200 %, a tablet, a laptop. */
+const SCREENS = [
+  [360, 640],
+  [640, 400],
+  [768, 1024],
+  [1280, 800],
+];
+
+/** Fails when the page breaks a rule of axe on one of the usual screens, or is wider than it. */
+export async function assertFitsScreens(page, name) {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(
+      () => new Promise((drawn) => globalThis.requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    await assertAccessible(page, `${name} at ${width} px`);
+    await assertNoSidewaysScroll(page, `${name} at ${width} px`);
+  }
 }
