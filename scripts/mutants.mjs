@@ -27,7 +27,8 @@ async function makeCopy(copy) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  for (const name of packages.map((one) => join(one, 'node_modules')))
+  // The backend's tests serve the built site.
+  for (const name of [...packages.map((one) => join(one, 'node_modules')), 'frontend/dist'])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(copy, name));
   return output.split('\n');
 }

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { answerApi, type Answers } from '../../../../test/api';
+import { anOrder } from '../../../../test/orders';
+import { readScreen } from '../../../../test/read-screen';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import { EditOrder } from './EditOrder';
+
+const statuses = {
+  statuses: [
+    { id: 1, name: 'Новая', color: '#1f5fbf' },
+    { id: 2, name: 'Принята', color: '#0b6e7f' },
+  ],
+  states: [{ id: 1, name: 'Активная' }],
+};
+const known: Answers = {
+  'GET /api/order/single?id=1024': { body: anOrder() },
+  'GET /api/order/statuses': { body: statuses },
+  'GET /api/points': { body: [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }] },
+  'POST /api/calculator/quote': { body: { ...anOrder().estimate, total: 38.5 } },
+};
+
+async function show(answers: Answers = {}) {
+  const sent = answerApi({ ...known, ...answers });
+  const app = renderApp(
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/cabinet/orders/edit/:id" element={<EditOrder />} />
+        <Route path="/cabinet/orders/view/:id" element={<p>Заказ открыт</p>} />
+      </Routes>
+    </>,
+    { at: '/cabinet/orders/edit/1024?status=1&page=2', user: aUser({ id: 2, role: 'manager' }) },
+  );
+  await screen.findByLabelText('Комментарий для курьера необязательно');
+  return { ...app, saves: () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const changes = () => {
+  const lines = readScreen(screen.getByRole('complementary'));
+  return lines.slice(lines.indexOf('Что изменится'));
+};
+const house = () => screen.getAllByLabelText('Дом');
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what will change is told in words, and sent over the version that was read', async () => {
+  const { saves } = await show({ 'PUT /api/order': { body: anOrder({ version: 2 }) } });
+  await userEvent.selectOptions(screen.getByLabelText('Статус'), 'Принята');
+  await press('По тарифу 38.50 р — поставить');
+  await retype(house()[1] as HTMLElement, '14');
+  await userEvent.click(screen.getByLabelText('Привезёт в пункт'));
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Пункт приёма'),
+    'г. Брест, ул. Московская, 208',
+  );
+  expect(changes()).toEqual([
+    'Что изменится',
+    'Статус Новая Принята',
+    'Цена Формируется 38.50 р',
+    'Откуда забрать Минск, ул. Немига, д. 5, кв. 12 пункт: г. Брест, ул. Московская, 208',
+    'Куда доставить Гомель, ул. Советская, д. 12 Гомель, ул. Советская, д. 14',
+    '[Сохранить]',
+    'Отмена </cabinet/orders/view/1024?status=1&page=2>',
+  ]);
+  await press('Сохранить');
+  expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
+  expect(screen.getByText(/Заказ №\s1024 сохранён/)).toBeInTheDocument();
+  const [body] = saves();
+  expect(body).toMatchObject({
+    ...{ id: 1024, version: 1, status: 2, price: 38.5, reciverHouse: '14' },
+    ...{ delivery: 'punkt', pickupPoint: 4, street: null },
+  });
+  // Cargo that nobody touched is not written anew.
+  expect(body).not.toHaveProperty('packages');
+});
+
+test('what another has saved meanwhile is shown beside one’s own, and both are saved', async () => {
+  const fresh = anOrder({
+    version: 5,
+    comment: 'Со двора',
+    reciverHouse: '20',
+    status: { id: 2, name: 'Принята', color: '' },
+  });
+  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
+  await show({ 'PUT /api/order': { status: 409, body } });
+  await retype(house()[1] as HTMLElement, '14');
+  await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
+  await press('Сохранить');
+  const panel = await screen.findByRole('alert');
+  expect(readScreen(panel)).toEqual([
+    'Заказ изменил другой сотрудник',
+    'Ваши правки не сохранены, но и не пропали. Сравните и объедините.',
+    'Войдут изменения коллеги',
+    'Статус Новая Принята',
+    'Комментарий отправителя пусто Со двора',
+    'Войдут ваши изменения',
+    'Комментарий для получателя пусто Позвонить',
+    'Куда доставить: выберите',
+    '() Гомель, ул. Советская, д. 14 Ваше',
+    '() Гомель, ул. Советская, д. 20 Коллеги',
+    '[Объединить и сохранить]',
+    '[Отбросить мои правки]',
+    'Сначала выберите, что оставить.',
+  ]);
+  expect(within(panel).getByRole('button', { name: 'Объединить и сохранить' })).toBeDisabled();
+  const sent = answerApi({ ...known, 'PUT /api/order': { body: fresh } });
+  await userEvent.click(within(panel).getByLabelText(/д\.\s14/));
+  await press('Объединить и сохранить');
+  expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ version: 5, status: 2, comment: 'Со двора', reciverHouse: '14', reciverComment: 'Позвонить' },
+  });
+});
+
+test('one’s own edits are dropped for those of another', async () => {
+  const fresh = anOrder({ version: 5, comment: 'Со двора' });
+  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
+  await show({ 'PUT /api/order': { status: 409, body } });
+  await retype(house()[1] as HTMLElement, '14');
+  await press('Сохранить');
+  await screen.findByRole('alert');
+  await press('Отбросить мои правки');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Со двора');
+  expect(house()[1]).toHaveValue('12');
+  expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+});
+
+test('edits that were left come back, or are forgotten', async () => {
+  const { unmount } = await show();
+  await retype(house()[1] as HTMLElement, '14');
+  unmount();
+  const again = await show();
+  expect(screen.getByText('Остались несохранённые правки этого заказа')).toBeInTheDocument();
+  await press('Вернуть правки');
+  expect(house()[1]).toHaveValue('14');
+  again.unmount();
+  const third = await show();
+  await press('Забыть');
+  expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
+  third.unmount();
+  await show();
+  expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
+});
+
+test('the price is being formed, or set by hand, and a quote that failed is asked for again', async () => {
+  await show({ 'POST /api/calculator/quote': 'offline' });
+  const failed = await screen.findByText(/Расчёт не получен\./);
+  expect(failed).toHaveTextContent('Нет связи с сервером');
+  answerApi(known);
+  await press('Ещё раз');
+  expect(await screen.findByText('По расчёту')).toBeInTheDocument();
+  await press('Назначить');
+  await userEvent.type(screen.getByLabelText('Цена'), '38,5');
+  expect(screen.queryByRole('button', { name: /По тарифу/ })).toBeNull();
+  await press('Формируется');
+  expect(screen.queryByLabelText('Цена')).toBeNull();
+  expect(screen.getByText('Изменений нет')).toBeInTheDocument();
+});
