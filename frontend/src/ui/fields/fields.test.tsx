@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { readScreen } from '../../../test/read-screen';
 import { Checkbox } from './Checkbox';
@@ -9,6 +9,7 @@ import { FileField, fileSize } from './FileField';
 import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
 import { RadioGroup } from './RadioGroup';
+import { SearchField } from './SearchField';
 import { Select } from './Select';
 import { NumberField, Textarea, TextField } from './TextField';
 import { TimeField } from './TimeField';
@@ -54,6 +55,23 @@ describe('a field reads: its name, its hint, its value, what is wrong', () => {
     render(field);
     expect(readScreen()).toEqual(lines);
   });
+});
+
+test('a search by Enter is not repeated by the pause that follows, not even over a reset', () => {
+  jest.useFakeTimers();
+  const asked: string[] = [];
+  const search = (value: string) => (
+    <SearchField label="Поиск" value={value} onSearch={(text) => asked.push(text)} />
+  );
+  const { rerender } = render(search(''));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' лис ' } });
+  fireEvent.submit(screen.getByRole('search'));
+  rerender(search('лис'));
+  rerender(search(''));
+  act(() => void jest.runAllTimers());
+  jest.useRealTimers();
+  expect(asked).toEqual(['лис']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test.each([

@@ -56,6 +56,24 @@ test('quick typing asks once, for what was typed last', async () => {
   expect(sent.map(({ body }) => body)).toEqual([request(4)]);
 });
 
+test('a price goes when something is missing again', async () => {
+  answerApi({ 'POST /api/calculator/quote': { body: quote } });
+  function Emptied() {
+    const [asked, setAsked] = useState<QuoteRequestDto | null>(request(3));
+    return (
+      <>
+        <button onClick={() => setAsked(null)}>Стереть</button>
+        <LiveQuote request={asked} missing="Укажите вес" />
+      </>
+    );
+  }
+  renderApp(<Emptied />);
+  await screen.findByText('64.60 р');
+  await userEvent.click(screen.getByRole('button', { name: 'Стереть' }));
+  expect(screen.getByText('Укажите вес')).toBeInTheDocument();
+  expect(screen.queryByText('64.60 р')).toBeNull();
+});
+
 test('a failure is told and can be tried again', async () => {
   const sent = answerApi({ 'POST /api/calculator/quote': 'offline' });
   renderApp(<LiveQuote request={request(3)} missing="" />);

@@ -130,6 +130,12 @@ describe('the staff list', () => {
     expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], price: 41.5 }]);
   });
 
+  test('begins with a price that is nothing, not with the quote', async () => {
+    show(() => priced(0), anOrder({ price: 0 }));
+    await userEvent.click(screen.getByRole('button', { name: /Изменить цену заказа №\s1024: 0\.00\sр/ }));
+    expect(screen.getByRole('textbox')).toHaveValue('0');
+  });
+
   test('leaves the price alone on Escape and does not send what is no price', async () => {
     const sent = show(() => priced(1));
     await userEvent.click(screen.getByRole('button', { name: /Изменить цену/ }));

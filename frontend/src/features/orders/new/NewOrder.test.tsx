@@ -121,11 +121,12 @@ test('a former recipient is filled in by one press', async () => {
 test('items are added, copied and taken away', async () => {
   show({ step: 3 });
   await userEvent.type(screen.getByLabelText('Вес'), '3,5');
+  await press('Посылка');
+  await userEvent.type(screen.getAllByLabelText('Вес')[1] as HTMLElement, '7');
   await press('Копировать: Место 1');
-  expect(screen.getAllByLabelText('Вес').map((field) => (field as HTMLInputElement).value)).toEqual([
-    '3,5',
-    '3,5',
-  ]);
+  const weights = () => screen.getAllByLabelText('Вес').map((field) => (field as HTMLInputElement).value);
+  expect(weights()).toEqual(['3,5', '3,5', '7']);
+  await press('Удалить: Место 3');
   await press('Документы');
   expect(screen.getByRole('group', { name: 'Место 3' })).toBeInTheDocument();
   await press('Удалить: Место 1');

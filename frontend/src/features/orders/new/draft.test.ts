@@ -1,4 +1,5 @@
 import { aUser } from '../../../../test/users';
+import { destination, lastEstimate } from '../../calculator/destination';
 import { carryIntoOrder } from './carry';
 import { dropDraft, draftAside, keepDraft, keptDraft, sendKeyOf, startDraft, takeAside } from './draft';
 import { emptyOrder, newRow } from '../form/values';
@@ -30,6 +31,13 @@ test('beginning another order puts the unfinished one aside, and it comes back',
 test('a broken draft is no draft', () => {
   localStorage.setItem('shlyah.order-draft.12', '{"packages": 1}');
   expect(keptDraft(12)).toBeNull();
+});
+
+test('with the order the city and the estimate of the home page have done their work', () => {
+  destination.keep({ id: 3, search: 'Гомель' });
+  lastEstimate.keep({ text: 'Гомель', city: null, priced: false });
+  dropDraft(12);
+  expect([destination.read(), lastEstimate.read()]).toEqual([null, null]);
 });
 
 test('the key of sending stays the same until the order is made', () => {

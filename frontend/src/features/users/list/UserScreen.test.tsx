@@ -5,16 +5,20 @@ import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { UserScreen } from './UserScreen';
 
 const show = (id: string, role: 'manager' | 'admin' = 'manager') =>
   renderApp(
-    <Routes>
-      <Route
-        path="/cabinet/user/:id"
-        element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
-      />
-    </Routes>,
+    <>
+      <Toasts />
+      <Routes>
+        <Route
+          path="/cabinet/user/:id"
+          element={<UserScreen>{({ ordersCount }) => <p>Заказов: {ordersCount}</p>}</UserScreen>}
+        />
+      </Routes>
+    </>,
     { at: ['/cabinet/users', `/cabinet/user/${id}`], user: aUser({ id: 2, role }) },
   );
 
@@ -65,6 +69,21 @@ test('a new password given up leaves nothing unseen that would block the save', 
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByRole('link', { name: /Пароли не совпадают/ })).toBeInTheDocument();
   expect(screen.getByLabelText('Повторите пароль')).toHaveAccessibleDescription('Пароли не совпадают');
+});
+
+test('what staff saved is on the card, and said', async () => {
+  const sent = answerApi({
+    'GET /api/users/12': { body: { ...aUser(), ordersCount: 7 } },
+    'PUT /api/users/updateUserInfo': { body: aUser({ name: 'Анна Лис', version: 2 }) },
+  });
+  show('12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Редактировать' }));
+  await userEvent.clear(screen.getByLabelText('ФИО'));
+  await userEvent.type(screen.getByLabelText('ФИО'), 'Анна Лис');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Данные пользователя сохранены')).toBeInTheDocument();
+  expect(screen.getByText('Анна Лис')).toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Анна Лис', version: 1 });
 });
 
 test('what staff typed is not left without a question', async () => {

@@ -114,6 +114,19 @@ describe('the list of users', () => {
     expect(screen.queryByRole('button', { name: 'Только пользователь' })).toBeNull();
   });
 
+  test('says why a user was not deleted, and lets it be tried again', async () => {
+    answerApi({ ...list, 'GET /api/users/3': { body: { ...client, ordersCount: 2 } } });
+    renderApp(<Users />, { user: admin });
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить: Анна Ковалёва' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText(/исчезнут 2\sзаказа/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Пользователь и заказы' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The test has no answer to DELETE');
+    const sent = answerApi({ ...list, 'DELETE /api/users/deleteAndOrders/3': {} });
+    await userEvent.click(dialog.getByRole('button', { name: 'Пользователь и заказы' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
   test('moves the focus on to the next user after a deletion, or back to the last one', async () => {
     const others = [aUser({ id: 4, name: 'Ольга Мороз' }), aUser({ id: 5, name: 'Пётр Лис' })];
     const body = { data: [client, ...others], page: 1, pages: 1, total: 3 };
