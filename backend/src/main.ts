@@ -67,6 +67,8 @@ function explain(error: NodeJS.ErrnoException, config: Config | null): string {
   return 'The server could not start; the reason stands above';
 }
 
+// What the process writes is its own user's alone.
+process.umask(0o077);
 let config: Config | null = null;
 try {
   config = readConfig(process.env);

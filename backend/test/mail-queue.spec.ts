@@ -37,6 +37,8 @@ describe('The outbox and its senders', () => {
     expect(recipients()).toEqual(['anna@example.by']);
     const [row] = await world.rows(replica);
     expect(row).toMatchObject({ sentAt: world.clock.now(), attempts: 1, leaseHolder: null, lastError: null });
+    // A link that sets a password is in the reader's mailbox now, and nowhere else.
+    expect(row).toMatchObject({ body: '', html: null });
   });
 
   it('never send a letter of a unit of work that was rolled back', async () => {

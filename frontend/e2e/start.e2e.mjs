@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,24 @@ test('SIGTERM ends it within five seconds', async () => {
   child.kill('SIGTERM');
   await new Promise((resolve) => child.once('exit', resolve));
   assert.ok(Date.now() - asked < 5000);
+});
+
+test('what it writes is closed to other users of the machine, and a folder left open is closed', async () => {
+  const open = join(dataDir, 'open');
+  const child = spawn(
+    'sh',
+    ['-c', 'umask 022; mkdir "$DATA_DIR"; exec "$0" "$1"', process.execPath, program],
+    {
+      env: { ...process.env, DATA_DIR: open, PORT: '0' },
+    },
+  );
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+  const files = readdirSync(open, { recursive: true });
+  assert.ok(files.includes('shlyah.sqlite'), files.join());
+  const readable = ['.', ...files].filter((file) => statSync(join(open, file)).mode & 0o077);
+  assert.deepEqual(readable, []);
 });
 
 /** Starts the product in production; `lines` are those of its log once it runs. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
@@ -75,7 +75,10 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** Makes sure that files can be written to DATA_DIR before anything else starts. */
+/**
+ * Makes sure that files can be written to DATA_DIR before anything else starts, and closes it to other users of the
+ * machine: it holds people's data, letters with links that set passwords, and scans.
+ */
 export function ensureWritable(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -83,6 +86,18 @@ export function ensureWritable(dataDir: string): void {
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code})`);
   }
+  if (!isOpenToOthers(dataDir)) return;
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch {
+    // Only its owner may; the log says at the start what to do.
+  }
+}
+
+/** Whether other users of the machine can look into the folder. Windows keeps no such mode. */
+export function isOpenToOthers(folder: string): boolean {
+  const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0;
+  return process.platform !== 'win32' && (mode & 0o077) !== 0;
 }
 
 /** One by one: under some virtual file systems `mkdir` with `recursive` never returns. */

@@ -1,4 +1,7 @@
-import { readConfig } from '../config/config';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureWritable, readConfig } from '../config/config';
 import { remarks } from './first-signs';
 
 const names = (env: Record<string, string>): (string | undefined)[] =>
@@ -21,5 +24,14 @@ describe('the warnings about settings at the start', () => {
     ],
   ])('%s', (_what, env, expected) => {
     expect(names(env)).toEqual(expected);
+  });
+
+  it('a DATA_DIR that others can read, which its owner closes by starting', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shlyah-open-'));
+    chmodSync(folder, 0o755);
+    expect(names({ DATA_DIR: folder })).toEqual(['DATA_DIR']);
+    ensureWritable(folder);
+    expect(names({ DATA_DIR: folder })).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config';
+import { isOpenToOthers, type Config } from '../config/config';
 import { trustedBy } from './request-id';
 
 type Settings = Pick<Config, 'production' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'trustProxy'>;
@@ -16,6 +16,9 @@ export function remarks({ production, publicUrl, smtpUrl, dataDir, trustProxy }:
       ? `SMTP_URL: not set, so no e-mail leaves; each becomes a file in ${dataDir}/mail. Set SMTP_URL=smtp://user:password@host:port`
       : '',
     production && !https ? `PUBLIC_URL: begins with http, so ${insecure}` : '',
+    isOpenToOthers(dataDir)
+      ? `DATA_DIR: other users of this machine can read ${dataDir}, people’s data and letters in it. Its owner should run: chmod 700 ${dataDir}`
+      : '',
     https && !trustProxy
       ? 'TRUST_PROXY: off, although an https PUBLIC_URL means a proxy in front. Everybody would share the proxy’s address, and one person’s wrong passwords would lock all out. Set TRUST_PROXY to the proxy’s address'
       : '',

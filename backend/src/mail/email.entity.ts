@@ -23,6 +23,7 @@ export class Email {
   @Column(words(255, false))
   subject: string;
 
+  /** Empty once it is sent. */
   @Column(longText())
   body: string;
 

@@ -51,9 +51,9 @@ export class MailQueue {
     return affected === 1;
   }
 
-  /** Records that the leased e-mail was sent. */
+  /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
   async sent(email: Email): Promise<void> {
-    await this.release(email, { sentAt: this.clock.now(), lastError: null });
+    await this.release(email, { sentAt: this.clock.now(), lastError: null, body: '', html: null });
   }
 
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
