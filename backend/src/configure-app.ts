@@ -14,6 +14,7 @@ import { keepNoAnswers, refuseBroken, refuseUnreadable } from './plain-answers';
 import { sendShared } from './shared/kept-answers';
 import { endConnectionsOnClose } from './shutdown';
 import { serveSite } from './site/site';
+import { endSlowBodies, PATIENCE } from './slow-requests';
 import { serveMetrics } from './state/metrics-server';
 
 /** Bytes of a JSON body; files have limits of their own. */
@@ -34,7 +35,8 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
   const requestId = requestIds(trustedBy(config));
   const Answer = everyAnswer(config, requestId);
   return new FastifyAdapter({
-    http: { ServerResponse: Answer },
+    http: { ServerResponse: Answer, headersTimeout: PATIENCE.headers, connectionsCheckingInterval: 5000 },
+    requestTimeout: PATIENCE.upload,
     genReqId: requestId,
     // Fastify's own info lines (listening, client gone) are of interest only for debugging.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
@@ -70,6 +72,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   server.addHook('onSend', keepNoAnswers);
   server.addHook('onSend', sendShared);
   endConnectionsOnClose(server);
+  endSlowBodies(server);
   await serveMetrics(app, config);
   await serveSite(app, config);
 }

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds in which a request must have come: its headers, its body, and a body with files, from a phone in the country. */
+export const PATIENCE = { headers: 15_000, body: 30_000, upload: 120_000 };
+
+/**
+ * Ends requests whose bodies dribble in. Node has one limit for whole requests, which is that of files; any other body is
+ * small and must have come sooner.
+ */
+export function endSlowBodies(server: FastifyInstance, ms = PATIENCE.body): void {
+  server.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody && !headers['content-type']?.startsWith('multipart/')) {
+      const timer = setTimeout(() => {
+        const late = Object.assign(new Error('The body came too slowly'), {
+          code: 'ERR_HTTP_REQUEST_TIMEOUT',
+        });
+        if (!raw.complete) server.server.emit('clientError', late, raw.socket);
+      }, ms);
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
