@@ -20,8 +20,14 @@ export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectPro
   const saved = String(order.status.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const byKeys = useRef(false);
+  // A save moves the focus on at once, and the leaving must not save again what the state still calls chosen.
+  const unsaved = useRef<string | null>(null);
+  const choose = (status: string | null) => {
+    unsaved.current = status;
+    setChosen(status);
+  };
   const save = (status: string, left: boolean) => {
-    setChosen(null);
+    choose(null);
     if (status !== saved) onStatus(Number(status), left);
   };
   const waits = chosen !== null && chosen !== saved;
@@ -40,11 +46,11 @@ export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectPro
         }}
         onKeyDown={({ key }) => {
           byKeys.current = key !== 'Enter';
-          if (key === 'Escape') setChosen(null);
+          if (key === 'Escape') choose(null);
           if (key === 'Enter' && chosen !== null) save(chosen, false);
         }}
-        onChange={(status) => (byKeys.current ? setChosen(status) : save(status, false))}
-        onBlur={() => chosen !== null && save(chosen, true)}
+        onChange={(status) => (byKeys.current ? choose(status) : save(status, false))}
+        onBlur={() => unsaved.current !== null && save(unsaved.current, true)}
       />
     </span>
   );

@@ -105,6 +105,7 @@ describe('the staff list', () => {
     (await screen.findByRole('button', { name: 'Отменить' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(sent.at(-1)).toEqual({ orders: [{ id: 1024, version: 2 }], status: 1, price: -1 });
+    expect(screen.getByRole('link', { name: '1024' })).toHaveFocus();
     expect(await screen.findByText(/^Отменено: Заказ №\s1024/)).toBeInTheDocument();
   });
 
@@ -203,6 +204,17 @@ describe('the staff list', () => {
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, { target: { value: '2' } });
     await userEvent.tab();
+    expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
+  });
+
+  test('sends a status chosen by keys once, though Enter goes on to the next row', () => {
+    const sent = show(() => [], anOrder(), anOrder({ id: 1023 }));
+    const select = screen.getByRole('combobox', { name: /1024/ });
+    select.focus();
+    fireEvent.keyDown(select, { key: 'ArrowDown' });
+    fireEvent.change(select, { target: { value: '2' } });
+    fireEvent.keyDown(select, { key: 'Enter' });
+    expect(screen.getByRole('combobox', { name: /1023/ })).toHaveFocus();
     expect(sent).toEqual([{ orders: [{ id: 1024, version: 1 }], status: 2 }]);
   });
 

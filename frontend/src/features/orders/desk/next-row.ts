@@ -14,3 +14,9 @@ export function goOn(order: number, ...acts: readonly Act[]): void {
   );
   (controls[0] ?? rows[at]?.querySelector<HTMLElement>('[data-order]'))?.focus();
 }
+
+/** Moves the focus back to the first of these orders on the screen, since the button that undid their change is gone. */
+export function comeBack(orders: readonly { id: number }[]): void {
+  const links = orders.flatMap(({ id }) => document.querySelector<HTMLElement>(`[data-order="${id}"]`) ?? []);
+  links[0]?.focus();
+}

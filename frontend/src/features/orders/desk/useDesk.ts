@@ -5,6 +5,7 @@ import { numbered } from '../../../ui/text';
 import type { BulkChange, BulkResult, Order } from '../types';
 import { acceptance } from './accepting';
 import { batches, undoing, type Change } from './changes';
+import { comeBack } from './next-row';
 
 /** A change that was not saved. */
 export interface Refusal {
@@ -66,7 +67,14 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
         isUndo ? `Отменено: ${savedWords(saved)}` : savedWords(saved),
         isUndo || back.length === 0
           ? undefined
-          : { label: 'Отменить', onClick: () => void go(saved, back, true), ms: UNDO_MS },
+          : {
+              label: 'Отменить',
+              onClick: () => {
+                comeBack(saved);
+                void go(saved, back, true);
+              },
+              ms: UNDO_MS,
+            },
       );
     },
     [send, onSaved],
