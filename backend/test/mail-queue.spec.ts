@@ -41,6 +41,19 @@ describe('The outbox and its senders', () => {
     expect(row).toMatchObject({ body: '', html: null });
   });
 
+  it('take the oldest letters first, those that were put off by when they are due', async () => {
+    const replica = await world.replica(office.url);
+    await office.close();
+    await world.post(replica, letterTo('putoff@example.by'));
+    await replica.mailer.deliverDue();
+    await world.post(replica, letterTo('first@example.by'), letterTo('second@example.by'));
+    world.clock.pass(minute);
+    await world.post(replica, letterTo('third@example.by'));
+    const due = (await replica.queue.due(10)).map(({ recipient }) => recipient.split('@')[0]);
+    expect(due).toEqual(['first', 'second', 'putoff', 'third']);
+    expect(await replica.queue.due(1)).toMatchObject([{ recipient: 'first@example.by' }]);
+  });
+
   it('never send a letter of a unit of work that was rolled back', async () => {
     const replica = await world.replica(office.url);
     const work = replica.database.write(async (tx) => {
