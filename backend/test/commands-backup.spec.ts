@@ -54,10 +54,11 @@ async function restored(from: string, engine?: 'sqlite' | 'mysql'): Promise<Plac
   return place;
 }
 
-/** What is copied of a database. */
+/** What a restore brings back: all that is copied, and the words, which it writes from the texts. */
 async function copiedRows(place: Place): Promise<Rows> {
   const all = await rowsOf(place.database);
-  for (const table of [...DERIVED, ...NOT_COPIED, 'migrations', 'migration_lease']) delete all[table];
+  const derived = DERIVED.filter((table) => table !== 'order_words');
+  for (const table of [...derived, ...NOT_COPIED, 'migrations', 'migration_lease']) delete all[table];
   return all;
 }
 

@@ -1,11 +1,16 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { addOrderTriggers, recountOrders } from '../database/order-counts';
+import { fillOrderWords } from '../database/order-words';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
-/** Makes the triggers that keep the counts of orders, and counts all orders anew; false where triggers are not allowed. */
-export async function recount(database: Database): Promise<boolean> {
+/**
+ * Makes the triggers that keep the counts of orders, and counts all orders anew; false where triggers are not allowed. On demand
+ * it also writes the words of orders.
+ */
+export async function recount(database: Database, words = false): Promise<boolean> {
   const work = async (query: QueryRunner['query']): Promise<boolean> => {
+    if (words) await fillOrderWords(query);
     if (!(await addOrderTriggers(query))) return false;
     await recountOrders(query);
     return true;
@@ -17,11 +22,11 @@ export async function recount(database: Database): Promise<boolean> {
 }
 
 export const ordersRecount: Command = {
-  usage: '',
+  usage: '[--words]',
   async run(args, config) {
-    readArgs(args, {});
+    const { values } = readArgs(args, { words: { type: 'boolean', default: false } });
     await overDatabase(config, async (database) => {
-      if (!(await recount(database)))
+      if (!(await recount(database, values.words)))
         throw new CommandError(
           'The server allows no triggers: set log_bin_trust_function_creators = 1 and repeat; until then lists count for themselves.',
         );

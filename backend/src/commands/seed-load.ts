@@ -5,8 +5,7 @@ import type { Database } from '../database/database';
 import { HistoryEvent } from '../history/event.entity';
 import { OrderItem } from '../orders/order-item.entity';
 import { Order } from '../orders/order.entity';
-import { orderSearchText } from '../orders/order-search';
-import { OrderSearch } from '../orders/order-search.entity';
+import { addSearch, orderSearchText } from '../orders/order-search';
 import { City } from '../points/city.entity';
 import { User } from '../users/user.entity';
 import { insertMany } from '../database/insert-many';
@@ -59,9 +58,8 @@ async function addOrders(
     );
     await insertMany(tx, Order, rows);
     const added = await tx.findBy(Order, { id: MoreThan(last) });
-    await insertMany(
+    await addSearch(
       tx,
-      OrderSearch,
       added.map((order) => ({ id: order.id, text: orderSearchText(order, []) })),
     );
     await insertMany(

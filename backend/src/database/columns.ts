@@ -52,7 +52,7 @@ const foldedType = isMysql ? 'varbinary' : 'varchar';
 const foldedLength = (length: number): string => String(isMysql ? 3 * length : length);
 
 /** Folded text for searches. */
-export const folded = (length: number): ColumnOptions => ({
+export const folded = (length: number): PrimaryColumnOptions => ({
   type: foldedType,
   length: foldedLength(length),
   transformer: {

@@ -4,8 +4,8 @@ import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
 import { blockBefore, keptCount, ofKinds } from './kept-counts';
 import { Order } from './order.entity';
-import { matchOrders, soughtNumber } from './order-search';
-import { OrderSearch } from './order-search.entity';
+import { foundOrders, type Ids } from './found-orders';
+import { soughtNumber } from './order-search';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
 export interface Scope {
@@ -18,8 +18,6 @@ interface Asked {
   search?: string | null;
 }
 
-type Ids = SelectQueryBuilder<Order> | SelectQueryBuilder<OrderSearch>;
-
 /** A list without paging, selecting nothing but ids. */
 export interface OrderList {
   /** The order of the number that is looked for, which stands before all others; null when no number is. */
@@ -30,10 +28,17 @@ export interface OrderList {
   count: () => Promise<number>;
   /** The order number below which the `skip`th of the others stands, and how many precede that; null when it is not known. */
   jump: (skip: number) => Promise<{ below: number; before: number } | null>;
+  /** All others, newest first, where finding them has read them all; else null. */
+  known: number[] | null;
 }
 
 /** The list under a filter, a search and a scope. */
-export function orderList(manager: EntityManager, asked: Asked, scope: Scope, now: Date): OrderList {
+export async function orderList(
+  manager: EntityManager,
+  asked: Asked,
+  scope: Scope,
+  now: Date,
+): Promise<OrderList> {
   const { search } = asked;
   const filter = asked.filter ?? {};
   const under = (): SelectQueryBuilder<Order> => {
@@ -44,12 +49,9 @@ export function orderList(manager: EntityManager, asked: Asked, scope: Scope, no
   };
   if (!search) return whole(manager, under(), filter, scope);
   const number = soughtNumber(search);
-  const others = found(manager, under(), search);
   return {
     exact: number === null ? null : under().andWhere('o.id = :number', { number }),
-    others,
-    count: () => others.clone().getCount(),
-    jump: () => Promise.resolve(null),
+    ...(await foundOrders(manager, under(), search)),
   };
 }
 
@@ -66,19 +68,8 @@ function whole(
     others,
     count: async () => (kept ? await keptCount(manager, filter) : null) ?? others.clone().getCount(),
     jump: async (skip) => (kept ? blockBefore(manager, filter, skip) : null),
+    known: null,
   };
-}
-
-function found(manager: EntityManager, query: SelectQueryBuilder<Order>, search: string): Ids {
-  // Only a search, no filter: the table of orders need not be read.
-  if (query.expressionMap.wheres.length === 0) {
-    const texts = manager.createQueryBuilder(OrderSearch, 'o').select('o.id', 'id');
-    matchOrders(texts, 'o', search);
-    return texts;
-  }
-  query.innerJoin(OrderSearch, 's', 's.id = o.id');
-  matchOrders(query, 's', search);
-  return query;
 }
 
 const idsOf = async (query: Ids): Promise<number[]> =>
@@ -92,7 +83,7 @@ const far = 2000;
  * half is read from the end: the rows before a page are what it costs, unless the kept counts say where it begins.
  */
 export async function pageOfIds(
-  { exact, others, count: countOthers, jump }: OrderList,
+  { exact, others, count: countOthers, jump, known }: OrderList,
   page: number,
 ): Promise<{ ids: number[]; total: number }> {
   const first = exact ? await idsOf(exact) : [];
@@ -102,6 +93,7 @@ export async function pageOfIds(
   const before = Math.max(0, offsetOf(page) - first.length);
   const count = Math.min(PAGE_SIZE - head.length, rest - before);
   if (count <= 0) return { ids: head, total };
+  if (known) return { ids: [...head, ...known.slice(before, before + count)], total };
   const after = rest - before - count;
   const near = Math.min(before, after) > far ? await jump(before) : null;
   if (near) {
@@ -120,11 +112,15 @@ export async function pageOfIds(
 
 /** What stands before and after an order in a list, whether or not the list still holds the order itself. */
 export async function neighboursOf(
-  { exact, others }: OrderList,
+  { exact, others, known }: OrderList,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
   const [first] = exact ? await idsOf(exact) : [];
   const beside = async (side: '<' | '>'): Promise<number | null> => {
+    if (known) {
+      const there = known.filter((one) => first === id || (side === '<' ? one < id : one > id));
+      return (side === '<' ? there[0] : there.at(-1)) ?? null;
+    }
     const query = others.clone().orderBy('o.id', side === '<' ? 'DESC' : 'ASC');
     // The sought number stands before all others, whatever they are.
     if (first !== id) query.andWhere(`o.id ${side} :here`, { here: id });

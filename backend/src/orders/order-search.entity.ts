@@ -1,14 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { folded } from '../database/columns';
+import { folded, whole } from '../database/columns';
+import { SEARCH_LENGTH, WORD_LENGTH } from '../database/order-words';
 import { Order } from './order.entity';
 
-/** A client, a receiver, an address and the waybills of a hundred pieces of cargo. */
-export const SEARCH_LENGTH = 7000;
-
-/**
- * What searches of orders look in, in a table of its own: a search inside texts reads them all, and here they are a tenth of
- * what an order's whole row takes.
- */
+/** What orders are searched by, a tenth of what an order's whole row takes. */
 @Entity('order_search')
 export class OrderSearch {
   /** The order's. */
@@ -16,7 +11,25 @@ export class OrderSearch {
   @PrimaryColumn({ type: 'int' })
   id: number;
 
-  /** Folded client, phones as digits, УНП, receiver and where he is, waybills. */
+  /** Folded words, each behind a blank: client, phones as digits, УНП, receiver and where he is, waybills. */
   @Column(folded(SEARCH_LENGTH))
   text: string;
+}
+
+/**
+ * The same words, in the order of the alphabet: what begins with a text is one range of them. No foreign key: a server would want
+ * an index of the orders' numbers for it, as large as the table; whoever deletes an order deletes its words.
+ */
+@Entity('order_words', { withoutRowid: true })
+export class OrderWord {
+  @PrimaryColumn(folded(WORD_LENGTH))
+  word: string;
+
+  /** The order's. */
+  @PrimaryColumn({ type: 'int' })
+  id: number;
+
+  /** How many of its first characters the order's word before it in the alphabet begins with too. */
+  @Column(whole())
+  shared: number;
 }

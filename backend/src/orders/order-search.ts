@@ -1,9 +1,19 @@
-import { fold, orderFields, packageFields, type Field, type Fields, type PackageBody } from '@shlyah/domain';
-import type { SelectQueryBuilder } from 'typeorm';
-import { matchWords, soughtText } from '../shared/search';
+import {
+  digits,
+  fold,
+  orderFields,
+  packageFields,
+  type Field,
+  type Fields,
+  type PackageBody,
+} from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { insertMany } from '../database/insert-many';
+import { bareWord, keptWord, wordRows, wordsText } from '../database/order-words';
+import { searchWords, soughtText } from '../shared/search';
 import type { Order } from './order.entity';
 import { orderBody, type OrderColumns } from './order.mapper';
-import { SEARCH_LENGTH } from './order-search.entity';
+import { OrderSearch, OrderWord } from './order-search.entity';
 
 /** The columns of an order that are searched. */
 export type Sought = OrderColumns &
@@ -38,7 +48,7 @@ export function orderSearchText(
     ...new Set(packages.flatMap((item) => texts(ofItem, item))),
   ];
   const known = parts.filter(Boolean).map((part) => soughtText(String(part)));
-  return fold(known.join(' ')).slice(0, SEARCH_LENGTH);
+  return wordsText(fold(known.join(' ')));
 }
 
 /** The order's number that is looked for, «12» or «№ 12»; null when something else is. */
@@ -47,15 +57,31 @@ export function soughtNumber(search: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Looks among people, places, waybills and numbers of others; the order of the sought number itself is left out. */
-export function matchOrders<T extends object>(
-  query: SelectQueryBuilder<T>,
-  alias: string,
-  search: string,
-): void {
-  const number = soughtNumber(search);
-  if (number === null) return matchWords(query, `${alias}.text`, search);
-  query
-    .andWhere(`${alias}.id <> :number`, { number })
-    .andWhere(`INSTR(${alias}.text, :digits) > 0`, { digits: search.replace(/\D/g, '') });
+/** The beginnings of words that a search asks for. */
+export function soughtWords(search: string): string[] {
+  const words = soughtNumber(search) === null ? searchWords(search) : [digits(search)];
+  return [...new Set(words.map((word) => keptWord(bareWord(word))).filter(Boolean))];
+}
+
+/** Makes new orders findable. */
+export async function addSearch(tx: EntityManager, texts: OrderSearch[]): Promise<void> {
+  await insertMany(tx, OrderSearch, texts);
+  await insertMany(
+    tx,
+    OrderWord,
+    texts.flatMap(({ id, text }) => wordRows(id, text)),
+  );
+}
+
+/** Makes an order be found by another text. */
+export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch): Promise<void> {
+  await forgetWords(tx, id);
+  await tx.update(OrderSearch, { id }, { text });
+  await insertMany(tx, OrderWord, wordRows(id, text));
+}
+
+/** To be done before an order is deleted, which takes its text along. */
+export async function forgetWords(tx: EntityManager, id: number): Promise<void> {
+  const known = await tx.findOneBy(OrderSearch, { id });
+  if (known) await tx.delete(OrderWord, { id, word: In(wordRows(id, known.text).map(({ word }) => word)) });
 }

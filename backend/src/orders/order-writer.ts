@@ -20,8 +20,7 @@ import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { clientColumns, itemColumns, orderColumns } from './order.mapper';
-import { orderSearchText, type Sought } from './order-search';
-import { OrderSearch } from './order-search.entity';
+import { addSearch, changeSearch, orderSearchText, type Sought } from './order-search';
 
 /** The values of a new order that neither the body nor the account contains. */
 type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & { estimate: QuoteDto };
@@ -148,7 +147,7 @@ export class OrderWriter {
   /** Inserts an order with its search text and cargo, and returns its id. */
   async insert(tx: EntityManager, row: Omit<Order, 'id'>, packages: PackageBody[]): Promise<number> {
     const id = await insertOne(tx, Order, row);
-    await insertOne(tx, OrderSearch, { id, text: await this.searchText(tx, row, packages) });
+    await addSearch(tx, [{ id, text: await this.searchText(tx, row, packages) }]);
     await this.insertItems(tx, id, packages);
     return id;
   }
@@ -160,12 +159,11 @@ export class OrderWriter {
     return orderSearchText(order, packages, point?.address);
   }
 
-  /** Writes the text that searches look in again where the change has changed it. */
+  /** Writes what searches look in again where the change has changed it. */
   async changeSearch(tx: EntityManager, before: Saved, after: Saved): Promise<void> {
     const text = ({ order, view }: Saved): string =>
       orderSearchText(order, view.packages, view.recivePoint?.address ?? null);
-    if (text(before) !== text(after))
-      await tx.update(OrderSearch, { id: after.view.id }, { text: text(after) });
+    if (text(before) !== text(after)) await changeSearch(tx, { id: after.view.id, text: text(after) });
   }
 
   private async insertItems(tx: EntityManager, orderId: number, packages: PackageBody[]): Promise<void> {

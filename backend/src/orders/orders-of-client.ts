@@ -4,6 +4,7 @@ import type { EventActor } from '../history/history';
 import { Overtaken } from '../database/overtaken';
 import { ClientOrders } from '../users';
 import { OrderEvents } from './order-events';
+import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
 /** A client's orders, as the users' noun asks for them. */
@@ -19,6 +20,7 @@ export class OrdersOfClient extends ClientOrders {
 
   override async removeAll(tx: EntityManager, userId: number, actor: EventActor): Promise<void> {
     const orders = await tx.find(Order, { select: { id: true, clientName: true }, where: { userId } });
+    for (const { id } of orders) await forgetWords(tx, id);
     const { affected } = await tx.delete(Order, { userId });
     if (affected !== orders.length) throw new Overtaken();
     for (const order of orders) await this.orderEvents.deleted(tx, order, actor);

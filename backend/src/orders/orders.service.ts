@@ -21,6 +21,7 @@ import type { OrderDto } from './dto/order.dto';
 import { neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
 import { OrderEvents } from './order-events';
 import { OrderReader } from './order-reader';
+import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
 /** What of an order's history its owner may see. */
@@ -39,11 +40,11 @@ export class OrdersService {
 
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
-    const { ids, total } = await pageOfIds(this.asked(query, caller), query.page);
+    const { ids, total } = await pageOfIds(await this.asked(query, caller), query.page);
     return pageOf(await this.reader.byIds(this.database.read, ids), query.page, total);
   }
 
-  private asked(query: OrdersAsked, caller: Actor): OrderList {
+  private asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
     const staff = isStaff(caller);
     const scope: Scope = { staff, userId: staff ? (query.user ?? null) : caller.id };
     return orderList(this.database.read, query, scope, this.clock.now());
@@ -61,8 +62,8 @@ export class OrdersService {
   }
 
   /** What stands beside an order in the list under the same question. */
-  neighbours(id: number, query: OrdersAsked, caller: Actor): Promise<NeighboursDto> {
-    return neighboursOf(this.asked(query, caller), id);
+  async neighbours(id: number, query: OrdersAsked, caller: Actor): Promise<NeighboursDto> {
+    return neighboursOf(await this.asked(query, caller), id);
   }
 
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
@@ -73,7 +74,8 @@ export class OrdersService {
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;
       const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
-      counters[name] = await orderList(this.database.read, asked, everything, now).count();
+      const list = await orderList(this.database.read, asked, everything, now);
+      counters[name] = await list.count();
     }
     return counters as unknown as OrderCountersDto;
   }
@@ -91,6 +93,7 @@ export class OrdersService {
     await this.database.write(async (tx) => {
       const order = await tx.findOneBy(Order, { id });
       if (!order) throw notFound(ABSENT.order);
+      await forgetWords(tx, id);
       assertChanged(await tx.delete(Order, { id }));
       await this.orderEvents.deleted(tx, order, actor);
     });

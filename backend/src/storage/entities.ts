@@ -10,7 +10,7 @@ import { Email } from '../mail/email.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Order } from '../orders/order.entity';
 import { OrderItem } from '../orders/order-item.entity';
-import { OrderSearch } from '../orders/order-search.entity';
+import { OrderSearch, OrderWord } from '../orders/order-search.entity';
 import { OrderBlock, OrderTotal } from '../orders/order-totals.entity';
 import { OrderState, OrderStatus } from '../orders/order-status.entity';
 import { City } from '../points/city.entity';
@@ -40,6 +40,7 @@ export const entities = [
   Order,
   OrderItem,
   OrderSearch,
+  OrderWord,
   OrderTotal,
   OrderBlock,
   IdempotencyKey,

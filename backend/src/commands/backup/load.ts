@@ -4,6 +4,7 @@ import type { DatabaseConfig } from '../../config/config';
 import { buildWriter } from '../../storage/data-source';
 import type { EmbeddedDriver } from '../../database/embedded-driver';
 import { migrations } from '../../database/migrations';
+import { fillOrderWords } from '../../database/order-words';
 import { Email } from '../../mail/email.entity';
 import { NEVER } from '../../mail/retry';
 import { CommandError } from '../run-command';
@@ -39,6 +40,8 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader): Prom
       const table = tables.find(({ name }) => name === record.name);
       await loadTable(runner, archive, record, table);
     }
+    // An older schema has no words yet: the migration that makes them fills them.
+    if (await runner.hasTable('order_words')) await fillOrderWords(runner.query.bind(runner));
     await runner.release();
   });
   await withSource(config, migrations, async (source) => {

@@ -5,8 +5,8 @@ import { CommandError } from '../run-command';
 /** Belongs to the database itself and not to the data in it. */
 const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
 
-/** Counts that the database itself keeps, also while a restore fills it. */
-export const DERIVED = ['order_totals', 'order_blocks'];
+/** Not copied either: counts that the database itself keeps, also while a restore fills it, and words, which stand in the texts. */
+export const DERIVED = ['order_totals', 'order_blocks', 'order_words'];
 
 /**
  * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of

@@ -8,6 +8,7 @@ import { PointDetails1795700000000 } from './0007-point-details';
 import { ClientKind1795800000000 } from './0008-client-kind';
 import { OrderTotals1795900000000 } from './0009-order-totals';
 import { OrderIndexes1796000000000 } from './0010-order-indexes';
+import { OrderWords1796100000000 } from './0011-order-words';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   ClientKind1795800000000,
   OrderTotals1795900000000,
   OrderIndexes1796000000000,
+  OrderWords1796100000000,
 ];

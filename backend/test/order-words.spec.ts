@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { validOrder, validPackage } from '@shlyah/domain/cases';
+import { In, type QueryRunner } from 'typeorm';
+import { recount } from '../src/commands/orders-recount';
+import { addLoad } from '../src/commands/seed-load';
+import { fillOrderWords, wordRows, wordsText, SEARCH_LENGTH, WORD_LENGTH } from '../src/database/order-words';
+import { foundOrders } from '../src/orders/found-orders';
+import { Order } from '../src/orders/order.entity';
+import { OrderSearch, OrderWord } from '../src/orders/order-search.entity';
+import { buildWriter } from '../src/storage/data-source';
+import { addOrder, addUser, firm } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+describe('the words of a text', () => {
+  it.each([
+    ['ооо «елочка-7а» пр-т', ' ооо елочка-7а 7а пр-т'],
+    ['№ 12 "12", (12)', ' 12'],
+    ['375291234567 190000005', ' 375291234567 291234567 1234567 34567 4567 190000005'],
+    ['a@firma.by', ' a@firma.by firma.by by'],
+    ['- … %', ''],
+    [`${'я'.repeat(WORD_LENGTH - 1)}-хвост`, ` ${'я'.repeat(WORD_LENGTH - 1)} хвост`],
+  ])('of «%s» are «%s»', (text, words) => {
+    expect(wordsText(text)).toBe(words);
+  });
+
+  it('fit into their column', () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `слово${index}`).join(' ');
+    expect(wordsText(text).length).toBeLessThanOrEqual(SEARCH_LENGTH);
+    expect(wordsText(text)).toMatch(/ слово500 /);
+  });
+
+  it('that begin alike are counted once, whatever the beginning', () => {
+    const word = fc.array(fc.constantFrom('а', 'б', 'ж', '-', '1', '😀'), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (parts) => {
+        const rows = wordRows(7, wordsText(parts.map((one) => one.join('')).join(' ')));
+        for (const { word } of rows)
+          for (let length = 1; length <= word.length; length++) {
+            const alike = rows.filter((row) => row.word.startsWith(word.slice(0, length)));
+            expect(alike.filter(({ shared }) => shared < length)).toHaveLength(1);
+          }
+      }),
+    );
+  });
+});
+
+/** The words as they are kept, and as they follow from the texts; each with its order. */
+async function words(): Promise<{ kept: string[]; due: string[] }> {
+  const line = ({ word, id, shared }: OrderWord): string => `${id} ${word} ${shared}`;
+  const kept = await test.database.read.find(OrderWord);
+  const texts = await test.database.read.find(OrderSearch);
+  const due = texts.flatMap(({ id, text }) => wordRows(id, text));
+  return { kept: kept.map(line).sort(), due: due.map(line).sort() };
+}
+
+const same = async (): Promise<void> => {
+  const { kept, due } = await words();
+  expect(kept).toEqual(due);
+};
+
+it('the kept words follow orders that are placed, changed and deleted, and clients who leave with theirs', async () => {
+  await same();
+  const admin = await test.as('admin');
+  const user = await addUser(test, firm('ООО «Щука»', '590000033'));
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count++)
+    ids.push((await addOrder(test, user, { name: `Щукин ${count}` })).id);
+  const [first = 0, second = 0] = ids;
+  await same();
+  const before = (await words()).kept;
+
+  const edit = { id: first, version: 1, status: 3, price: 20 };
+  expect((await admin.put('/api/order', { body: edit })).status).toBe(200);
+  expect((await words()).kept).toEqual(before);
+  const waybill = { id: first, version: 2, packages: [{ ...validPackage, useTTN: 'yes', TTN: 'ЩЩ 123' }] };
+  expect((await admin.put('/api/order', { body: waybill })).status).toBe(200);
+  await same();
+  expect((await words()).kept).toContain(`${first} щщ 1`);
+
+  expect((await admin.delete(`/api/order/${second}`)).status).toBeLessThan(300);
+  await same();
+  expect((await words()).kept.some((line) => line.startsWith(`${second} `))).toBe(false);
+  const mine = In(ids);
+  expect((await admin.delete(`/api/users/deleteAndOrders/${user.id}`)).status).toBeLessThan(300);
+  expect(await test.database.read.countBy(Order, { id: mine })).toBe(0);
+  expect(await test.database.read.countBy(OrderWord, { id: mine })).toBe(0);
+  await same();
+});
+
+it('are written anew from texts, those of a former release too, and again after that was killed', async () => {
+  const customer = await test.as('company');
+  expect((await customer.post('/api/order', { body: validOrder })).status).toBe(201);
+  const { kept } = await words();
+  const source = await buildWriter(test.config.database).initialize();
+  const runner = source.createQueryRunner();
+  const query = runner.query.bind(runner) as QueryRunner['query'];
+  await query('DELETE FROM order_words WHERE id > 2');
+  await fillOrderWords(query);
+  expect((await words()).kept).toEqual(kept);
+  const id = await test.database.read.maximum(OrderSearch, 'id');
+  await query("UPDATE order_search SET text = 'щ «щетка»' WHERE id = ?", [id]);
+  await query('DELETE FROM order_words');
+  await source.destroy();
+  for (let count = 0; count < 2; count++) expect(await recount(test.database, true)).toBe(true);
+  await same();
+  expect((await words()).kept.filter((line) => line.startsWith(`${id} `))).toEqual([
+    `${id} щ 0`,
+    `${id} щетка 1`,
+  ]);
+});
+
+it('common words and rare ones are looked for in two ways, which find the same', async () => {
+  await addLoad(test.database, 20, 300);
+  const manager = test.database.read;
+  const found = async (
+    search: string,
+    status: number | null,
+    bounds?: { rare: number; most: number; part: number },
+  ) => {
+    const under = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
+    if (status !== null) under.andWhere('o.statusId = :status', { status });
+    const { others, count, jump, known } = await foundOrders(manager, under, search, bounds);
+    const rows = await others.clone().orderBy('o.id', 'DESC').getRawMany<{ id: number }>();
+    const ids = known ?? rows.map(({ id }) => id);
+    if (search !== '«') expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(await count()).toBe(ids.length);
+    for (const skip of [0, 5, 40, ids.length - 1]) {
+      const place = await jump(skip);
+      if (place === null || skip < 0) continue;
+      expect(place.before).toBeLessThanOrEqual(skip);
+      expect(ids.filter((id) => id < place.below)).toEqual(ids.slice(place.before));
+    }
+    return ids;
+  };
+  let most = 0;
+  for (const search of ['ко', 'ковалев', 'анна ковалев', 'минск ул', '375', '7', '29', 'нет', '«'])
+    for (const status of [null, 1, 3]) {
+      const ids = await found(search, status);
+      for (const most of [1, 1000])
+        expect(await found(search, status, { rare: -1, most, part: 64 })).toEqual(ids);
+      most = Math.max(most, ids.length);
+    }
+  expect(most).toBeGreaterThan(100);
+});
