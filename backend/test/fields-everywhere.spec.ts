@@ -147,13 +147,13 @@ const rowOf = ({ columns, fields }: Noun, changed?: string): object => {
   return columns(Object.fromEntries(body) as never);
 };
 
-let test: TestApp;
+let app: TestApp;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  app = await startTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => app.close());
 
 /** What is missing where, in words. */
 async function missing(noun: Noun): Promise<string[]> {
@@ -168,14 +168,14 @@ async function missing(noun: Noun): Promise<string[]> {
     if (!isIn(form ?? '', name)) found.push(`${name} has no input`);
     if (!isIn(view ?? '', name)) found.push(`${name} is not shown`);
   }
-  const { columns, tableName } = test.database.read.connection.getMetadata(entity);
+  const { columns, tableName } = app.database.read.connection.getMetadata(entity);
   const kept = pathsOf(rowOf(noun));
   const known = columns.map(({ propertyPath }) => propertyPath);
   found.push(...kept.filter((path) => !known.includes(path)).map((path) => `${path} has no column`));
   const filled = [...kept, ...own];
   found.push(...known.filter((path) => !filled.includes(path)).map((path) => `column ${path} has no field`));
   found.push(...own.filter((path) => !known.includes(path)).map((path) => `${path} is listed and no column`));
-  const runner = test.database.read.connection.createQueryRunner();
+  const runner = app.database.read.connection.createQueryRunner();
   const table = await runner.getTable(tableName);
   await runner.release();
   const migrated = new Set(table?.columns.map(({ name }) => name));
@@ -211,4 +211,21 @@ describe.each(Object.entries(NOUNS))('each field of a %s', (_name, noun) => {
     };
     expect(await missing({ ...noun, fields, columns: row })).toContain(`column ${gone} has no field`);
   });
+});
+
+it('an optional field, shown, sought, filtered and unique, is named in six files beside its migration and tests', () => {
+  const files = ['backend/src', 'domain/src', 'frontend/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const written = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(spec|test)\.|\/migrations\//.test(file),
+  );
+  expect(written.filter((file) => /externalId/i.test(textOf(file))).sort()).toEqual([
+    'backend/src/orders/order.entity.ts',
+    'domain/src/orders/fields.ts',
+    'domain/src/orders/filter-fields.ts',
+    `${orders}/form/OwnNumberField.tsx`,
+    `${orders}/list/FilterPanel.tsx`,
+    `${orders}/view/OrderView.tsx`,
+  ]);
 });

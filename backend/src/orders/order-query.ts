@@ -1,4 +1,13 @@
-import { addDays, fromMinsk, PAGE_SIZE, toKopecks, toMinsk, type OrderFilter } from '@shlyah/domain';
+import {
+  addDays,
+  fromMinsk,
+  orderFilterFields,
+  PAGE_SIZE,
+  toKopecks,
+  toMinsk,
+  type Field,
+  type OrderFilter,
+} from '@shlyah/domain';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
@@ -130,6 +139,11 @@ export async function neighboursOf(
   return { previous: (await beside('>')) ?? first ?? null, next: await beside('<') };
 }
 
+/** Texts of the filter; each is compared as a whole with the column of its name. */
+const texts = Object.entries<Field>(orderFilterFields)
+  .filter(([, { kind }]) => kind === 'text')
+  .map(([name]) => name as keyof OrderFilter);
+
 function applyFilter(
   query: SelectQueryBuilder<Order>,
   filter: Partial<OrderFilter>,
@@ -140,7 +154,8 @@ function applyFilter(
   ofKinds(query, staff ? filter : { status, state });
   applyDates(query, filter, toMinsk(now).slice(0, 10));
   applyPrice(query, filter);
-  if (filter.externalId) query.andWhere('o.externalId = :externalId', { externalId: filter.externalId });
+  for (const name of texts)
+    if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (filter.city) toCity(query, filter.city);

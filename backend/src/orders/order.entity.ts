@@ -1,4 +1,4 @@
-import { LIMITS, type Address, type DeliveryKind, type ReceiverType, type Tarif } from '@shlyah/domain';
+import { orderFields, type Address, type DeliveryKind, type ReceiverType, type Tarif } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   emailAddress,
@@ -140,7 +140,7 @@ export class Order {
   @Column(exact(16))
   tarif: Tarif;
 
-  @Column(exact(LIMITS.externalId, true))
+  @Column(exact(orderFields.externalId.max, true))
   externalId: string | null;
 
   @Column(flag())

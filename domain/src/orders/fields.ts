@@ -127,7 +127,7 @@ export const tariffPlanFields = defineFields({
   },
   externalId: {
     kind: 'text',
-    max: LIMITS.externalId,
+    max: 64,
     label: 'Ваш номер заказа',
     about: 'Номер заказа в вашей системе; у одного клиента не повторяется',
     example: 'ИМ-1024',

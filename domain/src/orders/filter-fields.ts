@@ -1,6 +1,7 @@
 import { LIMITS } from '../validation/limits';
 import { defineFields, own, type BodyOf, type Values } from '../validation/field';
 import { MESSAGES } from '../validation/messages';
+import { tariffPlanFields } from './fields';
 import { DATE_TYPES, PRICE_TYPES, RECEIVER_TYPES } from './enums';
 
 const isPeriod = (values: Values): boolean => own(values, 'dateType') === 'period';
@@ -95,8 +96,8 @@ export const orderFilterFields = defineFields({
   },
   externalId: {
     kind: 'text',
-    max: LIMITS.externalId,
-    label: 'Номер заказа у клиента',
+    max: tariffPlanFields.externalId.max,
+    label: 'Номер у клиента',
     about: 'Номер заказа в системе клиента, целиком',
     example: 'ИМ-1024',
   },

@@ -16,7 +16,6 @@ export const LIMITS = {
   addressPart: 20,
   comment: 1000,
   ttn: 50,
-  externalId: 64,
   packageName: 150,
   position: 150,
   /** The paper that the signatory acts by. */

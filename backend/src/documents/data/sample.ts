@@ -1,4 +1,4 @@
-import { defaultCompany } from '@shlyah/domain';
+import { cleanFields, defaultCompany, tariffPlanFields } from '@shlyah/domain';
 import { companyInDocuments } from '../company';
 import type { Contract } from '../../contracts';
 import type { Order } from '../../orders';
@@ -42,7 +42,6 @@ const order: Order = {
   statusId: 2,
   stateId: 1,
   createdAt,
-  deliveryDate: '2026-11-23 23:00',
   price: 12345,
   estimate: '{}',
   version: 1,
@@ -79,8 +78,7 @@ const order: Order = {
   },
   receivePointId: 4,
   receiverComment: 'Выдать по доверенности',
-  tarif: 'standart',
-  externalId: 'ИМ-1024',
+  ...cleanFields(tariffPlanFields, { tarif: 'standart', deliveryDate: '2026-11-23 23:00' }),
   fragileCargo: true,
 };
 

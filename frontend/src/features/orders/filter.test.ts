@@ -41,6 +41,11 @@ test('each choice is a chip, and a chip takes its own fields away', () => {
   expect(without(filter, chips[1]?.fields ?? [])).toEqual({ status: '4' });
 });
 
+test('a text of the filter is a chip under its label', () => {
+  const [chip] = filterChips({ externalId: 'ИМ-1024' }, statuses);
+  expect(chip).toEqual({ text: 'Номер у клиента: ИМ-1024', fields: ['externalId'] });
+});
+
 test('«За всё время» is no filter at all', () => {
   expect(filterToSearch({ dateType: 'all' })).toBe('');
 });

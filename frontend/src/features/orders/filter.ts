@@ -15,6 +15,7 @@ import type { Statuses } from './types';
 /** Names of the filter's fields, as they stand in the address and on the wire. */
 export type FilterField = keyof typeof orderFilterFields;
 const FIELDS = Object.keys(orderFilterFields) as FilterField[];
+const TEXTS = FIELDS.filter((field) => orderFilterFields[field].kind === 'text');
 
 /**
  * The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. `cityName` is what the
@@ -81,7 +82,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null): Fil
   const f = tidyFilter(filter);
   const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: string) =>
     list?.find((one) => String(one.id) === id)?.name ?? `№\u00a0${id}`;
-  const chips: (FilterChip | false | undefined)[] = [
+  const chips: (FilterChip | false | '' | undefined)[] = [
     f.search ? { text: `Поиск: ${f.search}`, fields: ['search'] } : false,
     f.status ? { text: `Статус: ${nameOf(statuses?.statuses, f.status)}`, fields: ['status'] } : false,
     f.state ? { text: `Состояние: ${nameOf(statuses?.states, f.state)}`, fields: ['state'] } : false,
@@ -91,10 +92,12 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null): Fil
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
     f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
     f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,
-    f.externalId ? { text: `Номер у клиента: ${f.externalId}`, fields: ['externalId'] } : false,
+    ...TEXTS.map(
+      (field) => f[field] && { text: `${orderFilterFields[field].label}: ${f[field]}`, fields: [field] },
+    ),
     f.fragile ? { text: readFlag(f.fragile) ? 'Хрупкие' : 'Не хрупкие', fields: ['fragile'] } : false,
   ];
-  return chips.filter((chip) => chip !== false && chip !== undefined);
+  return chips.filter((chip) => typeof chip === 'object');
 }
 
 function dateChip({ dateType, dateFrom, dateTo }: OrderFilter): string {

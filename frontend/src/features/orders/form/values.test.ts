@@ -10,3 +10,11 @@ test('a repeated order keeps the sender’s city and has the next allowed day', 
     deliveryDate: '2026-11-22 23:00',
   });
 });
+
+test('a repeated order leaves the customer’s own number to the former one', () => {
+  const order = anOrder({ externalId: 'ИМ-1024', comment: 'Позвонить' });
+  expect(repeated(order, new Date('2026-11-20T10:00:00Z'))).toMatchObject({
+    comment: 'Позвонить',
+    externalId: '',
+  });
+});

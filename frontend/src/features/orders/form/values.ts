@@ -79,12 +79,17 @@ export const rowsOf = (items: readonly Item[]): CargoRow[] =>
 export const knownRows = (rows: readonly CargoRow[]): CargoRow[] =>
   rows.map((row) => ({ ...emptyForm(cargoRowFields), ...row }));
 
+/** What no two orders of one customer share. */
+const ownNumbers = Object.fromEntries(
+  Object.entries<Field>(orderFields).filter(([, { uniquePerClient }]) => uniquePerClient),
+);
+
 /** A new order with everything of a former one but its date and the customer's own number. */
 export function repeated(order: PastOrder, now: Date): OrderValues {
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
     deliveryDate: defaultDeliveryDate(now),
-    externalId: '',
+    ...emptyForm(ownNumbers),
     // A waybill belongs to one consignment: the next one has its own number.
     packages: rowsOf(order.packages.map((item) => ({ ...item, TTN: null }))).map(copyRow),
   };

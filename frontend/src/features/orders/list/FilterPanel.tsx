@@ -1,4 +1,12 @@
-import { DATE_TYPES, MESSAGES, omit, orderFilterFields, PRICE_TYPES, RECEIVER_TYPES } from '@shlyah/domain';
+import {
+  DATE_TYPES,
+  emptyForm,
+  MESSAGES,
+  omit,
+  orderFilterFields,
+  PRICE_TYPES,
+  RECEIVER_TYPES,
+} from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
 import { FormikSelect } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -12,22 +20,9 @@ import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filt
 import styles from './Filters.module.css';
 import type { Statuses } from '../types';
 
-const blank = {
-  state: '',
-  status: '',
-  dateType: 'all',
-  dateFrom: '',
-  dateTo: '',
-  priceType: '',
-  priceMin: '',
-  priceMax: '',
-  externalId: '',
-  deliveryDay: '',
-  city: '',
-  cityName: '',
-  clientType: '',
-};
-const schema = schemaFrom(omit(orderFilterFields, 'fragile', 'open'), {
+const fields = omit(orderFilterFields, 'fragile', 'open');
+const blank = { ...emptyForm(fields), dateType: 'all', priceType: '', clientType: '', cityName: '' };
+const schema = schemaFrom(fields, {
   // A city that is typed must be one of the list, else it would narrow nothing.
   city: mixed().test(
     'picked',

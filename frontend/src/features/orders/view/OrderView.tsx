@@ -1,4 +1,4 @@
-import { addressLine, addressOf, formatDateTime, formatDeadline } from '@shlyah/domain';
+import { addressLine, addressOf, formatDateTime, formatDeadline, orderFilterFields } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../../../shared/useLoaded';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -83,7 +83,7 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
                 value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
               },
               { term: 'Состояние', value: order.state.name },
-              { term: 'Номер у клиента', value: order.externalId },
+              { term: orderFilterFields.externalId.label, value: order.externalId },
               { term: 'Оформлен', value: formatDateTime(order.date) },
               {
                 term: 'Доставка',
