@@ -16,6 +16,6 @@ export type NoticePart = string | { facts: [label: string, value: string][] } | 
 export interface NoticeLink {
   label: string;
   link: string;
-  /** What the reader is to press first. */
+  /** The link that stands out as a button. */
   main?: boolean;
 }

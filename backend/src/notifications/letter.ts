@@ -49,7 +49,7 @@ export const letter = (
   replyTo: sender.email,
 });
 
-/** What the reader is to press first. */
+/** The link that stands out as a button. */
 export const button = (label: string, link: string): NoticeLink => ({ label, link, main: true });
 
 export const link = (label: string, address: string): NoticeLink => ({ label, link: address });
