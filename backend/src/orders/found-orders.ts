@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isMysql } from '../database/columns';
 import type { Order } from './order.entity';
 import { soughtNumber, soughtWords } from './order-search';
 import { OrderSearch, OrderWord } from './order-search.entity';
@@ -10,8 +11,8 @@ export type Ids = SelectQueryBuilder<ObjectLiteral>;
 const bounds = {
   /** A word of more orders is common: the newest orders that have it are found sooner than all. */
   rare: 10_000,
-  /** The orders of a word are counted at once up to so many. */
-  most: 250_000,
+  /** The orders of a word are counted at once up to so many; a server counts beside us, and copies what it is to stop counting. */
+  most: isMysql ? Infinity : 250_000,
   /** So many orders are looked through at once; between two such parts other requests have their turn. */
   part: 40_000,
 };
@@ -40,6 +41,7 @@ export async function foundOrders(
     allButNumber(begin(manager.createQueryBuilder(OrderWord, 'o').select('o.id', 'id'), 'o', word));
   /** How many orders have the word, counted up to a number. */
   const sizeOf = (word: string, upTo: number): Promise<number> => {
+    if (upTo === Infinity) return countOf(withWord(word));
     const some = withWord(word).limit(upTo);
     return countOf(
       manager.createQueryBuilder().from(`(${some.getQuery()})`, 'o').setParameters(some.getParameters()),
