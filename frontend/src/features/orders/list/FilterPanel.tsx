@@ -63,13 +63,13 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
             <div className={styles.fields}>
               <FormikSelect
                 name="status"
-                label="Статус"
+                label={fields.status.label}
                 placeholder="Любой"
                 choices={choices(statuses?.statuses)}
               />
               <FormikSelect
                 name="state"
-                label="Состояние"
+                label={fields.state.label}
                 placeholder="Любое"
                 choices={choices(statuses?.states)}
               />
@@ -80,22 +80,22 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
               />
               <FormikSelect
                 name="priceType"
-                label="Цена"
+                label={fields.priceType.label}
                 placeholder="Любая"
                 choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
               />
-              <FormikTextField name="externalId" label={orderFilterFields.externalId.label} />
+              <FormikTextField name="externalId" label={fields.externalId.label} />
               {staff && <StaffFields />}
               {values.dateType === 'period' && (
                 <div className={styles.pair} role="group" aria-label="Период">
-                  <FormikDateField name="dateFrom" label="С" />
-                  <FormikDateField name="dateTo" label="По" />
+                  <FormikDateField name="dateFrom" label={fields.dateFrom.label} />
+                  <FormikDateField name="dateTo" label={fields.dateTo.label} />
                 </div>
               )}
               {values.priceType === 'range' && (
                 <div className={styles.pair} role="group" aria-label="Диапазон цены">
-                  <FormikNumberField name="priceMin" label="От" unit="р" width="short" />
-                  <FormikNumberField name="priceMax" label="До" unit="р" width="short" />
+                  <FormikNumberField name="priceMin" label={fields.priceMin.label} unit="р" width="short" />
+                  <FormikNumberField name="priceMax" label={fields.priceMax.label} unit="р" width="short" />
                 </div>
               )}
             </div>
@@ -119,16 +119,16 @@ function StaffFields() {
   const searchCities = useCitySearch();
   return (
     <>
-      <FormikDateField name="deliveryDay" label={orderFilterFields.deliveryDay.label} />
+      <FormikDateField name="deliveryDay" label={fields.deliveryDay.label} />
       <FormikCombobox<CityOption>
         name="cityName"
         idName="city"
-        label={orderFilterFields.city.label}
+        label={fields.city.label}
         search={searchCities}
       />
       <FormikSelect
         name="clientType"
-        label={orderFilterFields.clientType.label}
+        label={fields.clientType.label}
         placeholder="Любой"
         choices={RECEIVER_TYPES.map((value) => ({ value, label: CLIENT_WORDS[value] }))}
       />
