@@ -33,3 +33,12 @@ test('a time is understood from its first digit on, and written out when the fie
   await userEvent.tab();
   expect(time).toHaveValue('09:30');
 });
+
+test('day and time are marked as wrong, and the words are said once', () => {
+  render(
+    <DateTimeField label="Когда" value="2026-11-25 23:00" onChange={() => undefined} error="По средам нет" />,
+  );
+  expect(screen.getByLabelText('Когда')).toBeInvalid();
+  expect(screen.getByLabelText('Время')).toBeInvalid();
+  expect(screen.getAllByText('По средам нет')).toHaveLength(1);
+});

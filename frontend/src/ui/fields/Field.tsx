@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import styles from './Field.module.css';
 
@@ -29,6 +29,9 @@ interface FieldProps extends FieldFace {
   children: (wire: ControlWire) => ReactNode;
 }
 
+/** Whether the group around has an error, which it says itself: its fields are marked without words of their own. */
+const InWrongGroup = createContext(false);
+
 /** Label above, hint under it, control, error below; all tied together for assistive technology. */
 export function Field({
   label,
@@ -41,6 +44,7 @@ export function Field({
   children,
 }: FieldProps) {
   const ownId = useId();
+  const inWrongGroup = use(InWrongGroup);
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
@@ -59,7 +63,7 @@ export function Field({
         {children({
           id: controlId,
           'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': error || inWrongGroup ? true : undefined,
         })}
       </div>
       <FieldError id={errorId} error={error} />
@@ -87,7 +91,7 @@ export function FieldGroup({ label, hint, error, optional, id, children }: Group
           {hint}
         </p>
       )}
-      {children}
+      <InWrongGroup value={error !== undefined}>{children}</InWrongGroup>
       <FieldError id={`${groupId}-error`} error={error} />
     </fieldset>
   );
