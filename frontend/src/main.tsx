@@ -27,15 +27,17 @@ async function start(root: HTMLElement): Promise<void> {
   const mayBeKnown = !publicPage || document.cookie.split('; ').includes('entered=1');
   const session = mayBeKnown ? store.dispatch(getCurrentUser()) : store.dispatch(visitorCame());
   const known = company ? undefined : store.dispatch(getCompany());
-  await Promise.all([session, known, page?.catch(() => undefined)]);
+  const cabinetCode = mayBeKnown ? import('./app/cabinet-routes').catch(() => undefined) : undefined;
+  const [cabinet] = await Promise.all([cabinetCode, session, known, page?.catch(() => undefined)]);
 
   const user = selectUser(store.getState());
+  const routes = routesFor(user, user ? cabinet?.cabinetRoutes(user) : undefined);
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }));
   const app = (
     <StrictMode>
       <Provider store={store}>
         <HistoryRouter history={history}>
-          <App routes={routesFor(user)} />
+          <App routes={routes} />
         </HistoryRouter>
       </Provider>
     </StrictMode>

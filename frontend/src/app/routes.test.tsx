@@ -7,6 +7,7 @@ import type { User } from '../features/users/session/slice';
 import { getCurrentUser } from '../features/users/session/actions';
 import { App } from './App';
 import { cabinetPages } from './cabinet-pages';
+import { cabinetRoutes } from './cabinet-routes';
 import { publicPages } from './public-pages';
 import { routesFor } from './routes';
 import { createStore } from './store';
@@ -28,7 +29,6 @@ function Address() {
 beforeAll(async () => {
   const pages = Object.values(cabinetPages).flat();
   await Promise.all([
-    import('./layouts/CabinetLayout'),
     ...pages.map(([, page]) => page.preload()),
     ...Object.values(publicPages).map((page) => page.preload()),
   ]);
@@ -40,7 +40,7 @@ async function goTo(address: string, user: User | null) {
   await store.dispatch(getCurrentUser());
   renderApp(
     <>
-      <App routes={routesFor(user)} />
+      <App routes={routesFor(user, user ? cabinetRoutes(user) : undefined)} />
       <Address />
     </>,
     { at: address, store },

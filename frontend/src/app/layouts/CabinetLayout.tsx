@@ -30,7 +30,7 @@ const pagesOf = Object.fromEntries(
 ) as Record<ActorKind, Pick<LazyPage, 'preload'>[]>;
 
 /** The frame of the cabinet: side menu (under a button on small screens), the page, messages. */
-export default function CabinetLayout() {
+export function CabinetLayout() {
   const dispatch = useAppDispatch();
   const company = useCompany();
   const user = useSelector(selectUser);

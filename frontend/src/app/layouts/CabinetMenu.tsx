@@ -11,7 +11,8 @@ import { paths } from '../../paths';
 import { notify } from '../../ui/feedback/Toasts';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './CabinetMenu.module.css';
-import { cabinetMenus, type NavItem } from './nav';
+import { cabinetMenus } from './cabinet-nav';
+import type { NavItem } from './nav';
 import { SchemeSwitch } from './SchemeSwitch';
 
 interface CabinetMenuProps {

@@ -1,0 +1,35 @@
+import { actorKind, type ActorKind } from '@shlyah/domain';
+import { Navigate, type RouteObject } from 'react-router';
+import type { User } from '../features/users/session/slice';
+import NotFoundPage from '../pages/public/NotFoundPage';
+import { paths } from '../paths';
+import { cabinetPages } from './cabinet-pages';
+import { homes } from './homes';
+import { CabinetLayout } from './layouts/CabinetLayout';
+
+/** Old and short addresses of the cabinet, and those that a pending person is sent away from. */
+function redirects(kind: ActorKind): RouteObject[] {
+  const to = (path: string, target: string): RouteObject => ({
+    path,
+    element: <Navigate to={target} replace />,
+  });
+  const { home } = homes[kind];
+  const always = to(paths.cabinet, home);
+  if (kind === 'customer') return [always, to(paths.myOrdersRoot, paths.myOrders(1))];
+  if (kind === 'manager' || kind === 'admin') return [always, to(paths.ordersRoot, paths.orders(1))];
+  const closed = [paths.myOrdersRoot, `${paths.myOrdersRoot}/*`, paths.addOrder];
+  return [always, ...closed.map((path) => to(path, home))];
+}
+
+/** The cabinet of a user. Its code is fetched apart: a visitor of the site has no use for it. */
+export function cabinetRoutes(user: User): RouteObject {
+  const kind = actorKind(user);
+  return {
+    element: <CabinetLayout />,
+    children: [
+      ...redirects(kind),
+      ...cabinetPages[kind].map(([path, Page]): RouteObject => ({ path, element: <Page /> })),
+      { path: `${paths.cabinet}/*`, element: <NotFoundPage loggedIn /> },
+    ],
+  };
+}

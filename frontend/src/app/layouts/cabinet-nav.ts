@@ -1,0 +1,36 @@
+import { paths } from '../../paths';
+import type { NavItem } from './nav';
+
+const help: readonly NavItem[] = [
+  { to: paths.calculatePrice, label: 'Рассчитать стоимость', icon: 'calculator' },
+  { to: paths.contract, label: 'Контракт', icon: 'contract' },
+  { to: paths.contactManager, label: 'Связь с менеджером', icon: 'chat' },
+  { to: paths.rates, label: 'Тарифы и варианты доставки', icon: 'tariff' },
+];
+const requests: NavItem = {
+  to: paths.registrationRequests,
+  label: 'Новые заявки',
+  icon: 'inbox',
+  counts: 'requests',
+};
+const orders: NavItem = { to: paths.orders(1), label: 'Заказы', icon: 'box', under: paths.ordersRoot };
+
+/** The cabinet's menu of each kind of user (docs/contract.md#menus). */
+export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', readonly NavItem[]> = {
+  pending: help,
+  customer: [
+    { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
+    { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
+    ...help,
+  ],
+  manager: [orders, { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' }, requests],
+  admin: [
+    orders,
+    { to: paths.users, label: 'Пользователи', icon: 'users', under: '/cabinet/user' },
+    requests,
+    { to: paths.pointsConfig, label: 'Адреса доставки', icon: 'pin' },
+    { to: paths.calculatorConfig, label: 'Настройки калькулятора', icon: 'settings' },
+    { to: paths.company, label: 'Компания', icon: 'contract' },
+    { to: paths.state, label: 'Состояние', icon: 'info' },
+  ],
+};
