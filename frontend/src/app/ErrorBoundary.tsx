@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { isCodeMissing } from '../shared/lazy-part';
 import { FailedState } from '../ui/feedback/EmptyState';
-import { isPageMissing } from './lazy-page';
 import { PageNotLoaded } from './PageNotLoaded';
 
 /** The last net: a screen that broke says so and offers to load it again; one whose code has not come says why. */
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (isPageMissing(error)) return <PageNotLoaded />;
+    if (isCodeMissing(error)) return <PageNotLoaded />;
     return (
       <FailedState title="Страница сломалась" onRetry={() => window.location.reload()}>
         Это наша ошибка, не ваша. Обновите страницу; если не поможет, позвоните нам.

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../shared/lazy-part';
 import { ResumeTyping } from './ResumeTyping';
 
 export interface LazyPage {
@@ -7,19 +8,10 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
-/** The code of a page could not be fetched: there is no network, or a new release has taken it away. */
-class PageMissing extends Error {}
-
-export const isPageMissing = (error: unknown): boolean => error instanceof PageMissing;
-
 /** A page whose code is fetched when it is first shown, or earlier by `preload`. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let loaded: ComponentType | undefined;
-  const Waiting = lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new PageMissing('The code of a page could not be fetched', { cause });
-    }),
-  );
+  const Waiting = lazyPart(load);
   const Page = () => {
     const Shown = loaded ?? Waiting;
     return (

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { limitsInWords } from '@shlyah/domain';
 import type { PointDto } from '@shlyah/api-client';
 import { parseCoords } from '../../ui/map/coords';
@@ -18,18 +17,12 @@ export const selectPointCities = (state: Holder) => state.points.cities;
 export const selectZones = (state: Holder) => state.points.zones;
 export const selectPointsLoading = (state: Holder) => state.points.loading;
 
-/** The points of one city, in the order of the list. */
-export const selectPointsOfCity = createSelector(
-  [selectAllPoints, (_state: Holder, cityId: number) => cityId],
-  (points, cityId) => points.filter((point) => point.cityId === cityId),
-);
-
 /** What the hint of a pin says of the point itself. */
 const pinDetails = (point: PointDto): string =>
   [point.hours, point.phone, limitsInWords(point)].filter(Boolean).join(', ');
 
 /** Every point as a pin, where its coordinates or, without them, its address put it. */
-export const selectPins = createSelector([selectAllPoints], (points): MapPoint[] =>
+export const pinsOf = (points: readonly PointDto[]): MapPoint[] =>
   points.flatMap((point) => {
     const place = parseCoords(point.place);
     return place
@@ -43,5 +36,4 @@ export const selectPins = createSelector([selectAllPoints], (points): MapPoint[]
           },
         ]
       : [];
-  }),
-);
+  });

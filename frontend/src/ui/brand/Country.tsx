@@ -8,7 +8,7 @@ export interface Place {
   label: string;
 }
 
-interface CountryProps {
+export interface CountryProps {
   /** The end of the road from Minsk; absent while nothing is chosen. */
   destination?: (Place & { note?: string | undefined }) | null | undefined;
   /** What stands under the names of Minsk and of the regional centres, by their names; then labels are always shown. */

@@ -120,7 +120,7 @@ test('a former recipient is filled in by one press', async () => {
 
 test('items are added, copied and taken away', async () => {
   show({ step: 3 });
-  await userEvent.type(screen.getByLabelText('Вес'), '3,5');
+  await userEvent.type(await screen.findByLabelText('Вес'), '3,5');
   await press('Посылка');
   await userEvent.type(screen.getAllByLabelText('Вес')[1] as HTMLElement, '7');
   await press('Копировать: Место 1');
@@ -142,7 +142,7 @@ test('equal places are one row, folded in the review, and places of the price', 
     ['Высота', '10'],
     ['Вес', '3'],
   ] as const) {
-    await userEvent.type(screen.getByLabelText(label), value);
+    await userEvent.type(await screen.findByLabelText(label), value);
   }
   await userEvent.clear(screen.getByLabelText('Мест'));
   await userEvent.type(screen.getByLabelText('Мест'), '12');
@@ -154,7 +154,7 @@ test('equal places are one row, folded in the review, and places of the price', 
 
 test('rows of a spreadsheet are pasted into any field of the cargo', async () => {
   show({ step: 3 });
-  await userEvent.click(screen.getByLabelText('Длина'));
+  await userEvent.click(await screen.findByLabelText('Длина'));
   await userEvent.paste('30,5\t20\t10\t3\t12\nабв\t1\t1\t1\n40\t40\t40\t9');
   expect(await screen.findByText('Из таблицы добавлено 13 мест.')).toBeInTheDocument();
   expect(screen.getByText('строка 2: длина — введите число')).toBeInTheDocument();
@@ -167,7 +167,7 @@ test('what a kind of cargo does not ask for is not sent with it, and comes back 
   show({ step: 3 });
   const kept = () => keptDraft(user.id)?.packages[0];
   const kind = () => screen.getByLabelText('Что везём');
-  await userEvent.selectOptions(kind(), 'Товар');
+  await userEvent.selectOptions(await screen.findByLabelText('Что везём'), 'Товар');
   await userEvent.type(screen.getByLabelText('Название'), 'Лампа');
   await userEvent.type(screen.getByLabelText('Вес единицы'), '6');
   await userEvent.selectOptions(kind(), 'Документы');
@@ -187,7 +187,7 @@ test('the price is asked for as soon as destination and measures are known', asy
 test('the last step shows all answers with a way back to each block', async () => {
   readyDraft();
   show({ step: 4 });
-  expect(screen.getByText('ОАО «Полесье»')).toBeInTheDocument();
+  expect(await screen.findByText('ОАО «Полесье»')).toBeInTheDocument();
   expect(screen.getByText('Посылка, 30×20×10 см, 3 кг')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Изменить: Получатель' })).toHaveAttribute(
     'href',
@@ -241,7 +241,7 @@ test('a session that ended keeps the order and offers to log in', async () => {
 test('a Wednesday as the day of delivery is refused', async () => {
   readyDraft();
   const { orders } = show({ step: 4 });
-  const day = screen.getByLabelText('Когда доставить');
+  const day = await screen.findByLabelText('Когда доставить');
   await userEvent.clear(day);
   await userEvent.type(day, '25.11.2026');
   await press('Оставить заявку');

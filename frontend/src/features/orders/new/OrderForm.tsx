@@ -1,8 +1,10 @@
 import { Form, Formik } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { KeepForm } from '../../../shared/KeepForm';
+import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FormErrors } from '../../../ui/form/FormErrors';
 import { Steps } from '../../../ui/layout/Steps';
 import { draftAside, dropAside, dropDraft, keepDraft, keptDraft, takeAside } from './draft';
@@ -11,14 +13,18 @@ import styles from './OrderForm.module.css';
 import { SendFailure } from './SendFailure';
 import { stepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
-import { CargoStep } from '../form/CargoStep';
-import { ReviewStep } from './steps/ReviewStep';
 import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
 import type { OrderValues, PastOrder, Sender } from '../form/types';
 import { firstValues } from './first-values';
 import { useSend } from './useSend';
 import { emptyOrder } from '../form/values';
+
+// The later steps, the calendar of the last above all, weigh as much as the rest of the form.
+const loadCargo = async () => ({ default: (await import('../form/CargoStep')).CargoStep });
+const loadReview = async () => ({ default: (await import('./steps/ReviewStep')).ReviewStep });
+const CargoStep = lazyPart(loadCargo);
+const ReviewStep = lazyPart(loadReview);
 
 interface OrderFormProps {
   sender: Sender;
@@ -50,6 +56,10 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     if (shown.current !== `${round}-${step}`) heading.current?.focus({ preventScroll: true });
     shown.current = `${round}-${step}`;
   }, [round, step]);
+  useEffect(() => {
+    // Who is past the first step will want the later ones. What does not come now is asked for again there.
+    if (step > 1) void Promise.all([loadCargo(), loadReview()]).catch(() => undefined);
+  }, [step]);
   const { submit, failure, renew } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
@@ -141,10 +151,12 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
               {failure && !isSubmitting && step === 4 && (
                 <SendFailure failure={failure} hrefOf={hrefOf} onRenew={renew} />
               )}
-              {step === 1 && <SenderStep sender={sender} past={past} />}
-              {step === 2 && <ReceiverStep past={past} />}
-              {step === 3 && <CargoStep />}
-              {step === 4 && <ReviewStep {...{ sender, now, hrefOf, open }} />}
+              <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
+                {step === 1 && <SenderStep sender={sender} past={past} />}
+                {step === 2 && <ReceiverStep past={past} />}
+                {step === 3 && <CargoStep />}
+                {step === 4 && <ReviewStep {...{ sender, now, hrefOf, open }} />}
+              </Suspense>
             </div>
             <OrderAside />
             <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../shared/hooks';
 import { FailedState } from '../../../ui/feedback/EmptyState';
@@ -12,14 +12,12 @@ import { PointList } from './PointList';
 import styles from './PickupPoints.module.css';
 import {
   DEFAULT_CITY,
+  pinsOf,
   selectAllPoints,
-  selectPins,
   selectPointCities,
   selectPointsLoading,
-  selectPointsOfCity,
   selectZones,
 } from '../selectors';
-import type { PointsState } from '../slice';
 
 /** How near the map comes to a picked point; without tiles there is nothing more to see from near. */
 const pointZoom = 14;
@@ -31,10 +29,11 @@ export function PickupPoints() {
   const [chosen, setChosen] = useState<number | null>(null);
   const cities = useSelector(selectPointCities);
   const loading = useSelector(selectPointsLoading);
-  const points = useSelector((state: { points: PointsState }) => selectPointsOfCity(state, cityId));
-  const pins = useSelector(selectPins);
+  const all = useSelector(selectAllPoints);
+  const points = useMemo(() => all.filter((point) => point.cityId === cityId), [all, cityId]);
+  const pins = useMemo(() => pinsOf(all), [all]);
   const zones = useSelector(selectZones);
-  const none = useSelector(selectAllPoints).length === 0 && loading.state === 'ready';
+  const none = all.length === 0 && loading.state === 'ready';
   const tiles = mapTiles();
 
   const load = () => {
