@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { codeSplitting, withoutUnusedWidgets } from './chunks.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist', 'site');
@@ -14,7 +15,11 @@ const server = join(root, 'dist', 'server');
 const common = { root, configFile: join(root, 'vite.config.mts'), logLevel: 'warn' };
 
 await rm(join(root, 'dist'), { recursive: true, force: true });
-await build({ ...common, build: { manifest: true, outDir: dist } });
+await build({
+  ...common,
+  plugins: [withoutUnusedWidgets],
+  build: { manifest: true, outDir: dist, rolldownOptions: { output: { codeSplitting } } },
+});
 await build({
   ...common,
   publicDir: false,

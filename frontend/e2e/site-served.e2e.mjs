@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openWorld } from './support/world.mjs';
-import { open, packedSize } from './site-tools.mjs';
+import { holdsTo, open, sparingTraffic, watchScripts } from './site-tools.mjs';
 
 let world;
 
@@ -124,17 +124,15 @@ describe('addresses where nobody lives', () => {
 });
 
 describe('weight', () => {
-  test('the first load of / takes at most 150 KB of packed JavaScript, without Leaflet', async () => {
+  test('the first load of / takes at most 110 KB of packed JavaScript in 12 files, without Leaflet', async () => {
     const { page, close } = await world.visitor({ width: 360, height: 640 });
-    const scripts = [];
-    page.on('response', (answer) => answer.url().endsWith('.js') && scripts.push(answer.url()));
+    await sparingTraffic(page);
+    const scripts = watchScripts(page);
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    assert.ok(scripts.length > 0);
-    assert.ok(!scripts.some((url) => url.includes('SchemeMap')));
-    const sizes = await Promise.all(scripts.map((url) => packedSize(url)));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    assert.ok(total <= 150 * 1024, `${total} bytes`);
+    const load = await scripts();
+    holdsTo(110, load);
+    assert.ok(!load.urls.some((url) => /map-|SchemeMap/.test(url)));
     await close();
   });
 

@@ -1,7 +1,6 @@
 // What the tests of the public site share: its pages, the widths, and eyes for what a person would trip over.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { createRequire } from 'node:module';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -108,15 +107,36 @@ export async function atPage(world, path, story, screen = {}) {
   }
 }
 
-/** Bytes of a file that travel when a browser asks for gzip. */
-export function packedSize(url) {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
-      let size = 0;
-      if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${url} is not packed`));
-      answer.on('data', (chunk) => (size += chunk.length)).on('end', () => resolve(size));
-    })
-      .on('error', reject)
-      .end();
+/** Who saves traffic is sent nothing ahead of time, however long the page takes. */
+export const sparingTraffic = (page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+
+/** Notes what the page fetches of JavaScript from now on; the answer tells its addresses and the bytes that travelled. */
+export function watchScripts(page) {
+  const finished = [];
+  page.on(
+    'requestfinished',
+    (request) => new URL(request.url()).pathname.endsWith('.js') && finished.push(request),
+  );
+  return async () => {
+    const fetched = await Promise.all(
+      finished.map(async (request) => {
+        const answer = await request.response();
+        assert.equal(answer.headers()['content-encoding'], 'br', request.url());
+        return (await request.sizes()).responseBodySize;
+      }),
+    );
+    return {
+      urls: finished.map((request) => request.url()),
+      bytes: fetched.reduce((sum, size) => sum + size, 0),
+    };
+  };
+}
+
+/** Holds a first load to its budget: packed JavaScript in KB, in few enough files for a phone to ask for them at once. */
+export function holdsTo(kilobytes, { urls, bytes }) {
+  assert.ok(urls.length > 0 && urls.length <= 12, `${urls.length} files: ${urls.join(' ')}`);
+  assert.ok(bytes <= kilobytes * 1024, `${bytes} bytes in ${urls.length} files`);
 }

@@ -1,0 +1,65 @@
+// How the code of the site is divided into files. Left alone, the bundler makes a file of each set of pages that share a
+// module: a hundred files of less than 2 KB, fifty of them for one screen. Here what is wanted together lies together.
+
+/**
+ * Where a module goes that several pages share: to the first line that knows its path, and what it imports goes with it
+ * unless an earlier line has it. So the order is from what everybody needs to what few do. A module of one page stays
+ * with the page; what is fetched later (the map, the calendar) has lines of its own, so that nothing else brings it along.
+ */
+const shared = {
+  basics:
+    /domain\/src\/(text|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|brand\/Country\.tsx)|src\/shared\/(hooks|kept)|features\/(calculator\/destination|company\/useNotInList)/,
+  places:
+    /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(selectors|usePoints)|domain\/src\/points\/limits/,
+  map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,
+  combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
+  details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
+  common:
+    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|leaving|feedback\/Notice|fields\/Checkbox)|src\/shared\/(open-page|send-key|useSendKey)|pages\/public\/AuthPage|features\/contracts\/actions/,
+  forms:
+    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField)|src\/shared\/KeepForm/,
+  cabinet:
+    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(Faces|Paged|useLoaded|address|QueryTabs)|useMay/,
+  orders:
+    /domain\/src\/(orders\/(?!filter|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
+  'order-lists':
+    /features\/orders\/(words|filter|trail|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList))|src\/ui\/actions\/Chip/,
+  dates: /node_modules\/moment|src\/ui\/form\/date-fields/,
+  'order-form':
+    /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
+  cargo: /features\/orders\/form\//,
+  changes: /features\/orders\/edit\/(units|ChangeList)/,
+  staff:
+    /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,
+};
+
+/** What every page begins with goes into two files: libraries, which seldom change, and the application. */
+const first = [
+  { name: 'libraries', test: /node_modules|oxc-project/, tags: ['$initial'] },
+  { name: 'app', tags: ['$initial'] },
+];
+
+const groups = [...first, ...Object.entries(shared).map(([name, test]) => ({ name, test }))];
+
+/** For the bundler's `output.codeSplitting`. */
+export const codeSplitting = {
+  groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
+};
+
+const unused = ['useSelect', 'useMultipleSelection', '_useTagGroup'];
+
+/**
+ * The library of the comboboxes comes in one file with three other widgets, and an assignment to each of them at the top
+ * keeps the bundler from leaving them out. Without the assignments they go, with 3 KB of every page that has suggestions.
+ */
+export const withoutUnusedWidgets = {
+  name: 'without-unused-widgets',
+  transform(code, id) {
+    if (!/downshift\.esm/.test(id)) return null;
+    return unused.reduce((text, widget) => {
+      const assignment = new RegExp(`^${widget}\\.stateChangeTypes = [\\w$]+;$`, 'm');
+      if (!assignment.test(text)) throw new Error(`${widget} of downshift is not set at its top any more`);
+      return text.replace(assignment, '');
+    }, code);
+  },
+};
