@@ -10,6 +10,7 @@ import { keepDraft } from '../features/orders/new/draft';
 import { repeated } from '../features/orders/form/values';
 import { App } from './App';
 import { cabinetPages } from './cabinet-pages';
+import { cabinetRoutes } from './cabinet-routes';
 import { routesFor } from './routes';
 
 const pageOf = (...data: object[]) => ({ body: { data, page: 1, pages: 2, total: 22 } });
@@ -189,7 +190,7 @@ describe('a page of the cabinet reads from top to bottom', () => {
     const user = aUser(own[who]);
     answerApi(answers);
     await Promise.all(Object.values(cabinetPages[who]).map(([, page]) => page.preload()));
-    renderApp(<App routes={routesFor(user)} />, { at: address, user });
+    renderApp(<App routes={routesFor(user, cabinetRoutes(user))} />, { at: address, user });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     await allAnswered();
