@@ -15,7 +15,7 @@ const packages = ['domain', 'backend', 'frontend'];
 // Not tests and their data, not the people and places of the demo, not the company's own data.
 const isProduct = (path) =>
   /^src\/.*\.tsx?$/.test(path) &&
-  !/\.(spec|test)\.|\.d\.ts$|\/(cases|seeds)\/|\/sample\.ts$|^src\/(cases|company)\.ts$/.test(path);
+  !/\.(spec|test)\.|\.d\.ts$|\/(cases|seeds)\/|\/sample\.ts$|^src\/(cases|company\/default)\.ts$/.test(path);
 
 const jestProgram = join(root, 'node_modules/jest/bin/jest.js');
 

@@ -183,7 +183,7 @@ export class PointsService {
     }
     const named = await tx.find(City, {
       where: { nameKey: fold(sent.city) },
-      order: { population: 'DESC', id: 'ASC' },
+      order: { population: 'DESC' },
     });
     const [first, second] = named;
     const plain = first && (!second || first.population > second.population);

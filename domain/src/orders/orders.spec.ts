@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { fromMinsk, isDay, toMinsk } from '../time';
 import { defaultDeliveryDate, deliveryDateProblem, isDeliveryDay, isOpenDay } from './delivery-date';
 import { FRAGILE_ON_WIRE } from './enums';
-import { NEW_ORDER_STATE, NEW_ORDER_STATUS, ORDER_STATES, ORDER_STATUSES } from './statuses';
+import {
+  isOpenOrder,
+  NEW_ORDER_STATE,
+  NEW_ORDER_STATUS,
+  ON_THE_WAY,
+  ORDER_STATES,
+  ORDER_STATUSES,
+} from './statuses';
 
 const at = (minsk: string): Date => {
   const moment = fromMinsk(minsk);
@@ -105,6 +112,27 @@ describe('the delivery date', () => {
 });
 
 describe('statuses and states', () => {
+  it('are called by what their views are about', () => {
+    const nameOf = (wanted: number): string | undefined =>
+      ORDER_STATUSES.find(({ id }) => id === wanted)?.name;
+    expect(Object.entries(ON_THE_WAY).map(([name, id]) => `${name} ${nameOf(id)}`)).toEqual([
+      'pickup Забор груза',
+      'transit В пути',
+      'ready Готова к выдаче',
+      'failed Не доставлена',
+    ]);
+  });
+
+  it.each([
+    [1, 1, true],
+    [5, 1, true],
+    [6, 1, false],
+    [9, 1, false],
+    [1, 2, false],
+  ])('an order of status %d and state %d is worked on: %p', (status, state, open) => {
+    expect(isOpenOrder({ status: { id: status }, state: { id: state } })).toBe(open);
+  });
+
   it('are the nine and three of the contract', () => {
     expect(ORDER_STATUSES.map(({ id, name }) => `${id} ${name}`)).toEqual([
       '1 Новая',

@@ -1,3 +1,4 @@
+import { addressLine } from './address';
 import { cargoLine, itemLine, itemSize, itemWaybill, itemWeight, places } from './cargo-words';
 import { cargoFields } from './fields';
 import { clientName, orderFieldLabel, receiverName } from './words';
@@ -48,6 +49,21 @@ describe('what the fields of an order are called', () => {
     ['fragile\u0421argo', cargoFields.fragileCargo.label],
     ['colour', 'colour'],
   ])('%s is «%s»', (path, label) => expect(orderFieldLabel(path)).toBe(label));
+});
+
+test('an address is one line, without what is empty and without a word that somebody has typed', () => {
+  const whole = {
+    city: 'Гомель',
+    street: 'ул. Советская',
+    house: '5',
+    housing: '2',
+    entrance: '1',
+    floor: '3',
+  };
+  expect(addressLine({ ...whole, flat: '12' })).toBe(
+    'Гомель, ул. Советская, д.\u00a05, корп.\u00a02, подъезд\u00a01, этаж\u00a03, кв.\u00a012',
+  );
+  expect(addressLine({ city: 'Гомель', street: null, house: '', flat: 'кв. 12' })).toBe('Гомель, кв. 12');
 });
 
 describe('a name', () => {

@@ -49,6 +49,12 @@ describe('the price', () => {
     expect(priceOf([small], { ...SEEDED_TARIFF, weight }).total).toBe(GOMEL);
   });
 
+  it('has no line for a surcharge of nothing', () => {
+    const lines = (fragileSurcharge: number) =>
+      quote({ items: [small], fragile: true }, GOMEL, { ...SEEDED_TARIFF, fragileSurcharge }).parts.length;
+    expect([lines(0), lines(1)]).toEqual([1, 2]);
+  });
+
   it('counts whole things only, while a part of one is typed', () => {
     expect(priceOf([productOf(4.9, 1)])).toEqual(priceOf([productOf(4, 1)]));
     expect(priceOf([productOf(5, 1)])).not.toEqual(priceOf([productOf(4, 1)]));

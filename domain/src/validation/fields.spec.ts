@@ -5,13 +5,13 @@ const tables = Object.entries(domain as unknown as Record<string, Fields>)
   .filter(([name, table]) => name.endsWith('Fields') && typeof table === 'object')
   .flatMap(([, table]) => Object.entries(table));
 
-const inWords = ([name, { label, message, minMessage, choiceLabels }]: [string, Field]): string =>
-  [`${name}: ${label}`, message, minMessage, ...Object.values(choiceLabels ?? {})]
+const inWords = ([name, { label, min, max, message, minMessage, choiceLabels }]: [string, Field]): string =>
+  [`${name}: ${label}`, [min, max].join('…'), message, minMessage, ...Object.values(choiceLabels ?? {})]
     .filter(Boolean)
     .join(' | ');
 
 /** Kept beside this file: forms, refusals, the history and documents say it. `npx jest -u` writes it anew, to be read. */
-test('what people call the fields, the choices in them and those that go together', () => {
+test('what people call the fields, how long and how much they may be, the choices in them', () => {
   expect([...new Set(tables.map(inWords))]).toMatchSnapshot();
   expect(domain.ORDER_UNITS).toMatchSnapshot();
 });

@@ -51,6 +51,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 describe('the tariff config', () => {
   test('tries the unsaved tariff on an example', async () => {
     show('weight');
+    expect(screen.getByRole('table', { name: 'Коэффициенты веса, кг' })).toBeInTheDocument();
     const example = screen.getByRole('complementary');
     // Гомельская область, 7 kg: 38 × 1.2.
     expect(within(example).getByText('Сейчас').nextSibling).toHaveTextContent('45.60 р');
