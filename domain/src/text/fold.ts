@@ -7,13 +7,21 @@ export function fold(text: string): string {
 export const digits = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * A text as it is kept: NFC, trimmed, without control characters (line feed and tab stay) and without halves of
- * surrogate pairs, of which databases would keep something else than what was sent.
+ * What has no place and no width: marks that turn the direction of writing, with which a name could turn a whole line
+ * around or pass for another one, and breaks that come with texts pasted from other programs. The joiner stays where
+ * it makes one picture of two.
+ */
+const INVISIBLE = /[\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\u200D(?!\p{So})/gu;
+
+/**
+ * A text as it is kept: NFC, trimmed, without what nobody sees, without control characters (line feed and tab stay) and
+ * without halves of surrogate pairs, of which databases would keep something else than what was sent.
  */
 export function cleanText(text: string): string {
   return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
     .trim();
 }

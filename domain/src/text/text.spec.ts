@@ -15,6 +15,20 @@ describe('text', () => {
 
   it('cleans control characters away and keeps lines', () => {
     expect(cleanText(' a\u0000b\r\nc\u0007\td ')).toBe('ab\nc\td');
+    expect(cleanText('a\u2028b\u2029c')).toBe('a\nb\nc');
+  });
+
+  it.each([
+    ['a direction', 'счёт \u202Egpj.exe\u202C', 'счёт gpj.exe'],
+    ['an isolate', '\u2066Анна\u2069 Ковалёва', 'Анна Ковалёва'],
+    ['marks of direction', '\u200FОдин\u200E\u061C', 'Один'],
+    ['breaks and joiners of nothing', 'Мо\u200Bги\u200Cл\u2060ёв\uFEFF\u200D', 'Могилёв'],
+    ['what stood between a letter and its dots', 'е\u200B\u0308лка', 'ёлка'],
+    ['nothing but what nobody sees', '\u200B\u202E\u2067', ''],
+    ['but not what joins two pictures', '👩\u200D🚀', '👩\u200D🚀'],
+  ])('cleans away %s', (_what, typed, kept) => {
+    expect(cleanText(typed)).toBe(kept);
+    expect(cleanText(kept)).toBe(kept);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { cleanText } from '@shlyah/domain';
 /** The longest text in a document; the longest that a form accepts is a comment of 1000 characters. */
 const maxLength = 2000;
 
-/** Noncharacters, halves of characters, and marks that turn the direction of writing. */
-const unwelcome = /[\p{Noncharacter_Code_Point}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+/** Noncharacters, and halves of characters. */
+const unwelcome = /[\p{Noncharacter_Code_Point}\p{Cs}]/gu;
 
 /**
  * The data as they may go into a document: texts without anything that an XML parser, Word or Excel refuses or
