@@ -1,4 +1,7 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../fields/Combobox';
+import { flatErrors } from './errors';
 import { useFormField } from './useFormField';
 
 interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
@@ -21,6 +24,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
 }: FormikComboboxProps<Option>) {
   const text = useFormField<string>(name);
   const picked = useFormField<string>(idName);
+  const sendAgain = useSendAgain(text.value, idName);
   return (
     <Combobox<Option>
       {...face}
@@ -33,6 +37,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
         text.setValue(value);
         picked.setValue(option ? String(option.id) : '');
         onPick?.(option);
+        if (option) sendAgain();
       }}
       onBlur={() => {
         text.setTouched();
@@ -40,4 +45,29 @@ export function FormikCombobox<Option extends ComboboxOption>({
       }}
     />
   );
+}
+
+/**
+ * Sends the form once more when a text that was typed whole has found its id only after the form was sent, so that a slow
+ * network refuses nobody: when nothing else was wrong, and nobody has gone on to type meanwhile.
+ */
+function useSendAgain(text: string, idName: string): () => void {
+  const { submitCount, submitForm, errors } = useFormikContext();
+  const sentText = useRef<string>(null);
+  const [times, setTimes] = useState(0);
+  const noteText = useEffectEvent(() => {
+    sentText.current = submitCount > 0 ? text : null;
+  });
+  useEffect(() => noteText(), [submitCount]);
+  const send = useEffectEvent(() => void submitForm());
+  // After the id is in the form.
+  useEffect(() => {
+    if (times > 0) send();
+  }, [times]);
+  return () => {
+    const wrong = flatErrors(errors).map(([path]) => path);
+    const typing = document.activeElement?.matches('input, textarea, select');
+    if (sentText.current === text && wrong.length === 1 && wrong[0] === idName && !typing)
+      setTimes((before) => before + 1);
+  };
 }
