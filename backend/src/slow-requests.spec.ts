@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config/config';
@@ -56,6 +56,16 @@ describe('a body', () => {
     const heard = await say(0, head('application/json', 7), '{"a":1}');
     expect(heard).toMatch(/^HTTP\/1\.1 200 /);
     expect(heard).toContain('{"got":{"a":1}}');
+  });
+
+  it.concurrent('that was refused unread is no more waited for', async () => {
+    const ended: unknown[] = [];
+    server.server.on('clientError', (_error, socket) => ended.push(socket));
+    const headers = { 'content-type': 'text/strange' };
+    expect((await server.inject({ method: 'POST', url: '/', headers, payload: 'a' })).statusCode).toBe(415);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // The other tests' connections apart.
+    expect(ended.filter((socket) => !(socket instanceof Socket))).toEqual([]);
   });
 
   it.concurrent('with files may take longer', async () => {

@@ -8,7 +8,7 @@ export const PATIENCE = { headers: 15_000, body: 30_000, upload: 120_000 };
  * small and must have come sooner.
  */
 export function endSlowBodies(server: FastifyInstance, ms = PATIENCE.body): void {
-  server.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+  server.addHook('onRequest', ({ raw, headers }, reply, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (hasBody && !headers['content-type']?.startsWith('multipart/')) {
       const timer = setTimeout(() => {
@@ -17,7 +17,10 @@ export function endSlowBodies(server: FastifyInstance, ms = PATIENCE.body): void
         });
         if (!raw.complete) server.server.emit('clientError', late, raw.socket);
       }, ms);
-      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+      const come = (): void => clearTimeout(timer);
+      raw.once('end', come).once('close', come);
+      // Refused unread, for instance for its type.
+      reply.raw.once('finish', come);
     }
     done();
   });
