@@ -22,6 +22,6 @@ export function acceptedBy(header: string | string[] | undefined): Encoding | nu
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : null;
 }
 
-/** Whether If-None-Match names the tag; a proxy that packs anew may have weakened it. */
+/** Whether If-None-Match names the tag, or any; a proxy that packs anew may have weakened it. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  (header ?? '').split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
