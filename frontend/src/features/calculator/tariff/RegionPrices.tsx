@@ -1,11 +1,9 @@
 import { fieldProblem, pointFields, readNumber, toKopecks, zoneCoefficient } from '@shlyah/domain';
-import { useState } from 'react';
-import type { ActionFailure } from '../../../shared/failure';
-import { Button, IconButton } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
+import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
+import { IconButton } from '../../../ui/actions/Button';
 import { NumberField } from '../../../ui/fields/TextField';
 import { stepByArrows } from '../../../ui/fields/stepped';
-import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Calculator } from './draft';
 import styles from './tariff.module.css';
@@ -14,22 +12,40 @@ type Region = Calculator['cities'][number];
 
 interface RegionPricesProps {
   calculator: Calculator;
-  /** Saves; answers with why it was refused, undefined when all went well. */
-  onSave: (update: { id: number; price: number }[]) => Promise<ActionFailure | undefined>;
+  onSave: (changes: {
+    update: { id: number; price: number }[];
+    version: number;
+  }) => Promise<DraftAnswer<Calculator>>;
 }
+
+/** The prices that were typed, by the region's number. */
+type Typed = Readonly<Record<number, string>>;
+
+const textIn = (typed: Typed, { id, price }: Region): string => typed[id] ?? String(price);
+const isChanged = (typed: Typed, region: Region): boolean =>
+  readNumber(textIn(typed, region)) !== region.price;
 
 /** Prices of the regions; a coefficient follows its price (docs/contract.md#price-from). */
 export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
-  const [edited, setEdited] = useState<Readonly<Record<number, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure>();
-  const textOf = ({ id, price }: Region) => edited[id] ?? String(price);
+  const rows = useDraftRows<Calculator, Typed>(calculator, {
+    begin: () => ({}),
+    rebase: (typed) => typed,
+    send: (typed, { cities, version }) =>
+      onSave({
+        update: cities
+          .filter((region) => isChanged(typed, region))
+          .map((region) => ({ id: region.id, price: readNumber(textIn(typed, region)) ?? 0 })),
+        version,
+      }),
+  });
+  const { cities } = rows.saved;
+  const textOf = (region: Region) => textIn(rows.draft, region);
   const problemOf = (region: Region) => fieldProblem(pointFields.price, textOf(region), {});
-  const changed = calculator.cities.filter((region) => readNumber(textOf(region)) !== region.price);
+  const changed = cities.filter((region) => isChanged(rows.draft, region));
   const ok = changed.every((region) => problemOf(region) === null);
 
-  const set = (id: number, text: string) => setEdited((before) => ({ ...before, [id]: text }));
-  const undo = (id: number) => setEdited(({ [id]: _undone, ...rest }) => rest);
+  const set = (id: number, text: string) => rows.edit((typed) => ({ ...typed, [id]: text }));
+  const undo = (id: number) => rows.edit(({ [id]: _undone, ...rest }) => rest);
 
   const columns: Column<Region>[] = [
     { key: 'region', header: 'Область', title: true, cell: ({ city }) => city },
@@ -77,41 +93,10 @@ export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
   ];
   return (
     <div className={styles.table}>
-      <LeaveGuard unsaved={changed.length > 0} />
-      {failure && (
-        <Notice kind="error" role="alert" title="Сохранить не удалось">
-          {failure.message}
-        </Notice>
-      )}
-      <Table caption="Цены по областям" columns={columns} rows={calculator.cities} rowKey={({ id }) => id} />
-      <div className={styles.save}>
-        <Button
-          busy={busy}
-          disabled={changed.length === 0 || !ok}
-          onClick={() => {
-            setBusy(true);
-            const update = changed.map((region) => ({
-              id: region.id,
-              price: readNumber(textOf(region)) ?? 0,
-            }));
-            void onSave(update).then((why) => {
-              setBusy(false);
-              setFailure(why);
-              if (!why) setEdited({});
-            });
-          }}
-        >
-          {busy ? 'Сохраняем…' : 'Сохранить'}
-        </Button>
-        {changed.length > 0 && (
-          <Button kind="secondary" onClick={() => setEdited({})}>
-            Отменить всё
-          </Button>
-        )}
-        <p className={styles.state}>
-          Новая цена действует сразу: на сайте, в калькуляторе и в новых заказах.
-        </p>
-      </div>
+      <DraftRefusal failure={rows.failure} conflict="Тариф изменил другой администратор" />
+      <Table caption="Цены по областям" columns={columns} rows={cities} rowKey={({ id }) => id} />
+      <DraftBar rows={rows} count={changed.length} ok={ok} />
+      <p className={styles.state}>Новая цена действует сразу: на сайте, в калькуляторе и в новых заказах.</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
@@ -50,12 +50,28 @@ test('after saving the prices are those that the server has, and the next save b
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   const saved = { ...calculator, cities: [gomel, { ...minsk, price: 15 }], version: 2 };
-  const sent = answerApi({ 'GET /api/calculator': { body: saved }, 'PUT /api/calculator': { body: saved } });
+  const sent = answerApi({ 'PUT /api/calculator': { body: saved } });
   await save();
-  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['PUT', 'GET']));
+  await screen.findByText('Изменений нет');
   expect(price('Минская область')).toHaveValue('15');
   expect(screen.queryByRole('button', { name: /Вернуть как было/ })).toBeNull();
   await typePrice('Гомельская область', '41');
   await save();
   expect(sent.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ version: 2 });
+});
+
+test('prices that somebody else has saved come under the own ones', async () => {
+  answerApi({ 'GET /api/calculator': { body: calculator } });
+  renderApp(<RegionsScreen />);
+  await screen.findByText('Гомель');
+  await typePrice('Минская область', '15');
+  const fresh = { ...calculator, cities: [{ ...gomel, price: 39 }, minsk], version: 2 };
+  const conflict = { statusCode: 409, code: 'version_conflict', message: 'Изменено', fresh };
+  const sent = answerApi({ 'PUT /api/calculator': { status: 409, body: conflict } });
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Тариф изменил другой администратор');
+  expect(price('Гомельская область')).toHaveValue('39');
+  expect(price('Минская область')).toHaveValue('15');
+  await save();
+  expect(sent.at(-1)?.body).toEqual({ update: [{ id: 2, price: 15 }], version: 2 });
 });

@@ -5,6 +5,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getCalculator, updateCalculator } from '../actions';
+import type { Calculator } from './draft';
 import { RegionPrices } from './RegionPrices';
 
 /** The prices of the regions as they are saved now, to be edited. */
@@ -21,10 +22,13 @@ export function RegionsScreen() {
         <RegionPrices
           calculator={data}
           onSave={async (update) => {
-            const failure = failureIn(await dispatch(updateCalculator({ update, version: data.version })));
-            calculator.reload();
-            if (!failure) notify.success('Цены по областям сохранены');
-            return failure;
+            const outcome = await dispatch(updateCalculator(update));
+            if (!updateCalculator.fulfilled.match(outcome)) {
+              const failure = failureIn(outcome) ?? { status: 0, code: 'unknown', message: '' };
+              return { failure, fresh: failure.fresh as Calculator | undefined };
+            }
+            notify.success('Цены по областям сохранены');
+            return { saved: outcome.payload };
           }}
         />
       )}

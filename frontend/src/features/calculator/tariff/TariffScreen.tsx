@@ -6,6 +6,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getCalculator, updateCalculator } from '../actions';
+import type { Calculator } from './draft';
 import { TariffConfig } from './TariffConfig';
 
 /** The tables as they are saved now, to be edited; the open table is in the address. */
@@ -29,7 +30,8 @@ export function TariffScreen() {
           onSave={async (changes) => {
             const outcome = await dispatch(updateCalculator(changes));
             if (!updateCalculator.fulfilled.match(outcome)) {
-              return { failure: failureIn(outcome) ?? { status: 0, code: 'unknown', message: '' } };
+              const failure = failureIn(outcome) ?? { status: 0, code: 'unknown', message: '' };
+              return { failure, fresh: failure.fresh as Calculator | undefined };
             }
             notify.success('Тариф сохранён');
             return { saved: outcome.payload };

@@ -44,26 +44,16 @@ export type Edit =
   | { type: 'add'; table: BandTable; key: string }
   | { type: 'remove'; table: BandTable; key: string }
   /** Takes one row back to what is saved. */
-  | { type: 'undo'; table: Table; key: string }
-  | { type: 'undoTable'; table: Table }
-  /** Begins anew with what was saved just now. */
-  | { type: 'restart'; saved: Calculator }
-  /** Somebody else has saved: their tables with my edits over them. */
-  | { type: 'rebase'; saved: Calculator };
+  | { type: 'undo'; table: Table; key: string };
 
 export interface Editing {
   saved: Calculator;
   draft: Draft;
 }
 
-export const startEditing = (saved: Calculator): Editing => ({ saved, draft: draftOf(saved) });
-
-export function edit({ saved, draft }: Editing, what: Edit): Editing {
-  const change = (table: Table, rows: readonly DraftRow[]): Editing => ({
-    saved,
-    draft: { ...draft, [table]: rows },
-  });
-  const replace = (table: Table, key: string, next: (row: DraftRow) => DraftRow | null): Editing =>
+export function edit(draft: Draft, saved: Calculator, what: Edit): Draft {
+  const change = (table: Table, rows: readonly DraftRow[]): Draft => ({ ...draft, [table]: rows });
+  const replace = (table: Table, key: string, next: (row: DraftRow) => DraftRow | null): Draft =>
     change(
       table,
       draft[table].flatMap((row) => (row.key === key ? (next(row) ?? []) : row)),
@@ -83,16 +73,11 @@ export function edit({ saved, draft }: Editing, what: Edit): Editing {
         const before = savedRows(saved, what.table).find(({ id }) => id === row.id);
         return before ? draftRow(before) : null;
       });
-    case 'undoTable':
-      return change(what.table, draftOf(saved)[what.table]);
-    case 'restart':
-      return startEditing(what.saved);
-    case 'rebase':
-      return { saved: what.saved, draft: rebased({ saved, draft }, what.saved) };
   }
 }
 
-function rebased({ saved, draft }: Editing, fresh: Calculator): Draft {
+/** The own edits over the tables that somebody else has saved. */
+export function rebased(draft: Draft, saved: Calculator, fresh: Calculator): Draft {
   const base = draftOf(fresh);
   const over = (table: Table): DraftRow[] => [
     ...base[table].map(

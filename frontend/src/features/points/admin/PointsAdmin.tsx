@@ -1,10 +1,10 @@
-import { parseCoords, plural } from '@shlyah/domain';
+import { parseCoords } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
 import { useState } from 'react';
-import type { ActionFailure } from '../../../shared/failure';
+import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
+import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import type { MapPoint } from '../../../ui/map/types';
 import {
   draftPoint,
@@ -20,90 +20,56 @@ import {
 import { PointEditor } from './PointEditor';
 import styles from './points.module.css';
 import { PointTable } from './PointTable';
-import { Refusal } from './Refusal';
-
-type Save = { saved: readonly Point[] } | { failure: ActionFailure; fresh?: readonly Point[] };
 
 interface PointsAdminProps {
   points: readonly Point[];
   cities: CityNames;
   regions: FeatureCollection | null;
   searchCities: Parameters<typeof PointEditor>[0]['searchCities'];
-  /** Saves; a conflict comes with the points as they are now. */
-  onSave: (changes: ReturnType<typeof wirePoints>) => Promise<Save>;
+  onSave: (changes: ReturnType<typeof wirePoints>) => Promise<DraftAnswer<readonly Point[]>>;
 }
 
 /** The pickup points: edits are gathered, undone one by one or all, and saved together. */
 export function PointsAdmin({ points, cities, regions, searchCities, onSave }: PointsAdminProps) {
-  const [saved, setSaved] = useState(points);
-  const [draft, setDraft] = useState(() => points.map((point) => draftPoint(point, cities)));
+  const rows = useDraftRows<readonly Point[], readonly DraftPoint[]>(points, {
+    begin: (list) => list.map((point) => draftPoint(point, cities)),
+    rebase: (draft, saved, fresh) => rebased(draft, saved, fresh, cities),
+    send: (draft, saved) => onSave(wirePoints(draft, saved)),
+  });
+  const { saved, draft } = rows;
   const [open, setOpen] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure>();
 
   const edited = draft.filter((point) => stateOf(point, saved) !== null);
   const wrong = edited.filter((point) => !point.removed && Object.keys(pointProblems(point)).length > 0);
 
   const change = (key: string, what: Partial<DraftPoint>) =>
-    setDraft((before) => before.map((point) => (point.key === key ? { ...point, ...what } : point)));
+    rows.edit((all) => all.map((point) => (point.key === key ? { ...point, ...what } : point)));
   const undo = (point: DraftPoint) => {
     const before = saved.find(({ id }) => id === point.id);
     if (before) return change(point.key, draftPoint(before, cities));
-    setDraft((all) => all.filter(({ key }) => key !== point.key));
+    rows.edit((all) => all.filter(({ key }) => key !== point.key));
     setOpen(null);
   };
-  const restart = (list: readonly Point[]) => {
-    setSaved(list);
-    setDraft(list.map((point) => draftPoint(point, cities)));
-    setOpen(null);
-  };
-  const save = async () => {
-    setBusy(true);
-    const answer = await onSave(wirePoints(draft, saved));
-    setBusy(false);
-    if ('saved' in answer) {
-      setFailure(undefined);
-      return restart(answer.saved);
-    }
-    setFailure(answer.failure);
-    if (answer.fresh) {
-      setDraft(rebased(draft, saved, answer.fresh, cities));
-      setSaved(answer.fresh);
-    }
-  };
+  const close = () => setOpen(null);
 
   const current = draft.find(({ key }) => key === open);
   return (
     <div className={styles.columns} data-editing={current ? true : undefined}>
-      <LeaveGuard unsaved={edited.length > 0} />
       <div className={styles.main}>
-        {failure && <Refusal failure={failure} />}
-        <div className={styles.save}>
+        <DraftRefusal failure={rows.failure} conflict="Пункты изменил другой администратор" />
+        <DraftBar rows={rows} count={edited.length} ok={wrong.length === 0} onUndone={close} onSaved={close}>
           <Button
             kind="secondary"
             icon="plus"
             onClick={() => {
               const key = `new-${Date.now()}`;
-              setDraft((before) => [newPoint(key), ...before]);
+              rows.edit((all) => [newPoint(key), ...all]);
               setOpen(key);
             }}
           >
             Добавить
           </Button>
-          <Button busy={busy} disabled={edited.length === 0 || wrong.length > 0} onClick={() => void save()}>
-            {busy ? 'Сохраняем…' : 'Сохранить'}
-          </Button>
-          {edited.length > 0 && (
-            <Button kind="quiet" onClick={() => restart(saved)}>
-              Отменить всё
-            </Button>
-          )}
-          <p role="status" className={styles.state}>
-            {edited.length === 0
-              ? 'Изменений нет'
-              : `${edited.length} ${plural(edited.length, 'изменение', 'изменения', 'изменений')}${wrong.length > 0 ? ', сначала заполните и исправьте поля' : ''}`}
-          </p>
-        </div>
+        </DraftBar>
         {draft.length === 0 ? (
           <EmptyState title="Пунктов пока нет">Добавьте первый: он сразу появится на карте сайта.</EmptyState>
         ) : (
@@ -115,7 +81,7 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
             onUndo={undo}
             onRemove={(point) => {
               change(point.key, { removed: true });
-              setOpen(null);
+              close();
             }}
           />
         )}
@@ -129,7 +95,7 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
             others={pinsOf(draft.filter(({ key }) => key !== current.key))}
             regions={regions}
             onChange={(what) => change(current.key, what)}
-            onClose={() => setOpen(null)}
+            onClose={close}
           />
         </div>
       )}

@@ -1,0 +1,85 @@
+import { plural } from '@shlyah/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/actions/Button';
+import { Notice } from '../ui/feedback/Notice';
+import { LeaveGuard } from '../ui/leaving/LeaveGuard';
+import styles from './DraftBar.module.css';
+import type { DraftRows } from './useDraftRows';
+
+interface DraftBarProps {
+  rows: Pick<DraftRows<unknown, unknown>, 'busy' | 'undoAll' | 'save'>;
+  /** How many rows differ from what is saved. */
+  count: number;
+  /** Whether all of them can be saved. */
+  ok: boolean;
+  /** The page keeps the rows when only the query of its address changes, e.g. for a tab. */
+  keptByQuery?: boolean;
+  onUndone?: () => void;
+  onSaved?: () => void;
+  /** Other buttons, before «Сохранить». */
+  children?: ReactNode;
+}
+
+/** Saves or undoes edited rows, says how many there are, and asks before they are left. */
+export function DraftBar({
+  rows,
+  count,
+  ok,
+  keptByQuery = false,
+  onUndone,
+  onSaved,
+  children,
+}: DraftBarProps) {
+  const words = `${count} ${plural(count, 'изменение', 'изменения', 'изменений')}`;
+  return (
+    <div className={styles.bar}>
+      <LeaveGuard unsaved={count > 0} keptByQuery={keptByQuery} />
+      {children}
+      <Button
+        busy={rows.busy}
+        disabled={count === 0 || !ok}
+        onClick={() => void rows.save().then((saved) => saved && onSaved?.())}
+      >
+        {rows.busy ? 'Сохраняем…' : 'Сохранить'}
+      </Button>
+      {count > 0 && (
+        <Button
+          kind="secondary"
+          onClick={() => {
+            rows.undoAll();
+            onUndone?.();
+          }}
+        >
+          Отменить всё
+        </Button>
+      )}
+      <p role="status" className={styles.state}>
+        {count === 0 ? 'Изменений нет' : ok ? words : `${words}, сначала исправьте ошибки`}
+      </p>
+    </div>
+  );
+}
+
+interface DraftRefusalProps {
+  failure: DraftRows<unknown, unknown>['failure'];
+  /** «Тариф изменил другой администратор». */
+  conflict: string;
+}
+
+/** Why the rows were not saved. */
+export function DraftRefusal({ failure, conflict }: DraftRefusalProps) {
+  if (!failure) return null;
+  if (failure.code === 'version_conflict') {
+    return (
+      <Notice kind="attention" role="alert" title={conflict}>
+        Показываем его данные с вашими правками поверх. Проверьте и сохраните ещё раз.
+      </Notice>
+    );
+  }
+  const texts = Object.values(failure.errors ?? {}).flat();
+  return (
+    <Notice kind="error" role="alert" title="Сохранить не удалось">
+      {texts.length > 0 ? texts.join(' ') : failure.message}
+    </Notice>
+  );
+}
