@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ErrorCode } from './ErrorCode';
 import type { OrderDto } from './OrderDto';
 export type BulkResultDto = {
     /**
@@ -12,6 +13,10 @@ export type BulkResultDto = {
      * Код, как у отдельного запроса: 200, 404, 409
      */
     statusCode: number;
+    /**
+     * Слово для программ, как в ошибке отдельного запроса; нет, если изменение сохранено
+     */
+    code?: ErrorCode;
     /**
      * Заказ после изменения; при конфликте версий — каким он стал
      */

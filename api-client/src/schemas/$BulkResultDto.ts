@@ -14,6 +14,13 @@ export const $BulkResultDto = {
             description: `Код, как у отдельного запроса: 200, 404, 409`,
             isRequired: true,
         },
+        code: {
+            type: 'all-of',
+            description: `Слово для программ, как в ошибке отдельного запроса; нет, если изменение сохранено`,
+            contains: [{
+                type: 'ErrorCode',
+            }],
+        },
         order: {
             type: 'all-of',
             description: `Заказ после изменения; при конфликте версий — каким он стал`,

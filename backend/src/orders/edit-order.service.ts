@@ -77,6 +77,7 @@ export class EditOrderService {
       return {
         id: dto.id,
         statusCode: error.statusCode,
+        code: error.code,
         message,
         ...(fresh ? { order: fresh as OrderDto } : {}),
       };

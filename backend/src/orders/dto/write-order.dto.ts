@@ -1,5 +1,6 @@
 import { deskFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
 import { Checked, JudgedLater } from '../../shared/body.pipe';
+import { errorCodes, type ErrorCode } from '../../shared/error-codes';
 import { bodyClass, partClass, patchClass } from '../../shared/field-classes';
 import { FragileField, IdField, ListField, ReadVersionField, Shown } from '../../shared/fields';
 import { OrderDto } from './order.dto';
@@ -68,6 +69,15 @@ export class BulkResultDto {
 
   @Shown({ description: 'Код, как у отдельного запроса: 200, 404, 409', type: 'integer', example: 200 })
   statusCode: number;
+
+  @Shown({
+    description: 'Слово для программ, как в ошибке отдельного запроса; нет, если изменение сохранено',
+    enum: errorCodes,
+    enumName: 'ErrorCode',
+    required: false,
+    example: 'not_found',
+  })
+  code?: ErrorCode;
 
   @Shown({
     description: 'Заказ после изменения; при конфликте версий — каким он стал',
