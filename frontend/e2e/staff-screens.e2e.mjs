@@ -97,12 +97,26 @@ describe('the screens of the staff cabinet', () => {
 
   test('twenty orders are two screens of a tablet, on a phone an order is two lines', async (t) => {
     const page = await staff(world, t, 'manager@demo.by', { width: 768, height: 1024 });
+    // Everybody has a long name and a long address, nothing has a price yet.
+    await page.route(/\/api\/order\?/, async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = await answer.json();
+      const organization = 'Общество с ограниченной ответственностью «Белорусские перевозки»';
+      const long = data.map((order) => ({
+        ...order,
+        price: null,
+        user: { ...order.user, organization },
+        reciverStreet: 'проезд Героев-подпольщиков Гомельщины',
+      }));
+      await route.fulfill({ response: answer, json: { ...rest, data: long } });
+    });
     await page.goto('/cabinet/orders/1');
     const last = page.getByRole('row').nth(20);
     await last.waitFor();
     await page.evaluate(() => document.fonts.ready);
     const bottom = await last.evaluate((row) => row.getBoundingClientRect().bottom);
     assert.ok(bottom <= 2 * 1024, `the twentieth order ends at ${bottom} px`);
+    await page.unrouteAll();
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/cabinet/orders/1?search=2');
     const priced = page.getByRole('row', { name: /31\.20/ }).first();
