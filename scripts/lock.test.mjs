@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { knownBad } from './known-bad.mjs';
+
+const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+const project = read('package.json');
+
+/** What would be installed from the registry: key in the lock, name and version. */
+const installed = Object.entries(read('package-lock.json').packages)
+  .filter(([key, { link }]) => key.includes('node_modules/') && !link)
+  .map(([key, entry]) => ({ ...entry, key, name: entry.name ?? key.split('node_modules/').at(-1) }));
+
+const bad = (packages) =>
+  packages.filter(({ name, version }) => knownBad[name]?.includes(version)).map(({ key }) => key);
+
+test('the lock holds no version that was published with malware', () => {
+  assert.ok(installed.length > 500);
+  assert.deepEqual(bad([{ key: 'node_modules/debug', name: 'debug', version: '4.4.2' }]), [
+    'node_modules/debug',
+  ]);
+  assert.deepEqual(bad(installed), []);
+});
+
+// A registry that lacks the builds for other systems cannot tell their hashes (see complete-lock.mjs).
+const isForeignBuild = ({ dev, optional, os = [], cpu = [], libc = ['glibc'] }) =>
+  dev === true &&
+  optional === true &&
+  !(os.includes('linux') && libc.includes('glibc') && cpu.some((one) => ['x64', 'arm64'].includes(one)));
+
+test('whatever a server installs has its hash in the lock', () => {
+  const unproved = installed.filter(({ integrity }) => integrity === undefined);
+  assert.deepEqual(
+    unproved.filter((entry) => !isForeignBuild(entry)).map(({ key }) => key),
+    [],
+  );
+});
+
+test('an installation runs no script but the listed, and tells nobody of it', () => {
+  const withScripts = installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+  const decided = Object.keys(project.allowScripts);
+  assert.deepEqual(
+    withScripts.filter((name) => !decided.includes(name)),
+    [],
+  );
+  // Older npm does not know allowScripts; this switch is Scarf's own.
+  assert.equal(project.scarfSettings.enabled, false);
+});
