@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { normaliseEmail, problems, registrationFields } from '@shlyah/domain';
 import { Passwords } from '../access/passwords';
+import { weakPassword } from '../access/weak-passwords';
 import type { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { History } from '../history/history';
@@ -19,7 +20,8 @@ export interface NewAdmin {
 export async function createAdmin(database: Database, { email, name, password }: NewAdmin): Promise<number> {
   const { email: emailRule, name: nameRule, password: passwordRule } = registrationFields;
   const rules = { email: emailRule, name: nameRule, password: passwordRule };
-  const wrong = Object.entries(problems(rules, { email, name, password }))[0];
+  const typed = { email, name, password };
+  const wrong = Object.entries({ ...problems(rules, typed), ...weakPassword(typed) })[0];
   if (wrong) throw new CommandError(`${wrong[0]}: ${wrong[1].join(', ')}`);
   const clock = new Clock();
   const person = {

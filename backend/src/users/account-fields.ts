@@ -1,5 +1,6 @@
 import { accountFields, cleanFields, problems, profileFields, type AccountBody } from '@shlyah/domain';
 import { Not, type EntityManager } from 'typeorm';
+import { weakPassword } from '../access/weak-passwords';
 import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
 import { ERROR_CODES } from '../shared/error-codes';
@@ -17,7 +18,7 @@ import { User } from './user.entity';
  */
 export function merged(user: User, sent: UpdateProfileDto): AccountBody {
   const values = { ...accountBody(user), ...given(sent), isLegalEntity: user.isLegalEntity };
-  const errors = problems(profileFields, values);
+  const errors = { ...problems(profileFields, values), ...weakPassword(values) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return cleanFields(accountFields, values);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
+import { refuseWeak } from '../access/weak-passwords';
 import { Database } from '../database/database';
 import { History } from '../history/history';
 import { Clock } from '../shared/clock';
@@ -23,7 +24,10 @@ export class PasswordResetService {
   /** Sets the password once per token and ends every session; 422 for a token that is used, unknown or too old. */
   async reset(token: string, password: string): Promise<void> {
     const tokenHash = sha256(token);
-    if (!(await this.database.read.existsBy(PasswordReset, { tokenHash }))) throw deadLink();
+    const link = await this.database.read.findOneBy(PasswordReset, { tokenHash });
+    const owner = link && (await this.database.read.findOneBy(User, { id: link.userId }));
+    if (!owner) throw deadLink();
+    refuseWeak({ ...owner, password });
     const passwordHash = await this.passwords.hash(password);
     await this.database.write(async (tx) => {
       const found = await tx.findOneBy(PasswordReset, { tokenHash });

@@ -1,4 +1,4 @@
-import { asTypedInRussian } from './keyboard';
+import { asTypedInRussian } from '../../shared/keyboard';
 import { bounded, KIND_KEYS, nameKey, withoutKind } from './name-key';
 import { soundKey } from './sound-key';
 

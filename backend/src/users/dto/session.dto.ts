@@ -6,12 +6,15 @@ import {
   registrationFields,
   resetPasswordFields,
 } from '@shlyah/domain';
+import { weakPassword } from '../../access/weak-passwords';
+import { Checked } from '../../shared/body.pipe';
 import { bodyClass, patchClass } from '../../shared/field-classes';
 import { Shown, VersionField } from '../../shared/fields';
 
 /** Anything may be typed here: a wrong shape is a failed login like any other. */
 export class LoginDto extends bodyClass(loginFields) {}
 
+@Checked(weakPassword)
 export class RegisterDto extends bodyClass(registrationFields) {}
 
 /** What a user may change about himself; a field that is left out stays as it is. */
@@ -22,6 +25,8 @@ export class UpdateProfileDto extends patchClass(omit(profileFields, 'isLegalEnt
 
 export class ForgotPasswordDto extends bodyClass(forgotPasswordFields) {}
 
+/** Whose password it will be is known from the token: the service looks at the owner's words. */
+@Checked(weakPassword)
 export class ResetPasswordDto extends bodyClass(resetPasswordFields) {}
 
 /** The same as a multipart form, with the avatar. */
