@@ -68,7 +68,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', firstSigns(config, app.get(Signs)));
   // After the body has been read: its events run in the connection's async context, not the request's.
-  server.addHook('preValidation', ({ id }, _reply, done) => duringRequest(id, done));
+  server.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));
   server.addHook('onSend', keepNoAnswers);
   server.addHook('onSend', sendShared);
   endConnectionsOnClose(server);

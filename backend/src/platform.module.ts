@@ -15,13 +15,14 @@ import { HealthController } from './health.controller';
 import { History } from './history/history';
 import { Once } from './idempotency/once';
 import { Signs } from './logging/first-signs';
+import { Journal } from './journal/journal';
 import { BodyPipe } from './shared/body.pipe';
 import { Clock } from './shared/clock';
 import { ErrorFilter } from './shared/error.filter';
 import { KnownQuery } from './shared/known-query';
 import { SelfCheck } from './shared/self-check';
 
-const shared = [Clock, Signs, Database, SessionService, Throttle, Passwords, Files, History, Once];
+const shared = [Clock, Signs, Database, SessionService, Throttle, Passwords, Files, History, Journal, Once];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */
 @Global()

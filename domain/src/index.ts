@@ -10,3 +10,4 @@ export * from './access';
 export * from './validation';
 export * from './geo';
 export * from './company';
+export * from './journal';

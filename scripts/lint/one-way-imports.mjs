@@ -46,6 +46,7 @@ const ground = [
   'files',
   'history',
   'idempotency',
+  'journal',
   'logging',
   'mail',
   'notifications',

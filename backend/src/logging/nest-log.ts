@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log';
-import { currentRequestId } from './request-id';
+import { currentRequest } from './request-id';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
@@ -18,7 +18,7 @@ export function nestLog(log: Log): LoggerService {
       const context = rest.at(-1);
       if (level === 'error' && failedStart.includes(context)) return;
       const stack = rest.length > 1 && typeof rest[0] === 'string' ? { err: { stack: rest[0] } } : {};
-      log[level]({ context, requestId: currentRequestId(), ...stack, ...fieldsOf(message) });
+      log[level]({ context, requestId: currentRequest()?.id, ...stack, ...fieldsOf(message) });
     };
   return {
     fatal: at('fatal'),

@@ -33,9 +33,17 @@ export const requestIds =
     return id;
   };
 
-const current = new AsyncLocalStorage<string>();
+/** What is remembered of a request for whatever it starts. */
+interface Origin {
+  id: string;
+  /** The client's address. */
+  ip: string;
+}
 
-/** Runs `work` so that everything it starts can read the request's id. */
-export const duringRequest = (id: string, work: () => void): void => current.run(id, work);
+const current = new AsyncLocalStorage<Origin>();
 
-export const currentRequestId = (): string | undefined => current.getStore();
+/** Runs `work` so that everything it starts can read whence it comes. */
+export const duringRequest = ({ id, ip }: Origin, work: () => void): void => current.run({ id, ip }, work);
+
+/** Undefined outside of requests: a command, a timer. */
+export const currentRequest = (): Origin | undefined => current.getStore();

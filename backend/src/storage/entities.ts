@@ -6,6 +6,7 @@ import { CompanyRecord } from '../company/company.entity';
 import { Contract } from '../contracts/contract.entity';
 import { StoredFile } from '../files/stored-file.entity';
 import { HistoryEvent } from '../history/event.entity';
+import { JournalEntry, JournalHead } from '../journal/journal.entity';
 import { Email } from '../mail/email.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Order } from '../orders/order.entity';
@@ -45,6 +46,8 @@ export const entities = [
   OrderBlock,
   IdempotencyKey,
   HistoryEvent,
+  JournalEntry,
+  JournalHead,
   Email,
   Unit,
   CompanyRecord,

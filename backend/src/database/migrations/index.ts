@@ -9,6 +9,7 @@ import { ClientKind1795800000000 } from './0008-client-kind';
 import { OrderTotals1795900000000 } from './0009-order-totals';
 import { OrderIndexes1796000000000 } from './0010-order-indexes';
 import { OrderWords1796100000000 } from './0011-order-words';
+import { Journal1796400000000 } from './0014-journal';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   OrderTotals1795900000000,
   OrderIndexes1796000000000,
   OrderWords1796100000000,
+  Journal1796400000000,
 ];
