@@ -88,6 +88,7 @@ const volatile = [
   'sessions',
   'password_resets',
   'attempts',
+  'tries',
 ];
 
 const lostRows = (rows, found) =>

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { exactKey, instant, reference } from '../database/columns';
+import { exact, exactKey, instant, reference, words } from '../database/columns';
 
 /** A logged-in browser. */
 @Entity('sessions')
@@ -19,7 +19,24 @@ export class Session {
   @Column(instant())
   lastSeenAt: Date;
 
+  /** The latest end of anybody's; staff's come to theirs sooner. */
   @Index('ix_sessions_expires')
   @Column(instant())
   expiresAt: Date;
+
+  /** What it was opened with, in words: «Chrome, Windows». */
+  @Column(words(100))
+  device: string | null;
+
+  /** The address that it was last used from. */
+  @Column(exact(45, true))
+  address: string | null;
+
+  /** When the person last proved himself by a password or in another way; null: longer ago than anybody knows. */
+  @Column(instant(true))
+  confirmedAt: Date | null;
+
+  /** The browser (device.entity.ts) that it belongs to. */
+  @Column(exact(64, true))
+  deviceHash: string | null;
 }

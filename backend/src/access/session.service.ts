@@ -51,6 +51,7 @@ export class SessionService {
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + idleMs),
+      confirmedAt: now,
     });
     return token;
   }

@@ -1,5 +1,7 @@
 import { Attempt } from '../access/attempt.entity';
+import { Device } from '../access/device.entity';
 import { Session } from '../access/session.entity';
+import { Tries } from '../access/tries.entity';
 import { Region } from '../calculator/region.entity';
 import { TariffRow } from '../calculator/tariff-row.entity';
 import { CompanyRecord } from '../company/company.entity';
@@ -26,8 +28,10 @@ import { Unit } from '../database/unit.entity';
 export const entities = [
   User,
   Session,
+  Device,
   PasswordReset,
   Attempt,
+  Tries,
   StoredFile,
   Contract,
   Region,

@@ -28,10 +28,11 @@ export async function addIndex(
   await runner.query(`CREATE INDEX ${name} ON ${tableName} (${columnNames.join(', ')})`);
 }
 
-const definition = ({ name, type, length, charset, collation, isNullable, ...rest }: TableColumnOptions) =>
-  [
+const definition = ({ name, type, charset, collation, isNullable, ...rest }: TableColumnOptions) => {
+  const size = rest.length ?? rest.precision ?? null;
+  return [
     name,
-    length ? `${type}(${length})` : type,
+    size === null ? type : `${type}(${size})`,
     charset && `CHARACTER SET ${charset}`,
     collation && `COLLATE ${collation}`,
     isNullable ? 'NULL' : 'NOT NULL',
@@ -39,3 +40,4 @@ const definition = ({ name, type, length, charset, collation, isNullable, ...res
   ]
     .filter(Boolean)
     .join(' ');
+};

@@ -9,6 +9,7 @@ import { ClientKind1795800000000 } from './0008-client-kind';
 import { OrderTotals1795900000000 } from './0009-order-totals';
 import { OrderIndexes1796000000000 } from './0010-order-indexes';
 import { OrderWords1796100000000 } from './0011-order-words';
+import { Devices1796300000000 } from './0013-devices';
 import { Journal1796400000000 } from './0014-journal';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -24,5 +25,6 @@ export const migrations = [
   OrderTotals1795900000000,
   OrderIndexes1796000000000,
   OrderWords1796100000000,
+  Devices1796300000000,
   Journal1796400000000,
 ];
