@@ -20,7 +20,7 @@ export function bandProblems(rows: readonly Band[]): BandProblems {
   const sound = rows
     .map((row, index) => ({ ...row, index }))
     .filter((row) => row.lower < row.upper)
-    .sort((a, b) => a.lower - b.lower || a.index - b.index);
+    .sort((a, b) => a.lower - b.lower);
   return { errors: [...errors, ...overlaps(sound)], warnings: gaps(sound) };
 }
 

@@ -109,6 +109,18 @@ describe('the explanation', () => {
     ]);
   });
 
+  it('counts places and documents, and puts neighbours with one surcharge on one line', () => {
+    const heavy = boxOf(30, 20, 10, 10);
+    const items = [heavy, heavy, small, heavy, small, ...Array.from({ length: 5 }, () => documentItem)];
+    const surcharge = 'надбавка за вес 10 кг, коэффициент 1,4';
+    expect(priceOf(items).parts).toEqual([
+      { label: 'Доставка до пункта назначения: 5 мест по 38.00\u00a0р', amount: 19_000 },
+      { label: `Места 1–2: ${surcharge}`, amount: 3040 },
+      { label: `Место 4: ${surcharge}`, amount: 1520 },
+      { label: 'Документы: 5 отправлений по 14.00\u00a0р', amount: 5 * DOCUMENT_PRICE },
+    ]);
+  });
+
   it('says when it is the volume that costs', () => {
     expect(priceOf([byVolume(0.1, 0.1)]).parts).toEqual([
       { label: 'Доставка до пункта назначения', amount: GOMEL },

@@ -118,6 +118,11 @@ describe('a coefficient table', () => {
     });
   });
 
+  it('names the upper of two rows that begin behind the same gap', () => {
+    const { warnings } = bandProblems([band(100, 1000, 2000), band(120, 100, 500), band(140, 100, 200)]);
+    expect(warnings.map(({ rows }) => rows)).toEqual([[1], [1, 0]]);
+  });
+
   it('sees no gap behind a short row inside a long one', () => {
     const rows = [band(100, 0, 1000), band(120, 100, 200), band(140, 1000, 2000)];
     expect(bandProblems(rows).warnings).toEqual([]);
