@@ -139,6 +139,21 @@ test('one’s own edits are dropped for those of another', async () => {
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
 
+test('edits that were left and then dropped in a conflict are not offered again', async () => {
+  const { unmount } = await show();
+  await retype(house()[1] as HTMLElement, '14');
+  unmount();
+  const fresh = anOrder({ version: 5, comment: 'Со двора' });
+  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
+  await show({ 'PUT /api/order': { status: 409, body } });
+  await retype(house()[1] as HTMLElement, '16');
+  await press('Сохранить');
+  await screen.findByRole('alert');
+  await press('Отбросить мои правки');
+  expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Со двора');
+  expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
+});
+
 test('edits that were left come back, or are forgotten', async () => {
   const { unmount } = await show();
   await retype(house()[1] as HTMLElement, '14');

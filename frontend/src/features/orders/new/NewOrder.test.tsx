@@ -32,6 +32,7 @@ function show({ step = 1, answers = made as Answers } = {}) {
     <Routes>
       <Route path="/cabinet/addNew" element={<NewOrder now={now} />} />
       <Route path="/cabinet/myOrders/:id" element={<Made />} />
+      <Route path="/cabinet/myOrders/view/1025" element={<p>Заказ открыт</p>} />
     </Routes>,
     { at: `/cabinet/addNew?step=${step}`, user },
   );
@@ -256,4 +257,41 @@ test('the last step sends one back to a step that is not finished', async () => 
   await press('Оставить заявку');
   expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toBeInTheDocument();
   expect(orders()).toHaveLength(0);
+});
+
+describe('Back after sending', () => {
+  /** The browser numbers the entries of its history; a test has none of its own. */
+  const at = (idx: number) => window.history.replaceState({ idx }, '');
+  afterEach(() => window.history.replaceState(null, ''));
+
+  test('shows the order in place of its steps, and from there a new one may begin', async () => {
+    at(4);
+    readyDraft();
+    const sending = show({ step: 4 });
+    await press('Оставить заявку');
+    await screen.findByText('Создан: {"created":1025}');
+    sending.unmount();
+
+    at(3);
+    const back = show({ step: 3 });
+    expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Шаг/ })).toBeNull();
+    back.unmount();
+
+    show({ step: 1 });
+    expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toBeInTheDocument();
+  });
+
+  test('leaves a draft that was begun since alone', async () => {
+    at(4);
+    readyDraft();
+    const sending = show({ step: 4 });
+    await press('Оставить заявку');
+    await screen.findByText('Создан: {"created":1025}');
+    sending.unmount();
+    at(3);
+    readyDraft();
+    show({ step: 3 });
+    expect(await screen.findByRole('heading', { name: /Шаг 3 из 4/ })).toBeInTheDocument();
+  });
 });

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
 import { Registrations } from './Registrations';
+import { WaitingCount } from './WaitingCount';
 
 const request = {
   id: 5,
@@ -109,6 +111,28 @@ describe('registration requests', () => {
     renderApp(<Registrations />, { at: '/?tab=canceled' });
     expect(await screen.findByRole('button', { name: 'Подтвердить' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull();
+  });
+
+  test('are counted in the menu, those that wait alone', async () => {
+    answerApi({
+      ...waiting,
+      'GET /api/users/unproved?page=1&status=canceled': page([request, request, request]),
+    });
+    const show = (at: string, before: Partial<ReturnType<typeof renderApp>> = {}) =>
+      renderApp(
+        <>
+          <WaitingCount />
+          <Registrations />
+        </>,
+        { at, ...(before.store && { store: before.store }), user: aUser({ role: 'manager' }) },
+      );
+    const pending = show('/');
+    await screen.findByRole('row', { name: /Ёлочка/ });
+    expect(readScreen()[0]).toMatch(/^1 /);
+    pending.unmount();
+    show('/?tab=canceled', pending);
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /Ёлочка/ })).toHaveLength(3));
+    expect(readScreen()[0]).toMatch(/^1 /);
   });
 
   test('that are none say so', async () => {

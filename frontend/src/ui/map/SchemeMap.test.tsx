@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { FeatureCollection } from 'geojson';
+import SchemeMap from './SchemeMap';
+
+const square = (lon: number, properties: object) => ({
+  type: 'Feature' as const,
+  properties,
+  geometry: {
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [lon, 53],
+        [lon + 1, 53],
+        [lon + 1, 54],
+        [lon, 54],
+        [lon, 53],
+      ],
+    ],
+  },
+});
+const regions: FeatureCollection = {
+  type: 'FeatureCollection',
+  features: [
+    square(27, { name: 'Минская область', description: '14' }),
+    square(29, { name: 'Гомельская область', description: '38' }),
+    square(31, { name: 'За границей' }),
+  ],
+};
+const country = { label: 'Карта', center: { lon: 27.9, lat: 53.7 }, zoom: 6, regions };
+
+/** Leaflet reads where the mouse was. */
+const click = (element: Element) => fireEvent.click(element, { clientX: 0, clientY: 0 });
+
+/** The regions on the map, in order; those that can be pressed are interactive. */
+const shapes = () => [...document.querySelectorAll('.leaflet-overlay-pane path.region, path.regionSelected')];
+const names = () => [...document.querySelectorAll('.townName')].map(({ textContent }) => textContent);
+
+test('a region that is pressed is emitted with its zone, one without a zone is not', () => {
+  const emitted: unknown[] = [];
+  render(<SchemeMap {...country} onZoneSelect={(...region) => emitted.push(region)} />);
+  for (const shape of shapes()) click(shape);
+  expect(emitted).toEqual([
+    [14, 'Минская область'],
+    [38, 'Гомельская область'],
+  ]);
+});
+
+test('the chosen region alone is filled', () => {
+  const { rerender } = render(<SchemeMap {...country} />);
+  expect(shapes().map(({ classList }) => classList[0])).toEqual(['region', 'region', 'region']);
+  rerender(<SchemeMap {...country} selectedRegion="Гомельская область" />);
+  expect(shapes().map(({ classList }) => classList[0])).toEqual(['region', 'regionSelected', 'region']);
+});
+
+test('the whole country has room for its regional centres, a part of it for more towns; nobody reads them aloud', () => {
+  const { unmount } = render(<SchemeMap {...country} />);
+  expect(names().sort()).toEqual(['Брест', 'Витебск', 'Гомель', 'Гродно', 'Минск', 'Могилёв']);
+  expect(document.querySelector('.leaflet-lettering-pane')).toHaveAttribute('aria-hidden', 'true');
+  unmount();
+  render(<SchemeMap {...country} zoom={8} />);
+  expect(names().length).toBeGreaterThan(30);
+});
+
+describe('tiles', () => {
+  const tiled = () => {
+    render(<SchemeMap {...country} tilesUrl="http://tiles.test/{z}/{x}/{y}.png" />);
+    return {
+      map: screen.getByRole('region', { name: 'Карта' }),
+      tile: document.querySelector('img.leaflet-tile') as HTMLImageElement,
+    };
+  };
+
+  test('take the place of the names, with whose they are', () => {
+    const { map } = tiled();
+    expect(map).toHaveAttribute('data-tiles', 'true');
+    expect(names()).toEqual([]);
+    expect(screen.getByText('© OpenStreetMap')).toBeInTheDocument();
+  });
+
+  test('that do not come leave the scheme as it is without them', () => {
+    const { map, tile } = tiled();
+    fireEvent.error(tile);
+    expect(map).toHaveAttribute('data-tiles', 'false');
+    expect(names()).toHaveLength(6);
+    expect(screen.queryByText('© OpenStreetMap')).toBeNull();
+  });
+
+  test('stay when one of them is missing', () => {
+    const { map, tile } = tiled();
+    fireEvent.load(tile);
+    fireEvent.error(tile);
+    expect(map).toHaveAttribute('data-tiles', 'true');
+  });
+});
+
+test('a point is chosen by its pin', () => {
+  const chosen: number[] = [];
+  const points = [
+    { id: 4, title: 'г. Минск, ул. Сурганова, 50', lon: 27.6, lat: 53.9 },
+    { id: 5, title: 'г. Гомель, ул. Советская, 12', lon: 31, lat: 52.4 },
+  ];
+  render(
+    <SchemeMap {...country} points={points} selectedPoint={4} onPointSelect={(id) => chosen.push(id)} />,
+  );
+  click(screen.getByRole('button', { name: /Советская, 12/ }));
+  expect(chosen).toEqual([5]);
+});
