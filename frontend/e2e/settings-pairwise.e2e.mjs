@@ -88,7 +88,7 @@ describe('forms that ask and set', () => {
         await page.getByRole('combobox', { name: 'Город' }).fill('гом');
         await page.getByRole('option', { name: 'Гомель' }).first().click();
       }
-      await page.getByLabel('Адрес').fill(street);
+      await page.getByLabel('Улица и дом').fill(street);
       await page.getByLabel('Цена').fill(row.price);
       await page.getByLabel('Координаты').fill(row.coords ? '31.005, 52.4385' : '');
       await page.getByRole('button', { name: 'Готово' }).click();

@@ -213,7 +213,7 @@ describe('people and settings in the hands of staff', () => {
     assert.equal(await page.getByLabel('Цена').inputValue(), '7');
     await page.getByRole('combobox', { name: 'Город' }).fill('гом');
     await page.getByRole('option', { name: 'Гомель' }).first().click();
-    await page.getByLabel('Адрес').fill('ул. Новая, 1');
+    await page.getByLabel('Улица и дом').fill('ул. Новая, 1');
     await page.getByLabel('Координаты').fill('52.4385,31.005');
     await page.getByText(/широта и долгота переставлены/).waitFor();
     await page.getByRole('button', { name: 'Поменять местами' }).click();

@@ -1,4 +1,4 @@
-import { unpLooksValid } from '@shlyah/domain';
+import { registrationFields, unpLooksValid } from '@shlyah/domain';
 import type { TextFieldProps } from '../fields/TextField';
 import { Remark } from './Remark';
 import { FormikTextField } from './text-fields';
@@ -13,7 +13,13 @@ export function UnpField({ name, ...face }: UnpFieldProps) {
   const { value } = useFormField<string>(name);
   return (
     <div>
-      <FormikTextField {...face} name={name} label="УНП" width="short" autoComplete="off" />
+      <FormikTextField
+        {...face}
+        name={name}
+        label={registrationFields.Unp.label}
+        width="short"
+        autoComplete="off"
+      />
       <Remark shown={value.trim().length >= 9 && !unpLooksValid(value)}>
         Проверьте УНП: контрольная цифра не сходится. Если всё верно, оставьте так.
       </Remark>

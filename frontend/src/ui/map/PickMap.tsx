@@ -8,13 +8,12 @@ import {
   MapContainer,
   Marker,
   TileLayer,
-  Tooltip,
   useMap,
   useMapEvents,
   ZoomControl,
 } from 'react-leaflet';
-import { towns } from '../brand/towns';
 import { cabinetZoom, minskCentre, toLeaflet, type LonLat } from './coords';
+import { Lettering } from './Lettering';
 import styles from './SchemeMap.module.css';
 import type { MapPoint } from './types';
 
@@ -85,20 +84,7 @@ export default function PickMap({ label, place, near, others, regions, tilesUrl,
             }}
           />
         )}
-        {!tilesUrl &&
-          towns.slice(0, 60).map(([name, , lon, lat]) => (
-            <CircleMarker
-              key={`${name} ${lon}`}
-              center={[lat, lon]}
-              radius={3}
-              interactive={false}
-              pathOptions={{ className: styles.town ?? '' }}
-            >
-              <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
-                {name}
-              </Tooltip>
-            </CircleMarker>
-          ))}
+        {!tilesUrl && <Lettering count={60} />}
         {others.map((point) => (
           <CircleMarker
             key={point.id}

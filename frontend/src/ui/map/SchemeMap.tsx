@@ -1,19 +1,9 @@
 import 'leaflet/dist/leaflet.css';
 import type { Layer, Path } from 'leaflet';
 import { useEffect, useState } from 'react';
-import {
-  AttributionControl,
-  CircleMarker,
-  GeoJSON,
-  MapContainer,
-  Pane,
-  TileLayer,
-  Tooltip,
-  useMap,
-  ZoomControl,
-} from 'react-leaflet';
-import { towns } from '../brand/towns';
+import { AttributionControl, GeoJSON, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { toLeaflet } from './coords';
+import { Lettering } from './Lettering';
 import { Pin } from './Pin';
 import styles from './SchemeMap.module.css';
 import type { SchemeMapProps } from './types';
@@ -33,9 +23,6 @@ function Follow({ center, zoom, fit = [] }: Pick<SchemeMapProps, 'center' | 'zoo
   }, [map, lat, lon, zoom, places]);
   return null;
 }
-
-/** The names of the towns are the lettering of a picture: nobody wants sixty of them read aloud. */
-const hideFromReaders = (pane: HTMLElement | null): void => pane?.setAttribute('aria-hidden', 'true');
 
 /** The tile address while it works: a server that has returned only errors is no longer asked. */
 function useTiles(url: string | undefined) {
@@ -89,24 +76,8 @@ export default function SchemeMap(props: SchemeMapProps) {
             onEachFeature={listen}
           />
         )}
-        {!tiles && (
-          <Pane name="lettering" ref={hideFromReaders} style={{ zIndex: 450 }}>
-            {/* When the whole country is visible, only the regional centres have space for labels. */}
-            {towns.slice(0, zoom < 8 ? 6 : 60).map(([name, , lon, lat]) => (
-              <CircleMarker
-                key={`${name} ${lon}`}
-                center={[lat, lon]}
-                radius={3}
-                interactive={false}
-                className={styles.town ?? ''}
-              >
-                <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
-                  {name}
-                </Tooltip>
-              </CircleMarker>
-            ))}
-          </Pane>
-        )}
+        {/* When the whole country is visible, only the regional centres have space for labels. */}
+        {!tiles && <Lettering count={zoom < 8 ? 6 : 60} />}
         {points.map((point) => (
           <Pin
             key={point.id}

@@ -1,4 +1,4 @@
-import { isOpenDay, toMinsk } from '@shlyah/domain';
+import { deskFields, isOpenDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { ChangeList } from './ChangeList';
 import { differing, type Names } from './units';
@@ -36,8 +36,12 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
       <Panel as="div">
         <div className={styles.fields}>
           <div className={styles.two}>
-            <FormikSelect name="status" label="Статус" choices={choices(statuses.statuses)} />
-            <FormikSelect name="state" label="Состояние" choices={choices(statuses.states)} />
+            <FormikSelect
+              name="status"
+              label={deskFields.status.label}
+              choices={choices(statuses.statuses)}
+            />
+            <FormikSelect name="state" label={deskFields.state.label} choices={choices(statuses.states)} />
           </div>
           <FormikDateTimeField
             name="deliveryDate"

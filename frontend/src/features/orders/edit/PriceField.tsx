@@ -1,4 +1,4 @@
-import { readNumber } from '@shlyah/domain';
+import { deskFields, readNumber } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useQuote } from '../../calculator/quote/useQuote';
@@ -32,7 +32,7 @@ export function PriceField() {
       {forming ? (
         <div className={styles.forming}>
           <p>
-            <span className={styles.label}>Цена</span>
+            <span className={styles.label}>{deskFields.price.label}</span>
             Формируется
           </p>
           <Button kind="secondary" size="small" onClick={() => setPrice('')}>
@@ -43,7 +43,7 @@ export function PriceField() {
         <div className={styles.forming}>
           <FormikNumberField
             name="price"
-            label="Цена"
+            label={deskFields.price.label}
             unit="р"
             width="short"
             onKeyDown={(event) => stepByArrows(event, 0.1, setPrice)}

@@ -1,4 +1,4 @@
-import { parseCoords } from '@shlyah/domain';
+import { parseCoords, pointFields } from '@shlyah/domain';
 import type { FeatureCollection } from 'geojson';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/actions/Button';
@@ -42,21 +42,21 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
     >
       <div className={styles.editor}>
         <Combobox
-          label="Город"
+          label={pointFields.cityId.label}
           value={point.city}
           search={searchCities}
           error={point.city === '' || point.cityId !== null ? undefined : 'Выберите из списка'}
           onChange={(city, option) => onChange({ city, cityId: option?.id ?? null })}
         />
         <TextField
-          label="Адрес"
+          label={pointFields.street.label}
           value={point.street}
           placeholder="ул. Немига, 5"
           onChange={(street) => onChange({ street })}
           error={point.street === '' ? undefined : problems.street}
         />
         <NumberField
-          label="Цена"
+          label={pointFields.price.label}
           unit="р"
           width="short"
           value={point.price}
@@ -65,33 +65,32 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           onKeyDown={(event) => stepByArrows(event, 0.1, (price) => onChange({ price }))}
         />
         <TextField
-          label="Часы работы"
+          label={pointFields.hours.label}
           optional
           value={point.hours}
-          maxLength={100}
+          maxLength={pointFields.hours.max}
           placeholder="пн–пт 09:00–19:00"
           error={problems.hours}
           onChange={(hours) => onChange({ hours })}
         />
         <PhoneField
-          label="Телефон"
+          label={pointFields.phone.label}
           optional
           value={point.phone}
           error={problems.phone}
           onChange={(phone) => onChange({ phone })}
         />
         <TextField
-          label="Примечание"
+          label={pointFields.note.label}
           optional
-          hint="Как найти, что учесть"
+          hint={pointFields.note.about}
           value={point.note}
-          maxLength={255}
+          maxLength={pointFields.note.max}
           error={problems.note}
           onChange={(note) => onChange({ note })}
         />
         <NumberField
-          label="Место не тяжелее"
-          unit="кг"
+          label={pointFields.maxWeight.label}
           width="short"
           optional
           value={point.maxWeight}
@@ -99,8 +98,7 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           onChange={(maxWeight) => onChange({ maxWeight })}
         />
         <NumberField
-          label="Сторона не длиннее"
-          unit="см"
+          label={pointFields.maxSide.label}
           width="short"
           optional
           value={point.maxSide}
@@ -108,7 +106,7 @@ export function PointEditor({ point, searchCities, others, regions, onChange, on
           onChange={(maxSide) => onChange({ maxSide })}
         />
         <TextField
-          label="Координаты"
+          label={pointFields.coords.label}
           optional
           hint="Долгота, широта. Без них место найдётся по адресу."
           width="medium"

@@ -8,6 +8,7 @@ import {
   orderFields,
   placesTitle,
   toMinsk,
+  tariffPlanFields,
 } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router';
@@ -43,11 +44,11 @@ export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
     <>
       <FormikRadioGroup
         name="tarif"
-        label="Тариф"
+        label={tariffPlanFields.tarif.label}
         choices={[
           {
             value: 'standart',
-            label: 'Стандарт',
+            label: tariffPlanFields.tarif.choiceLabels.standart,
             hint: 'Место до 50×50×50\u00a0см и 25\u00a0кг, доставка на следующий рабочий день после обработки',
           },
         ]}

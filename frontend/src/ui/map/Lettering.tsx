@@ -1,0 +1,27 @@
+import { CircleMarker, Pane, Tooltip } from 'react-leaflet';
+import { towns } from '../brand/towns';
+import styles from './SchemeMap.module.css';
+
+/** The names of the towns are the lettering of a picture: nobody wants sixty of them read aloud. */
+const hideFromReaders = (pane: HTMLElement | null): void => pane?.setAttribute('aria-hidden', 'true');
+
+/** The towns on a map without tiles, the regional centres first. */
+export function Lettering({ count }: { count: number }) {
+  return (
+    <Pane name="lettering" ref={hideFromReaders} style={{ zIndex: 450 }}>
+      {towns.slice(0, count).map(([name, , lon, lat]) => (
+        <CircleMarker
+          key={`${name} ${lon}`}
+          center={[lat, lon]}
+          radius={3}
+          interactive={false}
+          className={styles.town ?? ''}
+        >
+          <Tooltip permanent direction="right" offset={[4, 0]} className={styles.townName ?? ''}>
+            {name}
+          </Tooltip>
+        </CircleMarker>
+      ))}
+    </Pane>
+  );
+}
