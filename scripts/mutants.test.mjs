@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
+import { equivalent, isEquivalent } from './lib/mutants/equivalent.mjs';
 import { mutantsOf, plant } from './lib/mutants/kinds.mjs';
-import { nearestTests } from './lib/mutants/related.mjs';
+import { withProbes } from './lib/mutants/probes.mjs';
+import { nearestFirst } from './lib/mutants/related.mjs';
 import { inTurn, randomOf } from './lib/mutants/sample.mjs';
+import { root } from './lib/paths.mjs';
 
 const plantedIn = (source, kind) =>
   mutantsOf('a.tsx', source)
@@ -42,8 +47,43 @@ test('a seed repeats its sample, and the kinds take turns in it', () => {
   assert.equal(sample(7).length, 4);
 });
 
-test('the nearest tests share words with the path of the file; without any, all are near', () => {
-  const tests = ['/a/test/users.spec.ts', '/a/test/orders-create.spec.ts', '/a/test/orders-list.spec.ts'];
-  assert.deepEqual(nearestTests('src/orders/create-order.service.ts', tests), [tests[1], tests[2]]);
-  assert.deepEqual(nearestTests('src/mail/outbox.ts', tests), tests);
+test('the nearest specs share words with the path of the file, then the quick ones come first', () => {
+  const runs = ['users', 'orders-create', 'orders-list'].map((name, index) => ({
+    spec: `/a/test/${name}.spec.ts`,
+    ms: 30 - index,
+  }));
+  const [users, create, list] = runs.map(({ spec }) => spec);
+  assert.deepEqual(nearestFirst('src/orders/create-order.service.ts', runs), [create, list, users]);
+  assert.deepEqual(nearestFirst('src/mail/outbox.ts', runs), [list, create, users]);
 });
+
+const marked = (source, was) => {
+  const start = source.indexOf(was);
+  const result = withProbes('a.tsx', source, [{ id: 5, start, end: start + was.length }]);
+  return result.source.replaceAll('globalThis.__reached?.(5)', '#');
+};
+
+for (const [source, was, expected] of [
+  ['function f() { a(); b(1); }', 'b(1)', 'function f() { a(); #; b(1); }'],
+  ['function f() { if (a) return 1; }', '1', 'function f() { if (a) { #; return 1; } }'],
+  ['const f = (a) => g(a + 1);', 'a + 1', 'const f = (a) => (#, g(a + 1));'],
+  ['const f = (a) => ({ a });', '{ a }', 'const f = (a) => (#, ({ a }));'],
+  ['switch (a) { case 1: b(); }', 'b()', 'switch (a) { case 1: #; b(); }'],
+  ['const labels = { a: "б" };', '"б"', 'const labels = { a: "б" };'],
+  ['class A { b = 1; c() { return 2; } }', '1', 'class A { b = 1; c() { return 2; } }'],
+])
+  test(`who reaches ${was} in ${source} is written down`, () => assert.equal(marked(source, was), expected));
+
+test('what is run as a file loads needs no mark', () => {
+  const source = 'const a = 1; const f = () => 2;';
+  const at = (text, id) => ({ id, start: source.indexOf(text), end: source.indexOf(text) + 1 });
+  assert.deepEqual(withProbes('a.ts', source, [at('1', 0), at('2', 1)]).ids, [1]);
+});
+
+for (const one of equivalent)
+  test(`${one.file} still has the place of a fault that nobody could see: ${one.was}`, () => {
+    const path = join(root, one.file);
+    const places = mutantsOf(path, readFileSync(path, 'utf8')).filter(isEquivalent);
+    assert.ok(places.some(({ was, text }) => was === one.was && text === one.text));
+    assert.ok(one.why.length > 20);
+  });

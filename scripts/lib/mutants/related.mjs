@@ -28,14 +28,15 @@ export const wordsOf = (path) =>
       .filter((word) => word.length > 2 && !common.has(word)),
   );
 
-/** The related tests that share a word with the file's path, the nearest first; all of them when none does. */
-export function nearestTests(file, related) {
+/** The paths of specs: those that share words with the file's path first, the most first, then the quick ones. */
+export function nearestFirst(file, runs) {
   const words = wordsOf(file);
   const stem = basename(file).replace(/\.\w+$/, '');
-  const rank = (test) =>
-    (basename(test).startsWith(`${stem}.`) ? 100 : 0) +
-    [...wordsOf(test)].filter((word) => words.has(word)).length;
-  const ranked = related.map((test) => ({ test, near: rank(test) })).sort((a, b) => b.near - a.near);
-  const near = ranked.filter((one) => one.near > 0);
-  return (near.length > 0 ? near : ranked).map(({ test }) => test);
+  const rank = (spec) =>
+    (basename(spec).startsWith(`${stem}.`) ? 100 : 0) +
+    [...wordsOf(basename(spec))].filter((word) => words.has(word)).length;
+  return runs
+    .map(({ spec, ms }) => ({ spec, ms, near: rank(spec) }))
+    .sort((a, b) => b.near - a.near || a.ms - b.ms)
+    .map(({ spec }) => spec);
 }

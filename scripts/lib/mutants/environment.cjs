@@ -1,0 +1,47 @@
+// The package's own test environment, which also says which tests reach which places, or ends at the first failure.
+const { appendFileSync, writeSync } = require('node:fs');
+
+const { MUTANTS_BASE, MUTANTS_REACHED } = process.env;
+const base = require(MUTANTS_BASE);
+
+const nameOf = ({ parent, name }) => (parent?.parent ? `${nameOf(parent)} › ${name}` : name);
+
+module.exports = class extends (base.TestEnvironment ?? base) {
+  constructor(config, context) {
+    super(config, context);
+    this.testPath = context.testPath;
+    this.reached = new Set();
+  }
+
+  async setup() {
+    await super.setup();
+    if (MUTANTS_REACHED) this.global.__reached = (id) => this.reached.add(id);
+  }
+
+  handleTestEvent(event, state) {
+    if (MUTANTS_REACHED) this.follow(event);
+    else if (event.name === 'test_done' && event.test.errors.length > 0) {
+      writeSync(2, `\nNOTICED by ${nameOf(event.test)}\n`);
+      process.exit(1);
+    }
+    return super.handleTestEvent?.(event, state);
+  }
+
+  /** What is reached while files load belongs to no spec; each spec of a group (`rounds.mjs`) is a block with its path. */
+  follow({ name, describeBlock }) {
+    if (name === 'run_start') this.belongsTo(this.testPath);
+    if (name === 'run_describe_start' && describeBlock.name.startsWith('/'))
+      this.belongsTo(describeBlock.name);
+    if (name === 'run_finish') this.belongsTo(null);
+  }
+
+  belongsTo(spec) {
+    const line = { spec: this.spec, ids: [...this.reached], ms: Date.now() - this.began };
+    if (this.spec) appendFileSync(MUTANTS_REACHED, `${JSON.stringify(line)}\n`);
+    this.spec = spec;
+    // For what it starts: programs get the environment of the test, threads that of the process.
+    for (const { env } of [process, this.global.process]) env.MUTANTS_SPEC = spec ?? '';
+    this.began = Date.now();
+    this.reached.clear();
+  }
+};
