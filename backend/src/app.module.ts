@@ -4,6 +4,7 @@ import { CompanyModule } from './company/company.module';
 import type { Config } from './config/config';
 import { ContractsModule } from './contracts/contracts.module';
 import { DocumentsModule } from './documents/documents.module';
+import { JournalModule } from './journal/journal.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OrdersModule } from './orders/orders.module';
 import { PlatformModule } from './platform.module';
@@ -28,6 +29,7 @@ export class AppModule {
         PointsModule,
         DocumentsModule,
         StateModule,
+        JournalModule,
       ],
     };
   }

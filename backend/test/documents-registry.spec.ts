@@ -59,7 +59,8 @@ describe('one more document', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'label.docx'), await template('{d.order.number}'));
     const order = await addOrder(test, await addUser(test), { name: 'Белый Ян Ильич' });
-    const made = await test.app.get(DocumentsService).make(label, { order_id: order.id });
+    const staff = await addUser(test, { role: 'manager' });
+    const made = await test.app.get(DocumentsService).make(label, { order_id: order.id }, staff);
     expect([made.name, made.mime]).toEqual([
       `Ярлык ${order.id}.docx`,
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -10,4 +10,7 @@ export abstract class Accounts {
 
   /** What a login is checked against; `email` in its stored spelling. */
   abstract byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null>;
+
+  /** The names of those accounts that there are. */
+  abstract names(ids: number[]): Promise<ReadonlyMap<number, string>>;
 }

@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
+import { Journal } from '../journal/journal';
+import { veiled } from '../journal/veiled';
 import { Passwords } from './passwords';
 import { Throttle, type Counter } from './throttle';
 
@@ -15,6 +17,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
+    private readonly journal: Journal,
   ) {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
@@ -30,7 +33,15 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     const address: Counter = { key: `login from ${request.ip}`, free: 50 };
     await this.throttle.take([attempts, address]);
     const account = await this.accounts.byEmail(login);
-    if (!(await this.passwords.matches(account?.passwordHash, password))) return false;
+    if (!(await this.passwords.matches(account?.passwordHash, password))) {
+      await this.journal.note({
+        kind: 'loginFailed',
+        account: account?.actor.id ?? null,
+        actor: null,
+        detail: account ? null : veiled(login),
+      });
+      return false;
+    }
     await this.throttle.forget(attempts);
     await this.throttle.giveBack([address]);
     return account?.actor ?? false;

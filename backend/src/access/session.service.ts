@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
+import { Journal } from '../journal/journal';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
 import { Accounts } from './accounts';
@@ -17,6 +18,7 @@ export class SessionService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly accounts: Accounts,
+    private readonly journal: Journal,
   ) {}
 
   /** Who has the active session, with the current role and status. */
@@ -53,6 +55,7 @@ export class SessionService {
       expiresAt: new Date(now.getTime() + idleMs),
       confirmedAt: now,
     });
+    await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
     return token;
   }
 
@@ -61,8 +64,11 @@ export class SessionService {
     return this.database.write((tx) => this.open(tx, userId, oldHash));
   }
 
-  close(tokenHash: string): Promise<unknown> {
-    return this.database.write((tx) => tx.delete(Session, { tokenHash }));
+  close(tokenHash: string, actor: Actor): Promise<void> {
+    return this.database.write(async (tx) => {
+      await tx.delete(Session, { tokenHash });
+      await this.journal.record(tx, { kind: 'logout', account: actor.id, actor });
+    });
   }
 
   /** Ends the user's sessions, all or all but one. */

@@ -5,6 +5,7 @@ import { weakPassword } from '../access/weak-passwords';
 import type { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { History } from '../history/history';
+import { Journal } from '../journal/journal';
 import { Clock } from '../shared/clock';
 import { User } from '../users/user.entity';
 import { newUser } from '../users/user.mapper';
@@ -38,7 +39,7 @@ export async function createAdmin(database: Database, { email, name, password }:
       const { identifiers } = await tx.insert(User, newUser(person));
       const { id } = identifiers[0] as { id: number };
       const event = { field: 'created', from: null, to: person.email };
-      await new History(clock).record(tx, 'user', id, null, [event]);
+      await new History(clock, new Journal(database, clock)).record(tx, 'user', id, null, [event]);
       return id;
     })
     .catch((error: unknown) => {

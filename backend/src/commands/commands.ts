@@ -3,6 +3,7 @@ import { templatesCheck } from './check-templates';
 import { backup } from './backup';
 import { galeraHealth } from './galera-health';
 import { geoImport } from './geo-import';
+import { journalCut, journalVerify } from './journal';
 import { ordersRecount } from './orders-recount';
 import { restore } from './restore';
 import { seedLoad } from './seed-load';
@@ -13,6 +14,8 @@ export const commands = {
   'geo:import': geoImport,
   'templates:check': templatesCheck,
   'orders:recount': ordersRecount,
+  'journal:verify': journalVerify,
+  'journal:cut': journalCut,
   backup,
   restore,
   'seed:load': seedLoad,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import { Journal } from '../journal/journal';
 import { ABSENT, notFound } from '../shared/errors';
 import { Clients } from '../users';
 import { contractView } from './contract.mapper';
@@ -14,6 +15,7 @@ export class ContractReader {
     private readonly database: Database,
     private readonly clients: Clients,
     private readonly records: ContractRecords,
+    private readonly journal: Journal,
   ) {}
 
   async own({ id }: Actor): Promise<ContractDto | null> {
@@ -21,12 +23,13 @@ export class ContractReader {
     return contract && contractView(contract);
   }
 
-  /** A customer's contract for staff; 404 when there is none yet. */
-  async ofUser(userId: number): Promise<ContractDto> {
+  /** A customer's contract for staff, whose look at it is kept in the journal; 404 when there is none yet. */
+  async ofUser(userId: number, caller: Actor): Promise<ContractDto> {
     const client = await this.clients.find(this.database.read, userId);
     const contract =
       client?.role === 'customer' ? await this.records.ofClient(this.database.read, userId) : null;
     if (!contract) throw notFound(ABSENT.contract);
+    await this.journal.note({ kind: 'contractViewed', account: userId, actor: caller });
     return contractView(contract);
   }
 }

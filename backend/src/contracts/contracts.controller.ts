@@ -47,8 +47,8 @@ export class ContractsController {
   @Get(':id')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер клиента', example: 12 })
   @Action({ may: 'contracts:read', summary: 'Контракт клиента', answer: ContractDto, errors: [noContract] })
-  getContract(@Param('id', IdPipe) id: number): Promise<ContractDto> {
-    return this.reader.ofUser(id);
+  getContract(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<ContractDto> {
+    return this.reader.ofUser(id, caller);
   }
 
   @Post()

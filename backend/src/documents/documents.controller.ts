@@ -2,6 +2,8 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
+import type { Actor } from '../access/actor';
+import { Caller } from '../access/caller';
 import { sendFile } from '../files/send-file';
 import { ABSENT } from '../shared/errors';
 import { DocumentsService } from './documents.service';
@@ -22,8 +24,12 @@ export class DocumentsController {
     answer: { file: dogovor.mime },
     errors: [['not_found', ABSENT.order], 'document_failed'],
   })
-  async getDogovor(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
-    await sendFile(reply, await this.documents.make(dogovor, query));
+  async getDogovor(
+    @Query() query: DocumentQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.documents.make(dogovor, query, caller));
   }
 
   @Get('getZayavka')
@@ -35,7 +41,11 @@ export class DocumentsController {
     answer: { file: zayavka.mime },
     errors: [['not_found', ABSENT.order], 'document_failed'],
   })
-  async getZayavka(@Query() query: DocumentQuery, @Res() reply: FastifyReply): Promise<void> {
-    await sendFile(reply, await this.documents.make(zayavka, query));
+  async getZayavka(
+    @Query() query: DocumentQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.documents.make(zayavka, query, caller));
   }
 }

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Actor } from '../access/actor';
 import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../config/config';
+import { Journal } from '../journal/journal';
 import { Refusal } from '../shared/errors';
 import { companyInDocuments } from './company';
 import type { DocumentKind } from './document-kind';
@@ -26,6 +28,7 @@ export class DocumentsService implements OnApplicationShutdown {
   constructor(
     private readonly reader: DocumentReader,
     private readonly company: CompanyService,
+    private readonly journal: Journal,
     @Inject(CONFIG) config: Config,
   ) {
     this.renderer = new Renderer({
@@ -36,12 +39,16 @@ export class DocumentsService implements OnApplicationShutdown {
     });
   }
 
-  /** Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
-  async make(kind: DocumentKind, query: DocumentQuery): Promise<MadeDocument> {
+  /** Keeps in the journal who has it. Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
+  async make(kind: DocumentKind, query: DocumentQuery, caller: Actor): Promise<MadeDocument> {
     const source = await this.reader.read(query);
     const company = companyInDocuments(await this.company.read());
     const { name, job } = kind.fill({ ...source, company });
-    return { name, mime: kind.mime, bytes: await this.render(job) };
+    const bytes = await this.render(job);
+    const { id, userId } = source.order;
+    const detail = `${name}, заказ № ${id}`;
+    await this.journal.note({ kind: 'paperMade', account: userId, actor: caller, detail });
+    return { name, mime: kind.mime, bytes };
   }
 
   /** After the HTTP server has closed, because requests in flight still wait for their documents. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import { Journal } from '../journal/journal';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound } from '../shared/errors';
 import { randomHex } from '../shared/hashes';
@@ -16,6 +17,7 @@ export class Files {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly accounts: Accounts,
+    private readonly journal: Journal,
   ) {}
 
   /** Stores the bytes and returns the new file's id. */
@@ -40,10 +42,15 @@ export class Files {
     await tx.delete(StoredFile, { id });
   }
 
-  /** The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. */
+  /**
+   * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. A look at somebody else's scan is
+   * kept in the journal.
+   */
   async read(id: string, caller: Actor): Promise<StoredFile> {
     const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;
     if (!file || !(await this.maySee(file, caller))) throw notFound(ABSENT.file);
+    if (file.kind === 'scan' && file.ownerId !== caller.id)
+      await this.journal.note({ kind: 'scanViewed', account: file.ownerId, actor: caller, detail: file.id });
     return file;
   }
 

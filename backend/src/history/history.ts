@@ -3,6 +3,8 @@ import { In, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
 import { Clock } from '../shared/clock';
 import type { Actor } from '../access/actor';
+import { Journal } from '../journal/journal';
+import { toldOfAccount } from './told';
 import { HistoryEvent, type EventSubject } from './event.entity';
 
 /** One change in words: what it was, what it became; null for nothing. */
@@ -14,10 +16,16 @@ export interface Change {
 
 export type EventActor = Pick<Actor, 'id' | 'name' | 'role'> | null;
 
-/** Keeps who changed what and when, in the same transaction as the change. Nothing here is ever updated. */
+/**
+ * Keeps who changed what and when, in the same transaction as the change. Nothing here is ever updated. What concerns credentials and
+ * rights goes into the journal too.
+ */
 @Injectable()
 export class History {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly journal: Journal,
+  ) {}
 
   /** Records the changes; `actor` null stands for the system itself. */
   async record(
@@ -44,6 +52,7 @@ export class History {
         toValue: to,
       })),
     );
+    if (subject === 'user') await this.journal.record(tx, ...toldOfAccount(subjectId, actor, changes));
   }
 
   /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */

@@ -17,7 +17,7 @@ export interface Entry {
   /** Whose account it is about; null when there is none. */
   account: number | null;
   /** Who did it; null: nobody who had logged in, or the system. */
-  actor: Pick<Actor, 'id' | 'role'> | null;
+  actor: Pick<Actor, 'id' | 'role'> | { id: number; role?: never } | null;
   /** What exactly, in words; no secrets, and of people nothing but numbers. */
   detail?: string | null;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Throttle } from '../access/throttle';
 import { Database } from '../database/database';
+import { Journal } from '../journal/journal';
 import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
@@ -17,6 +18,7 @@ export class PasswordLinkService {
     private readonly database: Database,
     private readonly throttle: Throttle,
     private readonly notifications: Notifications,
+    private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +38,7 @@ export class PasswordLinkService {
       const expiresAt = new Date(now.getTime() + validMs);
       await tx.insert(PasswordReset, { tokenHash: sha256(token), userId: user.id, expiresAt });
       await this.notifications.announce(tx, { kind: 'passwordForgotten', userId: user.id, token });
+      await this.journal.record(tx, { kind: 'passwordAsked', account: user.id, actor: null });
     });
   }
 }

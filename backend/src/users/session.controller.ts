@@ -55,9 +55,10 @@ export class SessionController {
   @Action({ may: 'account:own', summary: 'Выход', answer: 'nothing' })
   async logout(
     @Req() request: CallerRequest,
+    @Caller() caller: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.close(request.sessionHash ?? '');
+    await this.sessions.close(request.sessionHash ?? '', caller);
     clearSessionCookie(reply, this.config);
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
@@ -21,6 +22,14 @@ export class UserAccounts extends Accounts {
   override async byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null> {
     const user = await this.database.read.findOneBy(User, { email });
     return user && { actor: actorOf(user), passwordHash: user.passwordHash };
+  }
+
+  override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {
+    const users = await this.database.read.find(User, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return new Map(users.map(({ id, name }) => [id, name]));
   }
 }
 

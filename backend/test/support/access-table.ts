@@ -75,4 +75,6 @@ export const TABLE: Record<string, number[]> = {
   'get /api/health/live': everybody(200),
   'get /api/health/ready': everybody(200),
   'get /api/state': admin(200),
+  'get /api/journal': admin(200),
+  'get /api/journal/export': admin(200),
 };

@@ -16,6 +16,7 @@ const TABLE: Record<Capability, string> = {
   'contracts:read': '---++',
   'documents:download': '---++',
   'state:read': '----+',
+  'journal:read': '----+',
   'roles:change': '----+',
   'users:delete': '----+',
   'tariff:edit': '----+',

@@ -37,6 +37,7 @@ export const CAPABILITIES = {
   'contracts:read': STAFF,
   'documents:download': STAFF,
   'state:read': ADMIN,
+  'journal:read': ADMIN,
   'roles:change': ADMIN,
   'users:delete': ADMIN,
   'tariff:edit': ADMIN,

@@ -1,0 +1,5 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type JournalKind = 'login' | 'loginFailed' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'confirmed' | 'roleChanged' | 'statusChanged' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'journalCut';

@@ -1,0 +1,101 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { JournalKind } from '../models/JournalKind';
+import type { JournalPage } from '../models/JournalPage';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class JournalService {
+    /**
+     * Журнал: кто входил, менял пароли и права, смотрел документы
+     * Сначала новые.
+     *
+     * Кто может: администратор.
+     * @returns JournalPage Журнал: кто входил, менял пароли и права, смотрел документы
+     * @throws ApiError
+     */
+    public static getJournal({
+        account,
+        kind,
+        dateFrom,
+        dateTo,
+        page,
+    }: {
+        /**
+         * Записи об этой учётной записи и о том, что сделала она
+         */
+        account?: number | null,
+        /**
+         * Только записи этого вида
+         */
+        kind?: JournalKind,
+        /**
+         * С какого дня, ГГГГ-ММ-ДД
+         */
+        dateFrom?: string | null,
+        /**
+         * По какой день включительно, ГГГГ-ММ-ДД
+         */
+        dateTo?: string | null,
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+    }): CancelablePromise<JournalPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/journal',
+            query: {
+                'account': account,
+                'kind': kind,
+                'dateFrom': dateFrom,
+                'dateTo': dateTo,
+                'page': page,
+            },
+        });
+    }
+    /**
+     * Журнал таблицей CSV
+     * Не больше 10 000 записей, сначала новые. Сама выгрузка тоже записывается в журнал.
+     *
+     * Кто может: администратор.
+     * @returns binary Журнал таблицей CSV
+     * @throws ApiError
+     */
+    public static exportJournal({
+        account,
+        kind,
+        dateFrom,
+        dateTo,
+    }: {
+        /**
+         * Записи об этой учётной записи и о том, что сделала она
+         */
+        account?: number | null,
+        /**
+         * Только записи этого вида
+         */
+        kind?: JournalKind,
+        /**
+         * С какого дня, ГГГГ-ММ-ДД
+         */
+        dateFrom?: string | null,
+        /**
+         * По какой день включительно, ГГГГ-ММ-ДД
+         */
+        dateTo?: string | null,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/journal/export',
+            query: {
+                'account': account,
+                'kind': kind,
+                'dateFrom': dateFrom,
+                'dateTo': dateTo,
+            },
+        });
+    }
+}
