@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } fro
 import { AccessGuard } from './access/access.guard';
 import { OriginPolicy } from './access/origin-policy';
 import { Passwords } from './access/passwords';
+import { Secrets } from './access/secrets';
 import { SessionService } from './access/session.service';
 import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
@@ -22,7 +23,10 @@ import { ErrorFilter } from './shared/error.filter';
 import { KnownQuery } from './shared/known-query';
 import { SelfCheck } from './shared/self-check';
 
-const shared = [Clock, Signs, Database, SessionService, Throttle, Passwords, Files, History, Journal, Once];
+const shared = [
+  ...[Clock, Signs, Database, SessionService, Throttle, Passwords, Secrets],
+  ...[Files, History, Journal, Once],
+];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */
 @Global()

@@ -11,5 +11,9 @@ export type LoginDto = {
      * Пароль
      */
     password: string;
+    /**
+     * Код из приложения или запасной код
+     */
+    code?: string | null;
 };
 

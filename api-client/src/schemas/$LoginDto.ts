@@ -18,5 +18,11 @@ export const $LoginDto = {
             maxLength: 256,
             minLength: 8,
         },
+        code: {
+            type: 'string',
+            description: `Код из приложения или запасной код`,
+            isNullable: true,
+            maxLength: 32,
+        },
     },
 } as const;

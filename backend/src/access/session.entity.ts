@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { exact, exactKey, instant, reference, words } from '../database/columns';
+import { exact, exactKey, flag, instant, reference, words } from '../database/columns';
 
 /** A logged-in browser. */
 @Entity('sessions')
@@ -39,4 +39,8 @@ export class Session {
   /** The browser (device.entity.ts) that it belongs to. */
   @Column(exact(64, true))
   deviceHash: string | null;
+
+  /** Whether it was opened with more than a password. */
+  @Column(flag())
+  twoFactors: boolean;
 }

@@ -42,7 +42,7 @@ export class SessionService {
   }
 
   /** Opens a session inside the caller's unit of work, ends the browser's old one, and returns the new token. */
-  async open(tx: EntityManager, userId: number, oldHash?: string): Promise<string> {
+  async open(tx: EntityManager, userId: number, oldHash?: string, twoFactors = false): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
     if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
@@ -54,14 +54,15 @@ export class SessionService {
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + idleMs),
       confirmedAt: now,
+      twoFactors,
     });
     await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
     return token;
   }
 
   /** A login always makes a new token and ends the browser's old session, if any. */
-  start(userId: number, oldHash?: string): Promise<string> {
-    return this.database.write((tx) => this.open(tx, userId, oldHash));
+  start(userId: number, oldHash?: string, twoFactors = false): Promise<string> {
+    return this.database.write((tx) => this.open(tx, userId, oldHash, twoFactors));
   }
 
   close(tokenHash: string, actor: Actor): Promise<void> {

@@ -66,6 +66,7 @@ describe('the environment', () => {
     ['PORT', '65536'],
     ['PORT', '1e3'],
     ['DEMO', 'yes'],
+    ['SECRETS_KEY', 'x'.repeat(31)],
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'sqlite:'],

@@ -25,6 +25,8 @@ export interface Config {
   /** The port of /metrics; null: it is not served. */
   metricsPort: number | null;
   backup: BackupConfig;
+  /** Closes secrets in the database; null: a key in DATA_DIR does. */
+  secretsKey: string | null;
 }
 
 /** Backups that the server makes by itself, when there is a folder for them. */
@@ -72,6 +74,7 @@ export function readConfig(env: Env): Config {
       everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),
       keep: wholeNumber(env, 'BACKUP_KEEP', 30, 1, 10_000),
     },
+    secretsKey: secretsKey(text(env, 'SECRETS_KEY')),
   };
 }
 
@@ -147,6 +150,11 @@ function publicUrl(env: Env): URL | null {
   if (address && address.pathname !== '/')
     throw new ConfigError('PUBLIC_URL: expected an address without a path');
   return address;
+}
+
+function secretsKey(value: string | null): string | null {
+  if (value === null || value.length >= 32) return value;
+  throw new ConfigError('SECRETS_KEY: expected 32 random characters or more');
 }
 
 function sender(value: string): string {

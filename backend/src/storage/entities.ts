@@ -20,6 +20,8 @@ import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
 import { Point } from '../points/point.entity';
 import { PasswordReset } from '../users/password-reset.entity';
+import { Authenticator } from '../users/security/authenticator.entity';
+import { RecoveryCode } from '../users/security/recovery-code.entity';
 import { User } from '../users/user.entity';
 import { Revision } from '../database/revision.entity';
 import { Unit } from '../database/unit.entity';
@@ -30,6 +32,8 @@ export const entities = [
   Session,
   Device,
   PasswordReset,
+  Authenticator,
+  RecoveryCode,
   Attempt,
   Tries,
   StoredFile,

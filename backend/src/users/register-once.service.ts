@@ -7,6 +7,7 @@ import type { Repeat } from '../idempotency/repeat';
 import { Refusal, refusal } from '../shared/errors';
 import type { RegisterDto } from './dto/session.dto';
 import { RegisterService, type Registered } from './register.service';
+import { SecondFactor } from './security/second-factor.service';
 import { User } from './user.entity';
 
 /** A registration that may be sent again with its Idempotency-Key, which belongs to the account that it has made. */
@@ -18,6 +19,7 @@ export class RegisterOnceService {
     private readonly sessions: SessionService,
     private readonly passwords: Passwords,
     private readonly once: Once,
+    private readonly factor: SecondFactor,
   ) {}
 
   async register(dto: RegisterDto, repeat: Repeat, oldHash?: string): Promise<Registered> {
@@ -45,6 +47,7 @@ export class RegisterOnceService {
     if (!user || !(await this.once.known(this.database.read, repeat, sent(dto, user.id)))) return null;
     if (!(await this.passwords.matches(user.passwordHash, dto.password)))
       throw refusal('idempotency_key_reused');
+    if (await this.factor.isOn(user.id)) throw refusal('code_needed');
     repeat.replayed();
     return { user, token: await this.sessions.start(user.id, oldHash) };
   }

@@ -13,6 +13,7 @@ import { AccountService } from './account.service';
 import { LoginDto, RegisterDto } from './dto/session.dto';
 import { RegisteredDto, UserDto } from './dto/user.dto';
 import { RegisterOnceService } from './register-once.service';
+import { SecondFactor } from './security/second-factor.service';
 import { userView } from './user.mapper';
 
 /** Coming in and going out. */
@@ -23,6 +24,7 @@ export class SessionController {
     private readonly registration: RegisterOnceService,
     private readonly account: AccountService,
     private readonly sessions: SessionService,
+    private readonly factor: SecondFactor,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -38,15 +40,18 @@ export class SessionController {
   @Action({
     may: 'public',
     summary: 'Вход',
-    description: 'Ставит cookie `sid`. Неизвестная почта и неверный пароль дают один и тот же ответ 401.',
+    description:
+      'Ставит cookie `sid`. Неизвестная почта и неверный пароль дают один и тот же ответ 401. Если у учётной записи включены коды из приложения, верный пароль без code получает 401 `code_needed`.',
     answer: UserDto,
-    errors: ['wrong_credentials', 'too_many_requests'],
+    errors: ['wrong_credentials', 'code_needed', 'wrong_code', 'too_many_requests'],
   })
   async login(
     @Req() request: CallerRequest & { user: Actor },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    const token = await this.sessions.start(request.user.id, request.sessionHash);
+    const { code } = request.body as { code?: unknown };
+    const twoFactors = await this.factor.pass(request.user, code);
+    const token = await this.sessions.start(request.user.id, request.sessionHash, twoFactors);
     setSessionCookie(reply, token, this.config);
     return userView(await this.account.read(request.user.id));
   }
@@ -70,7 +75,7 @@ export class SessionController {
     answer: RegisteredDto,
     status: 201,
     repeatable: true,
-    errors: ['email_taken', 'invalid'],
+    errors: ['email_taken', 'code_needed', 'invalid'],
   })
   async register(
     @Body() dto: RegisterDto,

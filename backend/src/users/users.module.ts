@@ -10,6 +10,10 @@ import { PasswordResetService } from './password-reset.service';
 import { RegisterService } from './register.service';
 import { RegisterOnceService } from './register-once.service';
 import { RegistrationsService } from './registrations.service';
+import { Authenticators } from './security/authenticators.service';
+import { RecoveryCodes } from './security/recovery-codes.service';
+import { SecondFactor } from './security/second-factor.service';
+import { SecurityController } from './security/security.controller';
 import { SessionController } from './session.controller';
 import { Clients } from './clients';
 import { UserAccounts } from './user-accounts';
@@ -22,7 +26,7 @@ import { UsersService } from './users.service';
 @Global()
 @Module({
   imports: [PassportModule.register({ session: false })],
-  controllers: [SessionController, AccountController, UsersController],
+  controllers: [SessionController, AccountController, SecurityController, UsersController],
   providers: [
     RegisterService,
     RegisterOnceService,
@@ -31,6 +35,9 @@ import { UsersService } from './users.service';
     PasswordResetService,
     RegistrationsService,
     UsersService,
+    SecondFactor,
+    RecoveryCodes,
+    Authenticators,
     UserEvents,
     LocalStrategy,
     Clients,

@@ -29,6 +29,8 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/resetPassword': () => ({ body: { token: 'unknown', password: 'parol-2026' } }),
   'post /api/user/update': () => ({ body: { orderEmails: true } }),
 
+  'post /api/user/totp/confirm': () => ({ body: { code: '000000' } }),
+
   'get /api/users/{id}': ({ owner }) => ({ id: owner.id }),
   'post /api/users/confirmRegistration': async ({ test }) => ({
     body: { id: await newUser(test, 'pending') },

@@ -23,6 +23,12 @@ export const TABLE: Record<string, number[]> = {
   'post /api/user/update': loggedIn(200),
   'post /api/user/logout': loggedIn(204),
 
+  'get /api/user/security': loggedIn(200),
+  'post /api/user/totp': loggedIn(200),
+  'post /api/user/totp/confirm': loggedIn(422),
+  'delete /api/user/totp': loggedIn(204),
+  'post /api/user/recoveryCodes': loggedIn(409),
+
   'get /api/users': staff(200),
   'get /api/users/unproved': staff(200),
   'get /api/users/{id}': staff(200),

@@ -12,6 +12,7 @@ export const JOURNAL_KINDS = {
   factorAdded: 'Второй фактор добавлен',
   factorRemoved: 'Второй фактор удалён',
   factorFailed: 'Неверный второй фактор',
+  recoveryUsed: 'Запасной код использован',
   confirmed: 'Действие подтверждено',
   roleChanged: 'Смена роли',
   statusChanged: 'Смена статуса',

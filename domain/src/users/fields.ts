@@ -48,6 +48,17 @@ export const loginFields = defineFields({
   },
 });
 
+/** What the second factor is shown by: at the login beside e-mail and password, and where an app is set up. */
+export const secondFactorFields = defineFields({
+  code: {
+    kind: 'text',
+    required: true,
+    max: LIMITS.code,
+    label: 'Код из приложения или запасной код',
+    example: '123456',
+  },
+});
+
 /** What people say of themselves when they register; the organization and УНП only for a legal entity. */
 const personFields = defineFields({
   isLegalEntity: { kind: 'flag', fallback: true, label: 'Юридическое лицо', example: true },

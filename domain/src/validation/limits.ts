@@ -27,6 +27,8 @@ export const LIMITS = {
   reason: 500,
   search: 100,
   token: 200,
+  /** Of a second factor, blanks and hyphens included. */
+  code: 32,
   coords: 50,
   brand: 50,
   hours: 100,

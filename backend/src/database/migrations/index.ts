@@ -11,6 +11,7 @@ import { OrderIndexes1796000000000 } from './0010-order-indexes';
 import { OrderWords1796100000000 } from './0011-order-words';
 import { Devices1796300000000 } from './0013-devices';
 import { Journal1796400000000 } from './0014-journal';
+import { TwoFactors1796600000000 } from './0016-two-factors';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   OrderWords1796100000000,
   Devices1796300000000,
   Journal1796400000000,
+  TwoFactors1796600000000,
 ];

@@ -5,6 +5,7 @@ import {
   profileFields,
   registrationFields,
   resetPasswordFields,
+  secondFactorFields,
 } from '@shlyah/domain';
 import { weakPassword } from '../../access/weak-passwords';
 import { Checked } from '../../shared/body.pipe';
@@ -12,7 +13,10 @@ import { bodyClass, patchClass } from '../../shared/field-classes';
 import { Shown, VersionField } from '../../shared/fields';
 
 /** Anything may be typed here: a wrong shape is a failed login like any other. */
-export class LoginDto extends bodyClass(loginFields) {}
+export class LoginDto extends bodyClass({
+  ...loginFields,
+  code: { ...secondFactorFields.code, required: false },
+}) {}
 
 @Checked(weakPassword)
 export class RegisterDto extends bodyClass(registrationFields) {}

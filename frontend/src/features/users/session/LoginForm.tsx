@@ -1,6 +1,8 @@
 import { emptyForm, loginFields } from '@shlyah/domain';
+import { Suspense, useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
+import { lazyPart } from '../../../shared/lazy-part';
 import { useOpenPage } from '../../../shared/open-page';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -10,23 +12,51 @@ import { login } from './actions';
 import { useDestinationAfterLogin } from './useDestinationAfterLogin';
 
 const schema = schemaFrom(loginFields);
+const CodeStep = lazyPart(() => import('./CodeStep'));
 
-/** E-mail and password; success opens the cabinet. */
+/** E-mail and password, then the code of a second factor where the account has one; success opens the cabinet. */
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const openPage = useOpenPage();
   const next = useDestinationAfterLogin();
+  const [values, setValues] = useState(() => emptyForm(loginFields));
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const enter = () => openPage(next);
+  const send = async ({ email, password }: typeof values, code?: string) =>
+    failureIn(await dispatch(login({ email: email.trim(), password, ...(code && { code }) })));
+
+  if (step === 'code') {
+    return (
+      <Suspense>
+        <CodeStep
+          send={async (code) => {
+            const failure = await send(values, code);
+            return failure?.code === 'wrong_code'
+              ? { ...failure, errors: { code: [failure.message] } }
+              : failure;
+          }}
+          onSaved={enter}
+          onBack={() => setStep('password')}
+        />
+      </Suspense>
+    );
+  }
   return (
     <DataForm
       label="Вход"
       failureTitle="Войти не удалось"
-      initialValues={emptyForm(loginFields)}
+      initialValues={values}
       schema={schema}
       unguarded
-      onSubmit={async ({ email, password }) =>
-        failureIn(await dispatch(login({ email: email.trim(), password })))
-      }
-      onSaved={() => openPage(next)}
+      onSubmit={async (typed) => {
+        const failure = await send(typed);
+        if (failure?.code === 'code_needed') {
+          setValues(typed);
+          setStep('code');
+        }
+        return failure;
+      }}
+      onSaved={enter}
     >
       {({ isSubmitting }) => (
         <>

@@ -65,6 +65,40 @@ describe('login', () => {
     expect(opened).toEqual([]);
   });
 
+  test('asks for a code after the right password, and loses nothing that was typed', async () => {
+    const needed = { status: 401, body: { code: 'code_needed', message: 'Введите код.' } };
+    const sent = answerApi({ 'POST /api/user/login': needed });
+    const { opened } = renderApp(<LoginForm />, { at: '/login' });
+    await logIn();
+    const code = await screen.findByLabelText('Код из приложения или запасной код');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await press('Другая почта или пароль');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('demo-parol-2026');
+    await press('Войти');
+
+    const wrong = { status: 401, body: { code: 'wrong_code', message: 'Код не подошёл.' } };
+    const again = answerApi({ 'POST /api/user/login': wrong });
+    await userEvent.click(await screen.findByLabelText('Код из приложения или запасной код'));
+    await userEvent.paste(' 123 456 ');
+    await press('Войти');
+    const field = screen.getByLabelText('Код из приложения или запасной код');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Код не подошёл/));
+    expect(field).toHaveValue(' 123 456 ');
+    expect(again.at(-1)?.body).toEqual({
+      email: 'company@demo.by',
+      password: 'demo-parol-2026',
+      code: '123 456',
+    });
+    expect(opened).toEqual([]);
+    expect(sent).toHaveLength(2);
+
+    answerApi({ 'POST /api/user/login': { body: aUser() } });
+    await press('Войти');
+    await waitFor(() => expect(opened).toEqual(['/cabinet']));
+  });
+
   test('refuses a short password in the words that customers know', async () => {
     const sent = answerApi({});
     renderApp(<LoginForm />, { at: '/login' });

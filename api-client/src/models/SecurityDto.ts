@@ -1,0 +1,15 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SecurityDto = {
+    /**
+     * Спрашивает ли вход код из приложения
+     */
+    totp: boolean;
+    /**
+     * Сколько запасных кодов осталось
+     */
+    recoveryCodes: number;
+};
+

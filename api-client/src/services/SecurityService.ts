@@ -1,0 +1,87 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { RecoveryCodesDto } from '../models/RecoveryCodesDto';
+import type { SecurityDto } from '../models/SecurityDto';
+import type { TotpCodeDto } from '../models/TotpCodeDto';
+import type { TotpSetupDto } from '../models/TotpSetupDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import { OpenAPI } from '../core/OpenAPI';
+import { request as __request } from '../core/request';
+export class SecurityService {
+    /**
+     * Новые запасные коды
+     * Прежние больше не действуют.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns RecoveryCodesDto Новые запасные коды
+     * @throws ApiError
+     */
+    public static renewRecoveryCodes(): CancelablePromise<RecoveryCodesDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/recoveryCodes',
+        });
+    }
+    /**
+     * Чем защищён вход
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns SecurityDto Чем защищён вход
+     * @throws ApiError
+     */
+    public static getSecurity(): CancelablePromise<SecurityDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/user/security',
+        });
+    }
+    /**
+     * Начать настройку кодов из приложения
+     * Ключ для приложения (TOTP: 6 цифр, 30 секунд). Включится, когда приложение покажет первый код; до того всё остаётся, как было. Так же приложение меняют на другое.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns TotpSetupDto Начать настройку кодов из приложения
+     * @throws ApiError
+     */
+    public static beginTotp(): CancelablePromise<TotpSetupDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/totp',
+        });
+    }
+    /**
+     * Отключить коды из приложения
+     * Запасные коды удаляются вместе с ними.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static removeTotp(): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/totp',
+        });
+    }
+    /**
+     * Включить коды из приложения
+     * Принимает первый код нового приложения. Отвечает запасными кодами, прежние больше не действуют. Остальные сеансы завершаются.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns RecoveryCodesDto Включить коды из приложения
+     * @throws ApiError
+     */
+    public static confirmTotp({
+        requestBody,
+    }: {
+        requestBody: TotpCodeDto,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/totp/confirm',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+}

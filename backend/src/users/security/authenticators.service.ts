@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import QRCode from 'qrcode';
+import type { Actor } from '../../access/actor';
+import { SessionService } from '../../access/session.service';
+import { CompanyService } from '../../company/company.service';
+import { Database } from '../../database/database';
+import { Journal } from '../../journal/journal';
+import { invalid, refusal, Refusal } from '../../shared/errors';
+import { User } from '../user.entity';
+import { Authenticator } from './authenticator.entity';
+import type { RecoveryCodesDto, SecurityDto, TotpSetupDto } from './dto/security.dto';
+import { RecoveryCodes } from './recovery-codes.service';
+import { SecondFactor } from './second-factor.service';
+import { newSecret, otpauth } from './totp';
+
+/** How somebody sets the app up, changes it for another and switches it off. */
+@Injectable()
+export class Authenticators {
+  constructor(
+    private readonly database: Database,
+    private readonly company: CompanyService,
+    private readonly sessions: SessionService,
+    private readonly factor: SecondFactor,
+    private readonly codes: RecoveryCodes,
+    private readonly journal: Journal,
+  ) {}
+
+  async state(userId: number): Promise<SecurityDto> {
+    return {
+      totp: await this.factor.isOn(userId),
+      recoveryCodes: await this.codes.count(this.database.read, userId),
+    };
+  }
+
+  /** A secret for a new app. Until the app has shown a code, what was set up before goes on. */
+  async begin(userId: number): Promise<TotpSetupDto> {
+    const { email } = await this.database.read.findOneByOrFail(User, { id: userId });
+    const { name } = await this.company.current();
+    const secret = newSecret();
+    const uri = otpauth(secret, name, email);
+    const pendingSecret = this.factor.seal(userId, secret);
+    await this.database.write((tx) =>
+      tx.upsert(Authenticator, { userId, pendingSecret }, { conflictPaths: ['userId'] }),
+    );
+    return { secret, uri, qr: await QRCode.toString(uri, { type: 'svg', margin: 2 }) };
+  }
+
+  /** Switches the new app on with its first code; other sessions end, since they were opened without it. */
+  async confirm(actor: Actor, code: string, sessionHash: string): Promise<RecoveryCodesDto> {
+    const userId = actor.id;
+    let codes: string[] = [];
+    await this.factor
+      .guess(actor, async (tx) => {
+        const pendingSecret = (await tx.findOneBy(Authenticator, { userId }))?.pendingSecret;
+        if (!pendingSecret) throw invalid({ code: ['Сначала начните настройку.'] });
+        const step = this.factor.step(userId, pendingSecret, code);
+        if (step === null) return false;
+        const changes = { secret: pendingSecret, pendingSecret: null, lastStep: step };
+        const { affected } = await tx.update(Authenticator, { userId, pendingSecret }, changes);
+        if (affected !== 1) return false;
+        codes = await this.codes.renew(tx, userId);
+        await this.sessions.closeAll(tx, userId, sessionHash);
+        await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.app });
+        return true;
+      })
+      .catch(besideTheField);
+    return { codes };
+  }
+
+  async remove(actor: Actor): Promise<void> {
+    const userId = actor.id;
+    await this.database.write(async (tx) => {
+      const { affected } = await tx.delete(Authenticator, { userId });
+      await this.codes.remove(tx, userId);
+      if (affected === 0) return;
+      await this.journal.record(tx, { kind: 'factorRemoved', account: userId, actor, detail: WORDS.app });
+    });
+  }
+
+  async renewCodes(actor: Actor): Promise<RecoveryCodesDto> {
+    const userId = actor.id;
+    if (!(await this.factor.isOn(userId)))
+      throw refusal('transition', 'Сначала включите коды из приложения.');
+    const codes = await this.database.write(async (tx) => {
+      const fresh = await this.codes.renew(tx, userId);
+      await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.codes });
+      return fresh;
+    });
+    return { codes };
+  }
+}
+
+/** What the journal calls them. */
+const WORDS = { app: 'коды из приложения', codes: 'запасные коды' } as const;
+
+/** Whoever sets an app up is logged in: a wrong code is a field to be corrected. */
+function besideTheField(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'wrong_code') throw invalid({ code: [error.message] });
+  throw error;
+}

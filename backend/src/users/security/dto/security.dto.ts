@@ -1,0 +1,46 @@
+import { secondFactorFields } from '@shlyah/domain';
+import { bodyClass } from '../../../shared/field-classes';
+import { Shown } from '../../../shared/fields';
+
+export class SecurityDto {
+  @Shown({ description: 'Спрашивает ли вход код из приложения', type: Boolean, example: true })
+  totp: boolean;
+
+  @Shown({ description: 'Сколько запасных кодов осталось', type: 'integer', example: 10 })
+  recoveryCodes: number;
+}
+
+export class TotpSetupDto {
+  @Shown({
+    description: 'Ключ для приложения, если QR-код не прочитать',
+    type: String,
+    example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  })
+  secret: string;
+
+  @Shown({
+    description: 'Ссылка, которую понимает приложение; она же в QR-коде',
+    type: String,
+    example: 'otpauth://totp/…?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=…',
+  })
+  uri: string;
+
+  @Shown({
+    description: 'QR-код, картинка SVG',
+    type: String,
+    example: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  qr: string;
+}
+
+export class TotpCodeDto extends bodyClass(secondFactorFields) {}
+
+export class RecoveryCodesDto {
+  @Shown({
+    description: 'Запасные коды: каждый заменит код из приложения один раз. Показываются только теперь',
+    type: String,
+    isArray: true,
+    example: ['4071-5528-9306-1147'],
+  })
+  codes: string[];
+}

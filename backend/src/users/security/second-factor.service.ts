@@ -1,0 +1,95 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LIMITS } from '@shlyah/domain';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Secrets } from '../../access/secrets';
+import { Throttle, type Counter } from '../../access/throttle';
+import { Database } from '../../database/database';
+import { Journal } from '../../journal/journal';
+import { Clock } from '../../shared/clock';
+import { refusal } from '../../shared/errors';
+import { Authenticator } from './authenticator.entity';
+import { RecoveryCodes } from './recovery-codes.service';
+import { stepOf } from './totp';
+
+/** What somebody has beside the password (docs/contract.md#second-factor): codes of an app, or recovery codes. */
+@Injectable()
+export class SecondFactor implements OnApplicationBootstrap {
+  private readonly logger = new Logger('SecondFactor');
+
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: Secrets,
+    private readonly throttle: Throttle,
+    private readonly clock: Clock,
+    private readonly codes: RecoveryCodes,
+    private readonly journal: Journal,
+  ) {}
+
+  /** A replica with a key of its own would refuse right codes without a word. */
+  async onApplicationBootstrap(): Promise<void> {
+    const any = await this.database.read.findOneBy(Authenticator, { secret: Not(IsNull()) });
+    if (!any?.secret || this.secrets.open(placeOf(any.userId), any.secret) !== null) return;
+    this.logger.error(
+      'The second factors in the database were sealed with another key: set SECRETS_KEY, or bring back secrets.key',
+    );
+  }
+
+  /** Whether the account asks for a code beside the password. */
+  isOn(userId: number): Promise<boolean> {
+    return this.database.read
+      .findOneBy(Authenticator, { userId })
+      .then((authenticator) => authenticator?.secret != null);
+  }
+
+  /**
+   * Lets pass whose password was right: true with a right code, which is used up, false where the account asks for none.
+   * Refuses without a code and with a wrong one.
+   */
+  async pass(actor: Actor, code: unknown): Promise<boolean> {
+    if (!(await this.isOn(actor.id))) return false;
+    if (code === undefined || code === null || code === '') throw refusal('code_needed');
+    if (typeof code !== 'string' || code.length > LIMITS.code) throw refusal('wrong_code');
+    await this.guess(actor, (tx) => this.use(tx, actor, code));
+    return true;
+  }
+
+  /** One guess of a code: counted before it is looked at, and no longer when it was right. */
+  async guess(actor: Actor, right: (tx: EntityManager) => Promise<boolean>): Promise<void> {
+    const guesses: Counter = { key: `code of ${actor.id}`, free: 5 };
+    await this.throttle.take([guesses]);
+    if (!(await this.database.write(right))) {
+      await this.journal.note({ kind: 'factorFailed', account: actor.id, actor: null });
+      throw refusal('wrong_code');
+    }
+    await this.throttle.forget(guesses);
+  }
+
+  /** The half-minute of a right code of the app with this secret. */
+  step(userId: number, sealed: string, code: string, lastStep = 0): number | null {
+    const secret = this.secrets.open(placeOf(userId), sealed);
+    return secret === null ? null : stepOf(secret, code.replace(/\s/g, ''), this.clock.now(), lastStep);
+  }
+
+  seal(userId: number, secret: string): string {
+    return this.secrets.seal(placeOf(userId), secret);
+  }
+
+  private async use(tx: EntityManager, actor: Actor, code: string): Promise<boolean> {
+    const userId = actor.id;
+    const authenticator = await tx.findOneBy(Authenticator, { userId });
+    if (!authenticator?.secret) return false;
+    const { secret, lastStep } = authenticator;
+    const step = this.step(userId, secret, code, lastStep);
+    if (step === null) {
+      const used = await this.codes.use(tx, userId, code);
+      if (used) await this.journal.record(tx, { kind: 'recoveryUsed', account: userId, actor });
+      return used;
+    }
+    // Of two that bring the same code at once, on whatever replica, one changes the row.
+    const { affected } = await tx.update(Authenticator, { userId, secret, lastStep }, { lastStep: step });
+    return affected === 1;
+  }
+}
+
+const placeOf = (userId: number): string => `authenticator of ${userId}`;

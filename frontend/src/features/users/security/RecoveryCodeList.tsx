@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import styles from './Security.module.css';
+
+interface RecoveryCodeListProps {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notify.success('Коды скопированы'),
+      () => notify.error('Скопировать не удалось. Выделите коды и скопируйте их сами.'),
+    );
+  return (
+    <section className={styles.setup} aria-labelledby="recovery-codes">
+      <h3 id="recovery-codes" ref={heading} tabIndex={-1}>
+        Запасные коды
+      </h3>
+      <Notice kind="attention">
+        Сохраните их сейчас: больше мы их не покажем. Каждый один раз заменит код из приложения, если телефона
+        не окажется под рукой. Прежние коды больше не действуют.
+      </Notice>
+      <ul className={styles.codes} aria-label="Запасные коды">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button onClick={onKept}>Коды сохранены</Button>
+        <Button kind="secondary" onClick={() => void copy()}>
+          Скопировать
+        </Button>
+      </div>
+    </section>
+  );
+}

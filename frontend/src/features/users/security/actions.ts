@@ -1,0 +1,16 @@
+import { SecurityService, type TotpCodeDto } from '@shlyah/api-client';
+import { dataAction } from '../../../shared/action';
+
+export const getSecurity = dataAction('getSecurity', () => SecurityService.getSecurity());
+
+export const beginTotp = dataAction('beginTotp', () => SecurityService.beginTotp());
+
+export const confirmTotp = dataAction('confirmTotp', (requestBody: TotpCodeDto) =>
+  SecurityService.confirmTotp({ requestBody }),
+);
+
+export const removeTotp = dataAction('removeTotp', () => SecurityService.removeTotp());
+
+export const renewRecoveryCodes = dataAction('renewRecoveryCodes', () =>
+  SecurityService.renewRecoveryCodes(),
+);
