@@ -4,6 +4,7 @@ import { AccessGuard } from './access/access.guard';
 import { OriginPolicy } from './access/origin-policy';
 import { Passwords } from './access/passwords';
 import { Secrets } from './access/secrets';
+import { SecondFactorPolicy } from './access/second-factor-policy';
 import { SessionService } from './access/session.service';
 import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
@@ -24,7 +25,7 @@ import { KnownQuery } from './shared/known-query';
 import { SelfCheck } from './shared/self-check';
 
 const shared = [
-  ...[Clock, Signs, Database, SessionService, Throttle, Passwords, Secrets],
+  ...[Clock, Signs, Database, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
   ...[Files, History, Journal, Once],
 ];
 

@@ -35,6 +35,7 @@ export const doors = {
   'orders/desk': ['orders/edit', 'orders/list'],
   'users/list': ['users/registrations', 'users/session'],
   'users/profile': ['users/session'],
+  'users/security': ['users/session'],
 };
 
 /** The folders of backend/src below the nouns, which know none of them. */

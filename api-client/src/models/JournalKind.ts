@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type JournalKind = 'login' | 'loginFailed' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'confirmed' | 'roleChanged' | 'statusChanged' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'journalCut';
+export type JournalKind = 'login' | 'loginFailed' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'roleChanged' | 'statusChanged' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'journalCut';

@@ -11,5 +11,9 @@ export type SecurityDto = {
      * Сколько запасных кодов осталось
      */
     recoveryCodes: number;
+    /**
+     * Нужен ли второй фактор по правилам службы: отключить его нельзя
+     */
+    required: boolean;
 };
 

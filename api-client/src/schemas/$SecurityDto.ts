@@ -14,5 +14,10 @@ export const $SecurityDto = {
             description: `Сколько запасных кодов осталось`,
             isRequired: true,
         },
+        required: {
+            type: 'boolean',
+            description: `Нужен ли второй фактор по правилам службы: отключить его нельзя`,
+            isRequired: true,
+        },
     },
 } as const;

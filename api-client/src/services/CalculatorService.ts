@@ -29,6 +29,8 @@ export class CalculatorService {
      * Изменить тарифы
      * Изменения, новые и удаляемые строки применяются вместе или не применяются вовсе.
      *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: администратор.
      * @returns CalculatorDto Изменить тарифы
      * @throws ApiError
@@ -47,6 +49,8 @@ export class CalculatorService {
     }
     /**
      * Удалить строки тарифов
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: администратор.
      * @returns CalculatorDto Удалить строки тарифов
      * @throws ApiError
@@ -85,6 +89,8 @@ export class CalculatorService {
     }
     /**
      * Добавить строки объёма
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: администратор.
      * @returns CalculatorDto Добавить строки объёма
      * @throws ApiError
@@ -111,6 +117,8 @@ export class CalculatorService {
     }
     /**
      * Добавить строки веса
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: администратор.
      * @returns CalculatorDto Добавить строки веса
      * @throws ApiError

@@ -199,6 +199,8 @@ export class OrdersService {
     }
     /**
      * Удалить заказ
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: администратор.
      * @returns void
      * @throws ApiError

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ConfirmDto } from '../models/ConfirmDto';
 import type { RecoveryCodesDto } from '../models/RecoveryCodesDto';
 import type { SecurityDto } from '../models/SecurityDto';
 import type { TotpCodeDto } from '../models/TotpCodeDto';
@@ -11,8 +12,30 @@ import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class SecurityService {
     /**
+     * Подтвердить, что это вы
+     * Паролем, а если включены коды из приложения — паролем и кодом. Следующие 15 минут важные действия не спрашивают подтверждения.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static confirmIdentity({
+        requestBody,
+    }: {
+        requestBody: ConfirmDto,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/confirm',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Новые запасные коды
      * Прежние больше не действуют.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
      * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
      * @returns RecoveryCodesDto Новые запасные коды
@@ -40,6 +63,8 @@ export class SecurityService {
      * Начать настройку кодов из приложения
      * Ключ для приложения (TOTP: 6 цифр, 30 секунд). Включится, когда приложение покажет первый код; до того всё остаётся, как было. Так же приложение меняют на другое.
      *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
      * @returns TotpSetupDto Начать настройку кодов из приложения
      * @throws ApiError
@@ -54,6 +79,8 @@ export class SecurityService {
      * Отключить коды из приложения
      * Запасные коды удаляются вместе с ними.
      *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
      * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
      * @returns void
      * @throws ApiError
@@ -67,6 +94,8 @@ export class SecurityService {
     /**
      * Включить коды из приложения
      * Принимает первый код нового приложения. Отвечает запасными кодами, прежние больше не действуют. Остальные сеансы завершаются.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
      * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
      * @returns RecoveryCodesDto Включить коды из приложения

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CurrentUserDto } from '../models/CurrentUserDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
 import type { LoginDto } from '../models/LoginDto';
 import type { RegisterDto } from '../models/RegisterDto';
@@ -16,10 +17,10 @@ export class SessionService {
     /**
      * Текущий пользователь
      * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
-     * @returns UserDto Текущий пользователь
+     * @returns CurrentUserDto Текущий пользователь
      * @throws ApiError
      */
-    public static getCurrentUser(): CancelablePromise<UserDto> {
+    public static getCurrentUser(): CancelablePromise<CurrentUserDto> {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/user',

@@ -3,9 +3,10 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { can, type Capability } from '@shlyah/domain';
 import { refusal } from '../shared/errors';
-import { CAPABILITY } from './action';
+import { CAPABILITY, CONFIRMED } from './action';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
+import { SecondFactorPolicy } from './second-factor-policy';
 import { SessionService } from './session.service';
 
 /** Closed by default: a handler that names no capability is refused to every caller. */
@@ -15,6 +16,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly origin: OriginPolicy,
     private readonly sessions: SessionService,
+    private readonly factors: SecondFactorPolicy,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -34,6 +36,8 @@ export class AccessGuard implements CanActivate {
     }
     await this.identify(request);
     this.permit(request, capability);
+    const confirmed = this.reflector.get<true | undefined>(CONFIRMED, context.getHandler());
+    if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
     return true;
   }
 
@@ -42,12 +46,18 @@ export class AccessGuard implements CanActivate {
     if (found) {
       request.caller = found.actor;
       request.sessionHash = found.tokenHash;
+      request.twoFactors = found.twoFactors;
+      request.isConfirmed = found.isConfirmed;
     }
   }
 
-  private permit({ caller }: CallerRequest, capability: Capability): void {
-    const kind = kindOf(caller);
-    if (can(kind, capability)) return;
+  private permit(request: CallerRequest, capability: Capability): void {
+    const kind = kindOf(request.caller);
+    if (can(kind, capability)) {
+      if (capability !== 'account:own' && this.factors.isLacking(request))
+        throw refusal('second_factor_needed');
+      return;
+    }
     if (kind === 'visitor') throw refusal('not_logged_in');
     throw refusal(kind === 'pending' ? 'not_confirmed' : 'forbidden');
   }

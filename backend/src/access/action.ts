@@ -14,6 +14,7 @@ import { DOCUMENTED_ERRORS, type DocumentedError, type ErrorCode } from '../shar
 import { SHARED } from '../shared/kept-answers';
 
 export const CAPABILITY = Symbol('capability');
+export const CONFIRMED = Symbol('confirmed');
 
 type Dto = abstract new () => object;
 
@@ -31,6 +32,8 @@ interface ActionOptions {
   orNothing?: string;
   /** What it refuses beside what every operation of its kind may; with its own words where they differ from the catalogue's. */
   errors?: DocumentedError[];
+  /** Only for who has logged in or confirmed himself in the last minutes (docs/contract.md#confirmation). */
+  confirmed?: boolean;
   /** The answer is the same for everybody and may be kept for a minute. */
   shared?: boolean;
   /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
@@ -56,6 +59,8 @@ const notModified = {
   description: 'Не изменилось с ответа, чей ETag назван в заголовке If-None-Match',
 } as const;
 
+const recently = 'Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).';
+
 const repeatErrors: ErrorCode[] = ['bad_idempotency_key', 'idempotency_key_reused'];
 
 /** Declares a data action: who may call it (the guard refuses a handler without this) and how it is documented. */
@@ -65,12 +70,16 @@ export function Action(options: ActionOptions): MethodDecorator {
   const who = may === 'public' ? 'Доступно всем.' : whoMay(may);
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
+    ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
     ApiExtension(
       'x-who',
       ACTOR_KINDS.filter((kind) => may === 'public' || can(kind, may)),
     ),
     HttpCode(status),
-    ApiOperation({ summary, description: [description, who].filter(Boolean).join('\n\n') }),
+    ApiOperation({
+      summary,
+      description: [description, options.confirmed && recently, who].filter(Boolean).join('\n\n'),
+    }),
     answerResponse(status, answer, options.answerDescription ?? summary, options.repeatable),
     ...(options.repeatable ? [ApiHeader(idempotencyKey)] : []),
     ...(options.shared ? [Header('Cache-Control', SHARED), ApiResponse(notModified)] : []),
@@ -80,6 +89,7 @@ export function Action(options: ActionOptions): MethodDecorator {
     ApiExtension(DOCUMENTED_ERRORS, [
       ...errors,
       ...(options.repeatable ? repeatErrors : []),
+      ...(options.confirmed ? (['confirmation_needed'] as const) : []),
       ...guardErrors(may),
     ]),
   );
@@ -100,12 +110,17 @@ function answerResponse(
   return ApiResponse({ status, description, content });
 }
 
+const STAFF = ['manager', 'admin'] as const;
+
 /** What the guard answers to those who may not. */
 function guardErrors(may: ActionOptions['may']): ErrorCode[] {
   if (may === 'public') return [];
   const refused = ACTOR_KINDS.filter((kind) => kind !== 'visitor' && !can(kind, may));
   return [
     'not_logged_in',
+    ...(may !== 'account:own' && STAFF.some((kind) => can(kind, may))
+      ? (['second_factor_needed'] as const)
+      : []),
     ...(refused.includes('pending') ? (['not_confirmed'] as const) : []),
     ...(refused.some((kind) => kind !== 'pending') ? (['forbidden'] as const) : []),
   ];

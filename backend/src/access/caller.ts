@@ -7,6 +7,10 @@ import type { Actor } from './actor';
 export interface CallerRequest extends FastifyRequest {
   caller?: Actor;
   sessionHash?: string;
+  /** Whether the session was opened with more than a password. */
+  twoFactors?: boolean;
+  /** Whether the person has proved himself in the last minutes (docs/contract.md#confirmation). */
+  isConfirmed?: boolean;
 }
 
 /** Who is logged in, read from the database during this request. */

@@ -10,6 +10,7 @@ import { Session } from './session.entity';
 
 const idleMs = 30 * 24 * 60 * 60 * 1000;
 const touchMs = 60 * 1000;
+const confirmedMs = 15 * 60 * 1000;
 
 /** Sessions: opaque tokens, stored hashed, 30 days idle (docs/contract.md#session). */
 @Injectable()
@@ -22,23 +23,31 @@ export class SessionService {
   ) {}
 
   /** Who has the active session, with the current role and status. */
-  async find(token: string | undefined): Promise<{ actor: Actor; tokenHash: string } | null> {
+  async find(
+    token: string | undefined,
+  ): Promise<{ actor: Actor; tokenHash: string; twoFactors: boolean; isConfirmed: boolean } | null> {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
     const now = this.clock.now();
     const seenBefore = new Date(now.getTime() - touchMs);
+    const longAgo = new Date(now.getTime() - confirmedMs);
     // One statement: it is asked with every request.
     const found = await this.database.read
       .createQueryBuilder(Session, 's')
       .innerJoin(this.accounts.table, 'u', 'u.id = s.userId')
       .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
+      .addSelect('s.twoFactors', 'twoFactors')
+      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
       .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
-      .where('s.tokenHash = :tokenHash AND s.expiresAt > :now', { tokenHash, now, seenBefore })
-      .getRawOne<Actor & { isOld: number | string }>();
+      .where('s.tokenHash = :tokenHash AND s.expiresAt > :now', { tokenHash, now, seenBefore, longAgo })
+      .getRawOne<Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>>();
     if (!found) return null;
-    const { isOld, ...actor } = found;
+    const { isOld, twoFactors, isConfirmed, ...actor } = found;
     if (Number(isOld) === 1) this.touch(tokenHash, now, seenBefore);
-    return { actor, tokenHash };
+    return {
+      ...{ actor, tokenHash },
+      ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
+    };
   }
 
   /** Opens a session inside the caller's unit of work, ends the browser's old one, and returns the new token. */
@@ -63,6 +72,21 @@ export class SessionService {
   /** A login always makes a new token and ends the browser's old session, if any. */
   start(userId: number, oldHash?: string, twoFactors = false): Promise<string> {
     return this.database.write((tx) => this.open(tx, userId, oldHash, twoFactors));
+  }
+
+  /** The person in front of the session has proved himself again. */
+  async confirm(tx: EntityManager, tokenHash: string): Promise<void> {
+    await tx.update(Session, { tokenHash }, { confirmedAt: this.clock.now() });
+  }
+
+  /** The session has shown a second factor. */
+  async strengthen(tx: EntityManager, tokenHash: string): Promise<void> {
+    await tx.update(Session, { tokenHash }, { twoFactors: true });
+  }
+
+  /** There is no second factor any more that any session of the user could have shown. */
+  async weaken(tx: EntityManager, userId: number): Promise<void> {
+    await tx.update(Session, { userId }, { twoFactors: false });
   }
 
   close(tokenHash: string, actor: Actor): Promise<void> {

@@ -27,6 +27,7 @@ export class CalculatorController {
 
   @Put()
   @Action({
+    confirmed: true,
     may: 'tariff:edit',
     summary: 'Изменить тарифы',
     description: 'Изменения, новые и удаляемые строки применяются вместе или не применяются вовсе.',
@@ -39,6 +40,7 @@ export class CalculatorController {
 
   @Post()
   @Action({
+    confirmed: true,
     may: 'tariff:edit',
     summary: 'Удалить строки тарифов',
     answer: CalculatorDto,
@@ -50,6 +52,7 @@ export class CalculatorController {
 
   @Post('volume')
   @Action({
+    confirmed: true,
     may: 'tariff:edit',
     summary: 'Добавить строки объёма',
     answer: CalculatorDto,
@@ -67,6 +70,7 @@ export class CalculatorController {
 
   @Post('weight')
   @Action({
+    confirmed: true,
     may: 'tariff:edit',
     summary: 'Добавить строки веса',
     answer: CalculatorDto,

@@ -1,6 +1,7 @@
 import { adminCreate } from './admin-create';
 import { templatesCheck } from './check-templates';
 import { backup } from './backup';
+import { factorReset } from './factor-reset';
 import { galeraHealth } from './galera-health';
 import { geoImport } from './geo-import';
 import { journalCut, journalVerify } from './journal';
@@ -11,6 +12,7 @@ import { seedLoad } from './seed-load';
 /** Everything an operator can run, in a checkout by `npm run <name> -- …`, in the container by `shlyah <name> …`. */
 export const commands = {
   'admin:create': adminCreate,
+  'factor:reset': factorReset,
   'geo:import': geoImport,
   'templates:check': templatesCheck,
   'orders:recount': ordersRecount,

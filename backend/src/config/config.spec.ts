@@ -23,6 +23,13 @@ describe('the environment', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   });
 
+  it('wants a second factor of staff in production, and wherever it is told to', () => {
+    expect(readConfig({}).staffTwoFactor).toBe(false);
+    expect(readConfig({ STAFF_TWO_FACTOR: '1' }).staffTwoFactor).toBe(true);
+    expect(readConfig({ NODE_ENV: 'production' }).staffTwoFactor).toBe(true);
+    expect(readConfig({ NODE_ENV: 'production', STAFF_TWO_FACTOR: '0' }).staffTwoFactor).toBe(false);
+  });
+
   it.each([
     ['mysql://root@localhost/shlyah', 'mysql'],
     ['  mysql://root@localhost/shlyah', 'mysql'],
@@ -66,6 +73,7 @@ describe('the environment', () => {
     ['PORT', '65536'],
     ['PORT', '1e3'],
     ['DEMO', 'yes'],
+    ['STAFF_TWO_FACTOR', 'no'],
     ['SECRETS_KEY', 'x'.repeat(31)],
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['DATABASE_URL', 'mysql://localhost'],

@@ -27,6 +27,8 @@ export interface Config {
   backup: BackupConfig;
   /** Closes secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;
+  /** Staff who have come in with a password alone get no further than their own account. */
+  staffTwoFactor: boolean;
 }
 
 /** Backups that the server makes by itself, when there is a folder for them. */
@@ -74,6 +76,7 @@ export function readConfig(env: Env): Config {
       everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),
       keep: wholeNumber(env, 'BACKUP_KEEP', 30, 1, 10_000),
     },
+    staffTwoFactor: flag(env, 'STAFF_TWO_FACTOR', production),
     secretsKey: secretsKey(text(env, 'SECRETS_KEY')),
   };
 }

@@ -155,7 +155,13 @@ export class OrdersController {
 
   @Delete(':id')
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
-  @Action({ may: 'orders:delete', summary: 'Удалить заказ', answer: 'nothing', errors: [noOrder] })
+  @Action({
+    confirmed: true,
+    may: 'orders:delete',
+    summary: 'Удалить заказ',
+    answer: 'nothing',
+    errors: [noOrder],
+  })
   async deleteOrder(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
     await this.orders.delete(id, caller);
   }

@@ -36,6 +36,7 @@ export class PointsController {
 
   @Post('update')
   @Action({
+    confirmed: true,
     may: 'points:edit',
     summary: 'Изменить пункты',
     description: 'Вместе можно добавить (new) и удалить (delete): сохраняется всё или ничего.',
@@ -48,6 +49,7 @@ export class PointsController {
 
   @Post('delete')
   @Action({
+    confirmed: true,
     may: 'points:edit',
     summary: 'Удалить пункты',
     description: 'Пункт, который указан в заказах, удалить нельзя.',

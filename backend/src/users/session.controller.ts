@@ -6,12 +6,13 @@ import type { Actor } from '../access/actor';
 import { Caller, type CallerRequest } from '../access/caller';
 import { LoginGuard } from '../access/login.guard';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
+import { SecondFactorPolicy } from '../access/second-factor-policy';
 import { SessionService } from '../access/session.service';
 import { CONFIG, type Config } from '../config/config';
 import { Repeatable, type Repeat } from '../idempotency/repeat';
 import { AccountService } from './account.service';
 import { LoginDto, RegisterDto } from './dto/session.dto';
-import { RegisteredDto, UserDto } from './dto/user.dto';
+import { CurrentUserDto, RegisteredDto, UserDto } from './dto/user.dto';
 import { RegisterOnceService } from './register-once.service';
 import { SecondFactor } from './security/second-factor.service';
 import { userView } from './user.mapper';
@@ -25,13 +26,15 @@ export class SessionController {
     private readonly account: AccountService,
     private readonly sessions: SessionService,
     private readonly factor: SecondFactor,
+    private readonly policy: SecondFactorPolicy,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
-  @Action({ may: 'account:own', summary: 'Текущий пользователь', answer: UserDto })
-  async getCurrentUser(@Caller() { id }: Actor): Promise<UserDto> {
-    return userView(await this.account.read(id));
+  @Action({ may: 'account:own', summary: 'Текущий пользователь', answer: CurrentUserDto })
+  async getCurrentUser(@Caller() { id }: Actor, @Req() request: CallerRequest): Promise<CurrentUserDto> {
+    const user = userView(await this.account.read(id));
+    return { ...user, secondFactorNeeded: this.policy.isLacking(request) };
   }
 
   @Post('login')

@@ -86,6 +86,7 @@ export class UsersController {
 
   @Put('updateRole')
   @Action({
+    confirmed: true,
     may: 'roles:change',
     summary: 'Сменить роль',
     answer: UserDto,
@@ -110,6 +111,7 @@ export class UsersController {
   @Delete('deleteAndOrders/:id')
   @idParam
   @Action({
+    confirmed: true,
     may: 'users:delete',
     summary: 'Удалить пользователя и его заказы',
     answer: 'nothing',
@@ -122,6 +124,7 @@ export class UsersController {
   @Delete(':id')
   @idParam
   @Action({
+    confirmed: true,
     may: 'users:delete',
     summary: 'Удалить пользователя, заказы оставить',
     description: 'В заказах останутся имя, телефон и организация клиента.',

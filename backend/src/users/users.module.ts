@@ -11,6 +11,7 @@ import { RegisterService } from './register.service';
 import { RegisterOnceService } from './register-once.service';
 import { RegistrationsService } from './registrations.service';
 import { Authenticators } from './security/authenticators.service';
+import { Confirmations } from './security/confirmations.service';
 import { RecoveryCodes } from './security/recovery-codes.service';
 import { SecondFactor } from './security/second-factor.service';
 import { SecurityController } from './security/security.controller';
@@ -38,6 +39,7 @@ import { UsersService } from './users.service';
     SecondFactor,
     RecoveryCodes,
     Authenticators,
+    Confirmations,
     UserEvents,
     LocalStrategy,
     Clients,

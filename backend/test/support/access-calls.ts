@@ -29,6 +29,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/resetPassword': () => ({ body: { token: 'unknown', password: 'parol-2026' } }),
   'post /api/user/update': () => ({ body: { orderEmails: true } }),
 
+  'post /api/user/confirm': () => ({ body: { password: 'wrong password' } }),
   'post /api/user/totp/confirm': () => ({ body: { code: '000000' } }),
 
   'get /api/users/{id}': ({ owner }) => ({ id: owner.id }),

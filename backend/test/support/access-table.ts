@@ -24,6 +24,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/user/logout': loggedIn(204),
 
   'get /api/user/security': loggedIn(200),
+  'post /api/user/confirm': loggedIn(422),
   'post /api/user/totp': loggedIn(200),
   'post /api/user/totp/confirm': loggedIn(422),
   'delete /api/user/totp': loggedIn(204),

@@ -14,6 +14,7 @@ export const JOURNAL_KINDS = {
   factorFailed: 'Неверный второй фактор',
   recoveryUsed: 'Запасной код использован',
   confirmed: 'Действие подтверждено',
+  confirmFailed: 'Неудачное подтверждение',
   roleChanged: 'Смена роли',
   statusChanged: 'Смена статуса',
   accountDeleted: 'Кабинет удалён',

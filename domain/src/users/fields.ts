@@ -59,6 +59,12 @@ export const secondFactorFields = defineFields({
   },
 });
 
+/** Who is asked whether it is he: the password, and a code where the account has a second factor. */
+export const confirmationFields = defineFields({
+  password: { ...loginFields.password, label: 'Пароль' },
+  code: { ...secondFactorFields.code, required: false },
+});
+
 /** What people say of themselves when they register; the organization and УНП only for a legal entity. */
 const personFields = defineFields({
   isLegalEntity: { kind: 'flag', fallback: true, label: 'Юридическое лицо', example: true },

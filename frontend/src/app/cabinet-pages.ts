@@ -4,7 +4,10 @@ import { lazyPage, type LazyPage } from './lazy-page';
 /** A cabinet page with its address; `:id` is a page number in lists and a key elsewhere. */
 export type CabinetPage = readonly [path: string, page: LazyPage];
 
-const profile: CabinetPage = [paths.profile, lazyPage(() => import('../pages/cabinet/shared/ProfilePage'))];
+export const profile: CabinetPage = [
+  paths.profile,
+  lazyPage(() => import('../pages/cabinet/shared/ProfilePage')),
+];
 
 /** What a person who waits for confirmation (or was rejected) may use; orders send to the contract. */
 const helpPages: readonly CabinetPage[] = [

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import type { User } from '../features/users/session/slice';
 import NotFoundPage from '../pages/public/NotFoundPage';
 import { paths } from '../paths';
-import { cabinetPages } from './cabinet-pages';
+import { cabinetPages, profile } from './cabinet-pages';
 import { homes } from './homes';
 import { CabinetLayout } from './layouts/CabinetLayout';
 
@@ -21,9 +21,21 @@ function redirects(kind: ActorKind): RouteObject[] {
   return [always, ...closed.map((path) => to(path, home))];
 }
 
+const [profilePath, Profile] = profile;
+
+/** Of staff who have to set a second factor up first (docs/contract.md#staff-second-factor). */
+const onlyProfile: RouteObject = {
+  element: <CabinetLayout />,
+  children: [
+    { path: profilePath, element: <Profile /> },
+    { path: `${paths.cabinet}/*`, element: <Navigate to={profilePath} replace /> },
+  ],
+};
+
 /** The cabinet of a user. Its code is fetched apart: a visitor of the site has no use for it. */
 export function cabinetRoutes(user: User): RouteObject {
   const kind = actorKind(user);
+  if (user.secondFactorNeeded) return onlyProfile;
   return {
     element: <CabinetLayout />,
     children: [

@@ -19,6 +19,7 @@ const people: Record<string, User | null> = {
   customer: aUser(),
   manager: aUser({ role: 'manager' }),
   admin: aUser({ role: 'admin' }),
+  'manager who lacks a second factor': { ...aUser({ role: 'manager' }), secondFactorNeeded: true },
 };
 
 function Address() {
@@ -54,6 +55,8 @@ describe('where an address leads', () => {
     ['visitor', '/cabinet/myOrders/1', '/login'],
     ['visitor', '/login', '/login'],
     ['customer', '/login', '/cabinet/myOrders/1'],
+    ['manager who lacks a second factor', '/login', '/cabinet/profile'],
+    ['manager who lacks a second factor', '/cabinet/users', '/cabinet/profile'],
     ['customer', '/register', '/cabinet/myOrders/1'],
     ['customer', '/cabinet', '/cabinet/myOrders/1'],
     ['customer', '/cabinet/myOrders', '/cabinet/myOrders/1'],

@@ -26,6 +26,16 @@ export class UserDto extends answerClass(accountFields) {
   version: number;
 }
 
+/** The session's user. */
+export class CurrentUserDto extends UserDto {
+  @Shown({
+    description: 'Нужно ли сначала включить второй фактор: до того доступна только своя учётная запись',
+    type: Boolean,
+    example: false,
+  })
+  secondFactorNeeded: boolean;
+}
+
 export class UserDetailsDto extends UserDto {
   @Shown({ description: 'Сколько у пользователя заказов', type: 'integer', example: 7 })
   ordersCount: number;

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
 import type { Actor } from '../../access/actor';
+import { SecondFactorPolicy } from '../../access/second-factor-policy';
 import { SessionService } from '../../access/session.service';
 import { CompanyService } from '../../company/company.service';
 import { Database } from '../../database/database';
 import { Journal } from '../../journal/journal';
-import { invalid, refusal, Refusal } from '../../shared/errors';
+import { invalid, refusal } from '../../shared/errors';
 import { User } from '../user.entity';
 import { Authenticator } from './authenticator.entity';
+import { besideTheField } from './confirmations.service';
 import type { RecoveryCodesDto, SecurityDto, TotpSetupDto } from './dto/security.dto';
 import { RecoveryCodes } from './recovery-codes.service';
 import { SecondFactor } from './second-factor.service';
@@ -23,12 +25,14 @@ export class Authenticators {
     private readonly factor: SecondFactor,
     private readonly codes: RecoveryCodes,
     private readonly journal: Journal,
+    private readonly policy: SecondFactorPolicy,
   ) {}
 
-  async state(userId: number): Promise<SecurityDto> {
+  async state(actor: Actor): Promise<SecurityDto> {
     return {
-      totp: await this.factor.isOn(userId),
-      recoveryCodes: await this.codes.count(this.database.read, userId),
+      totp: await this.factor.isOn(actor.id),
+      recoveryCodes: await this.codes.count(this.database.read, actor.id),
+      required: this.policy.needs(actor),
     };
   }
 
@@ -60,6 +64,7 @@ export class Authenticators {
         if (affected !== 1) return false;
         codes = await this.codes.renew(tx, userId);
         await this.sessions.closeAll(tx, userId, sessionHash);
+        await this.sessions.strengthen(tx, sessionHash);
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.app });
         return true;
       })
@@ -69,9 +74,15 @@ export class Authenticators {
 
   async remove(actor: Actor): Promise<void> {
     const userId = actor.id;
+    if (this.policy.needs(actor))
+      throw refusal(
+        'transition',
+        'Сотруднику второй фактор нужен всегда. Его можно сменить на другой телефон.',
+      );
     await this.database.write(async (tx) => {
       const { affected } = await tx.delete(Authenticator, { userId });
       await this.codes.remove(tx, userId);
+      await this.sessions.weaken(tx, userId);
       if (affected === 0) return;
       await this.journal.record(tx, { kind: 'factorRemoved', account: userId, actor, detail: WORDS.app });
     });
@@ -92,9 +103,3 @@ export class Authenticators {
 
 /** What the journal calls them. */
 const WORDS = { app: 'коды из приложения', codes: 'запасные коды' } as const;
-
-/** Whoever sets an app up is logged in: a wrong code is a field to be corrected. */
-function besideTheField(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'wrong_code') throw invalid({ code: [error.message] });
-  throw error;
-}

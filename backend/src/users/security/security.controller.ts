@@ -4,22 +4,44 @@ import { Action } from '../../access/action';
 import type { Actor } from '../../access/actor';
 import { Caller, type CallerRequest } from '../../access/caller';
 import { Authenticators } from './authenticators.service';
-import { RecoveryCodesDto, SecurityDto, TotpCodeDto, TotpSetupDto } from './dto/security.dto';
+import { Confirmations } from './confirmations.service';
+import { ConfirmDto, RecoveryCodesDto, SecurityDto, TotpCodeDto, TotpSetupDto } from './dto/security.dto';
 
 /** What guards the caller's own account beside its password. */
 @ApiTags('Security')
 @Controller('user')
 export class SecurityController {
-  constructor(private readonly authenticators: Authenticators) {}
+  constructor(
+    private readonly authenticators: Authenticators,
+    private readonly confirmations: Confirmations,
+  ) {}
 
   @Get('security')
   @Action({ may: 'account:own', summary: 'Чем защищён вход', answer: SecurityDto })
-  getSecurity(@Caller() { id }: Actor): Promise<SecurityDto> {
-    return this.authenticators.state(id);
+  getSecurity(@Caller() caller: Actor): Promise<SecurityDto> {
+    return this.authenticators.state(caller);
+  }
+
+  @Post('confirm')
+  @Action({
+    may: 'account:own',
+    summary: 'Подтвердить, что это вы',
+    description:
+      'Паролем, а если включены коды из приложения — паролем и кодом. Следующие 15 минут важные действия не спрашивают подтверждения.',
+    answer: 'nothing',
+    errors: ['invalid', 'too_many_requests'],
+  })
+  confirmIdentity(
+    @Caller() caller: Actor,
+    @Body() dto: ConfirmDto,
+    @Req() { sessionHash }: CallerRequest,
+  ): Promise<void> {
+    return this.confirmations.byPassword(caller, dto, sessionHash ?? '');
   }
 
   @Post('totp')
   @Action({
+    confirmed: true,
     may: 'account:own',
     summary: 'Начать настройку кодов из приложения',
     description:
@@ -32,6 +54,7 @@ export class SecurityController {
 
   @Post('totp/confirm')
   @Action({
+    confirmed: true,
     may: 'account:own',
     summary: 'Включить коды из приложения',
     description:
@@ -49,10 +72,12 @@ export class SecurityController {
 
   @Delete('totp')
   @Action({
+    confirmed: true,
     may: 'account:own',
     summary: 'Отключить коды из приложения',
     description: 'Запасные коды удаляются вместе с ними.',
     answer: 'nothing',
+    errors: ['transition'],
   })
   removeTotp(@Caller() caller: Actor): Promise<void> {
     return this.authenticators.remove(caller);
@@ -60,6 +85,7 @@ export class SecurityController {
 
   @Post('recoveryCodes')
   @Action({
+    confirmed: true,
     may: 'account:own',
     summary: 'Новые запасные коды',
     description: 'Прежние больше не действуют.',

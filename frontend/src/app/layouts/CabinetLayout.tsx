@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
 import { selectCalculator, selectCalculatorLoading } from '../../features/calculator/selectors';
 import { useCompany } from '../../features/company/useCompany';
+import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
 import { useAppDispatch } from '../../shared/hooks';
 import { paths } from '../../paths';
@@ -44,13 +45,15 @@ export function CabinetLayout() {
     setOpen(false);
     button.current?.focus();
   });
+  // Who has to set a second factor up first would be refused.
+  const kind = actorKind(user?.secondFactorNeeded ? null : user);
   useEffect(() => {
-    if (!calculator && calculatorLoading.state === 'idle') void dispatch(getCalculator());
-  }, [dispatch, calculator, calculatorLoading.state]);
+    if (kind !== 'visitor' && !calculator && calculatorLoading.state === 'idle')
+      void dispatch(getCalculator());
+  }, [dispatch, kind, calculator, calculatorLoading.state]);
 
-  const kind = actorKind(user);
   useIdlePreload(pagesOf[kind]);
-  if (!user || kind === 'visitor') return null;
+  if (!user) return null;
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -74,7 +77,7 @@ export function CabinetLayout() {
           </button>
         </div>
         <div id="cabinet-menu" className={styles.drawer} data-open={open || undefined}>
-          <CabinetMenu user={user} kind={kind} onChoose={() => setOpen(false)} />
+          <CabinetMenu user={user} onChoose={() => setOpen(false)} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -85,6 +88,7 @@ export function CabinetLayout() {
         </ErrorBoundary>
       </main>
       <Toasts />
+      <ConfirmGate />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { actorKind } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { failureIn } from '../../shared/action';
@@ -17,7 +18,6 @@ import { SchemeSwitch } from './SchemeSwitch';
 
 interface CabinetMenuProps {
   user: User;
-  kind: keyof typeof cabinetMenus;
   /** After any choice: small screens close the menu. */
   onChoose: () => void;
 }
@@ -27,7 +27,8 @@ function isHere({ to, under }: NavItem, pathname: string): boolean {
 }
 
 /** The user's name (to the profile), the menu of the role, logout. */
-export function CabinetMenu({ user, kind, onChoose }: CabinetMenuProps) {
+export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
+  const kind = actorKind(user);
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const openPage = useOpenPage();
@@ -55,7 +56,7 @@ export function CabinetMenu({ user, kind, onChoose }: CabinetMenuProps) {
         <span>{nameOf(user)}</span>
       </Link>
       <ul className={styles.list}>
-        {cabinetMenus[kind].map((item) => (
+        {(kind === 'visitor' || user.secondFactorNeeded ? [] : cabinetMenus[kind]).map((item) => (
           <li key={item.to}>
             <Link
               to={item.to}

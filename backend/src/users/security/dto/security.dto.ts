@@ -1,4 +1,4 @@
-import { secondFactorFields } from '@shlyah/domain';
+import { confirmationFields, secondFactorFields } from '@shlyah/domain';
 import { bodyClass } from '../../../shared/field-classes';
 import { Shown } from '../../../shared/fields';
 
@@ -8,6 +8,13 @@ export class SecurityDto {
 
   @Shown({ description: 'Сколько запасных кодов осталось', type: 'integer', example: 10 })
   recoveryCodes: number;
+
+  @Shown({
+    description: 'Нужен ли второй фактор по правилам службы: отключить его нельзя',
+    type: Boolean,
+    example: false,
+  })
+  required: boolean;
 }
 
 export class TotpSetupDto {
@@ -32,6 +39,8 @@ export class TotpSetupDto {
   })
   qr: string;
 }
+
+export class ConfirmDto extends bodyClass(confirmationFields) {}
 
 export class TotpCodeDto extends bodyClass(secondFactorFields) {}
 

@@ -6,19 +6,19 @@ import Security from './Security';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const off = { totp: false, recoveryCodes: 0 };
-const on = { totp: true, recoveryCodes: 10 };
+const off = { totp: false, recoveryCodes: 0, required: false };
+const on = { totp: true, recoveryCodes: 10, required: false };
 const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP', qr: '<svg/>' };
 const codes = ['4071-5528-9306-1147', '0001-0002-0003-0004'];
 
 function show(answers: Answers) {
   const sent = answerApi(answers);
-  renderApp(<Security />);
-  return sent;
+  const { opened } = renderApp(<Security />);
+  return { sent, opened };
 }
 
 test('an app is set up by its QR code or its key, and shows recovery codes once', async () => {
-  const sent = show({
+  const { sent } = show({
     'GET /api/user/security': { body: off },
     'POST /api/user/totp': { body: setup },
     'POST /api/user/totp/confirm': { body: { codes } },
@@ -66,8 +66,8 @@ test('a wrong first code is said at its field and stays there', async () => {
 });
 
 test('switching off and new codes are asked for first; too few codes are told of', async () => {
-  const sent = show({
-    'GET /api/user/security': { body: { totp: true, recoveryCodes: 2 } },
+  const { sent } = show({
+    'GET /api/user/security': { body: { ...on, recoveryCodes: 2 } },
     'POST /api/user/recoveryCodes': { body: { codes } },
     'DELETE /api/user/totp': {},
   });
@@ -91,4 +91,24 @@ test('a refusal is said above the buttons', async () => {
   await screen.findByText(/достаточно пароля/);
   await press('Включить');
   expect(await screen.findByRole('alert')).toHaveTextContent('Позже.');
+});
+
+test('staff who need it are told, and get into the cabinet once the codes are kept', async () => {
+  const { opened } = show({
+    'GET /api/user/security': { body: { ...off, required: true } },
+    'POST /api/user/totp': { body: setup },
+    'POST /api/user/totp/confirm': { body: { codes } },
+  });
+  expect(await screen.findByText('Включите коды, чтобы работать в кабинете')).toBeInTheDocument();
+  await press('Включить');
+  await userEvent.type(await screen.findByLabelText('Код, который показало приложение'), '123456');
+  await press('Включить');
+  await userEvent.click(await screen.findByRole('button', { name: 'Коды сохранены' }));
+  expect(opened).toEqual(['/cabinet']);
+});
+
+test('an app that the service wants can be changed, not switched off', async () => {
+  show({ 'GET /api/user/security': { body: { ...on, required: true } } });
+  expect(await screen.findByRole('button', { name: 'Сменить телефон' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Отключить' })).not.toBeInTheDocument();
 });

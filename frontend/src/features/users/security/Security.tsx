@@ -7,6 +7,8 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { useOpenPage } from '../../../shared/open-page';
+import { paths } from '../../../paths';
 import { notify } from '../../../ui/feedback/Toasts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { beginTotp, getSecurity, removeTotp, renewRecoveryCodes } from './actions';
@@ -34,6 +36,7 @@ interface SecondFactorProps {
 
 function SecondFactor({ state, onChanged }: SecondFactorProps) {
   const dispatch = useAppDispatch();
+  const openPage = useOpenPage();
   const [setup, setSetup] = useState<TotpSetupDto>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [asks, setAsks] = useState<'off' | 'codes'>();
@@ -73,7 +76,9 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
         codes={codes}
         onKept={() => {
           setCodes(undefined);
-          onChanged();
+          // The cabinet was closed until now, and its routes are fixed when it loads.
+          if (state.required && !state.totp) openPage(paths.cabinet);
+          else onChanged();
         }}
       />
     );
@@ -93,6 +98,11 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
   return (
     <div className={styles.item}>
       <h3>Коды из приложения</h3>
+      {state.required && !state.totp && (
+        <Notice kind="attention" title="Включите коды, чтобы работать в кабинете">
+          Так решил владелец службы: у сотрудников есть доступ к данным всех клиентов.
+        </Notice>
+      )}
       <p>{state.totp ? onWords(state.recoveryCodes) : offWords}</p>
       {state.totp && state.recoveryCodes < 3 && (
         <Notice kind="attention">Запасных кодов почти не осталось. Сделайте новые и сохраните их.</Notice>
@@ -116,9 +126,11 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
             <Button kind="secondary" busy={busy} onClick={() => void begin()}>
               Сменить телефон
             </Button>
-            <Button kind="secondary" busy={busy} onClick={() => setAsks('off')}>
-              Отключить
-            </Button>
+            {!state.required && (
+              <Button kind="secondary" busy={busy} onClick={() => setAsks('off')}>
+                Отключить
+              </Button>
+            )}
           </>
         )}
       </div>

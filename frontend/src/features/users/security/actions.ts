@@ -1,4 +1,4 @@
-import { SecurityService, type TotpCodeDto } from '@shlyah/api-client';
+import { SecurityService, type ConfirmDto, type TotpCodeDto } from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
 
 export const getSecurity = dataAction('getSecurity', () => SecurityService.getSecurity());
@@ -13,4 +13,8 @@ export const removeTotp = dataAction('removeTotp', () => SecurityService.removeT
 
 export const renewRecoveryCodes = dataAction('renewRecoveryCodes', () =>
   SecurityService.renewRecoveryCodes(),
+);
+
+export const confirmIdentity = dataAction('confirmIdentity', (requestBody: ConfirmDto) =>
+  SecurityService.confirmIdentity({ requestBody }),
 );

@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { UserDto } from '@shlyah/api-client';
+import type { CurrentUserDto, UserDto } from '@shlyah/api-client';
 import { getCurrentUser, updateProfile } from './actions';
 
-export type User = UserDto;
+/** The account, and whether the session gets no further than it before a second factor is set up. */
+export type User = UserDto & Partial<Pick<CurrentUserDto, 'secondFactorNeeded'>>;
 
 export interface SessionState {
   /** 'fetching' until the session has been checked, then the user or null (docs/contract.md#session). */
@@ -31,7 +32,7 @@ export const sessionSlice = createSlice({
       })
       // The menu calls the user by the new name at once.
       .addCase(updateProfile.fulfilled, (state, { payload }) => {
-        state.user = payload;
+        if (state.user !== null && state.user !== 'fetching') Object.assign(state.user, payload);
       })
       // A failure to load the user means not logged in.
       .addCase(getCurrentUser.rejected, (state) => {

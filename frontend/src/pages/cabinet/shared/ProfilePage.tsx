@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import { OwnProfile } from '../../../features/users/profile/OwnProfile';
+import { selectUser } from '../../../features/users/session/selectors';
 import { lazyPart } from '../../../shared/lazy-part';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -9,14 +11,19 @@ const Security = lazyPart(() => import('../../../features/users/security/Securit
 
 /** The own profile, for every role. */
 export default function ProfilePage() {
+  const user = useSelector(selectUser);
+  const security = (
+    <Suspense fallback={<SkeletonRows rows={3} label="Загружаем настройки безопасности…" />}>
+      <Security />
+    </Suspense>
+  );
   return (
     <>
       <Title>Профиль</Title>
       <PageHeader title="Профиль" />
+      {user?.secondFactorNeeded && security}
       <OwnProfile />
-      <Suspense fallback={<SkeletonRows rows={3} label="Загружаем настройки безопасности…" />}>
-        <Security />
-      </Suspense>
+      {!user?.secondFactorNeeded && security}
     </>
   );
 }

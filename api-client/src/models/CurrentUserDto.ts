@@ -1,0 +1,73 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Role } from './Role';
+import type { UserStatus } from './UserStatus';
+export type CurrentUserDto = {
+    /**
+     * Юридическое лицо
+     */
+    isLegalEntity: boolean;
+    /**
+     * Организация; обязательна для юридического лица
+     */
+    organization: string | null;
+    /**
+     * УНП; обязателен для юридического лица
+     */
+    Unp: string | null;
+    /**
+     * ФИО
+     */
+    name: string;
+    /**
+     * Телефон
+     */
+    phone: string;
+    /**
+     * Электронная почта, она же логин
+     */
+    email: string;
+    /**
+     * Есть контактное лицо
+     */
+    isContactPerson: boolean;
+    /**
+     * ФИО контактного лица
+     */
+    contactPersonName: string | null;
+    /**
+     * Телефон контактного лица
+     */
+    contactPersonPhone: string | null;
+    /**
+     * Присылать письма о заказах
+     */
+    orderEmails: boolean;
+    /**
+     * Номер пользователя
+     */
+    id: number;
+    /**
+     * Роль
+     */
+    role: Role;
+    /**
+     * Статус регистрации
+     */
+    status: UserStatus;
+    /**
+     * Адрес аватара
+     */
+    url: string;
+    /**
+     * Версия данных
+     */
+    version: number;
+    /**
+     * Нужно ли сначала включить второй фактор: до того доступна только своя учётная запись
+     */
+    secondFactorNeeded: boolean;
+};
+

@@ -1,0 +1,123 @@
+import { resetFactors } from '../src/commands/factor-reset';
+import { CommandError } from '../src/commands/run-command';
+import { JournalEntry } from '../src/journal/journal.entity';
+import { ACTORS, TABLE } from './support/access-table';
+import { setUpApp } from './support/authenticator-app';
+import type { Client, Method } from './support/client';
+import { addUser } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp({ staffTwoFactor: true });
+});
+
+afterAll(() => test.close());
+
+const needed = { statusCode: 403, code: 'second_factor_needed' };
+const whoAmI = async (client: Client) => (await client.get('/api/user')).body as Record<string, unknown>;
+
+/** What this kind of staff may call at all, beside the own account. */
+const callsOf = (role: 'manager' | 'admin'): string[] =>
+  Object.keys(TABLE).filter((operation) => {
+    const row = TABLE[operation] ?? [];
+    const status = row[ACTORS.indexOf(role)];
+    return (
+      row[0] === 401 &&
+      status !== 403 &&
+      !operation.includes(' /api/user/') &&
+      !operation.endsWith('/api/user')
+    );
+  });
+
+describe.each(['manager', 'admin'] as const)('a %s who came in with a password alone', (role) => {
+  it.each(callsOf(role))('may not %s', async (operation) => {
+    const client = await test.signedIn(await addUser(test, { role }));
+    const [method, path = ''] = operation.split(' ') as [Method, string];
+    const { body } = await client.send(
+      method,
+      path.replace('{id}', '1'),
+      method === 'get' ? {} : { body: {} },
+    );
+    expect(body).toMatchObject(needed);
+  });
+
+  it('is told so, and may look after the own account', async () => {
+    const client = await test.signedIn(await addUser(test, { role }));
+    expect(await whoAmI(client)).toMatchObject({ role, secondFactorNeeded: true });
+    expect((await client.get('/api/user/security')).body).toMatchObject({ required: true });
+    expect((await client.post('/api/user/update', { body: { name: 'Другое Имя' } })).status).toBe(200);
+  });
+
+  it('may do everything from the moment in which the app is set up', async () => {
+    const user = await addUser(test, { role });
+    const client = await test.signedIn(user);
+    const { app } = await setUpApp(test, client);
+    expect(await whoAmI(client)).toMatchObject({ secondFactorNeeded: false });
+    expect((await client.get('/api/users')).status).toBe(200);
+    const next = test.visitor();
+    const body = { email: user.email, password: 'demo-parol-2026' };
+    expect((await next.post('/api/user/login', { body })).body).toMatchObject({ code: 'code_needed' });
+    await next.post('/api/user/login', { body: { ...body, code: app.code() } });
+    expect((await next.get('/api/users')).status).toBe(200);
+  });
+});
+
+it('is not switched off by staff', async () => {
+  const client = await test.signedIn(await addUser(test, { role: 'admin' }));
+  await setUpApp(test, client);
+  expect((await client.delete('/api/user/totp')).status).toBe(409);
+  expect((await client.get('/api/user/security')).body).toMatchObject({ totp: true });
+});
+
+describe('a customer', () => {
+  it('needs none', async () => {
+    const client = await test.as('company');
+    expect(await whoAmI(client)).toMatchObject({ secondFactorNeeded: false });
+    expect((await client.get('/api/order')).status).toBe(200);
+    expect((await client.get('/api/user/security')).body).toMatchObject({ required: false });
+  });
+
+  it('needs one from the moment of becoming a manager', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const admin = await test.signedIn(await addUser(test, { role: 'admin' }));
+    await setUpApp(test, admin);
+    await admin.put('/api/users/updateRole', { body: { id: user.id, role: 'manager' } });
+    expect((await client.get('/api/users')).body).toMatchObject(needed);
+  });
+
+  it('who has switched it off before has shown none', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    await setUpApp(test, client);
+    expect((await client.delete('/api/user/totp')).status).toBe(204);
+    const admin = await test.signedIn(await addUser(test, { role: 'admin' }));
+    await setUpApp(test, admin);
+    await admin.put('/api/users/updateRole', { body: { id: user.id, role: 'manager' } });
+    expect((await client.get('/api/users')).body).toMatchObject(needed);
+  });
+});
+
+describe('factor:reset', () => {
+  it('takes a lost factor away, ends the sessions, and is in the journal', async () => {
+    const user = await addUser(test, { role: 'admin' });
+    const client = await test.signedIn(user);
+    await setUpApp(test, client);
+    await resetFactors(test.database, ` ${user.email.toUpperCase()} `);
+    expect((await client.get('/api/user')).status).toBe(401);
+    const again = test.visitor();
+    expect((await again.login(user.email)).status).toBe(200);
+    expect((await again.get('/api/users')).body).toMatchObject(needed);
+    const rows = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'factorRemoved' });
+    expect(rows.map(({ actorId, detail }) => [actorId, detail])).toEqual([
+      [null, 'все, командой factor:reset'],
+    ]);
+  });
+
+  it('says whom it does not know', async () => {
+    const attempt = resetFactors(test.database, 'nobody@example.by');
+    await expect(attempt).rejects.toThrow(new CommandError('email: nobody@example.by has no account'));
+  });
+});

@@ -1,0 +1,40 @@
+import { confirmation } from '@shlyah/api-client/transport';
+import { useEffect, useState } from 'react';
+import type { default as Dialog } from './ConfirmIdentity';
+
+const load = () => import('./ConfirmIdentity');
+
+interface Asked {
+  Dialog: typeof Dialog;
+  answer: (confirmed: boolean) => void;
+}
+
+/**
+ * Asks «Подтвердите, что это вы» over whatever is on the screen when the server wants it; the refused call then goes out
+ * again by itself (docs/contract.md#confirmation). Calls that are refused meanwhile wait for the same answer.
+ */
+export function ConfirmGate() {
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    let running: Promise<boolean> | undefined;
+    const ask = async () => {
+      const { default: Dialog } = await load();
+      const confirmed = await new Promise<boolean>((answer) => setAsked({ Dialog, answer }));
+      setAsked(undefined);
+      return confirmed;
+    };
+    confirmation.ask = () => {
+      // Without the dialog's code the refusal itself says what is wanted.
+      running ??= ask()
+        .catch(() => false)
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    };
+    return () => {
+      confirmation.ask = undefined;
+    };
+  }, []);
+  return asked ? <asked.Dialog onAnswer={asked.answer} /> : null;
+}

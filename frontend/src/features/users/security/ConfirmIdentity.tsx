@@ -1,0 +1,68 @@
+import { confirmationFields, emptyForm } from '@shlyah/domain';
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { DataForm } from '../../../ui/form/DataForm';
+import { schemaFrom } from '../../../ui/form/schema';
+import { FormikPasswordField, FormikTextField } from '../../../ui/form/text-fields';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { selectUser } from '../session/selectors';
+import { confirmIdentity, getSecurity } from './actions';
+
+const schema = schemaFrom(confirmationFields);
+
+/** «Подтвердите, что это вы»: the password, and a code where the account asks for one. */
+export default function ConfirmIdentity({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  const { data: security } = useLoaded(getSecurity, undefined);
+  return (
+    <Dialog open onClose={() => onAnswer(false)} title="Подтвердите, что это вы">
+      <DataForm
+        label="Подтверждение"
+        failureTitle="Подтвердить не удалось"
+        initialValues={emptyForm(confirmationFields)}
+        schema={schema}
+        unguarded
+        onSubmit={async ({ password, code }) =>
+          failureIn(await dispatch(confirmIdentity({ password, code: code.trim() || null })))
+        }
+        onSaved={() => onAnswer(true)}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <p>
+              Действие важное, а вы вошли давно. Введите пароль ещё раз: введённое на странице не потеряется.
+            </p>
+            {/* Password managers want to know whose password it is. */}
+            <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+            <FormikPasswordField
+              name="password"
+              label={confirmationFields.password.label}
+              autoComplete="current-password"
+              data-first-focus
+            />
+            {security?.totp && (
+              <FormikTextField
+                name="code"
+                label={confirmationFields.code.label}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+              />
+            )}
+            <div>
+              <Button type="submit" busy={isSubmitting}>
+                Подтвердить
+              </Button>{' '}
+              <Button kind="secondary" onClick={() => onAnswer(false)}>
+                Отмена
+              </Button>
+            </div>
+          </>
+        )}
+      </DataForm>
+    </Dialog>
+  );
+}
