@@ -51,6 +51,7 @@ describe('people and settings in the hands of staff', () => {
       'Настройки калькулятора',
       'Компания',
       'Состояние',
+      'Журнал',
     ]);
     const page = await staff(world, t, 'manager@demo.by');
     await page.waitForURL('**/cabinet/orders/1');

@@ -38,5 +38,6 @@ export const paths = {
   calculatorConfig: '/cabinet/calculatorConfig',
   company: '/cabinet/company',
   state: '/cabinet/state',
+  journal: '/cabinet/journal',
   pointsConfig: '/cabinet/deliveryCitiesAndCoefficientSettings',
 } as const;

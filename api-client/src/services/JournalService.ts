@@ -2,7 +2,6 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { JournalKind } from '../models/JournalKind';
 import type { JournalPage } from '../models/JournalPage';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
@@ -30,7 +29,7 @@ export class JournalService {
         /**
          * Только записи этого вида
          */
-        kind?: JournalKind,
+        kind?: 'login' | 'loginFailed' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'confirmed' | 'roleChanged' | 'statusChanged' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */
@@ -77,7 +76,7 @@ export class JournalService {
         /**
          * Только записи этого вида
          */
-        kind?: JournalKind,
+        kind?: 'login' | 'loginFailed' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'confirmed' | 'roleChanged' | 'statusChanged' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */

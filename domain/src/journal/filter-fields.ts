@@ -12,7 +12,6 @@ export const journalFilterFields = defineFields({
   kind: {
     kind: 'choice',
     choices: Object.keys(JOURNAL_KINDS) as JournalKind[],
-    choicesName: 'JournalKind',
     choiceLabels: JOURNAL_KINDS,
     label: 'Что произошло',
     about: 'Только записи этого вида',

@@ -109,6 +109,11 @@ const answers = {
   'GET /api/company/history': {
     body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],
   },
+  'GET /api/journal?page=1': pageOf({
+    ...{ id: 2, date: '2026-11-20 15:10:07', kind: 'roleChanged', detail: 'клиент → менеджер' },
+    ...{ account: { id: 12, name: 'Анна Лис' }, actor: { id: 1, name: 'Мария Лис' } },
+    ...{ address: '203.0.113.7', requestId: 'q-1' },
+  }),
   'GET /api/state': {
     body: {
       version: '0.1.0',
@@ -166,6 +171,7 @@ const pages: [who: keyof typeof own, address: string][] = [
   ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions'],
   ['admin', '/cabinet/company'],
   ['admin', '/cabinet/state'],
+  ['admin', '/cabinet/journal'],
 ];
 
 // The day alone stands still: pages offer «today» and «tomorrow».

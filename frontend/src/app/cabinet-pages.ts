@@ -38,6 +38,7 @@ const adminPages: readonly CabinetPage[] = [
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
   [paths.company, lazyPage(() => import('../pages/cabinet/staff/CompanyPage'))],
   [paths.state, lazyPage(() => import('../pages/cabinet/staff/StatePage'))],
+  [paths.journal, lazyPage(() => import('../pages/cabinet/staff/JournalPage'))],
 ];
 
 /** The cabinet pages of each kind of user (docs/contract.md#access). */

@@ -83,6 +83,7 @@ describe('where an address leads', () => {
     ['customer', '/cabinet/users', toCabinet],
     ['manager', '/cabinet/calculatorConfig', toCabinet],
     ['manager', '/cabinet/state', toCabinet],
+    ['manager', '/cabinet/journal', toCabinet],
     ['manager', '/cabinet/deliveryCitiesAndCoefficientSettings', toCabinet],
     ['admin', '/cabinet/addNew', toCabinet],
   ])('a %s finds nothing at %s, and a way on', async (who, address, ways) => {
@@ -116,6 +117,7 @@ describe('the cabinet’s menu', () => {
         'Настройки калькулятора',
         'Компания',
         'Состояние',
+        'Журнал',
       ],
     ],
   ])('of a %s', async (who, items) => {

@@ -5,7 +5,7 @@ import { anOrder } from '../../../test/orders';
 import { renderApp } from '../../../test/render-app';
 import { Toasts } from '../../ui/feedback/Toasts';
 import { DownloadMenu } from './DownloadMenu';
-import { saveFile } from './actions';
+import { saveFile } from '../../shared/save-file';
 
 const { user } = anOrder();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

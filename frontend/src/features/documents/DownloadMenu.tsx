@@ -2,9 +2,10 @@ import type { OrderDto } from '@shlyah/api-client';
 import { useState } from 'react';
 import { failureIn } from '../../shared/action';
 import { useAppDispatch } from '../../shared/hooks';
+import { saveFile } from '../../shared/save-file';
 import { notify } from '../../ui/feedback/Toasts';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
-import { documents, saveFile } from './actions';
+import { documents } from './actions';
 
 /** «Скачать»: the papers that this order has. */
 export function DownloadMenu({ order: { id: orderId, user } }: { order: OrderDto }) {

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi, type Answers } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { Toasts } from '../../ui/feedback/Toasts';
+import { JournalScreen } from './JournalScreen';
+
+const anna = { id: 12, name: 'Анна Лис' };
+const role = {
+  id: 2,
+  date: '2026-11-20 15:10:07',
+  kind: 'roleChanged',
+  account: anna,
+  actor: { id: 1, name: 'Мария Администратор' },
+  address: '203.0.113.7',
+  requestId: 'q-1',
+  detail: 'клиент → менеджер',
+};
+const login = {
+  ...role,
+  id: 1,
+  kind: 'login',
+  account: { id: 9, name: null },
+  actor: { id: 9, name: null },
+  detail: null,
+};
+const page = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
+
+const show = (answers: Answers, address = '/cabinet/journal') => {
+  const sent = answerApi(answers);
+  renderApp(
+    <>
+      <Toasts />
+      <JournalScreen />
+    </>,
+    { at: address },
+  );
+  return sent;
+};
+
+test('says when, what, about whom, by whom and whence; a deleted account too', async () => {
+  show({ 'GET /api/journal?page=1': page(role, login) });
+  const [first, second] = (await screen.findAllByRole('row')).slice(1) as [HTMLElement, HTMLElement];
+  for (const text of ['20.11.2026 15:10:07', 'Смена роли', 'Анна Лис', 'Мария Администратор', '203.0.113.7'])
+    expect(within(first).getByText(text)).toBeInTheDocument();
+  expect(within(second).getAllByText('кабинет удалён')).toHaveLength(2);
+});
+
+test('is narrowed by the form, and by a name', async () => {
+  show({
+    'GET /api/journal?page=1': page(role),
+    'GET /api/journal?kind=roleChanged&dateFrom=2026-11-01&page=1': page(role),
+    'GET /api/journal?account=12&page=1': page(),
+  });
+  await screen.findByText('Анна Лис');
+  await userEvent.selectOptions(screen.getByLabelText('Что произошло'), 'Смена роли');
+  await userEvent.type(screen.getByLabelText('С'), '01.11.2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  await screen.findByRole('button', { name: 'Сбросить' });
+  await userEvent.click(await screen.findByText('Анна Лис'));
+  expect(await screen.findByText('Записей не найдено')).toBeInTheDocument();
+});
+
+describe('the file', () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:journal';
+  URL.revokeObjectURL = () => undefined;
+  afterAll(() => click.mockRestore());
+
+  test('has what the list shows', async () => {
+    const sent = show(
+      {
+        'GET /api/journal?account=12&page=1': page(role),
+        'GET /api/journal/export?account=12': { body: 'a;b' },
+      },
+      '/cabinet/journal?account=12',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(sent.at(-1)?.query).toEqual({ account: '12' });
+  });
+
+  test('that does not come says why', async () => {
+    const away = {
+      status: 503,
+      body: { statusCode: 503, code: 'unavailable', message: 'База не отвечает.' },
+    };
+    show({ 'GET /api/journal?page=1': page(role), 'GET /api/journal/export': away });
+    await userEvent.click(await screen.findByRole('button', { name: 'Скачать CSV' }));
+    expect(await screen.findByText('Файл не получен. База не отвечает.')).toBeInTheDocument();
+  });
+});

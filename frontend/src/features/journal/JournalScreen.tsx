@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureIn } from '../../shared/action';
+import { pageFrom } from '../../shared/address';
+import { useAppDispatch } from '../../shared/hooks';
+import { Paged } from '../../shared/Paged';
+import { saveFile } from '../../shared/save-file';
+import { useLoaded } from '../../shared/useLoaded';
+import { Button } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { notify } from '../../ui/feedback/Toasts';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { exportJournal, getJournal } from './actions';
+import { filterOf, filterTexts } from './filter';
+import { JournalFilterForm } from './JournalFilterForm';
+import { JournalTable } from './JournalTable';
+
+/** The journal: the question and the page in the address, the answer as a list or a file. */
+export function JournalScreen() {
+  const [query, setQuery] = useSearchParams();
+  const page = pageFrom(query);
+  const asked = filterOf(query);
+  const journal = useLoaded(getJournal, page === null ? null : { ...asked, page });
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+
+  const pageHref = (number: number) =>
+    `?${new URLSearchParams({ ...filterTexts(query), ...(number > 1 && { page: String(number) }) }).toString()}`;
+  const save = async () => {
+    setBusy(true);
+    const outcome = await dispatch(exportJournal(asked));
+    setBusy(false);
+    if (exportJournal.fulfilled.match(outcome)) saveFile(outcome.payload, 'Журнал.csv');
+    else notify.error(`Файл не получен. ${failureIn(outcome)?.message ?? ''}`);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Журнал"
+        note="Кто входил, менял пароли и права, смотрел документы. Записи нельзя изменить."
+        actions={
+          <Button kind="secondary" icon="download" busy={busy} onClick={() => void save()}>
+            Скачать CSV
+          </Button>
+        }
+      />
+      <JournalFilterForm
+        chosen={filterTexts(query)}
+        onApply={(values) => setQuery(filterTexts(new URLSearchParams(values)))}
+      />
+      <Paged
+        loaded={journal}
+        page={page}
+        hrefOf={pageHref}
+        noun={['Найдена', 'запись', 'записи', 'записей']}
+        failedTitle="Не удалось загрузить журнал"
+        waiting={<SkeletonRows rows={20} height="31px" label="Загружаем журнал…" />}
+        empty={<EmptyState title="Записей не найдено">Измените запрос или снимите ограничения.</EmptyState>}
+      >
+        {({ data }) => <JournalTable rows={data} />}
+      </Paged>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { JournalEntryDto, JournalPersonDto } from '@shlyah/api-client';
+import { formatDateTime, JOURNAL_KINDS } from '@shlyah/domain';
+import { Link } from 'react-router';
+import { Dense } from '../../ui/layout/Dense';
+import { Table, type Column } from '../../ui/layout/Table';
+import styles from './journal.module.css';
+
+/** Whose account it is: a way to all of his rows. */
+function Person({ person }: { person: JournalPersonDto | null }) {
+  if (!person) return null;
+  const name = person.name ?? 'кабинет удалён';
+  return (
+    <Link to={`?account=${person.id}`} className={styles.person} title={`${name}, № ${person.id}`}>
+      {name}
+    </Link>
+  );
+}
+
+const columns: readonly Column<JournalEntryDto>[] = [
+  {
+    key: 'kind',
+    header: 'Что произошло',
+    title: true,
+    width: '19%',
+    cell: ({ kind }) => JOURNAL_KINDS[kind],
+  },
+  {
+    key: 'date',
+    header: 'Когда',
+    width: '164px',
+    cell: ({ date }) => `${formatDateTime(date.slice(0, 16))}${date.slice(16)}`,
+  },
+  { key: 'account', header: 'О ком', cell: ({ account }) => <Person person={account} /> },
+  {
+    key: 'actor',
+    header: 'Кто',
+    cell: ({ actor }) => <Person person={actor} />,
+  },
+  {
+    key: 'detail',
+    header: 'Подробности',
+    cell: ({ detail }) => detail && <span title={detail}>{detail}</span>,
+  },
+  {
+    key: 'address',
+    header: 'Адрес',
+    width: '132px',
+    cell: ({ address, requestId }) =>
+      address && <span title={requestId ? `Запрос ${requestId}` : undefined}>{address}</span>,
+  },
+];
+
+/** Rows of the journal, one line each. */
+export function JournalTable({ rows }: { rows: readonly JournalEntryDto[] }) {
+  return (
+    <Dense>
+      <Table caption="Журнал" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </Dense>
+  );
+}
