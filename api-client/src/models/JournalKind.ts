@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+/**
+ * Что произошло
+ */
 export type JournalKind = 'login' | 'loginFailed' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'roleChanged' | 'statusChanged' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'journalCut';
