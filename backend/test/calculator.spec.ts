@@ -168,6 +168,27 @@ describe('a change of the tariff', () => {
     expect((await read()).volume).toEqual(volume);
   });
 
+  it('names the rows of a refusal as the table shows them: by their lower bound, equal ones by age', async () => {
+    const { weight } = await read();
+    const rows = [
+      { value: 3, value2: 70, value3: 80 },
+      { value: 4, value2: 60, value3: 65 },
+      { value: 5, value2: 60, value3: 60 },
+    ];
+    const { status, body } = await change({ insert: { weight: rows } });
+    expect(status).toBe(422);
+    expect((body as { errors: object }).errors).toEqual({
+      weight: [`Строка ${weight.length + 2}: «от» должно быть меньше, чем «до».`],
+    });
+    const overlapping = await change({
+      insert: { weight: [...rows.slice(0, 2), { value: 6, value2: 79, value3: 90 }] },
+    });
+    expect((overlapping.body as { errors: object }).errors).toEqual({
+      weight: [`Строки ${weight.length + 2} и ${weight.length + 3} пересекаются (79–80): измените границы.`],
+    });
+    expect((await read()).weight).toEqual(weight);
+  });
+
   it('adds, changes and deletes in one call, is kept in the history and answers the whole', async () => {
     const { weight, version } = await read();
     const last = weight.at(-1) as Row;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { MoreThanOrEqual } from 'typeorm';
+import { Email } from '../src/mail/email.entity';
+import { NEVER } from '../src/mail/retry';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -47,6 +50,28 @@ describe('/metrics', () => {
     expect(sum(text, 'shlyah_database_up')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toMatch(/^shlyah_backup_age_seconds NaN$/im);
+  });
+
+  it('tells how many letters wait, how long the oldest has, and how many are given up', async () => {
+    const minutes = (ago: number) => new Date(Date.now() - ago * 60_000);
+    const letter = { recipient: 'a@example.by', subject: 's', body: 'b', attempts: 1 };
+    const waits = { ...letter, nextAttemptAt: new Date('2099-01-01T00:00:00Z') };
+    await test.database.write(async (tx) => {
+      await tx.delete(Email, { attempts: MoreThanOrEqual(0) });
+      await tx.insert(Email, { ...waits, messageId: 'oldest', createdAt: minutes(10) });
+      await tx.insert(Email, { ...waits, messageId: 'second', createdAt: minutes(2) });
+      await tx.insert(Email, {
+        ...letter,
+        messageId: 'given-up',
+        createdAt: minutes(30),
+        nextAttemptAt: NEVER,
+      });
+    });
+    const text = await read();
+    expect(sum(text, 'shlyah_mail_waiting')).toBe(2);
+    expect(sum(text, 'shlyah_mail_given_up')).toBe(1);
+    expect(sum(text, 'shlyah_mail_oldest_seconds')).toBeGreaterThan(590);
+    expect(sum(text, 'shlyah_mail_oldest_seconds')).toBeLessThan(700);
   });
 
   it('is not on the site’s own port, and nothing else is on this one', async () => {

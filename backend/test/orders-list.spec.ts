@@ -1,6 +1,7 @@
 import { ORDER_VIEWS } from '@shlyah/domain';
 import { orderFilterCases } from '@shlyah/domain/cases';
 import { Order } from '../src/orders/order.entity';
+import { OrderState, OrderStatus } from '../src/orders/order-status.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
@@ -263,5 +264,27 @@ describe('statuses and states', () => {
       'Отменена',
     ]);
     expect(states.map(({ name }) => name)).toEqual(['Активная', 'Завершена', 'Архив']);
+  });
+
+  it('that a hand has just put into the database are shown with an order', async () => {
+    const id = await orderWith({});
+    await manager.get('/api/order/single', { query: { id } });
+    const shown = async (columns: Partial<Order>) => {
+      await test.database.write((tx) => tx.update(Order, { id }, columns));
+      const { status, body } = await manager.get('/api/order/single', { query: { id } });
+      const { status: of, state } = body as { status: { name: string }; state: { name: string } };
+      return [status, of?.name, state?.name];
+    };
+    await test.database.write((tx) =>
+      tx.insert(OrderStatus, { id: 77, name: 'На складе', color: '#123456' }),
+    );
+    expect(await shown({ statusId: 77 })).toEqual([200, 'На складе', 'Активная']);
+    await test.database.write((tx) => tx.insert(OrderState, { id: 78, name: 'Спорная' }));
+    expect(await shown({ stateId: 78 })).toEqual([200, 'На складе', 'Спорная']);
+    await shown({ statusId: 1, stateId: 1 });
+    await test.database.write(async (tx) => {
+      await tx.delete(OrderStatus, { id: 77 });
+      await tx.delete(OrderState, { id: 78 });
+    });
   });
 });
