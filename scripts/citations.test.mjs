@@ -5,7 +5,8 @@ import { root } from './lib/paths.mjs';
 
 const page = '# The contract\n\n<a id="price"></a>\n\n### 3.1 One price\n';
 const repository = {
-  exists: (file) => file === 'docs/contract.md',
+  exists: (file) =>
+    ['docs/contract.md', 'backend/src/shared/dates.ts', 'frontend/e2e/run.mjs'].includes(file),
   anchors: () => anchorsOf(page),
 };
 const broken = (path, text) => brokenCitations(path, text, repository);
@@ -28,7 +29,21 @@ test('a page may link to itself, to its neighbours and to other sites', () => {
   );
 });
 
+test('a page may name files from the root, from the sources of a package and from its own folder', () => {
+  assert.deepEqual(
+    broken(
+      'docs/contract.md',
+      '`backend/src/shared/dates.ts`, `shared/dates.ts`, `documents/kinds/<name>.ts`',
+    ),
+    [],
+  );
+  assert.deepEqual(broken('frontend/README.md', '`node e2e/run.mjs site`, `/api/openapi.json`'), []);
+});
+
 for (const [path, text] of [
+  ['docs/contract.md', '`backend/src/shared/date.ts`'],
+  ['docs/contract.md', '`shared/date.ts`'],
+  ['docs/contract.md', '`npx jest test/points.spec.ts`'],
   ['domain/src/a.ts', '// docs/nowhere.md'],
   ['domain/src/a.ts', '// docs/contract.md#prices'],
   ['docs/contract.md', '[a](#prices)'],

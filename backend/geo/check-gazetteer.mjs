@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Compares our gazetteer with a list of settlements that others made (the JSON form that geo:import reads too):
-//   npm run build && node geo/check-gazetteer.mjs <by-settlements.json>
+//   npm run build && node backend/geo/check-gazetteer.mjs <by-settlements.json>
 // Exits 0 only when every difference is explained in gazetteer-differences.md and every explanation is still needed.
 import { readFileSync } from 'node:fs';
 
@@ -56,7 +56,7 @@ function compare(place, reference) {
 
 const [path] = process.argv.slice(2);
 if (!path) {
-  console.error('Usage: node geo/check-gazetteer.mjs <by-settlements.json>');
+  console.error('Usage: node backend/geo/check-gazetteer.mjs <by-settlements.json>');
   process.exit(2);
 }
 const { GAZETTEER } = await import(BUILT.href);

@@ -9,6 +9,10 @@ const read = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.css', '.md', '.htm
 const citation = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 /** A link of a page to a file or to an anchor; addresses with a scheme are not ours. */
 const link = /\]\((?![a-z]+:)([^)\s]+)\)/g;
+/** A file of ours as pages write it, between backquotes: from the root, or from the folder of a package's sources. */
+const codeSpan = /`([^`\n]+)`/g;
+const sourcePath = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|[cm]?js|css|html|json|ya?ml|sh)$/;
+const bases = ['', 'backend/src/', 'frontend/src/', 'domain/src/'];
 /** Documents that a reader of the repository cannot open. */
 const elsewhere = /\bspecifications?\b|\b(?:contract|spec)(?:'s)?,? \(?sections?\b|\bsections? \d/gi;
 
@@ -43,13 +47,25 @@ export function brokenCitations(path, text, { exists, anchors }) {
     const [file, anchor] = target.split('#');
     return !exists(file) || (anchor !== undefined && !anchors(file).includes(anchor));
   });
+  const named = path.endsWith('.md') ? pathsNamed(text) : [];
+  const lost = named.filter((file) => ![...bases, ownFolder(path)].some((base) => exists(base + file)));
   return [
-    ...dead.map((target) => `${path}: ${target} does not exist`),
+    ...[...dead, ...lost].map((target) => `${path}: ${target} does not exist`),
     ...[...text.matchAll(elsewhere)].map(
       ([words]) => `${path}: "${words}" is no page that a reader can open`,
     ),
   ];
 }
+
+const pathsNamed = (text) => [
+  ...new Set(
+    [...text.matchAll(codeSpan)]
+      .flatMap(([, code]) => code.split(/\s+/))
+      .filter((word) => sourcePath.test(word)),
+  ),
+];
+
+const ownFolder = (path) => posix.join(posix.dirname(path), '/');
 
 const fromRoot = (path, target) =>
   target.startsWith('#') ? `${path}${target}` : posix.join(posix.dirname(path), target);
