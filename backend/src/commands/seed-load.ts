@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Like, MoreThan } from 'typeorm';
 import { Passwords } from '../access/passwords';
 import type { Database } from '../database/database';
@@ -8,6 +7,7 @@ import { Order } from '../orders/order.entity';
 import { addSearch, orderSearchText } from '../orders/order-search';
 import { City } from '../points/city.entity';
 import { User } from '../users/user.entity';
+import { randomHex } from '../shared/hashes';
 import { insertMany } from '../database/insert-many';
 import { Dice, loadItem, loadOrder, loadUser } from './load-data';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
@@ -20,7 +20,7 @@ export async function addLoad(database: Database, users: number, orders: number)
   const now = new Date();
   if (await database.read.existsBy(User, { email: Like('load%@example.by') }))
     throw new CommandError('This database holds a load already; begin with an empty one.');
-  const passwordHash = await new Passwords().hash(randomBytes(32).toString('hex'));
+  const passwordHash = await new Passwords().hash(randomHex(32));
   await inChunks(users, (from, to) =>
     database.write((tx) =>
       insertMany(

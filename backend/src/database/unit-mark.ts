@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { randomHex } from '../shared/hashes';
 
 /** Far longer than anybody waits for the answer of COMMIT. */
 const keptMs = 60 * 60_000;
@@ -8,7 +8,7 @@ const batch = 1000;
 /** Twelve hexadecimal digits of the time in milliseconds. */
 const prefix = (time: number): string => time.toString(16).padStart(12, '0');
 
-export const newMark = (): string => prefix(Date.now()) + randomBytes(10).toString('hex');
+export const newMark = (): string => prefix(Date.now()) + randomHex(10);
 
 /** Removes old marks, a few at a time, so that no transaction grows large. */
 export async function forgetMarks(source: DataSource): Promise<void> {

@@ -9,13 +9,13 @@ import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
-import type {
-  NeighboursDto,
+import {
   OrderCountersDto,
-  OrderEventDto,
-  OrdersAsked,
-  OrdersQuery,
-  StatusesDto,
+  type NeighboursDto,
+  type OrderEventDto,
+  type OrdersAsked,
+  type OrdersQuery,
+  type StatusesDto,
 } from './dto/order-lists.dto';
 import type { OrderDto } from './dto/order.dto';
 import { neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
@@ -70,14 +70,14 @@ export class OrdersService {
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
     const everything: Scope = { userId: null, staff: true };
-    const counters: Record<string, number> = {};
+    const counters = new OrderCountersDto();
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;
       const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
       const list = await orderList(this.database.read, asked, everything, now);
       counters[name] = await list.count();
     }
-    return counters as unknown as OrderCountersDto;
+    return counters;
   }
 
   /** Newest first. The owner learns of status and price, not of who set them. */

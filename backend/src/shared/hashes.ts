@@ -1,7 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, type Hash } from 'node:crypto';
+
+/** A SHA-256 that is fed piece by piece, for what is too long to be held at once. */
+export const startSha256 = (): Hash => createHash('sha256');
 
 /** SHA-256 in hex, under which a secret or a long text is stored and looked up. */
-export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string | Buffer): string => startSha256().update(text).digest('hex');
+
+/** The ETag of an answer: the same for the same text, in any process. */
+export const etagOf = (text: string): string =>
+  `"${startSha256().update(text).digest('base64url').slice(0, 22)}"`;
 
 /** So many random bytes in hex: an id that nobody can guess. */
 export const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');

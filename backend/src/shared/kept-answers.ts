@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from './hashes';
 import { acceptedBy, isKnown, packers, type Encoding } from './packing';
 
 /** For answers that are the same for everybody and change seldom: kept for a minute, then asked for by their ETag. */
@@ -37,7 +37,7 @@ export async function sendShared(
     reply.header('Cache-Control', 'no-store');
     return payload;
   }
-  const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+  const etag = etagOf(payload);
   reply.header('ETag', etag).header('Vary', 'Accept-Encoding, Cookie');
   if (request.cookies['sid'] !== undefined) reply.header('Cache-Control', askAgain);
   if (isKnown(request.headers['if-none-match'], etag)) {

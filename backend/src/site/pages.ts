@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CompanyDto } from '../company/dto/company.dto';
 import type { Config } from '../config/config';
+import { etagOf } from '../shared/hashes';
 import { packers, type Encoding } from '../shared/packing';
 
 /** A text as it is sent, packed once and not with every request. */
@@ -23,8 +23,7 @@ interface Drawer {
 
 async function pack(text: string): Promise<Page> {
   const [br, gzip] = await Promise.all([packers.br(text), packers.gzip(text)]);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { text: Buffer.from(text), packed: { br, gzip }, etag };
+  return { text: Buffer.from(text), packed: { br, gzip }, etag: etagOf(text) };
 }
 
 /** The public pages with the company's data in them, drawn anew when these have changed. */

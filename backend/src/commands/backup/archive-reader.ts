@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { startSha256 } from '../../shared/hashes';
 import { CommandError } from '../run-command';
 import { entryOf, FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, type Measure } from './manifest';
 
@@ -72,7 +72,7 @@ export class ArchiveReader {
   }
 
   private async compare(name: string, { bytes, sha256 }: Measure): Promise<void> {
-    const hash = createHash('sha256');
+    const hash = startSha256();
     let found = 0;
     for await (const chunk of this.read(name)) {
       hash.update(chunk);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { startSha256 } from '../../shared/hashes';
 import { MANIFEST, type Manifest, type Measure } from './manifest';
 
 /** Streams the entries of a zip one after another; none is held in memory as a whole. */
@@ -16,7 +16,7 @@ export class ArchiveWriter {
   }
 
   async add(name: string, chunks: AsyncIterable<Buffer>): Promise<Measure> {
-    const hash = createHash('sha256');
+    const hash = startSha256();
     let bytes = 0;
     const measured = async function* (): AsyncGenerator<Buffer> {
       for await (const chunk of chunks) {

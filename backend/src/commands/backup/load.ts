@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DataSource, IsNull, LessThan, type QueryRunner, type Table } from 'typeorm';
 import type { DatabaseConfig } from '../../config/config';
 import { buildWriter } from '../../storage/data-source';
@@ -7,6 +6,7 @@ import { migrations } from '../../database/migrations';
 import { fillOrderWords } from '../../database/order-words';
 import { Email } from '../../mail/email.entity';
 import { NEVER } from '../../mail/retry';
+import { startSha256 } from '../../shared/hashes';
 import { CommandError } from '../run-command';
 import type { ArchiveReader } from './archive-reader';
 import type { Manifest, TableRecord } from './manifest';
@@ -97,7 +97,7 @@ async function loadTable(
   await writer.flush();
   if (record.nextId !== null) await setNextId(runner, name, record.nextId);
   const ordered = columns.flatMap((column) => table.columns.filter((one) => one.name === column));
-  const hash = createHash('sha256');
+  const hash = startSha256();
   for await (const page of readRows(runner, table, ordered))
     hash.update(page.map((row) => `${JSON.stringify(row)}\n`).join(''));
   if (hash.digest('hex') !== record.sha256)
