@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { OriginPolicy } from './access/origin-policy';
+import { Devices } from './access/devices';
 import { Passwords } from './access/passwords';
 import { Secrets } from './access/secrets';
 import { SecondFactorPolicy } from './access/second-factor-policy';
@@ -25,7 +26,7 @@ import { KnownQuery } from './shared/known-query';
 import { SelfCheck } from './shared/self-check';
 
 const shared = [
-  ...[Clock, Signs, Database, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
+  ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
   ...[Files, History, Journal, Once],
 ];
 

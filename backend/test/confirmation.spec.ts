@@ -83,7 +83,7 @@ describe('a confirmation', () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: { password: ['Пароль не подошёл.'] } } });
     expect((await client.put('/api/calculator', { body: { update: [] } })).body).toMatchObject(needed);
     const other = await test.signedIn(user);
-    for (let count = 0; count < 5; count++) await confirm(other, { password: 'wrong password' });
+    for (let count = 0; count < 9; count++) await confirm(other, { password: 'wrong password' });
     expect((await confirm(client)).status).toBe(429);
     minutes(20);
     expect((await confirm(client)).status).toBe(204);

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@shlyah/domain';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { SessionService } from '../src/access/session.service';
 import type { Schema } from '../src/openapi/examples';
 import { ACTORS, TABLE, type Actor } from './support/access-table';
 import { checkAnswer, description } from './support/described-answers';
@@ -14,7 +13,7 @@ import {
   queryString,
   rawText,
 } from './support/hostile';
-import { startTestApp, type TestApp } from './support/test-app';
+import { openSession, startTestApp, type TestApp } from './support/test-app';
 
 /** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
@@ -51,8 +50,7 @@ beforeEach(async () => {
     manager: await addUser(test, { role: 'manager' }),
     admin: await addUser(test, { role: 'admin' }),
   };
-  for (const actor of people)
-    cookies[actor] = `sid=${await test.app.get(SessionService).start(users[actor].id)}`;
+  for (const actor of people) cookies[actor] = `sid=${await openSession(test.app, users[actor].id)}`;
 });
 
 afterAll(() => test.close());

@@ -5,6 +5,7 @@
 import type { CurrentUserDto } from '../models/CurrentUserDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
 import type { LoginDto } from '../models/LoginDto';
+import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
 import type { ResetPasswordDto } from '../models/ResetPasswordDto';
@@ -124,6 +125,58 @@ export class SessionService {
             url: '/api/user/resetPassword',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Где вы вошли
+     * Сначала то, чем пользовались последним. Вход живёт 30 дней без дела, у сотрудника — 12 часов, и никогда не дольше 90 дней.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns OwnSessionDto Где вы вошли
+     * @throws ApiError
+     */
+    public static getSessions(): CancelablePromise<Array<OwnSessionDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/user/sessions',
+        });
+    }
+    /**
+     * Выйти на остальных устройствах
+     * Остаётся вход, с которого пришёл запрос. О новом входе с остальных устройств придёт письмо.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static endOtherSessions(): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/sessions',
+        });
+    }
+    /**
+     * Выйти на одном устройстве
+     * Следующий же запрос с него получит 401. Свой вход так тоже можно завершить.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static endSession({
+        id,
+    }: {
+        /**
+         * Номер входа из списка
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/sessions/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

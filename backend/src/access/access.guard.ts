@@ -42,7 +42,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async identify(request: CallerRequest): Promise<void> {
-    const found = await this.sessions.find(request.cookies['sid']);
+    const found = await this.sessions.find(request.cookies['sid'], request.ip);
     if (found) {
       request.caller = found.actor;
       request.sessionHash = found.tokenHash;

@@ -3,12 +3,18 @@ import { PassportStrategy } from '@nestjs/passport';
 import { cleanText, LIMITS, normaliseEmail } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
+import { networkOf } from '../shared/addresses';
+import { sha256 } from '../shared/hashes';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
 import { Journal } from '../journal/journal';
 import { veiled } from '../journal/veiled';
+import { browserOf } from './browser';
+import { Devices } from './devices';
 import { Passwords } from './passwords';
-import { Throttle, type Counter } from './throttle';
+import { GUESSES, Throttle, type Limit } from './throttle';
+
+const hour = 60 * 60 * 1000;
 
 /** Checks e-mail and password; returns false for any failure, after the same time whatever the reason. */
 @Injectable()
@@ -16,6 +22,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
+    private readonly devices: Devices,
     private readonly throttle: Throttle,
     private readonly journal: Journal,
   ) {
@@ -29,9 +36,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     // Passport also reads the query string, and URLs end up in logs.
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
     const login = normaliseEmail(cleanText(email.slice(0, 400)));
-    const attempts: Counter = { key: `login ${login} from ${request.ip}`, free: 5 };
-    const address: Counter = { key: `login from ${request.ip}`, free: 50 };
-    await this.throttle.take([attempts, address]);
+    const taken = await this.throttle.take(await this.limits(login, request));
     const account = await this.accounts.byEmail(login);
     if (!(await this.passwords.matches(account?.passwordHash, password))) {
       await this.journal.note({
@@ -42,8 +47,26 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
       });
       return false;
     }
-    await this.throttle.forget(attempts);
-    await this.throttle.giveBack([address]);
+    await this.throttle.giveBack(taken);
     return account?.actor ?? false;
+  }
+
+  /**
+   * Strangers share what an account is tried from unknown browsers; a browser that it has been used from has tries of its own, so
+   * that they cannot lock its owner out (docs/contract.md#devices).
+   */
+  private async limits(login: string, request: FastifyRequest): Promise<Limit[]> {
+    const { token } = browserOf(request);
+    if (token !== undefined && (await this.knows(login, token)))
+      return [{ key: `login to ${login} by ${sha256(token)}`, ...GUESSES }];
+    return [
+      { key: `login to ${login}`, ...GUESSES },
+      { key: `login from ${networkOf(request.ip)}`, most: 100, perMs: hour },
+    ];
+  }
+
+  private async knows(login: string, token: string): Promise<boolean> {
+    const account = await this.accounts.byEmail(login);
+    return account !== null && this.devices.isKnown(account.actor.id, token);
   }
 }

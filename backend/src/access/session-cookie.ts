@@ -2,18 +2,40 @@ import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
 
-const days30 = 30 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+
+/** As long as a session may live at all. */
+const sessionSeconds = 90 * day;
+/** As long as browsers keep a cookie. */
+const deviceSeconds = 400 * day;
 
 const options = ({ publicUrl }: Config) =>
   ({ path: '/', sameSite: 'lax', secure: publicUrl.protocol === 'https:' }) as const;
 
+/** What a browser is given when somebody comes in. */
+export interface Tokens {
+  session: string;
+  device: string;
+}
+
 /**
- * The opaque cookie `sid` (docs/contract.md#session). The second cookie, `entered`, is readable by scripts and grants
- * nothing: without it the site does not need to request the current user.
+ * The opaque cookies `sid` and `device` (docs/contract.md#session). The third cookie, `entered`, is readable by scripts and
+ * grants nothing: without it the site does not need to request the current user.
  */
-export function setSessionCookie(reply: FastifyReply, token: string, config: Config): void {
-  void reply.setCookie('sid', token, { ...options(config), httpOnly: true, maxAge: days30 });
-  void reply.setCookie('entered', '1', { ...options(config), maxAge: days30 });
+export function setSessionCookie(reply: FastifyReply, { session, device }: Tokens, config: Config): void {
+  void reply.setCookie('sid', session, { ...options(config), httpOnly: true, maxAge: sessionSeconds });
+  void reply.setCookie('entered', '1', { ...options(config), maxAge: sessionSeconds });
+  setDeviceCookie(reply, device, config);
+}
+
+/** Sent only where people come in. */
+export function setDeviceCookie(reply: FastifyReply, token: string, config: Config): void {
+  void reply.setCookie('device', token, {
+    ...options(config),
+    path: '/api/user',
+    httpOnly: true,
+    maxAge: deviceSeconds,
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {

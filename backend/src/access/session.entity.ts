@@ -19,7 +19,7 @@ export class Session {
   @Column(instant())
   lastSeenAt: Date;
 
-  /** The latest end of anybody's; staff's come to theirs sooner. */
+  /** When it ends unless it is used; staff's end sooner, and none lives longer than LIFE of session.service.ts. */
   @Index('ix_sessions_expires')
   @Column(instant())
   expiresAt: Date;

@@ -1,18 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, type EntityManager } from 'typeorm';
+import { LessThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
 import { Journal } from '../journal/journal';
+import { Notifications } from '../notifications/notifications';
+import { networkOf, plainAddress } from '../shared/addresses';
 import { Clock } from '../shared/clock';
+import { ABSENT, notFound } from '../shared/errors';
 import { newToken, sha256 } from '../shared/hashes';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
+import type { Browser } from './browser';
+import { Devices } from './devices';
+import { dropBeyond } from './drop-beyond';
+import type { Tokens } from './session-cookie';
 import { Session } from './session.entity';
+import { Throttle } from './throttle';
 
-const idleMs = 30 * 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How long a session lives: unused, unused by staff, and at all (docs/contract.md#session). */
+const LIFE = { idleMs: 30 * day, staffIdleMs: 12 * hour, longestMs: 90 * day };
+
 const touchMs = 60 * 1000;
 const confirmedMs = 15 * 60 * 1000;
+const mostPerAccount = 100;
+const idLength = 32;
 
-/** Sessions: opaque tokens, stored hashed, 30 days idle (docs/contract.md#session). */
+/** Under which its owner names a session: it opens nothing, as the hash that it is a part of. */
+export const sessionId = ({ tokenHash }: Pick<Session, 'tokenHash'>): string => tokenHash.slice(0, idLength);
+
+/** A session as its owner sees it. */
+export interface OpenSession extends Pick<Session, 'device' | 'address' | 'createdAt' | 'lastSeenAt'> {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** Sessions: opaque tokens, stored hashed. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -20,11 +45,15 @@ export class SessionService {
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly journal: Journal,
+    private readonly devices: Devices,
+    private readonly throttle: Throttle,
+    private readonly notifications: Notifications,
   ) {}
 
   /** Who has the active session, with the current role and status. */
   async find(
     token: string | undefined,
+    ip: string,
   ): Promise<{ actor: Actor; tokenHash: string; twoFactors: boolean; isConfirmed: boolean } | null> {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
@@ -32,46 +61,20 @@ export class SessionService {
     const seenBefore = new Date(now.getTime() - touchMs);
     const longAgo = new Date(now.getTime() - confirmedMs);
     // One statement: it is asked with every request.
-    const found = await this.database.read
-      .createQueryBuilder(Session, 's')
-      .innerJoin(this.accounts.table, 'u', 'u.id = s.userId')
+    const found = await this.living(now)
       .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
       .addSelect('s.twoFactors', 'twoFactors')
       .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
       .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
-      .where('s.tokenHash = :tokenHash AND s.expiresAt > :now', { tokenHash, now, seenBefore, longAgo })
+      .andWhere('s.tokenHash = :tokenHash', { tokenHash, seenBefore, longAgo })
       .getRawOne<Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>>();
     if (!found) return null;
     const { isOld, twoFactors, isConfirmed, ...actor } = found;
-    if (Number(isOld) === 1) this.touch(tokenHash, now, seenBefore);
+    if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
     return {
       ...{ actor, tokenHash },
       ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
     };
-  }
-
-  /** Opens a session inside the caller's unit of work, ends the browser's old one, and returns the new token. */
-  async open(tx: EntityManager, userId: number, oldHash?: string, twoFactors = false): Promise<string> {
-    const token = newToken();
-    const now = this.clock.now();
-    if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
-    await tx.delete(Session, { expiresAt: LessThan(now) });
-    await tx.insert(Session, {
-      tokenHash: sha256(token),
-      userId,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + idleMs),
-      confirmedAt: now,
-      twoFactors,
-    });
-    await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
-    return token;
-  }
-
-  /** A login always makes a new token and ends the browser's old session, if any. */
-  start(userId: number, oldHash?: string, twoFactors = false): Promise<string> {
-    return this.database.write((tx) => this.open(tx, userId, oldHash, twoFactors));
   }
 
   /** The person in front of the session has proved himself again. */
@@ -89,6 +92,32 @@ export class SessionService {
     await tx.update(Session, { userId }, { twoFactors: false });
   }
 
+  /** The account's sessions, the one used last first. */
+  async list(userId: number, ownHash: string): Promise<OpenSession[]> {
+    return (await this.ofAccount(userId)).map((session) => ({
+      ...session,
+      id: sessionId(session),
+      current: session.tokenHash === ownHash,
+    }));
+  }
+
+  /** Opens a session inside the caller's unit of work, and ends the browser's old one. The browser is known from now on. */
+  async open(tx: EntityManager, userId: number, browser: Browser, oldHash?: string): Promise<Tokens> {
+    const { tokens } = await this.enter(tx, userId, browser, oldHash);
+    await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
+    return tokens;
+  }
+
+  /** The same for a login: one from a browser that the account does not know is told to its owner. */
+  logIn(userId: number, browser: Browser, oldHash?: string, twoFactors = false): Promise<Tokens> {
+    return this.database.write(async (tx) => {
+      const { tokens, wasKnown } = await this.enter(tx, userId, browser, oldHash, twoFactors);
+      if (!wasKnown) await this.tell(tx, userId, browser);
+      await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
+      return tokens;
+    });
+  }
+
   close(tokenHash: string, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
       await tx.delete(Session, { tokenHash });
@@ -96,19 +125,107 @@ export class SessionService {
     });
   }
 
-  /** Ends the user's sessions, all or all but one. */
+  /** Ends one of the account's sessions, and knows its browser no more unless it is the caller's own; 404 for any other. */
+  async end(actor: Actor, id: string, ownHash: string): Promise<{ own: boolean }> {
+    const all = await this.ofAccount(actor.id);
+    const session = all.find((one) => sessionId(one) === id);
+    if (!session) throw notFound(ABSENT.session);
+    const { tokenHash, deviceHash } = session;
+    const own = all.find((one) => one.tokenHash === ownHash);
+    await this.database.write(async (tx) => {
+      await tx.delete(Session, { tokenHash });
+      if (deviceHash !== null && deviceHash !== own?.deviceHash)
+        await this.devices.forget(tx, actor.id, deviceHash);
+      await this.journal.record(tx, { kind: 'sessionEnded', account: actor.id, actor });
+    });
+    return { own: tokenHash === ownHash };
+  }
+
+  endOthers(actor: Actor, ownHash: string): Promise<void> {
+    return this.database.write(async (tx) => {
+      await this.closeAll(tx, actor.id, ownHash);
+      const detail = 'все остальные';
+      await this.journal.record(tx, { kind: 'sessionEnded', account: actor.id, actor, detail });
+    });
+  }
+
+  /** Ends the user's sessions, all or all but one; the browsers of those that ended are not known any more. */
   async closeAll(tx: EntityManager, userId: number, exceptHash?: string): Promise<void> {
+    const kept = exceptHash ? await tx.findOneBy(Session, { tokenHash: exceptHash, userId }) : null;
     const query = tx.createQueryBuilder().delete().from(Session).where('userId = :userId', { userId });
     if (exceptHash) query.andWhere('tokenHash <> :exceptHash', { exceptHash });
     await query.execute();
+    await this.devices.forgetAll(tx, userId, kept?.deviceHash ?? null);
+  }
+
+  private ofAccount(userId: number): Promise<Session[]> {
+    return this.living(this.clock.now())
+      .andWhere('s.userId = :userId', { userId })
+      .orderBy('s.lastSeenAt', 'DESC')
+      .getMany();
+  }
+
+  private living(now: Date): SelectQueryBuilder<Session> {
+    const before = (ms: number): Date => new Date(now.getTime() - ms);
+    return this.database.read
+      .createQueryBuilder(Session, 's')
+      .innerJoin(this.accounts.table, 'u', 'u.id = s.userId')
+      .where('s.expiresAt > :now AND s.createdAt > :oldest', { now, oldest: before(LIFE.longestMs) })
+      .andWhere("(u.role = 'customer' OR s.lastSeenAt > :staffSince)", {
+        staffSince: before(LIFE.staffIdleMs),
+      });
+  }
+
+  private async enter(
+    tx: EntityManager,
+    userId: number,
+    browser: Browser,
+    oldHash?: string,
+    twoFactors = false,
+  ): Promise<{ tokens: Tokens; wasKnown: boolean }> {
+    const session = newToken();
+    const now = this.clock.now();
+    const { token: device, hash: deviceHash, wasKnown } = await this.devices.know(tx, userId, browser);
+    if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
+    await tx.delete(Session, { expiresAt: LessThan(now) });
+    const tokenHash = sha256(session);
+    await tx.insert(Session, {
+      tokenHash,
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFE.idleMs),
+      device: browser.device,
+      address: browser.address,
+      confirmedAt: now,
+      deviceHash,
+      twoFactors,
+    });
+    await dropBeyond(mostPerAccount, tx, Session, { userId, tokenHash });
+    return { tokens: { session, device }, wasKnown };
+  }
+
+  /** A program that keeps no cookies is new each time, and so is whoever has the password and many names. */
+  private async tell(tx: EntityManager, userId: number, { device, address }: Browser): Promise<void> {
+    const tellable = await this.throttle.isFree(tx, [
+      { key: `told ${userId} of ${device} at ${networkOf(address)}`, most: 1, perMs: 7 * day },
+      { key: `told ${userId}`, most: 5, perMs: day },
+    ]);
+    if (!tellable) return;
+    const at = this.clock.now();
+    await this.notifications.announce(tx, { kind: 'cameFromElsewhere', userId, device, address, at });
   }
 
   /**
    * Extends the session, at most once a minute. The update finds only a session that nobody has closed or extended
    * meanwhile, so it can neither revive one nor race with another replica; the request does not wait for it.
    */
-  private touch(tokenHash: string, now: Date, seenBefore: Date): void {
-    const fresh = { lastSeenAt: now, expiresAt: new Date(now.getTime() + idleMs) };
+  private touch(tokenHash: string, ip: string, now: Date, seenBefore: Date): void {
+    const fresh = {
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFE.idleMs),
+      address: plainAddress(ip),
+    };
     void this.database
       .write((tx) => tx.update(Session, { tokenHash, lastSeenAt: LessThan(seenBefore) }, fresh))
       .catch(() => undefined);

@@ -1,97 +1,129 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { isMysql } from '../database/columns';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
-import { Refusal, tooMany } from '../shared/errors';
+import { tooMany } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
-import { Attempt } from './attempt.entity';
+import { Tries } from './tries.entity';
 
-const memoryMs = 60 * 60 * 1000;
-const longestMs = 15 * 60 * 1000;
-const longAgo = new Date(0);
-
-/** What is counted, and how many failures are allowed before the delays begin to double. */
-export interface Counter {
+/** How many tries under a key are let through in any stretch of time so long. */
+export interface Limit {
   key: string;
-  free: number;
+  most: number;
+  perMs: number;
 }
 
-/**
- * Slows password guessing down. Counts are kept in the database, because a limit in memory would be multiplied by the
- * number of replicas. An account is counted per address, so that a stranger cannot lock its owner out.
- */
+/** Guesses of a password, and of a code, which is much shorter. */
+export const GUESSES = { most: 10, perMs: 15 * 60 * 1000 };
+export const CODES = { most: 5, perMs: 15 * 60 * 1000 };
+
+/** What has been counted, to be given back. */
+export interface Taken {
+  limits: readonly Limit[];
+  at: number;
+}
+
+/** So long a refusal is repeated without asking the database: a flood of refused tries costs next to nothing. */
+const rememberMs = 1000;
+const mostRemembered = 10_000;
+
+/** Counts tries in the database, because a limit in memory would be multiplied by the number of replicas. */
 @Injectable()
 export class Throttle {
+  private readonly refused = new Map<string, { at: number; until: number }>();
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Counts one try in each counter, or refuses it with 429 while one of them is blocked. Counted before the outcome
-   * is known: of two hundred simultaneous guesses, those beyond the allowed ones must be refused.
+   * Counts one try under each key, or refuses it with 429 while one of them is used up. Counted before the outcome is known: of
+   * two hundred simultaneous guesses, those beyond the allowed ones must be refused. What is refused is not counted.
    */
-  take(counters: Counter[]): Promise<void> {
-    const now = this.clock.now();
-    return this.database.write(async (tx) => {
-      const waits: number[] = [];
-      for (const counter of counters) waits.push(await this.takeOne(tx, counter, now));
-      const seconds = Math.ceil(Math.max(...waits) / 1000);
-      // The refusal rolls the count back: attempts made while blocked do not prolong the delay.
-      if (seconds > 0) throw tooMany(seconds);
+  async take(limits: readonly Limit[]): Promise<Taken> {
+    const at = this.clock.now().getTime();
+    this.repeatRefusal(limits, at);
+    await this.database.write(async (tx) => {
+      const wait = await this.count(tx, limits, at);
+      if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
     });
+    return { limits, at };
   }
 
-  /** The same as a boolean: false when there have been too many attempts. */
-  async isFree(counter: Counter): Promise<boolean> {
-    return this.take([counter]).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refusal) return false;
-        throw error;
-      },
-    );
+  /** Inside the caller's unit of work: counts one under each key, or returns false. */
+  async isFree(tx: EntityManager, limits: readonly Limit[]): Promise<boolean> {
+    return (await this.count(tx, limits, this.clock.now().getTime())) === 0;
   }
 
-  /** Uncounts attempts that were not failures, and deletes counts older than an hour. */
-  giveBack(counters: Counter[]): Promise<void> {
+  /** Uncounts what was no failure, and deletes what nobody counts any more. */
+  giveBack({ limits, at }: Taken): Promise<void> {
+    for (const { key } of limits) this.refused.delete(key);
     return this.database.write(async (tx) => {
-      for (const counter of counters) {
-        const keyHash = sha256(counter.key);
-        await tx.decrement(Attempt, { keyHash }, 'failures', 1);
-        await tx.update(Attempt, { keyHash }, { blockedUntil: longAgo });
+      for (const { keyHash, times } of await this.locked(tx, limits)) {
+        const found = times.indexOf(at);
+        if (found < 0) continue;
+        await tx.update(Tries, { keyHash }, { times: JSON.stringify(times.toSpliced(found, 1)) });
       }
-      await tx.delete(Attempt, { forgetAt: LessThanOrEqual(this.clock.now()) });
+      await tx.delete(Tries, { forgetAt: LessThanOrEqual(this.clock.now()) });
     });
   }
 
-  /** Resets the count. */
-  async forget(counter: Counter): Promise<void> {
-    await this.database.write((tx) => tx.delete(Attempt, { keyHash: sha256(counter.key) }));
+  /** How long to wait in milliseconds; 0 when it is counted. */
+  private async count(tx: EntityManager, limits: readonly Limit[], at: number): Promise<number> {
+    const rows = await this.locked(tx, limits);
+    const recent = rows.map((row) => ({ ...row, times: row.times.filter((time) => time > at - row.perMs) }));
+    const waits = recent.map(({ key, times, most, perMs }) => {
+      const wait = (times.at(-most) ?? -Infinity) + perMs - at;
+      if (wait > 0) this.remember(key, at, at + wait);
+      return Math.max(0, wait);
+    });
+    const wait = Math.max(...waits);
+    if (wait > 0) return wait;
+    for (const { keyHash, times, perMs } of recent) {
+      const row = { times: JSON.stringify([...times, at]), forgetAt: new Date(at + perMs) };
+      await tx.update(Tries, { keyHash }, row);
+    }
+    return 0;
   }
 
-  /** How long to wait in milliseconds; 0 when the attempt is counted. */
-  private async takeOne(tx: EntityManager, { key, free }: Counter, now: Date): Promise<number> {
-    const keyHash = sha256(key);
-    const forgetAt = new Date(now.getTime() + memoryMs);
-    const first = { keyHash, failures: 0, blockedUntil: longAgo, forgetAt };
-    // An existing row is updated with its own key, which takes a write lock at once. Ignoring the duplicate would
-    // take a read lock, and simultaneous attempts would deadlock.
+  /** The tries under each key; nobody else counts under it until the unit of work ends. */
+  private async locked(
+    tx: EntityManager,
+    limits: readonly Limit[],
+  ): Promise<(Limit & { keyHash: string; times: number[] })[]> {
+    const keyed = limits.map((limit) => ({ ...limit, keyHash: sha256(limit.key) }));
+    const hashes = keyed.map(({ keyHash }) => keyHash).sort();
+    // An existing row is updated with its own key, which takes a write lock at once. Ignoring the duplicate would take a read
+    // lock, and simultaneous tries would deadlock; so would those that take the keys in another order.
     await tx
       .createQueryBuilder()
       .insert()
-      .into(Attempt)
-      .values(first)
+      .into(Tries)
+      .values(hashes.map((keyHash) => ({ keyHash, times: '[]', forgetAt: new Date(0) })))
       .orUpdate(['keyHash'], ['keyHash'])
+      .updateEntity(false)
       .execute();
-    await tx.increment(Attempt, { keyHash }, 'failures', 1);
-    const row = await tx.findOneByOrFail(Attempt, { keyHash });
-    const wait = row.blockedUntil.getTime() - now.getTime();
-    if (wait > 0) return wait;
-    const failures = row.forgetAt > now ? row.failures : 1;
-    const delay = failures <= free ? 0 : Math.min(longestMs, 1000 * 2 ** Math.min(20, failures - free));
-    const blockedUntil = delay === 0 ? longAgo : new Date(now.getTime() + delay);
-    await tx.update(Attempt, { keyHash }, { failures, blockedUntil, forgetAt });
-    return 0;
+    // Read under the lock: what the transaction saw of the rows earlier may have passed.
+    const rows = await tx.find(Tries, {
+      where: { keyHash: In(hashes) },
+      ...(isMysql ? { lock: { mode: 'pessimistic_write' } } : {}),
+    });
+    const times = new Map(rows.map((row) => [row.keyHash, JSON.parse(row.times) as number[]]));
+    return keyed.map((limit) => ({ ...limit, times: times.get(limit.keyHash) ?? [] }));
+  }
+
+  private remember(key: string, at: number, until: number): void {
+    if (this.refused.size >= mostRemembered) this.refused.clear();
+    this.refused.set(key, { at, until });
+  }
+
+  private repeatRefusal(limits: readonly Limit[], at: number): void {
+    for (const { key } of limits) {
+      const known = this.refused.get(key);
+      if (known && at >= known.at && at < known.at + rememberMs && at < known.until)
+        throw tooMany(Math.ceil((known.until - at) / 1000));
+    }
   }
 }

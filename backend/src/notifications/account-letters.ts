@@ -1,6 +1,7 @@
+import { formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice } from '../mail/notice';
-import { button, letter, type Sender } from './letter';
+import { button, letter, link, type Sender } from './letter';
 
 type Person = Pick<Addressee, 'name'>;
 
@@ -46,5 +47,29 @@ export const accountLetters = {
       'Вы просили новый пароль. Ссылка действует 30 минут и срабатывает один раз.',
       button('Задать новый пароль', `${sender.site}/reset-password?token=${token}`),
       'Если вы не просили об этом, ничего не делайте: пароль останется прежним. Никому не пересылайте это письмо.',
+    ),
+
+  /** The owner of the account is told, so that a stolen password does not stay unnoticed. */
+  cameFromElsewhere: (
+    person: Person,
+    sender: Sender,
+    { device, address, at }: { device: string; address: string; at: Date },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Новый вход в кабинет',
+      'В ваш кабинет вошли с устройства, с которого раньше не входили.',
+      {
+        facts: [
+          ['Устройство', device],
+          ['Адрес в сети', address],
+          ['Когда', formatDateTime(toMinsk(at))],
+        ],
+      },
+      'Если это были вы, ничего делать не нужно.',
+      'Если не вы, задайте новый пароль: все устройства выйдут из кабинета. Потом проверьте свои данные и заказы и позвоните нам, если в них что-то изменено.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+      link('Где вы вошли', `${sender.site}/cabinet/profile#sessions`),
     ),
 };

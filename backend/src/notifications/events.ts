@@ -37,6 +37,8 @@ export type Event =
   /** `reason` as the manager wrote it. */
   | { kind: 'registrationRejected'; userId: number; reason: string | null }
   | { kind: 'passwordForgotten'; userId: number; token: string }
+  /** A login from a browser that the account has not been used from. */
+  | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }
   | { kind: 'orderPlaced'; order: OrderFacts }
   | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
   | { kind: 'orderDeleted'; id: number };

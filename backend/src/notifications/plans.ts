@@ -32,6 +32,8 @@ const planners: Planners = {
     account(userId, (person, sender) => accountLetters.registrationRejected(person, sender, reason)),
   passwordForgotten: ({ userId, token }) =>
     account(userId, (person, sender) => accountLetters.passwordReset(person, sender, token)),
+  cameFromElsewhere: ({ userId, ...login }) =>
+    account(userId, (person, sender) => accountLetters.cameFromElsewhere(person, sender, login)),
   orderPlaced: ({ order }) => ({
     tell: {
       userId: order.user.id,

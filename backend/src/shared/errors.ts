@@ -1,4 +1,4 @@
-import { PHRASES } from '@shlyah/domain';
+import { PHRASES, plural } from '@shlyah/domain';
 import { describedCode, type ErrorCode } from './error-codes';
 
 /** Messages by field path, as the wire carries them: { "packages.0.weight": ["…"] }. */
@@ -34,6 +34,7 @@ export const ABSENT = {
   order: 'Заказ не найден.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
+  session: 'Такого входа нет: он уже завершён.',
 } as const;
 
 /** Missing, or not visible to the caller. */
@@ -49,6 +50,13 @@ export const changedMeanwhile = (fresh: unknown): Refusal =>
 export const invalid = (errors: FieldErrors): Refusal => new Refusal('invalid', undefined, { errors });
 
 export const tooMany = (seconds: number): Refusal =>
-  new Refusal('too_many_requests', `Слишком много попыток. Повторите через ${seconds} с.`, {
+  new Refusal('too_many_requests', `Слишком много попыток. Повторите через ${waitWords(seconds)}.`, {
     retryAfter: seconds,
   });
+
+/** «через 5 секунд», «через 1 минуту». */
+function waitWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds}\u00a0${plural(seconds, 'секунду', 'секунды', 'секунд')}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes}\u00a0${plural(minutes, 'минуту', 'минуты', 'минут')}`;
+}

@@ -1,4 +1,3 @@
-import { Attempt } from '../access/attempt.entity';
 import { Device } from '../access/device.entity';
 import { Session } from '../access/session.entity';
 import { Tries } from '../access/tries.entity';
@@ -34,7 +33,6 @@ export const entities = [
   PasswordReset,
   Authenticator,
   RecoveryCode,
-  Attempt,
   Tries,
   StoredFile,
   Contract,

@@ -1,8 +1,12 @@
-import { Body, Controller, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
+import { browserOf } from '../access/browser';
 import { Caller, type CallerRequest } from '../access/caller';
+import { setDeviceCookie } from '../access/session-cookie';
+import { CONFIG, type Config } from '../config/config';
 import { Multipart, type UploadRequest } from '../shared/multipart';
 import { AccountService } from './account.service';
 import { ForgotPasswordDto, ResetPasswordDto, UpdateProfileDto, UpdateProfileForm } from './dto/session.dto';
@@ -19,6 +23,7 @@ export class AccountController {
     private readonly account: AccountService,
     private readonly links: PasswordLinkService,
     private readonly resets: PasswordResetService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Post('update')
@@ -63,7 +68,12 @@ export class AccountController {
     answer: 'nothing',
     errors: ['invalid'],
   })
-  async resetPassword(@Body() dto: ResetPasswordDto): Promise<void> {
-    await this.resets.reset(dto.token, dto.password);
+  async resetPassword(
+    @Body() dto: ResetPasswordDto,
+    @Req() request: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const token = await this.resets.reset(dto.token, dto.password, browserOf(request));
+    setDeviceCookie(reply, token, this.config);
   }
 }

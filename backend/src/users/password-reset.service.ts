@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Browser } from '../access/browser';
+import { Devices } from '../access/devices';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { refuseWeak } from '../access/weak-passwords';
@@ -16,20 +18,24 @@ export class PasswordResetService {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionService,
+    private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
-  /** Sets the password once per token and ends every session; 422 for a token that is used, unknown or too old. */
-  async reset(token: string, password: string): Promise<void> {
+  /**
+   * Sets the password once per token and ends every session; 422 for a token that is used, unknown or too old. Returns the token
+   * of the browser, the only one that the account knows now: whoever reads the mailbox is no stranger.
+   */
+  async reset(token: string, password: string, browser: Browser): Promise<string> {
     const tokenHash = sha256(token);
     const link = await this.database.read.findOneBy(PasswordReset, { tokenHash });
     const owner = link && (await this.database.read.findOneBy(User, { id: link.userId }));
     if (!owner) throw deadLink();
     refuseWeak({ ...owner, password });
     const passwordHash = await this.passwords.hash(password);
-    await this.database.write(async (tx) => {
+    return this.database.write(async (tx) => {
       const found = await tx.findOneBy(PasswordReset, { tokenHash });
       const { affected } = await tx.delete(PasswordReset, { tokenHash });
       if (!found || affected !== 1 || found.expiresAt <= this.clock.now()) throw deadLink();
@@ -38,6 +44,7 @@ export class PasswordResetService {
       await tx.delete(PasswordReset, { userId: user.id });
       await this.sessions.closeAll(tx, user.id);
       await this.history.record(tx, 'user', user.id, user, [{ field: 'password', from: null, to: null }]);
+      return (await this.devices.know(tx, user.id, browser)).token;
     });
   }
 }

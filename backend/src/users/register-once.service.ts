@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../access/passwords';
+import type { Browser } from '../access/browser';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
 import { Once } from '../idempotency/once';
@@ -22,17 +23,17 @@ export class RegisterOnceService {
     private readonly factor: SecondFactor,
   ) {}
 
-  async register(dto: RegisterDto, repeat: Repeat, oldHash?: string): Promise<Registered> {
-    if (repeat.key === undefined) return this.registration.register(dto, oldHash);
-    const before = await this.again(dto, repeat, oldHash);
+  async register(dto: RegisterDto, repeat: Repeat, browser: Browser, oldHash?: string): Promise<Registered> {
+    if (repeat.key === undefined) return this.registration.register(dto, browser, oldHash);
+    const before = await this.again(dto, repeat, browser, oldHash);
     if (before) return before;
     try {
-      return await this.registration.register(dto, oldHash, (tx, { id }) =>
+      return await this.registration.register(dto, browser, oldHash, (tx, { id }) =>
         this.once.remember(tx, repeat, sent(dto, id)),
       );
     } catch (error) {
       // The same registration, sent at the same time, was faster.
-      const quicker = isTaken(error) && (await this.again(dto, repeat, oldHash));
+      const quicker = isTaken(error) && (await this.again(dto, repeat, browser, oldHash));
       if (!quicker) throw error;
       return quicker;
     }
@@ -42,14 +43,20 @@ export class RegisterOnceService {
    * The account that this very request has made before, logged in. The password is compared with the account's and is not
    * part of what is kept with the key: a plain hash of it would be worth guessing.
    */
-  private async again(dto: RegisterDto, repeat: Repeat, oldHash?: string): Promise<Registered | null> {
+  private async again(
+    dto: RegisterDto,
+    repeat: Repeat,
+    browser: Browser,
+    oldHash?: string,
+  ): Promise<Registered | null> {
     const user = await this.database.read.findOneBy(User, { email: dto.email });
     if (!user || !(await this.once.known(this.database.read, repeat, sent(dto, user.id)))) return null;
     if (!(await this.passwords.matches(user.passwordHash, dto.password)))
       throw refusal('idempotency_key_reused');
     if (await this.factor.isOn(user.id)) throw refusal('code_needed');
     repeat.replayed();
-    return { user, token: await this.sessions.start(user.id, oldHash) };
+    const tokens = await this.database.write((tx) => this.sessions.open(tx, user.id, browser, oldHash));
+    return { user, tokens };
   }
 }
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { accountFields, cleanFields } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Passwords } from '../access/passwords';
+import type { Browser } from '../access/browser';
+import type { Tokens } from '../access/session-cookie';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
@@ -13,7 +15,7 @@ import { accountColumns, newUser } from './user.mapper';
 
 export interface Registered {
   user: User;
-  token: string;
+  tokens: Tokens;
 }
 
 /** Registration: a customer who waits for a decision. */
@@ -33,6 +35,7 @@ export class RegisterService {
    */
   async register(
     dto: RegisterDto,
+    browser: Browser,
     oldHash?: string,
     also: (tx: EntityManager, user: User) => Promise<void> = () => Promise.resolve(),
   ): Promise<Registered> {
@@ -42,7 +45,7 @@ export class RegisterService {
       const user = await this.insert(tx, dto, passwordHash);
       await also(tx, user);
       await this.events.registered(tx, user);
-      return { user, token: await this.sessions.open(tx, user.id, oldHash) };
+      return { user, tokens: await this.sessions.open(tx, user.id, browser, oldHash) };
     });
   }
 

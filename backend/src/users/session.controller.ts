@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
 import { Caller, type CallerRequest } from '../access/caller';
+import { browserOf } from '../access/browser';
 import { LoginGuard } from '../access/login.guard';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
 import { SecondFactorPolicy } from '../access/second-factor-policy';
@@ -54,8 +55,9 @@ export class SessionController {
   ): Promise<UserDto> {
     const { code } = request.body as { code?: unknown };
     const twoFactors = await this.factor.pass(request.user, code);
-    const token = await this.sessions.start(request.user.id, request.sessionHash, twoFactors);
-    setSessionCookie(reply, token, this.config);
+    const { id } = request.user;
+    const tokens = await this.sessions.logIn(id, browserOf(request), request.sessionHash, twoFactors);
+    setSessionCookie(reply, tokens, this.config);
     return userView(await this.account.read(request.user.id));
   }
 
@@ -86,8 +88,13 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Repeatable() repeat: Repeat,
   ): Promise<RegisteredDto> {
-    const { user, token } = await this.registration.register(dto, repeat, request.sessionHash);
-    setSessionCookie(reply, token, this.config);
+    const { user, tokens } = await this.registration.register(
+      dto,
+      repeat,
+      browserOf(request),
+      request.sessionHash,
+    );
+    setSessionCookie(reply, tokens, this.config);
     return { data: userView(user) };
   }
 }

@@ -15,6 +15,7 @@ import { Confirmations } from './security/confirmations.service';
 import { RecoveryCodes } from './security/recovery-codes.service';
 import { SecondFactor } from './security/second-factor.service';
 import { SecurityController } from './security/security.controller';
+import { OwnSessionsController } from './own-sessions.controller';
 import { SessionController } from './session.controller';
 import { Clients } from './clients';
 import { UserAccounts } from './user-accounts';
@@ -27,7 +28,13 @@ import { UsersService } from './users.service';
 @Global()
 @Module({
   imports: [PassportModule.register({ session: false })],
-  controllers: [SessionController, AccountController, SecurityController, UsersController],
+  controllers: [
+    SessionController,
+    OwnSessionsController,
+    AccountController,
+    SecurityController,
+    UsersController,
+  ],
   providers: [
     RegisterService,
     RegisterOnceService,

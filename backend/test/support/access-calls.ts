@@ -1,10 +1,12 @@
 import { defaultCompany } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import type { Contract } from '../../src/contracts/contract.entity';
+import { sessionId } from '../../src/access/session.service';
+import { sha256 } from '../../src/shared/hashes';
 import type { User } from '../../src/users/user.entity';
 import type { Sent } from './client';
 import { addOrder, addUser, firm, orderBody, type ReadOrder } from './factories';
-import type { TestApp } from './test-app';
+import { openSession, type TestApp } from './test-app';
 
 /** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
 export interface World {
@@ -28,6 +30,9 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/forgotPassword': () => ({ body: { email: 'nobody@example.by' } }),
   'post /api/user/resetPassword': () => ({ body: { token: 'unknown', password: 'parol-2026' } }),
   'post /api/user/update': () => ({ body: { orderEmails: true } }),
+  'delete /api/user/sessions/{id}': async ({ test, owner }) => ({
+    id: sessionId({ tokenHash: sha256(await openSession(test.app, owner.id)) }),
+  }),
 
   'post /api/user/confirm': () => ({ body: { password: 'wrong password' } }),
   'post /api/user/totp/confirm': () => ({ body: { code: '000000' } }),

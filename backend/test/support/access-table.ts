@@ -22,6 +22,9 @@ export const TABLE: Record<string, number[]> = {
   'get /api/user': loggedIn(200),
   'post /api/user/update': loggedIn(200),
   'post /api/user/logout': loggedIn(204),
+  'get /api/user/sessions': loggedIn(200),
+  'delete /api/user/sessions/{id}': /*                     */ [401, 404, 404, 204, 404, 404, 404],
+  'delete /api/user/sessions': loggedIn(204),
 
   'get /api/user/security': loggedIn(200),
   'post /api/user/confirm': loggedIn(422),

@@ -15,6 +15,8 @@ export interface Sent {
 /** A caller of the API with a cookie of its own; every answer is held against the API's description. */
 export class Client {
   cookie: string | undefined;
+  /** The cookie that a browser is known by; kept when the session ends. */
+  device: string | undefined;
 
   constructor(private readonly server: Server) {}
 
@@ -40,7 +42,8 @@ export class Client {
 
   async send(method: Method, path: string, { body, headers, query, form }: Sent): Promise<Response> {
     let request = supertest(this.server)[method](path);
-    if (this.cookie) request = request.set('Cookie', this.cookie);
+    const jar = [this.cookie, this.device].filter(Boolean).join('; ');
+    if (jar) request = request.set('Cookie', jar);
     for (const [name, value] of Object.entries(headers ?? {})) request = request.set(name, value);
     if (query) request = request.query(query);
     for (const [name, value] of Object.entries(form ?? {})) {
@@ -57,7 +60,8 @@ export class Client {
 
   private remember(response: Response): void {
     const cookies = response.headers['set-cookie'] as unknown as string[] | undefined;
-    const session = cookies?.find((cookie) => cookie.startsWith('sid='));
-    if (session) this.cookie = session.split(';')[0];
+    const given = (name: string) => cookies?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0];
+    this.cookie = given('sid') ?? this.cookie;
+    this.device = given('device') ?? this.device;
   }
 }

@@ -90,7 +90,7 @@ export async function startTestApp(
     },
     signedIn: async ({ id }) => {
       const client = visitor();
-      client.cookie = `sid=${await app.get(SessionService).start(id)}`;
+      client.cookie = `sid=${await openSession(app, id)}`;
       return client;
     },
     close: async () => {
@@ -99,6 +99,15 @@ export async function startTestApp(
       refusePersonal(lines);
     },
   };
+}
+
+/** Opens a session as nobody's login, and returns its token. */
+export async function openSession(app: NestFastifyApplication, userId: number): Promise<string> {
+  const browser = { address: '127.0.0.1', device: 'jest', token: undefined };
+  const { session } = await app
+    .get(Database)
+    .write((tx) => app.get(SessionService).open(tx, userId, browser));
+  return session;
 }
 
 /** Credentials, addresses and phones of the tests; whole bodies would show one of them. */

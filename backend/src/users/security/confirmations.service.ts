@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Passwords } from '../../access/passwords';
 import { SessionService } from '../../access/session.service';
-import { Throttle, type Counter } from '../../access/throttle';
+import { GUESSES, Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
 import { Journal } from '../../journal/journal';
 import { invalid, Refusal } from '../../shared/errors';
@@ -24,14 +24,13 @@ export class Confirmations {
 
   /** By the password, and a code where the account has a second factor. */
   async byPassword(actor: Actor, { password, code }: ConfirmDto, sessionHash: string): Promise<void> {
-    const tries: Counter = { key: `confirm ${actor.id}`, free: 5 };
-    await this.throttle.take([tries]);
+    const taken = await this.throttle.take([{ key: `confirm ${actor.id}`, ...GUESSES }]);
     const { passwordHash } = await this.database.read.findOneByOrFail(User, { id: actor.id });
     if (!(await this.passwords.matches(passwordHash, password ?? ''))) {
       await this.journal.note({ kind: 'confirmFailed', account: actor.id, actor });
       throw invalid({ password: ['Пароль не подошёл.'] });
     }
-    await this.throttle.forget(tries);
+    await this.throttle.giveBack(taken);
     await this.factor.pass(actor, code).catch(besideTheField);
     await this.done(actor, sessionHash, 'паролем');
   }

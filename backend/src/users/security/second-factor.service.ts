@@ -3,7 +3,7 @@ import { LIMITS } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Secrets } from '../../access/secrets';
-import { Throttle, type Counter } from '../../access/throttle';
+import { CODES, Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
 import { Journal } from '../../journal/journal';
 import { Clock } from '../../shared/clock';
@@ -56,13 +56,12 @@ export class SecondFactor implements OnApplicationBootstrap {
 
   /** One guess of a code: counted before it is looked at, and no longer when it was right. */
   async guess(actor: Actor, right: (tx: EntityManager) => Promise<boolean>): Promise<void> {
-    const guesses: Counter = { key: `code of ${actor.id}`, free: 5 };
-    await this.throttle.take([guesses]);
+    const taken = await this.throttle.take([{ key: `code of ${actor.id}`, ...CODES }]);
     if (!(await this.database.write(right))) {
       await this.journal.note({ kind: 'factorFailed', account: actor.id, actor: null });
       throw refusal('wrong_code');
     }
-    await this.throttle.forget(guesses);
+    await this.throttle.giveBack(taken);
   }
 
   /** The half-minute of a right code of the app with this secret. */
