@@ -27,21 +27,22 @@ module.exports = class extends (base.TestEnvironment ?? base) {
     return super.handleTestEvent?.(event, state);
   }
 
-  /** What is reached while files load belongs to no spec; each spec of a group (`rounds.mjs`) is a block with its path. */
-  follow({ name, describeBlock }) {
+  /** Each spec of a group (`rounds.mjs`) is a block with its path; what is reached while files load is of no spec. */
+  follow({ name, describeBlock, test }) {
     if (name === 'run_start') this.belongsTo(this.testPath);
     if (name === 'run_describe_start' && describeBlock.name.startsWith('/'))
       this.belongsTo(describeBlock.name);
+    if (name === 'test_done' && test.errors.length > 0) this.failed = true;
     if (name === 'run_finish') this.belongsTo(null);
   }
 
   belongsTo(spec) {
-    const line = { spec: this.spec, ids: [...this.reached], ms: Date.now() - this.began };
-    if (this.spec) appendFileSync(MUTANTS_REACHED, `${JSON.stringify(line)}\n`);
-    this.spec = spec;
+    const { spec: before = null, failed = false, began = Date.now() } = this;
+    const line = { spec: before, ids: [...this.reached], ms: Date.now() - began, failed };
+    appendFileSync(MUTANTS_REACHED, `${JSON.stringify(line)}\n`);
     // For what it starts: programs get the environment of the test, threads that of the process.
     for (const { env } of [process, this.global.process]) env.MUTANTS_SPEC = spec ?? '';
-    this.began = Date.now();
+    Object.assign(this, { spec, failed: false, began: Date.now() });
     this.reached.clear();
   }
 };

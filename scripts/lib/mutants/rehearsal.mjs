@@ -50,7 +50,15 @@ export async function rehearsed(folder, rounds, mutants, sources) {
     const runs = [];
     for (const [index, { env }] of engines.entries()) {
       const specs = new Set([...related.values()].flatMap((lists) => lists[index]));
-      runs.push(specs.size > 0 ? await rounds.rehearse([...specs], env) : []);
+      if (specs.size === 0) {
+        runs.push([]);
+        continue;
+      }
+      const { runs: sound, failing, loaded } = await rounds.rehearse([...specs], env);
+      runs.push(sound);
+      for (const id of loaded) marked.delete(id);
+      for (const spec of failing)
+        console.log(`LEFT OUT ${relative(folder, spec)}: it fails without any fault`);
     }
     return mutants.map((mutant) => {
       const turns = engines.map(({ env }, index) => {
