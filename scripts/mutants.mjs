@@ -24,7 +24,8 @@ function sampleOf(folder, sources, { seed, sample, file }) {
   const [, line] = file.split(':');
   const all = [...sources]
     .flatMap(([path, source]) => mutantsOf(path, source))
-    .filter((mutant) => (!line || mutant.line === Number(line)) && !isEquivalent(mutant));
+    .filter((mutant) => !line || mutant.line === Number(line))
+    .filter((mutant) => !isEquivalent(mutant, sources.get(mutant.file)));
   const compiles = compilerOf(folder);
   const chosen = [];
   for (const mutant of inTurn(all, randomOf(Number(seed)))) {

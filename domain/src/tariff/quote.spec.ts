@@ -157,6 +157,12 @@ describe('the notice about the Standard tariff', () => {
     expect(priceOf([item]).notices).toHaveLength(expected ? 1 : 0);
   });
 
+  it('speaks of the only one as of the whole sending', () => {
+    expect(priceOf([boxOf(60, 10, 10, 1)]).notices).toEqual([
+      'Отправление больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».',
+    ]);
+  });
+
   it('names every item that it is about', () => {
     expect(priceOf([boxOf(60, 10, 10, 1), small, boxOf(60, 10, 10, 1)]).notices).toEqual([
       'Места 1, 3: больше 50×50×50 см или тяжелее 25 кг, это сверх тарифа «Стандарт».',

@@ -19,6 +19,11 @@ describe('the totals beside the form', () => {
     });
   });
 
+  it('lose nothing of a number that has no exact binary form', () => {
+    expect(cargoTotals([boxOf(1.15, 10, 10, 1.005)])).toMatchObject({ weightKg: 1.005, volumeM3: 0.000_115 });
+    expect(cargoTotals([byVolume(0.000_015, 4.35)])).toMatchObject({ weightKg: 4.35, volumeM3: 0.000_015 });
+  });
+
   it('are zero for nothing', () => {
     const zero = { places: 0, weightKg: 0, volumeM3: 0, volumetricWeightKg: 0 };
     expect(cargoTotals([])).toEqual(zero);
@@ -28,15 +33,17 @@ describe('the totals beside the form', () => {
 
 describe('the regions', () => {
   it('are seven, with the seeded price equal to the zone code', () => {
-    expect(REGIONS.map(({ id, name, zoneCode, seededPrice }) => [id, name, zoneCode, seededPrice])).toEqual([
-      [1, 'Минск', 7, 700],
-      [2, 'Минская область', 14, 1400],
-      [3, 'Брестская область', 26, 2600],
-      [4, 'Гродненская область', 26, 2600],
-      [5, 'Могилёвская область', 26, 2600],
-      [6, 'Витебская область', 38, 3800],
-      [7, 'Гомельская область', 38, 3800],
-    ]);
+    expect(REGIONS).toEqual(
+      [
+        { id: 1, name: 'Минск', iso: 'BY-HM', center: 'Минск', zoneCode: 7 },
+        { id: 2, name: 'Минская область', iso: 'BY-MI', center: 'Минск', zoneCode: 14 },
+        { id: 3, name: 'Брестская область', iso: 'BY-BR', center: 'Брест', zoneCode: 26 },
+        { id: 4, name: 'Гродненская область', iso: 'BY-HR', center: 'Гродно', zoneCode: 26 },
+        { id: 5, name: 'Могилёвская область', iso: 'BY-MA', center: 'Могилёв', zoneCode: 26 },
+        { id: 6, name: 'Витебская область', iso: 'BY-VI', center: 'Витебск', zoneCode: 38 },
+        { id: 7, name: 'Гомельская область', iso: 'BY-HO', center: 'Гомель', zoneCode: 38 },
+      ].map((region) => ({ ...region, seededPrice: region.zoneCode * 100 })),
+    );
   });
 
   it('have the coefficients of the contract', () => {

@@ -33,6 +33,14 @@ describe('a role', () => {
     expect(kind(roleTransition(from, to))).toBe(expected);
   });
 
+  it('stays as it is for a reason that is told', () => {
+    expect(roleTransition('admin', 'manager')).toEqual({ refused: 'Роль администратора изменить нельзя.' });
+    expect(roleTransition('manager', 'customer', true)).toEqual({ refused: 'Свою роль изменить нельзя.' });
+    expect(roleTransition('manager', 'admin')).toEqual({
+      refused: 'Можно выбрать только роль «Клиент» или «Менеджер».',
+    });
+  });
+
   it('becomes the one asked for', () => {
     expect(roleTransition('customer', 'manager')).toEqual({ to: 'manager' });
   });
