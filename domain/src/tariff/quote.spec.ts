@@ -49,6 +49,12 @@ describe('the price', () => {
     expect(priceOf([small], { ...SEEDED_TARIFF, weight }).total).toBe(GOMEL);
   });
 
+  it('takes a destination of kopecks and a part for the nearest whole one, and of no number for none', () => {
+    expect([699.6, 700.4, -5, NaN].map((price) => priceOf([small], SEEDED_TARIFF, price).total)).toEqual([
+      700, 700, 0, 0,
+    ]);
+  });
+
   it('has no line for a surcharge of nothing', () => {
     const lines = (fragileSurcharge: number) =>
       quote({ items: [small], fragile: true }, GOMEL, { ...SEEDED_TARIFF, fragileSurcharge }).parts.length;

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { isEmail, normaliseEmail } from './email';
 import { formatIban, ibanLooksValid } from './iban';
+import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { passwordProblem } from './password';
 import { normalisePhone, phoneProblem } from './phone';
 import { unpLooksValid } from './unp';
+
+/** An address of so many characters, none of its parts too long. */
+const addressOf = (length: number): string => {
+  const host = length - 11 - '.by'.length;
+  return `${'a'.repeat(10)}@${'b.'.repeat((host - 1) / 2)}${'b'.repeat(host % 2 === 0 ? 2 : 1)}.by`;
+};
 
 const SAME = '+375 (29) 12-34-567';
 
@@ -139,6 +146,7 @@ describe('an e-mail', () => {
     'почта@пример.бел',
     "o'neil@x-y.by",
     `${'a'.repeat(64)}@b.by`,
+    addressOf(LIMITS.email),
   ])('is %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -163,6 +171,7 @@ describe('an e-mail', () => {
     'a@b.by\nBcc: c@d.by',
     `${'a'.repeat(65)}@b.by`,
     `a@${'b'.repeat(64)}.by`,
+    addressOf(LIMITS.email + 1),
     `a@${'b.'.repeat(130)}by`,
   ])('is not %p', (text) => {
     expect(isEmail(text)).toBe(false);
