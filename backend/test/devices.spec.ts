@@ -1,8 +1,8 @@
 import { JournalEntry } from '../src/journal/journal.entity';
 import type { OwnSessionDto } from '../src/users/dto/own-session.dto';
-import type { User } from '../src/users/user.entity';
 import { validIndividual } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
+import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
 import { addUser } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -10,15 +10,11 @@ import { startTestApp, type TestApp } from './support/test-app';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const password = 'demo-parol-2026';
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
 
 let test: TestApp;
-let count = 0;
 
 beforeAll(async () => {
-  // Behind a proxy on this machine, callers come from wherever a test says.
-  test = await startTestApp({ trustProxy: ['127.0.0.1', '::1'] });
+  test = await startTestApp(BEHIND_PROXY);
 });
 
 afterEach(() => test.clock.set(null));
@@ -26,24 +22,6 @@ afterEach(() => test.clock.set(null));
 afterAll(() => test.close());
 
 const later = (ms: number): void => test.clock.set(new Date(Date.now() + ms));
-const someAddress = (): string => `198.51.${100 + (++count >> 8)}.${count & 255}`;
-
-const logIn = (
-  client: Client,
-  email: string,
-  { secret = password, from = someAddress(), as = chrome } = {},
-) =>
-  client.post('/api/user/login', {
-    body: { email, password: secret },
-    headers: { 'x-forwarded-for': from, 'user-agent': as },
-  });
-
-/** A browser in which the user has logged in. */
-async function browserOf(user: User, as = chrome): Promise<Client> {
-  const client = test.visitor();
-  await logIn(client, user.email, { as });
-  return client;
-}
 
 const sessionsOf = async (client: Client): Promise<OwnSessionDto[]> =>
   (await client.get('/api/user/sessions')).body as OwnSessionDto[];
@@ -66,10 +44,10 @@ describe('the list of one’s sessions', () => {
 
   it('leaves out what has ended by itself, and what belongs to others', async () => {
     const user = await addUser(test, { role: 'manager' });
-    await browserOf(user);
-    await browserOf(await addUser(test));
+    await browserOf(test, user);
+    await browserOf(test, await addUser(test));
     later(13 * hour);
-    expect(await sessionsOf(await browserOf(user))).toHaveLength(1);
+    expect(await sessionsOf(await browserOf(test, user))).toHaveLength(1);
   });
 
   it('holds a hundred at most: who keeps no cookies does not fill the table', async () => {
@@ -93,7 +71,7 @@ describe('the list of one’s sessions', () => {
 describe('ending sessions', () => {
   it('one by one counts from the next request on, and once', async () => {
     const user = await addUser(test);
-    const [here, there] = [await browserOf(user), await browserOf(user)];
+    const [here, there] = [await browserOf(test, user), await browserOf(test, user)];
     const other = (await sessionsOf(here)).find(({ current }) => !current);
     expect((await here.delete(`/api/user/sessions/${other?.id}`)).status).toBe(204);
     expect((await there.get('/api/user')).status).toBe(401);
@@ -108,7 +86,7 @@ describe('ending sessions', () => {
   });
 
   it('of somebody else is not possible, whoever one is', async () => {
-    const victim = await browserOf(await addUser(test));
+    const victim = await browserOf(test, await addUser(test));
     const [session] = await sessionsOf(victim);
     const admin = await test.as('admin');
     for (const id of [session?.id, session?.id.slice(0, 8), '', '%25', 'x'.repeat(150)])
@@ -117,7 +95,7 @@ describe('ending sessions', () => {
   });
 
   it('the own one takes its cookie away', async () => {
-    const client = await browserOf(await addUser(test));
+    const client = await browserOf(test, await addUser(test));
     const [session] = await sessionsOf(client);
     const { headers } = await client.delete(`/api/user/sessions/${session?.id}`);
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^sid=; .*Expires=Thu, 01 Jan 1970/));
@@ -126,7 +104,7 @@ describe('ending sessions', () => {
 
   it('all others leaves this one, however often it is asked for', async () => {
     const user = await addUser(test);
-    const [here, there] = [await browserOf(user), await browserOf(user)];
+    const [here, there] = [await browserOf(test, user), await browserOf(test, user)];
     expect((await here.delete('/api/user/sessions')).status).toBe(204);
     expect((await here.delete('/api/user/sessions')).status).toBe(204);
     expect((await there.get('/api/user')).status).toBe(401);
@@ -147,7 +125,7 @@ describe('a login from a browser that the account does not know', () => {
 
   it('is told once: the browser is known from then on, after a logout too', async () => {
     const user = await addUser(test);
-    const client = await browserOf(user);
+    const client = await browserOf(test, user);
     later(30 * day);
     await client.post('/api/user/logout');
     await logIn(client, user.email);
@@ -180,7 +158,7 @@ describe('a login from a browser that the account does not know', () => {
 
   it('is told again when its session was ended from the list, or with all others', async () => {
     const user = await addUser(test);
-    const [here, there] = [await browserOf(user), await browserOf(user)];
+    const [here, there] = [await browserOf(test, user), await browserOf(test, user)];
     const letters = async () => (await lettersTo(test, user.email)).length;
     const before = await letters();
     const other = (await sessionsOf(here)).find(({ current }) => !current);
@@ -201,92 +179,5 @@ describe('a login from a browser that the account does not know', () => {
     await logIn(client, user.email);
     expect(client.device).toMatch(/^device=[\w-]{43}$/);
     expect(client.device).not.toContain('0000000000');
-  });
-});
-
-describe('guessing a password', () => {
-  const guess = async (client: Client, email: string, from = someAddress()): Promise<number> =>
-    (await logIn(client, email, { secret: 'a guess', from })).status;
-
-  it('is let through ten times in a quarter of an hour, from however many addresses', async () => {
-    const { email } = await addUser(test);
-    later(0);
-    const guesses = Array.from({ length: 40 }, () => guess(test.visitor(), email));
-    const statuses = await Promise.all(guesses);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-    const refused = await logIn(test.visitor(), email);
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
-    expect(refused.body).toMatchObject({ message: 'Слишком много попыток. Повторите через 15\u00a0минут.' });
-    later(14 * minute);
-    expect(await guess(test.visitor(), email)).toBe(429);
-    later(15 * minute + 1000);
-    expect((await logIn(test.visitor(), email)).status).toBe(200);
-  });
-
-  it('says the same of an address that nobody has', async () => {
-    for (let times = 0; times < 10; times++) expect(await guess(test.visitor(), 'net@example.by')).toBe(401);
-    expect(await guess(test.visitor(), 'net@example.by')).toBe(429);
-  });
-
-  it('is counted over any quarter of an hour, not by the clock', async () => {
-    const { email } = await addUser(test);
-    const start = Date.now();
-    const at = (ms: number) => test.clock.set(new Date(start + ms));
-    at(0);
-    expect(await guess(test.visitor(), email)).toBe(401);
-    at(14 * minute);
-    for (let times = 0; times < 9; times++) expect(await guess(test.visitor(), email)).toBe(401);
-    at(16 * minute);
-    expect([await guess(test.visitor(), email), await guess(test.visitor(), email)]).toEqual([401, 429]);
-  });
-
-  it('does not keep the owner out of a browser that he has used, which has tries of its own', async () => {
-    const user = await addUser(test);
-    const own = await browserOf(user);
-    for (let times = 0; times < 11; times++) await guess(test.visitor(), user.email);
-    expect(await guess(test.visitor(), user.email)).toBe(429);
-    expect((await logIn(own, user.email)).status).toBe(200);
-    for (let times = 0; times < 10; times++) expect(await guess(own, user.email)).toBe(401);
-    expect(await guess(own, user.email)).toBe(429);
-    const theOther = await addUser(test);
-    expect((await logIn(own, theOther.email)).status).toBe(200);
-  });
-
-  it('does not keep the owner out who sets a new password by the link in a letter', async () => {
-    const { email } = await addUser(test);
-    for (let times = 0; times < 11; times++) await guess(test.visitor(), email);
-    const client = test.visitor();
-    await client.post('/api/user/forgotPassword', { body: { email } });
-    const token = /token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1];
-    const body = { token, password: 'drugaya doroga 8' };
-    expect((await client.post('/api/user/resetPassword', { body })).status).toBe(204);
-    expect((await logIn(client, email, { secret: 'drugaya doroga 8' })).status).toBe(200);
-  });
-
-  it('gains nothing by a cookie of an account that is one’s own', async () => {
-    const mine = await browserOf(await addUser(test));
-    const { email } = await addUser(test);
-    for (let times = 0; times < 10; times++) expect(await guess(mine, email)).toBe(401);
-    expect(await guess(mine, email)).toBe(429);
-  });
-
-  it('is let through a hundred times an hour from one address, an IPv6 one by its /64', async () => {
-    later(0);
-    const tries = Array.from({ length: 120 }, (_, n) =>
-      guess(test.visitor(), `kto${n}@example.by`, `2001:db8:0:1:${n}::1`),
-    );
-    const statuses = await Promise.all(tries);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    expect(await guess(test.visitor(), 'sosed@example.by', '2001:db8:0:2::1')).toBe(401);
-  });
-
-  it('is forgotten of an address when the password was right', async () => {
-    const user = await addUser(test);
-    const from = '203.0.113.201';
-    for (let times = 0; times < 101; times++)
-      expect((await logIn(test.visitor(), user.email, { from })).status).toBe(200);
-    expect(await guess(test.visitor(), user.email, from)).toBe(401);
   });
 });

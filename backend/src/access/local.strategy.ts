@@ -11,7 +11,7 @@ import { Journal } from '../journal/journal';
 import { veiled } from '../journal/veiled';
 import { browserOf } from './browser';
 import { Devices } from './devices';
-import { Passwords } from './passwords';
+import { Passwords, type Lane } from './passwords';
 import { GUESSES, Throttle, type Limit } from './throttle';
 
 const hour = 60 * 60 * 1000;
@@ -36,9 +36,18 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     // Passport also reads the query string, and URLs end up in logs.
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
     const login = normaliseEmail(cleanText(email.slice(0, 400)));
-    const taken = await this.throttle.take(await this.limits(login, request));
+    const { lane, limits } = await this.wayIn(login, request);
+    await this.passwords.refuseIfFull(lane);
+    const taken = await this.throttle.take(limits);
     const account = await this.accounts.byEmail(login);
-    if (!(await this.passwords.matches(account?.passwordHash, password))) {
+    const matches = await this.passwords
+      .matches(account?.passwordHash, password, lane)
+      // What was not looked at is no failure.
+      .catch(async (error: unknown) => {
+        await this.throttle.giveBack(taken);
+        throw error;
+      });
+    if (!matches) {
       await this.journal.note({
         kind: 'loginFailed',
         account: account?.actor.id ?? null,
@@ -55,14 +64,17 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
    * Strangers share what an account is tried from unknown browsers; a browser that it has been used from has tries of its own, so
    * that they cannot lock its owner out (docs/contract.md#devices).
    */
-  private async limits(login: string, request: FastifyRequest): Promise<Limit[]> {
+  private async wayIn(login: string, request: FastifyRequest): Promise<{ lane: Lane; limits: Limit[] }> {
     const { token } = browserOf(request);
     if (token !== undefined && (await this.knows(login, token)))
-      return [{ key: `login to ${login} by ${sha256(token)}`, ...GUESSES }];
-    return [
-      { key: `login to ${login}`, ...GUESSES },
-      { key: `login from ${networkOf(request.ip)}`, most: 100, perMs: hour },
-    ];
+      return { lane: 'known', limits: [{ key: `login to ${login} by ${sha256(token)}`, ...GUESSES }] };
+    return {
+      lane: 'stranger',
+      limits: [
+        { key: `login to ${login}`, ...GUESSES },
+        { key: `login from ${networkOf(request.ip)}`, most: 100, perMs: hour },
+      ],
+    };
   }
 
   private async knows(login: string, token: string): Promise<boolean> {

@@ -1,25 +1,60 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { currentRequest } from '../logging/request-id';
+import { networkOf } from '../shared/addresses';
+import { busy } from '../shared/errors';
+import { Brake } from './brake';
+import { Lanes } from './lanes';
 
 /** argon2id with 19 MiB, two passes, parallelism 1: about 30 ms on one core. */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-/** Limited, so that two hundred simultaneous logins do not block all other requests. */
-const bounded = pLimit(4);
-
 /** Verified for an unknown e-mail, so that it takes the same time as a wrong password. */
 const nobody = hash('нет такого пользователя', cost);
 
+/** Whose passwords wait together: of people whom we know, of strangers who log in, of registrations and new passwords. */
+export type Lane = 'known' | 'stranger' | 'new';
+
+/** A processor is left to everything else, and one of libuv's four threads to files and packing. */
+const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+
+/** The last of a full lane waits about four seconds on one processor. */
+const room = { lane: 60, each: 30 };
+
+/** Whoever is known waits for one other at most. */
+const turns: Lane[] = ['known', 'stranger', 'known', 'new'];
+
+const secondsWhenFull = 5;
+
+/** Hashes passwords a few at a time; a full lane refuses at once with 503 (docs/contract.md#lanes). */
 @Injectable()
 export class Passwords {
-  hash(password: string): Promise<string> {
-    return bounded(() => hash(password, cost));
+  private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
+  private readonly brake = new Brake();
+
+  hash(password: string, lane: Lane): Promise<string> {
+    return this.inTurn(lane, () => hash(password, cost));
   }
 
   /** False for a wrong password and, after the same time, when there is no stored hash. */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const matches = await bounded(async () => verify(stored ?? (await nobody), password));
+  async matches(stored: string | undefined, password: string, lane: Lane): Promise<boolean> {
+    const matches = await this.inTurn(lane, async () => verify(stored ?? (await nobody), password));
     return matches && stored !== undefined;
   }
+
+  /** To be asked before anything else is done that a flood should not pay with. */
+  async refuseIfFull(lane: Lane): Promise<void> {
+    if (!this.lanes.isFull(lane, whoAsks())) return;
+    await this.brake.hold();
+    throw busy(secondsWhenFull);
+  }
+
+  /** Other work that strangers may ask for, in turn with the hashing. */
+  async inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    await this.refuseIfFull(lane);
+    return this.lanes.run(lane, whoAsks(), work);
+  }
 }
+
+const whoAsks = (): string => networkOf(currentRequest()?.ip ?? '');

@@ -5,6 +5,7 @@ import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { tooMany } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
+import { Brake } from './brake';
 import { Tries } from './tries.entity';
 
 /** How many tries under a key are let through in any stretch of time so long. */
@@ -31,6 +32,7 @@ const mostRemembered = 10_000;
 /** Counts tries in the database, because a limit in memory would be multiplied by the number of replicas. */
 @Injectable()
 export class Throttle {
+  private readonly brake = new Brake();
   private readonly refused = new Map<string, { at: number; until: number }>();
 
   constructor(
@@ -44,12 +46,15 @@ export class Throttle {
    */
   async take(limits: readonly Limit[]): Promise<Taken> {
     const at = this.clock.now().getTime();
-    this.repeatRefusal(limits, at);
-    await this.database.write(async (tx) => {
-      const wait = await this.count(tx, limits, at);
-      if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
-    });
+    await this.repeatRefusal(limits, at);
+    await this.database.write((tx) => this.takeIn(tx, limits, at));
     return { limits, at };
+  }
+
+  /** The same inside the caller's unit of work, which the refusal undoes. */
+  async takeIn(tx: EntityManager, limits: readonly Limit[], at = this.clock.now().getTime()): Promise<void> {
+    const wait = await this.count(tx, limits, at);
+    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
   }
 
   /** Inside the caller's unit of work: counts one under each key, or returns false. */
@@ -119,11 +124,12 @@ export class Throttle {
     this.refused.set(key, { at, until });
   }
 
-  private repeatRefusal(limits: readonly Limit[], at: number): void {
+  private async repeatRefusal(limits: readonly Limit[], at: number): Promise<void> {
     for (const { key } of limits) {
       const known = this.refused.get(key);
-      if (known && at >= known.at && at < known.at + rememberMs && at < known.until)
-        throw tooMany(Math.ceil((known.until - at) / 1000));
+      if (!known || at < known.at || at >= Math.min(known.at + rememberMs, known.until)) continue;
+      await this.brake.hold();
+      throw tooMany(Math.ceil((known.until - at) / 1000));
     }
   }
 }

@@ -31,7 +31,7 @@ export async function createAdmin(database: Database, { email, name, password }:
     role: 'admin' as const,
     status: 'confirmed' as const,
     isLegalEntity: false,
-    passwordHash: await new Passwords().hash(password),
+    passwordHash: await new Passwords().hash(password, 'new'),
     createdAt: clock.now(),
   };
   return database

@@ -20,7 +20,7 @@ export async function addLoad(database: Database, users: number, orders: number)
   const now = new Date();
   if (await database.read.existsBy(User, { email: Like('load%@example.by') }))
     throw new CommandError('This database holds a load already; begin with an empty one.');
-  const passwordHash = await new Passwords().hash(randomHex(32));
+  const passwordHash = await new Passwords().hash(randomHex(32), 'new');
   await inChunks(users, (from, to) =>
     database.write((tx) =>
       insertMany(

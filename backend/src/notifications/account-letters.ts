@@ -18,6 +18,18 @@ export const accountLetters = {
       'Если вы не регистрировались у нас, ничего делать не нужно.',
     ),
 
+  registrationTried: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'С вашей почтой пробовали зарегистрироваться',
+      'Кто-то указал вашу почту при регистрации. Кабинет с ней уже есть, поэтому нового мы не создали.',
+      'Если это были вы, просто войдите. Забыли пароль — задайте новый.',
+      button('Войти', `${sender.site}/login`),
+      link('Задать новый пароль', `${sender.site}/forget-password`),
+      'Если не вы, ничего делать не нужно: ваш пароль прежний, и в кабинет никто не вошёл.',
+    ),
+
   registrationConfirmed: (person: Person, sender: Sender): Notice =>
     letter(
       person,

@@ -33,6 +33,8 @@ export type OrderFacts = OrderState &
 /** What happens in the nouns and may be worth telling somebody. */
 export type Event =
   | { kind: 'registrationReceived'; userId: number }
+  /** With the e-mail of an account that is there. */
+  | { kind: 'registrationTried'; userId: number }
   | { kind: 'registrationConfirmed'; userId: number }
   /** `reason` as the manager wrote it. */
   | { kind: 'registrationRejected'; userId: number; reason: string | null }

@@ -27,6 +27,7 @@ type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }
 
 const planners: Planners = {
   registrationReceived: ({ userId }) => account(userId, accountLetters.registrationReceived),
+  registrationTried: ({ userId }) => account(userId, accountLetters.registrationTried),
   registrationConfirmed: ({ userId }) => account(userId, accountLetters.registrationConfirmed),
   registrationRejected: ({ userId, reason }) =>
     account(userId, (person, sender) => accountLetters.registrationRejected(person, sender, reason)),

@@ -54,6 +54,12 @@ export const tooMany = (seconds: number): Refusal =>
     retryAfter: seconds,
   });
 
+/** More is asked for than can be done. */
+export const busy = (seconds: number): Refusal =>
+  new Refusal('unavailable', `Сейчас слишком много запросов. Повторите через ${waitWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
+
 /** «через 5 секунд», «через 1 минуту». */
 function waitWords(seconds: number): string {
   if (seconds <= 90) return `${seconds}\u00a0${plural(seconds, 'секунду', 'секунды', 'секунд')}`;

@@ -37,7 +37,7 @@ export async function saveAccount(tx: EntityManager, user: User, changes: Partia
   return saved;
 }
 
-const emailTaken = { email: [ERROR_CODES.email_taken.message] };
+export const emailTaken = { email: [ERROR_CODES.email_taken.message] };
 
 /** The e-mail is the login, so it belongs to one account; `ownId` is the account that may have it. */
 export async function refuseTakenEmail(

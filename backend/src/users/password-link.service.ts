@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
+import { Passwords } from '../access/passwords';
 import { Throttle, type Limit } from '../access/throttle';
 import { Database } from '../database/database';
 import { Journal } from '../journal/journal';
@@ -26,6 +27,7 @@ const lettersTo = (email: string): Limit => ({
 export class PasswordLinkService {
   constructor(
     private readonly database: Database,
+    private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly notifications: Notifications,
     private readonly journal: Journal,
@@ -36,7 +38,11 @@ export class PasswordLinkService {
    * Sends the e-mail if the account exists; the response does not reveal whether it does. A mailbox gets a few such
    * e-mails at most.
    */
-  async send(email: string, address: string): Promise<void> {
+  send(email: string, address: string): Promise<void> {
+    return this.passwords.inTurn('new', () => this.sendInTurn(email, address));
+  }
+
+  private async sendInTurn(email: string, address: string): Promise<void> {
     await this.throttle.take([{ key: `forgot from ${networkOf(address)}`, most: 20, perMs: hour }]);
     const token = newToken();
     const now = this.clock.now();

@@ -34,7 +34,7 @@ export class PasswordResetService {
     const owner = link && (await this.database.read.findOneBy(User, { id: link.userId }));
     if (!owner) throw deadLink();
     refuseWeak({ ...owner, password });
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, 'new');
     return this.database.write(async (tx) => {
       const found = await tx.findOneBy(PasswordReset, { tokenHash });
       const { affected } = await tx.delete(PasswordReset, { tokenHash });

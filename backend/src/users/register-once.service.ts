@@ -51,7 +51,7 @@ export class RegisterOnceService {
   ): Promise<Registered | null> {
     const user = await this.database.read.findOneBy(User, { email: dto.email });
     if (!user || !(await this.once.known(this.database.read, repeat, sent(dto, user.id)))) return null;
-    if (!(await this.passwords.matches(user.passwordHash, dto.password)))
+    if (!(await this.passwords.matches(user.passwordHash, dto.password, 'new')))
       throw refusal('idempotency_key_reused');
     if (await this.factor.isOn(user.id)) throw refusal('code_needed');
     repeat.replayed();

@@ -5,13 +5,19 @@ import { Passwords } from '../access/passwords';
 import type { Browser } from '../access/browser';
 import type { Tokens } from '../access/session-cookie';
 import { SessionService } from '../access/session.service';
+import { Throttle } from '../access/throttle';
 import { Database } from '../database/database';
+import { networkOf } from '../shared/addresses';
 import { Clock } from '../shared/clock';
-import { emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
+import { invalid } from '../shared/errors';
+import { emailTaken, emailTakenMeanwhile } from './account-fields';
 import type { RegisterDto } from './dto/session.dto';
+import { mailboxOf } from './mailbox';
 import { UserEvents } from './user-events';
 import { User } from './user.entity';
 import { accountColumns, newUser } from './user.mapper';
+
+const hour = 60 * 60 * 1000;
 
 export interface Registered {
   user: User;
@@ -25,6 +31,7 @@ export class RegisterService {
     private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
     private readonly events: UserEvents,
     private readonly clock: Clock,
   ) {}
@@ -39,14 +46,27 @@ export class RegisterService {
     oldHash?: string,
     also: (tx: EntityManager, user: User) => Promise<void> = () => Promise.resolve(),
   ): Promise<Registered> {
-    await refuseTakenEmail(this.database.read, dto.email);
-    const passwordHash = await this.passwords.hash(dto.password);
+    await this.passwords.refuseIfFull('new');
+    await this.throttle.take([
+      { key: `register from ${networkOf(browser.address)}`, most: 100, perMs: hour },
+    ]);
+    await this.refuseTaken(dto.email);
+    const passwordHash = await this.passwords.hash(dto.password, 'new');
     return this.database.write(async (tx) => {
       const user = await this.insert(tx, dto, passwordHash);
+      // Not tries but accounts: the same registration may be sent again as often as it takes.
+      await this.throttle.takeIn(tx, [{ key: `accounts of ${mailboxOf(dto.email)}`, most: 3, perMs: hour }]);
       await also(tx, user);
       await this.events.registered(tx, user);
       return { user, tokens: await this.sessions.open(tx, user.id, browser, oldHash) };
     });
+  }
+
+  private async refuseTaken(email: string): Promise<void> {
+    const owner = await this.database.read.findOneBy(User, { email });
+    if (!owner) return;
+    await this.database.write((tx) => this.events.registrationTried(tx, owner));
+    throw invalid(emailTaken);
   }
 
   private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {

@@ -80,7 +80,7 @@ export class SessionController {
     answer: RegisteredDto,
     status: 201,
     repeatable: true,
-    errors: ['email_taken', 'code_needed', 'invalid'],
+    errors: ['email_taken', 'code_needed', 'invalid', 'too_many_requests'],
   })
   async register(
     @Body() dto: RegisterDto,

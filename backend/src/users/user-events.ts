@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Throttle } from '../access/throttle';
 import { History, type EventActor } from '../history/history';
 import { Notifications } from '../notifications/notifications';
+import { mailboxOf } from './mailbox';
 import type { User } from './user.entity';
 
 /** What happens to a registration is written into its history and announced, in the transaction of the change. */
@@ -10,12 +12,27 @@ export class UserEvents {
   constructor(
     private readonly history: History,
     private readonly notifications: Notifications,
+    private readonly throttle: Throttle,
   ) {}
 
   async registered(tx: EntityManager, user: User): Promise<void> {
     const begin = { field: 'status', from: null, to: user.status };
     await this.history.record(tx, 'user', user.id, user, [begin]);
-    await this.notifications.announce(tx, { kind: 'registrationReceived', userId: user.id });
+    if (await this.isFirstLetter(tx, user))
+      await this.notifications.announce(tx, { kind: 'registrationReceived', userId: user.id });
+  }
+
+  /** Somebody has tried to register with the e-mail of an account. */
+  async registrationTried(tx: EntityManager, owner: User): Promise<void> {
+    if (await this.isFirstLetter(tx, owner))
+      await this.notifications.announce(tx, { kind: 'registrationTried', userId: owner.id });
+  }
+
+  /** Anybody can type any address into the form: a mailbox gets one letter an hour about it, whatever is behind its plus. */
+  private isFirstLetter(tx: EntityManager, { email }: User): Promise<boolean> {
+    return this.throttle.isFree(tx, [
+      { key: `registration told ${mailboxOf(email)}`, most: 1, perMs: 60 * 60 * 1000 },
+    ]);
   }
 
   /** A decision about the registration: confirmed, or rejected with a reason. */

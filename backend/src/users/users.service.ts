@@ -57,7 +57,7 @@ export class UsersService {
       throw refusal('forbidden', 'Пароль клиента может сменить только администратор.');
     const known = await this.visible(this.database.read, id, actor);
     merged(known, dto);
-    const passwordHash = password ? await this.passwords.hash(password) : null;
+    const passwordHash = password ? await this.passwords.hash(password, 'known') : null;
     return this.database.write(async (tx) => {
       const user = await this.visible(tx, id, actor);
       await checkVersion(version, user.version, () => userView(user));

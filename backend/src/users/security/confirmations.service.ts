@@ -26,7 +26,7 @@ export class Confirmations {
   async byPassword(actor: Actor, { password, code }: ConfirmDto, sessionHash: string): Promise<void> {
     const taken = await this.throttle.take([{ key: `confirm ${actor.id}`, ...GUESSES }]);
     const { passwordHash } = await this.database.read.findOneByOrFail(User, { id: actor.id });
-    if (!(await this.passwords.matches(passwordHash, password ?? ''))) {
+    if (!(await this.passwords.matches(passwordHash, password ?? '', 'known'))) {
       await this.journal.note({ kind: 'confirmFailed', account: actor.id, actor });
       throw invalid({ password: ['Пароль не подошёл.'] });
     }
