@@ -1,6 +1,6 @@
 import { defaultCompany } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerApi } from '../../test/api';
+import { answerApi, type Answers } from '../../test/api';
 import { anOrder } from '../../test/orders';
 import { readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
@@ -201,5 +201,41 @@ describe('a page of the cabinet reads from top to bottom', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     await allAnswered();
     expect([document.title, ...readScreen(screen.getByRole('main'))]).toMatchSnapshot();
+  });
+});
+
+type Call = keyof typeof answers;
+
+/** The same calls with other answers. */
+const answering = (answer: (call: Call) => Answers[string]): Answers =>
+  Object.fromEntries((Object.keys(answers) as Call[]).map((call) => [call, answer(call)]));
+
+const nothing = (call: Call): Answers[string] => {
+  const { body } = answers[call];
+  if (Array.isArray(body)) return { body: [] };
+  return 'data' in body ? { body: { data: [], page: 1, pages: 0, total: 0 } } : { body };
+};
+
+/** Pages that show what the session knows, or what was typed. */
+const asksNothing = /addNew|calculatePrice|profile|rates|communication/;
+const asking = pages.filter(([, address]) => !asksNothing.test(address));
+const listing = asking.filter(([, address]) =>
+  /[Oo]rders\/1|users$|orders$|Requests|Settings$|company/.test(address),
+);
+
+/** What pages say in place of what they are about: each in its own words, with a way on. */
+describe.each([
+  ['waits', answering(() => new Promise<never>(() => undefined)), asking],
+  ['is refused', answering(() => ({ status: 500, body: { code: 'internal', message: 'Ошибка' } })), asking],
+  ['has nothing to list', answering(nothing), listing],
+])('a page that %s', (_, others, some) => {
+  test.each(some)('for a %s: %s', async (who, address) => {
+    const user = aUser(own[who]);
+    answerApi(others);
+    await Promise.all(Object.values(cabinetPages[who]).map(([, page]) => page.preload()));
+    renderApp(<App routes={routesFor(user, cabinetRoutes(user))} />, { at: address, user });
+    await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
+    await allAnswered();
+    expect(readScreen(screen.getByRole('main'))).toMatchSnapshot();
   });
 });
