@@ -89,7 +89,7 @@ export class Rounds {
     const files = this.#grouped ? this.#groups(specs) : specs;
     writeFileSync(this.#at('order.json'), JSON.stringify(files));
     const how = [`--config=${this.#at('config.json')}`, `--testSequencer=${beside('sequencer.cjs')}`];
-    const args = [...how, ...options, '--silent', '--runInBand', '--runTestsByPath', ...files];
+    const args = [...how, ...options, '--silent', '--runInBand', '--forceExit', '--runTestsByPath', ...files];
     return this.#jest(
       args,
       { ...env, TMPDIR: this.#at('tmp'), MUTANTS_ORDER: this.#at('order.json') },
