@@ -14,6 +14,8 @@ afterEach(() => test.clock.set(null));
 
 afterAll(() => test.close());
 
+const current = { currentPassword: 'demo-parol-2026' };
+
 let count = 0;
 const freshEmail = (): string => `novyi${++count}@example.by`;
 
@@ -47,7 +49,10 @@ describe('a registration', () => {
       status: 'pending',
       version: 1,
     });
-    expect((await client.get('/api/user')).body).toEqual((answer as { data: object }).data);
+    expect((await client.get('/api/user')).body).toEqual({
+      ...(answer as { data: object }).data,
+      secondFactorNeeded: false,
+    });
     expect(await lettersTo(test, email)).toEqual(['Заявка на регистрацию получена']);
   });
 
@@ -107,7 +112,8 @@ describe('a profile', () => {
   it.each(profileCases)('saved with $name is judged as the form judges it', async ({ values, errors }) => {
     const user = await addUser(test, values.isLegalEntity ? firm() : {});
     const client = await test.signedIn(user);
-    const body = { ...values, email: values.email === validLegalEntity.email ? freshEmail() : values.email };
+    const email = values.email === validLegalEntity.email ? freshEmail() : values.email;
+    const body = { ...values, email };
     const answer = await client.post('/api/user/update', { body });
     expect(complaints(answer)).toEqual([...errors].sort());
     expect(answer.status).toBe(errors.length > 0 ? 422 : 200);
@@ -131,8 +137,11 @@ describe('a profile', () => {
   it('may change its e-mail, but not to another account’s', async () => {
     const client = await test.signedIn(await addUser(test));
     const email = freshEmail();
-    expect((await client.post('/api/user/update', { body: { email } })).body).toMatchObject({ email });
-    const taken = await client.post('/api/user/update', { body: { email: 'person@demo.by' } });
+    const change = { email, ...current };
+    expect((await client.post('/api/user/update', { body: change })).body).toMatchObject({
+      pendingEmail: email,
+    });
+    const taken = await client.post('/api/user/update', { body: { ...change, email: 'person@demo.by' } });
     expect([taken.status, complaints(taken)]).toEqual([422, ['email']]);
   });
 
@@ -161,7 +170,7 @@ describe('a profile', () => {
   it('tells in the history what was changed, and no password', async () => {
     const user = await addUser(test, { name: 'Было' });
     const client = await test.signedIn(user);
-    await client.post('/api/user/update', { body: { name: 'Стало', password: 'novyi-parol-1' } });
+    await client.post('/api/user/update', { body: { name: 'Стало', password: 'novyi-parol-1', ...current } });
     const events = await historyOf(test, 'user', user.id);
     expect(events).toEqual(['name: Было → Стало by customer', 'password: null → null by customer']);
   });
@@ -186,7 +195,7 @@ describe('a new password', () => {
   it('ends the user’s other sessions and not this one', async () => {
     const user = await addUser(test);
     const [here, there] = [await test.signedIn(user), await test.signedIn(user)];
-    const change = { body: { password: 'novyi-parol-1' } };
+    const change = { body: { password: 'novyi-parol-1', ...current } };
     expect((await here.post('/api/user/update', change)).status).toBe(200);
     expect((await here.get('/api/user')).status).toBe(200);
     expect((await there.get('/api/user')).status).toBe(401);
@@ -196,7 +205,8 @@ describe('a new password', () => {
 
   it('may begin and end with blanks, which belong to it', async () => {
     const user = await addUser(test);
-    await (await test.signedIn(user)).post('/api/user/update', { body: { password: '  пароль  ' } });
+    const body = { password: '  пароль  ', ...current };
+    await (await test.signedIn(user)).post('/api/user/update', { body });
     expect((await test.visitor().login(user.email, 'пароль')).status).toBe(401);
     expect((await test.visitor().login(user.email, '  пароль  ')).status).toBe(200);
   });

@@ -1,7 +1,8 @@
 import { validIndividual } from '@shlyah/domain/cases';
-import { createAdmin } from '../src/commands/admin-create';
+import { EmailChange } from '../src/users/email-change.entity';
+import { User } from '../src/users/user.entity';
 import { addUser } from './support/factories';
-import { complaints, lastLetterTo } from './support/reading';
+import { complaints, historyOf, lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -17,50 +18,254 @@ const resetToken = async (email: string): Promise<string> => {
   return /\/reset-password\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
 };
 
-describe.each([
-  ['one of the most common', 'Qwerty123', /самых частых/],
-  ['made of the own name', 'kovaleva-90', /составлен из имени/],
-])('a password that is %s', (_, password, words) => {
-  const owner = { name: 'Анна Ковалёва' };
-  const refused = (body: unknown): void => {
-    expect(body).toMatchObject({ code: 'invalid', errors: { password: [expect.stringMatching(words)] } });
+const NEW = 'novyi-parol-1';
+const current = { currentPassword: 'demo-parol-2026' };
+const day = 24 * 60 * 60 * 1000;
+const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
+afterEach(() => test.clock.set(null));
+
+let count = 0;
+const freshEmail = (): string => `novaya${++count}@example.by`;
+const linkIn = async (path: string, email: string): Promise<string> =>
+  new RegExp(`/${path}\\?token=([\\w-]+)`).exec(await lastLetterTo(test, email))?.[1] ?? '';
+const confirm = (token: string, more: object = {}, client = test.visitor()) =>
+  client.post('/api/user/confirmEmail', { body: { token, ...more } });
+const undo = (token: string) => test.visitor().post('/api/user/undoEmail', { body: { token } });
+const emailOf = async ({ id }: User): Promise<(string | null)[]> => {
+  const { email, pendingEmail } = await test.database.read.findOneByOrFail(User, { id });
+  return [email, pendingEmail];
+};
+
+/** A person who has asked for another e-mail, and the links of both letters. */
+async function asked() {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  const email = freshEmail();
+  const answer = await client.post('/api/user/update', { body: { email, ...current } });
+  const links = {
+    confirm: await linkIn('confirm-email', email),
+    undo: await linkIn('undo-email', user.email),
   };
+  return { user, client, email, answer, links };
+}
 
-  it('registers nobody, and is told together with what else is wrong', async () => {
-    const body = { ...validIndividual, ...owner, email: 'slabyi@example.by', phone: '1', password };
-    const answer = await test.visitor().post('/api/user/register', { body });
-    expect(complaints(answer)).toEqual(['password', 'phone']);
-    refused(answer.body);
+describe('the current password', () => {
+  it.each([
+    ['a new password', { password: NEW }],
+    ['another e-mail', { email: 'drugaya@example.by' }],
+  ])('is needed for %s, and told together with what else is wrong', async (_, change) => {
+    const client = await test.signedIn(await addUser(test));
+    const missing = await client.post('/api/user/update', { body: { ...change, phone: '1' } });
+    expect([missing.status, complaints(missing)]).toEqual([422, ['currentPassword', 'phone']]);
+    const wrong = { ...change, currentPassword: 'ne-tot-parol' };
+    const refused = await client.post('/api/user/update', { body: wrong });
+    expect(refused.body).toMatchObject({ errors: { currentPassword: ['Неверный пароль'] } });
+    expect((await client.post('/api/user/update', { body: { ...change, ...current } })).status).toBe(200);
   });
 
-  it('is not taken by the profile', async () => {
-    const client = await test.signedIn(await addUser(test, owner));
-    const answer = await client.post('/api/user/update', { body: { password } });
-    expect(answer.status).toBe(422);
-    refused(answer.body);
+  it('is not needed for the rest, nor for the e-mail as it is', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const body = { name: 'Иной', email: ` ${user.email.toUpperCase()} ` };
+    expect((await client.post('/api/user/update', { body })).body).toMatchObject({ email: user.email });
   });
 
-  it('is not set by an admin', async () => {
-    const { id } = await addUser(test, owner);
-    const admin = await test.as('admin');
-    const answer = await admin.put('/api/users/updateUserInfo', { body: { id, password } });
-    expect(answer.status).toBe(422);
-    refused(answer.body);
+  it('cannot be guessed by whoever sits at an open cabinet', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const guess = () =>
+      client.post('/api/user/update', { body: { password: NEW, currentPassword: 'ne-tot-parol' } });
+    const statuses: number[] = [];
+    for (let times = 0; times < 11; times++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+});
+
+describe('a new password', () => {
+  it('gives the own session a new token, and the old one opens nothing', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const before = client.cookie;
+    await client.post('/api/user/update', { body: { password: NEW, ...current } });
+    expect(client.cookie).not.toBe(before);
+    expect((await client.get('/api/user')).status).toBe(200);
+    client.cookie = before;
+    expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  it('is not set by a link, which goes on working', async () => {
-    const { email } = await addUser(test, owner);
-    const token = await resetToken(email);
-    const send = (one: string) =>
-      test.visitor().post('/api/user/resetPassword', { body: { token, password: one } });
-    const answer = await send(password);
-    expect(answer.status).toBe(422);
-    refused(answer.body);
-    expect((await send('drugoi-parol-1')).status).toBe(204);
+  it.each(['profile', 'staff', 'link'])('set by the %s is told, and ends earlier links', async (door) => {
+    const { user, links } = await asked();
+    const token = await resetToken(user.email);
+    if (door === 'profile')
+      await (await test.signedIn(user)).post('/api/user/update', { body: { password: NEW, ...current } });
+    if (door === 'staff')
+      await (
+        await test.as('admin')
+      ).put('/api/users/updateUserInfo', {
+        body: { id: user.id, password: NEW },
+      });
+    if (door === 'link') {
+      const body = { token: await resetToken(user.email), password: NEW };
+      await test.visitor().post('/api/user/resetPassword', { body });
+    }
+    expect((await lettersTo(test, user.email)).at(-1)).toBe('Пароль изменён');
+    expect((await test.visitor().login(user.email, NEW)).status).toBe(200);
+    const old = { body: { token, password: 'tretii-parol-1' } };
+    expect((await test.visitor().post('/api/user/resetPassword', old)).status).toBe(422);
+    expect((await confirm(links.confirm)).status).toBe(422);
+    expect(await emailOf(user)).toEqual([user.email, null]);
+  });
+});
+
+describe('another e-mail', () => {
+  it('counts from the moment its link is opened; the old one is told', async () => {
+    const { user, client, email, answer, links } = await asked();
+    expect(answer.body).toMatchObject({ email: user.email, pendingEmail: email });
+    expect(await lettersTo(test, email)).toEqual(['Подтвердите новую почту']);
+    expect(await lettersTo(test, user.email)).toEqual(['Почту кабинета меняют']);
+    expect((await test.visitor().login(user.email)).status).toBe(200);
+    expect((await test.visitor().login(email)).status).toBe(401);
+    const token = await resetToken(user.email);
+    expect((await confirm(links.confirm)).status).toBe(204);
+    expect((await client.get('/api/user')).body).toMatchObject({ email, pendingEmail: null });
+    expect((await test.visitor().login(email)).status).toBe(200);
+    expect((await test.visitor().login(user.email)).status).toBe(401);
+    const reset = { body: { token, password: NEW } };
+    expect((await test.visitor().post('/api/user/resetPassword', reset)).status).toBe(422);
+    expect((await confirm(links.confirm)).status).toBe(204);
+    expect(await historyOf(test, 'user', user.id)).toEqual([
+      `pendingEmail: null → ${email} by customer`,
+      `email: ${user.email} → ${email} by customer`,
+    ]);
   });
 
-  it('makes no administrator', async () => {
-    const admin = { email: 'anna.admin@example.by', ...owner, password };
-    await expect(createAdmin(test.database, admin)).rejects.toThrow(/^password: /);
+  it('gives the own session a new token', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const before = client.cookie;
+    await client.post('/api/user/update', { body: { email: freshEmail(), ...current } });
+    expect(client.cookie).not.toBe(before);
+  });
+
+  it('can be confirmed for three days', async () => {
+    const { user, links } = await asked();
+    pass(3 * day);
+    expect((await confirm(links.confirm)).status).toBe(422);
+    expect((await emailOf(user))[0]).toBe(user.email);
+  });
+
+  it('asked for again makes the earlier link void', async () => {
+    const { user, client, links } = await asked();
+    const email = freshEmail();
+    await client.post('/api/user/update', { body: { email, ...current } });
+    expect((await confirm(links.confirm)).status).toBe(422);
+    expect((await confirm(await linkIn('confirm-email', email))).status).toBe(204);
+    expect(await emailOf(user)).toEqual([email, null]);
+  });
+
+  it('can be called off before it counts', async () => {
+    const { user, client, links } = await asked();
+    expect((await client.post('/api/user/cancelEmail')).body).toMatchObject({ pendingEmail: null });
+    expect((await client.post('/api/user/cancelEmail')).status).toBe(200);
+    expect((await confirm(links.confirm)).status).toBe(422);
+    expect(await emailOf(user)).toEqual([user.email, null]);
+  });
+
+  it('that somebody else has taken meanwhile is refused', async () => {
+    const { user, email, links } = await asked();
+    await addUser(test, { email });
+    const late = await confirm(links.confirm);
+    expect([late.status, complaints(late)]).toEqual([422, ['email']]);
+    expect((await emailOf(user))[0]).toBe(user.email);
+  });
+
+  it.each([false, true])(
+    'is taken back by the old address, confirmed: %p; whoever asked for it is out',
+    async (isConfirmed) => {
+      const { user, client, links } = await asked();
+      if (isConfirmed) await confirm(links.confirm);
+      pass(7 * day - 1000);
+      expect((await undo(links.undo)).status).toBe(204);
+      expect(await emailOf(user)).toEqual([user.email, null]);
+      expect((await client.get('/api/user')).status).toBe(401);
+      test.clock.set(null);
+      expect((await test.visitor().login(user.email)).status).toBe(401);
+      expect((await lettersTo(test, user.email)).at(-1)).toBe('Новый пароль');
+      expect((await confirm(links.confirm)).status).toBe(422);
+      expect((await undo(links.undo)).status).toBe(422);
+    },
+  );
+
+  it('is taken back whatever came after it, and later links bring nothing again', async () => {
+    const { user, client, email, links } = await asked();
+    await confirm(links.confirm);
+    const third = freshEmail();
+    await client.post('/api/user/update', { body: { email: third, ...current } });
+    await confirm(await linkIn('confirm-email', third));
+    const robbers = await linkIn('undo-email', email);
+    expect((await undo(links.undo)).status).toBe(204);
+    expect((await undo(robbers)).status).toBe(422);
+    expect(await emailOf(user)).toEqual([user.email, null]);
+  });
+
+  it('is not taken back after seven days', async () => {
+    const { user, email, links } = await asked();
+    await confirm(links.confirm);
+    pass(7 * day);
+    expect((await undo(links.undo)).status).toBe(422);
+    expect((await emailOf(user))[0]).toBe(email);
+  });
+
+  it('leaves the old one to its owner while it can be taken back', async () => {
+    const { user, client, email, links } = await asked();
+    await confirm(links.confirm);
+    const other = { ...validIndividual, email: user.email };
+    const refused = await test.visitor().post('/api/user/register', { body: other });
+    expect([refused.status, complaints(refused)]).toEqual([422, ['email']]);
+    const back = await client.post('/api/user/update', { body: { email: user.email, ...current } });
+    expect(back.body).toMatchObject({ email, pendingEmail: user.email });
+    await test.database.write((tx) =>
+      tx.update(EmailChange, { userId: user.id }, { undoUntil: new Date(Date.now() - 1000) }),
+    );
+    expect((await test.visitor().post('/api/user/register', { body: other })).status).toBe(201);
+  });
+
+  it('by staff waits for the client: his password or his session beside the link', async () => {
+    const user = await addUser(test);
+    const [email, manager] = [freshEmail(), await test.as('manager')];
+    const answer = await manager.put('/api/users/updateUserInfo', { body: { id: user.id, email } });
+    expect(answer.body).toMatchObject({ email: user.email, pendingEmail: email });
+    const link = await linkIn('confirm-email', email);
+    for (const [more, client] of [
+      [{}, test.visitor()],
+      [{}, manager],
+      [{ password: 'ne-tot-parol' }, manager],
+    ] as const) {
+      const refused = await confirm(link, more, client);
+      expect([refused.status, complaints(refused)]).toEqual([422, ['password']]);
+    }
+    expect((await emailOf(user))[0]).toBe(user.email);
+    const right = { password: current.currentPassword };
+    expect((await confirm(link, right)).status).toBe(204);
+    expect(await emailOf(user)).toEqual([email, null]);
+  });
+
+  it('by staff is confirmed by the client’s open cabinet too', async () => {
+    const user = await addUser(test);
+    const email = freshEmail();
+    await (await test.as('manager')).put('/api/users/updateUserInfo', { body: { id: user.id, email } });
+    const client = await test.signedIn(user);
+    expect((await confirm(await linkIn('confirm-email', email), {}, client)).status).toBe(204);
+    expect((await emailOf(user))[0]).toBe(email);
+  });
+
+  it('confirmed twenty times at once and taken back at once is one or the other, whole', async () => {
+    const { user, email, links } = await asked();
+    const all = await Promise.all([
+      ...Array.from({ length: 10 }, () => confirm(links.confirm)),
+      undo(links.undo),
+      ...Array.from({ length: 10 }, () => confirm(links.confirm)),
+    ]);
+    expect(all.filter(({ status }) => status !== 204 && status !== 422)).toEqual([]);
+    expect(all[10]?.status).toBe(204);
+    expect(await emailOf(user)).toEqual([user.email, null]);
+    expect((await test.visitor().login(email)).status).toBe(401);
   });
 });

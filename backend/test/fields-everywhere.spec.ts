@@ -78,7 +78,10 @@ const NOUNS: Record<string, Noun> = {
     fields: accountFields,
     columns: accountColumns,
     entity: User,
-    own: ['id', 'passwordHash', 'role', 'status', 'avatarFileId', 'searchText', 'version', 'createdAt'],
+    own: [
+      ...['id', 'pendingEmail', 'passwordHash', 'role', 'status'],
+      ...['avatarFileId', 'searchText', 'version', 'createdAt'],
+    ],
     answer: 'UserDto',
     inputs: [`${users}/profile`, `${users}/session`],
     shown: [`${users}/list`],

@@ -70,22 +70,54 @@ describe('a forgotten password', () => {
     }));
 });
 
-/** The address in the newest letter to a recipient; letters leave a moment after the answer. */
-async function linkMailedTo(recipient) {
+describe('another e-mail', () => {
+  test('counts once its link is opened, and the old address takes it back', async () => {
+    const { page, close } = await world.visitor();
+    await logIn(page, 'company@demo.by');
+    await page.goto('/cabinet/profile');
+    await email(page).fill('novaya@demo.by');
+    await page.getByRole('textbox', { name: 'Текущий пароль' }).fill('demo-parol-2026');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Новая почта novaya@demo.by ждёт подтверждения').waitFor();
+    assert.deepEqual(await findings(page), []);
+    assert.equal(await email(page).inputValue(), 'company@demo.by');
+    await page.goto(await linkMailedTo('novaya@demo.by', 'confirm-email'));
+    await page.getByText('Почта подтверждена').waitFor();
+    await page.getByRole('link', { name: 'В профиль' }).click();
+    await page.waitForURL('**/cabinet/profile');
+    assert.equal(await email(page).inputValue(), 'novaya@demo.by');
+    const elsewhere = await world.visitor();
+    await elsewhere.page.goto(await linkMailedTo('company@demo.by', 'undo-email'));
+    await elsewhere.page.getByRole('button', { name: 'Оставить прежнюю почту' }).click();
+    await elsewhere.page.getByText('Прежняя почта оставлена').waitFor();
+    await elsewhere.close();
+    await page.reload();
+    await page.waitForURL('**/login');
+    await page.goto(await linkMailedTo('company@demo.by', 'reset-password'));
+    await page.getByRole('textbox', { name: 'Новый пароль' }).fill('demo-parol-2027');
+    await page.getByLabel('Повторите пароль').fill('demo-parol-2027');
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await page.getByText('Пароль изменён').waitFor();
+    await close();
+  });
+});
+
+/** The newest address of the page in the letters to a recipient; letters leave a moment after the answer. */
+async function linkMailedTo(recipient, page = 'reset-password') {
   const folder = join(world.dataDir, 'mail');
   for (const until = Date.now() + 30_000; Date.now() < until; await wait(100)) {
     const names = await readdir(folder).catch(() => []);
-    const name = names
-      .filter((one) => one.endsWith(`-${recipient}.eml`))
-      .sort()
-      .at(-1);
-    if (name) return linkIn(await readFile(join(folder, name), 'utf8'));
+    const mine = names.filter((one) => one.endsWith(`-${recipient}.eml`)).sort();
+    for (const name of mine.reverse()) {
+      const link = linkIn(await readFile(join(folder, name), 'utf8'), page);
+      if (link) return link;
+    }
   }
-  throw new Error(`No letter to ${recipient}`);
+  throw new Error(`No letter to ${recipient} with a link to ${page}`);
 }
 
 /** Undoes what mail does to long lines and to signs outside ASCII. */
-function linkIn(letter) {
+function linkIn(letter, page) {
   const parts = letter.split(/\r?\n\r?\n/);
   const texts = parts.flatMap((part) => [
     part
@@ -93,9 +125,6 @@ function linkIn(letter) {
       .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
     Buffer.from(part.replace(/\s/g, ''), 'base64').toString('utf8'),
   ]);
-  const link = texts
-    .map((text) => /https?:\/\/[^\s"<>]+\/reset-password\?token=[\w-]+/.exec(text)?.[0])
-    .find(Boolean);
-  if (!link) throw new Error('The letter holds no link');
-  return link;
+  const link = new RegExp(`https?://[^\\s"<>]+/${page}\\?token=[\\w-]+`);
+  return texts.map((text) => link.exec(text)?.[0]).find(Boolean);
 }

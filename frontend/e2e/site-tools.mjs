@@ -18,6 +18,8 @@ export const publicPages = [
   '/forget-password',
   '/reset-password?token=t',
   '/reset-password',
+  '/confirm-email?token=t',
+  '/undo-email?token=t',
   '/nowhere',
 ];
 

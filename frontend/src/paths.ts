@@ -14,6 +14,8 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forget-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  undoEmail: '/undo-email',
 
   cabinet: '/cabinet',
   profile: '/cabinet/profile',

@@ -31,7 +31,7 @@ export function renderApp(
   const history = guardedHistory(
     createMemoryHistory({ initialEntries: [at].flat() as Entry[], v5Compat: true }),
   );
-  if (user) store.dispatch(getCurrentUser.fulfilled(user, ''));
+  if (user) store.dispatch(getCurrentUser.fulfilled({ ...user, secondFactorNeeded: false }, ''));
   const { unmount } = render(
     <Provider store={store}>
       <OpenPageProvider value={(address) => opened.push(address)}>

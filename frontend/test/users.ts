@@ -12,6 +12,7 @@ export function aUser(differences: Partial<UserDto> = {}): UserDto {
     Unp: '190000000',
     role: 'customer',
     status: 'confirmed',
+    pendingEmail: null,
     url: '/img/avatar.png',
     isContactPerson: false,
     contactPersonName: null,

@@ -58,6 +58,10 @@ export type RegistrationRequestDto = {
      */
     status: UserStatus;
     /**
+     * Новая почта, которая ждёт подтверждения по ссылке из письма; null, когда её нет
+     */
+    pendingEmail: string | null;
+    /**
      * Адрес аватара
      */
     url: string;

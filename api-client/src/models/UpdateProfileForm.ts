@@ -44,6 +44,10 @@ export type UpdateProfileForm = {
      */
     password?: string | null;
     /**
+     * Текущий пароль; обязателен вместе с новым паролем или новой почтой
+     */
+    currentPassword?: string | null;
+    /**
      * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
      */
     version?: number | null;

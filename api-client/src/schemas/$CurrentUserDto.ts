@@ -80,6 +80,12 @@ export const $CurrentUserDto = {
             }],
             isRequired: true,
         },
+        pendingEmail: {
+            type: 'string',
+            description: `Новая почта, которая ждёт подтверждения по ссылке из письма; null, когда её нет`,
+            isRequired: true,
+            isNullable: true,
+        },
         url: {
             type: 'string',
             description: `Адрес аватара`,

@@ -65,6 +65,14 @@ export const $UpdateProfileForm = {
             maxLength: 256,
             minLength: 8,
         },
+        currentPassword: {
+            type: 'string',
+            description: `Текущий пароль; обязателен вместе с новым паролем или новой почтой`,
+            isNullable: true,
+            format: 'password',
+            maxLength: 256,
+            minLength: 8,
+        },
         version: {
             type: 'number',
             description: `Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409`,

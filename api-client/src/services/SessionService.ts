@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ConfirmEmailDto } from '../models/ConfirmEmailDto';
 import type { CurrentUserDto } from '../models/CurrentUserDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
 import type { LoginDto } from '../models/LoginDto';
@@ -9,6 +10,7 @@ import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
 import type { ResetPasswordDto } from '../models/ResetPasswordDto';
+import type { UndoEmailDto } from '../models/UndoEmailDto';
 import type { UpdateProfileForm } from '../models/UpdateProfileForm';
 import type { UserDto } from '../models/UserDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -25,6 +27,38 @@ export class SessionService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/user',
+        });
+    }
+    /**
+     * Отменить смену почты, которая ждёт подтверждения
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns UserDto Отменить смену почты, которая ждёт подтверждения
+     * @throws ApiError
+     */
+    public static cancelEmail(): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/cancelEmail',
+        });
+    }
+    /**
+     * Новая почта по ссылке из письма
+     * Почта меняется; ссылки для нового пароля, выданные раньше, больше не действуют. Если почту изменил менеджер, нужен ещё вход клиента или его пароль в `password`.
+     *
+     * Доступно всем.
+     * @returns void
+     * @throws ApiError
+     */
+    public static confirmEmail({
+        requestBody,
+    }: {
+        requestBody: ConfirmEmailDto,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/confirmEmail',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**
@@ -180,8 +214,28 @@ export class SessionService {
         });
     }
     /**
+     * Вернуть прежнюю почту по ссылке из письма на неё
+     * Действует 7 дней. Завершает все сеансы и отменяет пароль; ссылка для нового пароля уходит на прежнюю почту.
+     *
+     * Доступно всем.
+     * @returns void
+     * @throws ApiError
+     */
+    public static undoEmail({
+        requestBody,
+    }: {
+        requestBody: UndoEmailDto,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/undoEmail',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Изменить свои данные
-     * Поля, которых нет в запросе, не меняются. Аватар — JPEG, PNG или WebP до 2 МБ.
+     * Поля, которых нет в запросе, не меняются. Новый пароль и новая почта требуют `currentPassword`; cookie `sid` при этом меняется. Новая почта заработает, когда откроют ссылку из письма на неё, до тех пор она в `pendingEmail`. Аватар — JPEG, PNG или WebP до 2 МБ.
      *
      * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
      * @returns UserDto Изменить свои данные

@@ -18,13 +18,18 @@ export interface Tokens {
   device: string;
 }
 
+/** The cookies of a session whose token has changed; the browser stays the same. */
+export function renewSessionCookie(reply: FastifyReply, token: string, config: Config): void {
+  void reply.setCookie('sid', token, { ...options(config), httpOnly: true, maxAge: sessionSeconds });
+  void reply.setCookie('entered', '1', { ...options(config), maxAge: sessionSeconds });
+}
+
 /**
  * The opaque cookies `sid` and `device` (docs/contract.md#session). The third cookie, `entered`, is readable by scripts and
  * grants nothing: without it the site does not need to request the current user.
  */
 export function setSessionCookie(reply: FastifyReply, { session, device }: Tokens, config: Config): void {
-  void reply.setCookie('sid', session, { ...options(config), httpOnly: true, maxAge: sessionSeconds });
-  void reply.setCookie('entered', '1', { ...options(config), maxAge: sessionSeconds });
+  renewSessionCookie(reply, session, config);
   setDeviceCookie(reply, device, config);
 }
 

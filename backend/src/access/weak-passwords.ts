@@ -27,7 +27,8 @@ const WORDS = {
 
 /** What is wrong with a password that others would guess; nothing for one that is not set or too short anyway. */
 export function weakPassword({ password, ...owner }: NewPassword): FieldErrors {
-  if (!password || [...password].length < LIMITS.passwordMin) return {};
+  // A body whose fields are checked at the same time may hold anything.
+  if (typeof password !== 'string' || [...password].length < LIMITS.passwordMin) return {};
   const typed = password.toLowerCase();
   if (common.has(typed) || common.has(asTypedInLatin(typed))) return { password: [WORDS.common] };
   return isMadeOf(wordsOf(owner), typed) ? { password: [WORDS.personal] } : {};
@@ -47,7 +48,9 @@ function isMadeOf(words: string[], typed: string): boolean {
 
 /** The words of the name, the organization and the address, longest first, also in Latin letters and on Latin keys. */
 function wordsOf({ name, email, organization }: Omit<NewPassword, 'password'>): string[] {
-  const texts = [name, organization, email].map((text) => (text ?? '').toLowerCase());
+  const texts = [name, organization, email].map((text) =>
+    typeof text === 'string' ? text.toLowerCase() : '',
+  );
   const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   const words = [...texts.map((text) => text.split('@')[0] ?? ''), ...parts, ...ours];
   const spellings = words.flatMap((word) => [word, inLatin(word), asTypedInLatin(word)]);

@@ -34,9 +34,23 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  async add(tx: EntityManager, { channel, to, ...message }: Letter, hold?: Hold): Promise<void> {
+  async add(tx: EntityManager, letter: Letter, hold?: Hold): Promise<void> {
+    await insertOne(tx, Email, await this.row(tx, letter, hold));
+  }
+
+  /** A row that looks sent already, without an address and words: it costs what a letter costs, and nobody gets it. */
+  async addSent(tx: EntityManager, letter: Omit<Letter, 'to'>): Promise<void> {
+    const row = await this.row(tx, { ...letter, to: '' });
+    await insertOne(tx, Email, { ...row, body: '', html: null, sentAt: row.createdAt });
+  }
+
+  private async row(
+    tx: EntityManager,
+    { channel, to, ...message }: Letter,
+    hold?: Hold,
+  ): Promise<Omit<Email, 'id'>> {
     const now = this.clock.now();
-    await insertOne(tx, Email, {
+    return {
       messageId: randomUUID(),
       channel,
       recipient: to,
@@ -52,7 +66,7 @@ export class Outbox {
       leaseHolder: null,
       sentAt: null,
       lastError: null,
-    });
+    };
   }
 
   /**

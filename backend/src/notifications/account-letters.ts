@@ -84,4 +84,50 @@ export const accountLetters = {
       button('Задать новый пароль', `${sender.site}/forget-password`),
       link('Где вы вошли', `${sender.site}/cabinet/profile#sessions`),
     ),
+
+  passwordChanged: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Пароль изменён',
+      'Пароль от вашего кабинета изменён. На других устройствах нужно войти заново.',
+      'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
+  /** The link works for three days (docs/contract.md#email-change). */
+  emailChangeAsked: (
+    person: Person,
+    sender: Sender,
+    { byStaff, token }: { byStaff: boolean; token: string },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Подтвердите новую почту',
+      byStaff
+        ? 'Менеджер указал этот адрес как новую почту вашего кабинета. Она заработает, когда вы откроете ссылку и введёте свой пароль.'
+        : 'Вы указали этот адрес как новую почту кабинета. Она заработает, когда вы откроете ссылку.',
+      'Ссылка действует три дня. До тех пор вход — по прежней почте.',
+      button('Подтвердить почту', `${sender.site}/confirm-email?token=${token}`),
+      'Если вы об этом не просили, ничего не делайте: почта не изменится.',
+    ),
+
+  /** To the old address; the link works for seven days after the change. */
+  emailChangeTold: (
+    person: Person,
+    sender: Sender,
+    { newEmail, byStaff, token }: { newEmail: string; byStaff: boolean; token: string },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Почту кабинета меняют',
+      byStaff
+        ? 'Менеджер указал новую почту вашего кабинета. Она заработает, когда вы подтвердите её своим паролем.'
+        : 'В кабинете указали новую почту. Она заработает, когда её подтвердят по ссылке.',
+      { facts: [['Новая почта', newEmail]] },
+      'Если вы об этом не просили, оставьте прежнюю почту: все устройства выйдут из кабинета, а вам придёт ссылка для нового пароля. Отменить смену можно ещё семь дней после неё.',
+      button('Оставить прежнюю почту', `${sender.site}/undo-email?token=${token}`),
+    ),
 };

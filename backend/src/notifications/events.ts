@@ -41,6 +41,11 @@ export type Event =
   | { kind: 'passwordForgotten'; userId: number; token: string }
   /** A login from a browser that the account has not been used from. */
   | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }
+  | { kind: 'passwordChanged'; userId: number }
+  /** To the new address: the link that makes it count. */
+  | { kind: 'emailChangeAsked'; userId: number; newEmail: string; byStaff: boolean; token: string }
+  /** To the old address: what was asked, and the link that takes it back. */
+  | { kind: 'emailChangeTold'; userId: number; newEmail: string; byStaff: boolean; token: string }
   | { kind: 'orderPlaced'; order: OrderFacts }
   | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
   | { kind: 'orderDeleted'; id: number };

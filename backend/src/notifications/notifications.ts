@@ -10,6 +10,9 @@ import type { Event, OrderState } from './events';
 import type { Sender } from './letter';
 import { planFor, type Plan } from './plans';
 
+/** Stands in for a person where the words are thrown away. */
+const NOBODY = { name: 'Имя Фамилия' } as Addressee;
+
 /** How long a notice waits, ms: the time to undo the change, and for the undoing to arrive. */
 export const HOLD_MS = UNDO_MS + 5000;
 
@@ -28,8 +31,25 @@ export class Notifications {
   async announce(tx: EntityManager, event: Event): Promise<void> {
     const plan = planFor(event);
     const userId = plan.tell?.userId ?? null;
-    const person = userId === null ? null : await this.addressees.find(tx, userId);
+    const owner = userId === null ? null : await this.addressees.find(tx, userId);
+    const email = plan.tell?.email;
+    const person = owner && email ? { ...owner, email } : owner;
     for (const channel of this.channels) await this.tell(tx, channel, person, plan);
+  }
+
+  /**
+   * The work of telling somebody, for nobody: where the time of an answer must not say whether there is an account. Nothing
+   * is sent.
+   */
+  async pretend(tx: EntityManager, event: Event): Promise<void> {
+    const { tell } = planFor(event);
+    if (!tell) return;
+    await this.addressees.find(tx, 0);
+    const sender = await this.sender(tx);
+    for (const channel of this.channels) {
+      const notice = tell.notice(NOBODY, sender, undefined);
+      if (notice) await this.outbox.addSent(tx, { channel: channel.name, ...channel.write(notice) });
+    }
   }
 
   private async tell(

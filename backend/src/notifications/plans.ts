@@ -16,6 +16,8 @@ export interface Plan {
 interface Telling {
   /** Null when the account is gone. */
   userId: number | null;
+  /** Instead of the account's own address. */
+  email?: string | undefined;
   concern: Concern;
   /** What the person knows when no notice about the topic waits. */
   known?: OrderState;
@@ -35,6 +37,17 @@ const planners: Planners = {
     account(userId, (person, sender) => accountLetters.passwordReset(person, sender, token)),
   cameFromElsewhere: ({ userId, ...login }) =>
     account(userId, (person, sender) => accountLetters.cameFromElsewhere(person, sender, login)),
+  passwordChanged: ({ userId }) => account(userId, accountLetters.passwordChanged),
+  emailChangeAsked: ({ userId, newEmail, byStaff, token }) =>
+    account(
+      userId,
+      (person, sender) => accountLetters.emailChangeAsked(person, sender, { byStaff, token }),
+      newEmail,
+    ),
+  emailChangeTold: ({ userId, newEmail, byStaff, token }) =>
+    account(userId, (person, sender) =>
+      accountLetters.emailChangeTold(person, sender, { newEmail, byStaff, token }),
+    ),
   orderPlaced: ({ order }) => ({
     tell: {
       userId: order.user.id,
@@ -57,8 +70,8 @@ const planners: Planners = {
 /** Each planner takes the events of its own kind, which the compiler cannot follow through the table. */
 export const planFor = (event: Event): Plan => (planners[event.kind] as (event: Event) => Plan)(event);
 
-const account = (userId: number, notice: Telling['notice']): Plan => ({
-  tell: { userId, concern: 'account', notice },
+const account = (userId: number, notice: Telling['notice'], email?: string): Plan => ({
+  tell: { userId, email, concern: 'account', notice },
 });
 
 const topicOf = (orderId: number): string => `order ${orderId}`;

@@ -18,6 +18,7 @@ import { OrderState, OrderStatus } from '../orders/order-status.entity';
 import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
 import { Point } from '../points/point.entity';
+import { EmailChange } from '../users/email-change.entity';
 import { PasswordReset } from '../users/password-reset.entity';
 import { Authenticator } from '../users/security/authenticator.entity';
 import { RecoveryCode } from '../users/security/recovery-code.entity';
@@ -33,6 +34,7 @@ export const entities = [
   PasswordReset,
   Authenticator,
   RecoveryCode,
+  EmailChange,
   Tries,
   StoredFile,
   Contract,

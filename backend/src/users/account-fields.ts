@@ -1,5 +1,13 @@
-import { accountFields, cleanFields, problems, profileFields, type AccountBody } from '@shlyah/domain';
-import { Not, type EntityManager } from 'typeorm';
+import {
+  accountFields,
+  cleanFields,
+  omit,
+  problems,
+  profileFields,
+  type AccountBody,
+  type Fields,
+} from '@shlyah/domain';
+import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { weakPassword } from '../access/weak-passwords';
 import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
@@ -8,17 +16,21 @@ import { invalid, Refusal } from '../shared/errors';
 import { given } from '../shared/field-classes';
 import { diff } from '../history/diff';
 import type { Change } from '../history/history';
-import type { UpdateProfileDto } from './dto/session.dto';
+import { EmailChange } from './email-change.entity';
 import { accountBody, changedUser } from './user.mapper';
 import { User } from './user.entity';
+
+/** What staff change of an account: their own password proves nothing about its owner. */
+export const staffChangedFields = omit(profileFields, 'currentPassword');
 
 /**
  * The account as it will be, what was sent over what is stored; a field that is left out stays. Refuses what breaks the
  * rules of the profile form, the new password included (docs/contract.md#user-fields).
  */
-export function merged(user: User, sent: UpdateProfileDto): AccountBody {
-  const values = { ...accountBody(user), ...given(sent), isLegalEntity: user.isLegalEntity };
-  const errors = { ...problems(profileFields, values), ...weakPassword(values) };
+export function merged(user: User, sent: object, fields: Fields): AccountBody {
+  const { isLegalEntity, email: storedEmail } = user;
+  const values = { ...accountBody(user), ...given(sent), isLegalEntity, storedEmail };
+  const errors = { ...problems(fields, values), ...weakPassword(values) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return cleanFields(accountFields, values);
 }
@@ -39,14 +51,21 @@ export async function saveAccount(tx: EntityManager, user: User, changes: Partia
 
 export const emailTaken = { email: [ERROR_CODES.email_taken.message] };
 
-/** The e-mail is the login, so it belongs to one account; `ownId` is the account that may have it. */
+/**
+ * The e-mail is the login, so it belongs to one account, also while its owner can take it back after a change; `ownId` is
+ * the account that may have it.
+ */
 export async function refuseTakenEmail(
   manager: EntityManager,
   email: string,
   ownId: number | null = null,
 ): Promise<void> {
-  const other = ownId === null ? { email } : { email, id: Not(ownId) };
-  if (await manager.existsBy(User, other)) throw invalid(emailTaken);
+  const others = ownId === null ? {} : { id: Not(ownId) };
+  if (await manager.existsBy(User, { email, ...others })) throw invalid(emailTaken);
+  // Asked second: an e-mail that is changed this very moment is found by one of the two.
+  const left = { oldEmail: email, confirmedAt: Not(IsNull()), undoUntil: MoreThan(new Date()) };
+  const leavers = ownId === null ? {} : { userId: Not(ownId) };
+  if (await manager.existsBy(EmailChange, { ...left, ...leavers })) throw invalid(emailTaken);
 }
 
 /** What the unique index refused after the look above: two asked for the same e-mail at once. */

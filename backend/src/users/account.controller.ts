@@ -5,12 +5,20 @@ import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
 import { browserOf } from '../access/browser';
 import { Caller, type CallerRequest } from '../access/caller';
-import { setDeviceCookie } from '../access/session-cookie';
+import { renewSessionCookie, setDeviceCookie } from '../access/session-cookie';
 import { CONFIG, type Config } from '../config/config';
 import { Multipart, type UploadRequest } from '../shared/multipart';
 import { AccountService } from './account.service';
-import { ForgotPasswordDto, ResetPasswordDto, UpdateProfileDto, UpdateProfileForm } from './dto/session.dto';
+import {
+  ConfirmEmailDto,
+  ForgotPasswordDto,
+  ResetPasswordDto,
+  UndoEmailDto,
+  UpdateProfileDto,
+  UpdateProfileForm,
+} from './dto/session.dto';
 import { UserDto } from './dto/user.dto';
+import { EmailChangeService } from './email-change.service';
 import { PasswordLinkService } from './password-link.service';
 import { PasswordResetService } from './password-reset.service';
 import { userView } from './user.mapper';
@@ -23,6 +31,7 @@ export class AccountController {
     private readonly account: AccountService,
     private readonly links: PasswordLinkService,
     private readonly resets: PasswordResetService,
+    private readonly emails: EmailChangeService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -33,17 +42,57 @@ export class AccountController {
   @Action({
     may: 'account:own',
     summary: 'Изменить свои данные',
-    description: 'Поля, которых нет в запросе, не меняются. Аватар — JPEG, PNG или WebP до 2 МБ.',
+    description:
+      'Поля, которых нет в запросе, не меняются. Новый пароль и новая почта требуют `currentPassword`; cookie `sid` при этом меняется. Новая почта заработает, когда откроют ссылку из письма на неё, до тех пор она в `pendingEmail`. Аватар — JPEG, PNG или WebP до 2 МБ.',
     answer: UserDto,
-    errors: ['version_conflict', 'deleted', 'email_taken', 'invalid'],
+    errors: ['version_conflict', 'deleted', 'email_taken', 'invalid', 'too_many_requests'],
   })
   async updateProfile(
     @Caller() caller: Actor,
     @Body() dto: UpdateProfileDto,
     @Req() request: UploadRequest & CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     const file = request.uploads?.['file'] ?? null;
-    return userView(await this.account.update(caller, dto, file, request.sessionHash ?? ''));
+    const { user, token } = await this.account.update(caller, dto, file, request.sessionHash ?? '');
+    if (token !== null) renewSessionCookie(reply, token, this.config);
+    return userView(user);
+  }
+
+  @Post('cancelEmail')
+  @Action({
+    may: 'account:own',
+    summary: 'Отменить смену почты, которая ждёт подтверждения',
+    answer: UserDto,
+  })
+  async cancelEmail(@Caller() caller: Actor): Promise<UserDto> {
+    return userView(await this.emails.cancel(caller));
+  }
+
+  @Post('confirmEmail')
+  @Action({
+    may: 'public',
+    summary: 'Новая почта по ссылке из письма',
+    description:
+      'Почта меняется; ссылки для нового пароля, выданные раньше, больше не действуют. Если почту изменил менеджер, нужен ещё вход клиента или его пароль в `password`.',
+    answer: 'nothing',
+    errors: ['email_taken', 'invalid', 'too_many_requests'],
+  })
+  async confirmEmail(@Body() dto: ConfirmEmailDto, @Req() { caller }: CallerRequest): Promise<void> {
+    await this.emails.confirm(dto.token, dto.password, caller);
+  }
+
+  @Post('undoEmail')
+  @Action({
+    may: 'public',
+    summary: 'Вернуть прежнюю почту по ссылке из письма на неё',
+    description:
+      'Действует 7 дней. Завершает все сеансы и отменяет пароль; ссылка для нового пароля уходит на прежнюю почту.',
+    answer: 'nothing',
+    errors: ['invalid'],
+  })
+  async undoEmail(@Body() dto: UndoEmailDto): Promise<void> {
+    await this.emails.undo(dto.token);
   }
 
   @Post('forgotPassword')

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { profileFields } from '@shlyah/domain';
 import type { Actor } from '../access/actor';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
+import { GUESSES, Throttle } from '../access/throttle';
 import { Database } from '../database/database';
 import { Files } from '../files/files';
 import { acceptImage } from '../files/accepted';
 import { History } from '../history/history';
+import { Journal } from '../journal/journal';
+import { invalid } from '../shared/errors';
 import type { UploadedFile } from '../shared/multipart';
 import { checkVersion } from '../shared/version';
 import { accountChanges, merged, saveAccount } from './account-fields';
 import type { UpdateProfileDto } from './dto/session.dto';
+import { EmailChanges, journalOf } from './email-changes';
 import { User } from './user.entity';
 import { accountColumns, userView } from './user.mapper';
 
@@ -22,43 +27,59 @@ export class AccountService {
     private readonly passwords: Passwords,
     private readonly files: Files,
     private readonly history: History,
+    private readonly throttle: Throttle,
+    private readonly emails: EmailChanges,
+    private readonly journal: Journal,
   ) {}
 
   read(id: number): Promise<User> {
     return this.database.read.findOneByOrFail(User, { id });
   }
 
-  /** Changes the caller's own data; a new password ends the other sessions. */
+  /**
+   * Changes the caller's own data. A new password ends the other sessions; a new e-mail waits for its link. Both need the
+   * current password, and give the own session a new token.
+   */
   async update(
     { id }: Actor,
     dto: UpdateProfileDto,
     file: UploadedFile | null,
     sessionHash: string,
-  ): Promise<User> {
+  ): Promise<{ user: User; token: string | null }> {
     const image = file && (await acceptImage(file, 'file'));
-    const passwordHash = dto.password ? await this.hashChecked(id, dto) : null;
+    const passwordHash = await this.proved(id, dto);
     return this.database.write(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id });
       await checkVersion(dto.version, user.version, () => userView(user));
-      const body = merged(user, dto);
+      const { email, ...rest } = merged(user, dto, profileFields);
+      const body = { ...rest, email: user.email };
       const changes: Partial<User> = accountColumns(body);
       if (image) changes.avatarFileId = await this.files.store(tx, user.id, 'avatar', image);
-      if (passwordHash) changes.passwordHash = passwordHash;
-      const saved = await saveAccount(tx, user, changes);
+      const credentials = await this.emails.change(tx, user, { passwordHash, email }, false);
+      const saved = await saveAccount(tx, user, { ...changes, ...credentials.columns });
       if (image && user.avatarFileId) await this.files.remove(tx, user.avatarFileId);
       if (passwordHash) await this.sessions.closeAll(tx, user.id, sessionHash);
       await this.history.record(tx, 'user', user.id, user, [
         ...accountChanges(user, body),
-        ...(passwordHash ? [{ field: 'password', from: null, to: null }] : []),
+        ...credentials.history,
         ...(image ? [{ field: 'avatar', from: null, to: image.name }] : []),
       ]);
-      return saved;
+      const isRenewed = credentials.history.length > 0;
+      const token = isRenewed ? await this.sessions.renew(tx, sessionHash) : null;
+      await this.journal.record(tx, ...journalOf(credentials.history, user.id, user));
+      return { user: saved, token };
     });
   }
 
-  /** Rules before the expensive hash: a short password must not cost 30 ms. */
-  private async hashChecked(id: number, dto: UpdateProfileDto): Promise<string> {
-    merged(await this.read(id), dto);
-    return this.passwords.hash(dto.password ?? '', 'known');
+  /** The new password's hash, null for none. Rules come before the expensive hashes: a short password must not cost 30 ms. */
+  private async proved(id: number, dto: UpdateProfileDto): Promise<string | null> {
+    const user = await this.read(id);
+    const { email } = merged(user, dto, profileFields);
+    if (!dto.password && email === user.email) return null;
+    const taken = await this.throttle.take([{ key: `confirm ${id}`, ...GUESSES }]);
+    if (!(await this.passwords.matches(user.passwordHash, dto.currentPassword ?? '', 'known')))
+      throw invalid({ currentPassword: ['Неверный пароль'] });
+    await this.throttle.giveBack(taken);
+    return dto.password ? this.passwords.hash(dto.password, 'known') : null;
   }
 }

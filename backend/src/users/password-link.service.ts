@@ -1,25 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { Passwords } from '../access/passwords';
 import { Throttle, type Limit } from '../access/throttle';
 import { Database } from '../database/database';
 import { Journal } from '../journal/journal';
-import { Notifications } from '../notifications/notifications';
 import { networkOf } from '../shared/addresses';
-import { Clock } from '../shared/clock';
-import { newToken, sha256 } from '../shared/hashes';
 import { mailboxOf } from './mailbox';
-import { PasswordReset } from './password-reset.entity';
+import { PASSWORD_LINK_MS, PasswordLinks } from './password-links';
 import { User } from './user.entity';
 
 const hour = 60 * 60 * 1000;
-const validMs = 30 * 60 * 1000;
 
 /** While no more letters go to a mailbox, the link of the last one still works: nobody can keep its owner from having one. */
 const lettersTo = (email: string): Limit => ({
   key: `links to ${mailboxOf(email)}`,
   most: 2,
-  perMs: validMs,
+  perMs: PASSWORD_LINK_MS,
 });
 
 /** Sends a link that sets a new password (docs/contract.md#password-reset). */
@@ -29,9 +24,8 @@ export class PasswordLinkService {
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
-    private readonly notifications: Notifications,
+    private readonly links: PasswordLinks,
     private readonly journal: Journal,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,17 +38,12 @@ export class PasswordLinkService {
 
   private async sendInTurn(email: string, address: string): Promise<void> {
     await this.throttle.take([{ key: `forgot from ${networkOf(address)}`, most: 20, perMs: hour }]);
-    const token = newToken();
-    const now = this.clock.now();
     await this.database.write(async (tx) => {
       if (!(await this.throttle.isFree(tx, [lettersTo(email)]))) return;
       const user = await tx.findOneBy(User, { email });
-      if (!user) return;
-      await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
-      const expiresAt = new Date(now.getTime() + validMs);
-      await tx.insert(PasswordReset, { tokenHash: sha256(token), userId: user.id, expiresAt });
-      await this.notifications.announce(tx, { kind: 'passwordForgotten', userId: user.id, token });
-      await this.journal.record(tx, { kind: 'passwordAsked', account: user.id, actor: null });
+      // The same work for everybody: the time of the answer must not tell whether there is such an account.
+      await (user ? this.links.issue(tx, user.id) : this.links.pretend(tx));
+      await this.journal.record(tx, { kind: 'passwordAsked', account: user?.id ?? null, actor: null });
     });
   }
 }

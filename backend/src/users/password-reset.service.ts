@@ -6,9 +6,12 @@ import { SessionService } from '../access/session.service';
 import { refuseWeak } from '../access/weak-passwords';
 import { Database } from '../database/database';
 import { History } from '../history/history';
+import { Journal } from '../journal/journal';
 import { Clock } from '../shared/clock';
 import { invalid } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
+import { saveAccount } from './account-fields';
+import { EmailChanges } from './email-changes';
 import { PasswordReset } from './password-reset.entity';
 import { User } from './user.entity';
 
@@ -21,6 +24,8 @@ export class PasswordResetService {
     private readonly devices: Devices,
     private readonly passwords: Passwords,
     private readonly history: History,
+    private readonly emails: EmailChanges,
+    private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
 
@@ -40,11 +45,13 @@ export class PasswordResetService {
       const { affected } = await tx.delete(PasswordReset, { tokenHash });
       if (!found || affected !== 1 || found.expiresAt <= this.clock.now()) throw deadLink();
       const user = await tx.findOneByOrFail(User, { id: found.userId });
-      await tx.update(User, { id: user.id }, { passwordHash, version: user.version + 1 });
-      await tx.delete(PasswordReset, { userId: user.id });
+      await saveAccount(tx, user, { passwordHash, pendingEmail: null });
+      await this.emails.passwordChanged(tx, user.id);
       await this.sessions.closeAll(tx, user.id);
       await this.history.record(tx, 'user', user.id, user, [{ field: 'password', from: null, to: null }]);
-      return (await this.devices.know(tx, user.id, browser)).token;
+      const known = await this.devices.know(tx, user.id, browser);
+      await this.journal.record(tx, { kind: 'passwordChanged', account: user.id, actor: null });
+      return known.token;
     });
   }
 }

@@ -14,6 +14,10 @@ export class User {
   @Column(emailAddress())
   email: string;
 
+  /** The e-mail that the account will have once its link is opened, null while none waits. */
+  @Column(emailAddress(true))
+  pendingEmail: string | null;
+
   /** argon2id, including its parameters. */
   @Column(exact(255))
   passwordHash: string;

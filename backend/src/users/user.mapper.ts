@@ -17,6 +17,7 @@ export const userView = (user: User): UserDto => ({
   id: user.id,
   role: user.role,
   status: user.status,
+  pendingEmail: user.pendingEmail,
   url: user.avatarFileId ? `/api/files/${user.avatarFileId}` : defaultAvatar,
   version: user.version,
 });
@@ -39,6 +40,7 @@ export const newUser = (given: Given): Omit<User, 'id'> =>
     role: 'customer',
     status: 'pending',
     isLegalEntity: true,
+    pendingEmail: null,
     organization: null,
     unp: null,
     phone: '',

@@ -5,7 +5,10 @@ import { Accounts } from '../access/accounts';
 import { Addressees } from '../notifications/addressees';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
+import { EmailChangeService } from './email-change.service';
+import { EmailChanges } from './email-changes';
 import { PasswordLinkService } from './password-link.service';
+import { PasswordLinks } from './password-links';
 import { PasswordResetService } from './password-reset.service';
 import { RegisterService } from './register.service';
 import { RegisterOnceService } from './register-once.service';
@@ -40,6 +43,9 @@ import { UsersService } from './users.service';
     RegisterOnceService,
     AccountService,
     PasswordLinkService,
+    PasswordLinks,
+    EmailChanges,
+    EmailChangeService,
     PasswordResetService,
     RegistrationsService,
     UsersService,

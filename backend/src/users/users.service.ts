@@ -7,14 +7,16 @@ import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
 import { History } from '../history/history';
+import { Journal } from '../journal/journal';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
 import { matchWords } from '../shared/search';
 import { checkVersion } from '../shared/version';
-import { accountChanges, merged, saveAccount } from './account-fields';
+import { accountChanges, merged, saveAccount, staffChangedFields } from './account-fields';
 import { ClientOrders } from './client-orders';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
+import { EmailChanges, journalOf } from './email-changes';
 import { pageByStatus } from './user-query';
 import { User } from './user.entity';
 import { accountColumns, userView } from './user.mapper';
@@ -28,6 +30,8 @@ export class UsersService {
     private readonly passwords: Passwords,
     private readonly history: History,
     private readonly orders: ClientOrders,
+    private readonly emails: EmailChanges,
+    private readonly journal: Journal,
   ) {}
 
   /** Confirmed first, then pending, then canceled, over the whole list. */
@@ -50,25 +54,30 @@ export class UsersService {
     return { ...userView(user), ordersCount: await this.orders.count(this.database.read, id) };
   }
 
-  /** Changes a user's data; only an admin sets a password, which ends that user's sessions. */
+  /**
+   * Changes a user's data; only an admin sets a password, which ends that user's sessions. A new e-mail waits for the
+   * client.
+   */
   async update(dto: UpdateUserInfoDto, actor: Actor): Promise<User> {
     const { id, password, version } = dto;
     if (password && actor.role !== 'admin')
       throw refusal('forbidden', 'Пароль клиента может сменить только администратор.');
     const known = await this.visible(this.database.read, id, actor);
-    merged(known, dto);
+    merged(known, dto, staffChangedFields);
     const passwordHash = password ? await this.passwords.hash(password, 'known') : null;
     return this.database.write(async (tx) => {
       const user = await this.visible(tx, id, actor);
       await checkVersion(version, user.version, () => userView(user));
-      const body = merged(user, dto);
-      const columns = accountColumns(body);
-      const saved = await saveAccount(tx, user, passwordHash ? { ...columns, passwordHash } : columns);
+      const { email, ...rest } = merged(user, dto, staffChangedFields);
+      const body = { ...rest, email: user.email };
+      const credentials = await this.emails.change(tx, user, { passwordHash, email }, true);
+      const saved = await saveAccount(tx, user, { ...accountColumns(body), ...credentials.columns });
       if (passwordHash) await this.sessions.closeAll(tx, id);
       await this.history.record(tx, 'user', id, actor, [
         ...accountChanges(user, body),
-        ...(passwordHash ? [{ field: 'password', from: null, to: null }] : []),
+        ...credentials.history,
       ]);
+      await this.journal.record(tx, ...journalOf(credentials.history, id, actor));
       return saved;
     });
   }

@@ -1,5 +1,6 @@
 import { readFlag } from '../text/read';
 import { LIMITS } from '../validation/limits';
+import { normaliseEmail } from '../validation/email';
 import { MESSAGES } from '../validation/messages';
 import { defineField, defineFields, isSet, omit, own, type BodyOf, type Values } from '../validation/field';
 
@@ -119,7 +120,19 @@ export type AccountBody = BodyOf<typeof accountFields>;
 export const registrationFields = defineFields({ ...personFields, password: newPassword });
 export const registrationFormFields = defineFields({ ...registrationFields, passwordRepeat: neededRepeat });
 
-/** `POST /api/user/update`; the API adds the stored `isLegalEntity` to the values, as the call does not carry it. */
+/** Whether a save needs the current password: with a new one, or with another e-mail than the account has. */
+const changesCredentials = (values: Values): boolean => {
+  const { password, email: typed, storedEmail } = values;
+  if (typeof password === 'string' && password !== '') return true;
+  return (
+    typeof storedEmail === 'string' && typeof typed === 'string' && normaliseEmail(typed) !== storedEmail
+  );
+};
+
+/**
+ * `POST /api/user/update`; the API adds the stored `isLegalEntity` and `storedEmail` to the values, as the call does not
+ * carry them.
+ */
 export const profileFields = defineFields({
   ...accountFields,
   password: {
@@ -127,6 +140,15 @@ export const profileFields = defineFields({
     label: 'Новый пароль',
     about: 'Новый пароль; остальные сеансы завершатся',
     example: 'novyi-parol-1',
+  },
+  currentPassword: {
+    kind: 'password',
+    required: true,
+    message: 'Введите текущий пароль',
+    when: changesCredentials,
+    label: 'Текущий пароль',
+    about: 'Текущий пароль; обязателен вместе с новым паролем или новой почтой',
+    example: 'demo-parol-2026',
   },
 });
 export const profileFormFields = defineFields({ ...profileFields, passwordRepeat });
@@ -139,19 +161,36 @@ const userId = defineField({
 });
 
 /** What staff change of a user; the letters are the user's own choice. */
-export const userEditFields = defineFields({ id: userId, ...omit(profileFields, 'orderEmails') });
+export const userEditFields = defineFields({
+  id: userId,
+  ...omit(profileFields, 'orderEmails', 'currentPassword'),
+});
 export const userEditFormFields = defineFields({ ...userEditFields, passwordRepeat });
 
 export const forgotPasswordFields = defineFields({ email });
 
-export const resetPasswordFields = defineFields({
-  token: {
-    kind: 'text',
-    required: true,
-    max: LIMITS.token,
-    label: 'Код из ссылки в письме',
-    example: 'q2x…',
+const linkToken = defineField({
+  kind: 'text',
+  required: true,
+  max: LIMITS.token,
+  label: 'Код из ссылки в письме',
+  example: 'q2x…',
+});
+
+export const confirmEmailFields = defineFields({
+  token: linkToken,
+  password: {
+    kind: 'password',
+    label: 'Пароль',
+    about: 'Пароль от кабинета; нужен, если почту изменил менеджер, а вход не выполнен',
+    example: 'demo-parol-2026',
   },
+});
+
+export const undoEmailFields = defineFields({ token: linkToken });
+
+export const resetPasswordFields = defineFields({
+  token: linkToken,
   password: newPassword,
 });
 export const resetPasswordFormFields = defineFields({ ...resetPasswordFields, passwordRepeat: neededRepeat });

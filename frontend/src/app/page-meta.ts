@@ -45,6 +45,8 @@ export const publicMeta = ({ name, since, hours }: Company): Readonly<Record<str
     description: `Забыли пароль от личного кабинета «${name}»? Пришлём ссылку для нового.`,
   },
   [paths.resetPassword]: { title: `Новый пароль — ${name}` },
+  [paths.confirmEmail]: { title: `Новая почта — ${name}` },
+  [paths.undoEmail]: { title: `Прежняя почта — ${name}` },
 });
 
 /** What the page at an address is called, letter case and a trailing slash apart; undefined for the rest. */

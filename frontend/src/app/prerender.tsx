@@ -16,8 +16,9 @@ export interface Site {
   address: string;
 }
 
-/** The page of the e-mailed link is left out: what it shows depends on the token in its address. */
-type Drawn = Exclude<keyof typeof publicPages, typeof paths.resetPassword>;
+/** The pages of e-mailed links are left out: what they show depends on the token in their address. */
+type Linked = typeof paths.resetPassword | typeof paths.confirmEmail | typeof paths.undoEmail;
+type Drawn = Exclude<keyof typeof publicPages, Linked>;
 
 /** Where each drawn page's code is, to find its chunk and styles. */
 export const sources: Readonly<Record<Drawn, string>> = {

@@ -12,6 +12,8 @@ export const publicPages = {
   [paths.register]: lazyPage(() => import('../pages/public/RegisterPage')),
   [paths.forgotPassword]: lazyPage(() => import('../pages/public/ForgotPasswordPage')),
   [paths.resetPassword]: lazyPage(() => import('../pages/public/ResetPasswordPage')),
+  [paths.confirmEmail]: lazyPage(() => import('../pages/public/ConfirmEmailPage')),
+  [paths.undoEmail]: lazyPage(() => import('../pages/public/UndoEmailPage')),
 } satisfies Record<string, LazyPage>;
 
 /** The page that an address shows, letter case and a trailing slash apart; undefined for the rest. */

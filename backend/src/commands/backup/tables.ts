@@ -12,7 +12,15 @@ export const DERIVED = ['order_totals', 'order_blocks', 'order_words'];
  * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of
  * units of work are used for minutes.
  */
-export const NOT_COPIED = ['sessions', 'password_resets', 'attempts', 'tries', 'units'];
+export const NOT_COPIED = [
+  'sessions',
+  'devices',
+  'password_resets',
+  'email_changes',
+  'attempts',
+  'tries',
+  'units',
+];
 
 export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';
 

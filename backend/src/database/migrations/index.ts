@@ -9,6 +9,7 @@ import { ClientKind1795800000000 } from './0008-client-kind';
 import { OrderTotals1795900000000 } from './0009-order-totals';
 import { OrderIndexes1796000000000 } from './0010-order-indexes';
 import { OrderWords1796100000000 } from './0011-order-words';
+import { EmailChanges1796200000000 } from './0012-email-changes';
 import { Devices1796300000000 } from './0013-devices';
 import { Journal1796400000000 } from './0014-journal';
 import { TwoFactors1796600000000 } from './0016-two-factors';
@@ -26,6 +27,7 @@ export const migrations = [
   OrderTotals1795900000000,
   OrderIndexes1796000000000,
   OrderWords1796100000000,
+  EmailChanges1796200000000,
   Devices1796300000000,
   Journal1796400000000,
   TwoFactors1796600000000,

@@ -1,8 +1,15 @@
-import { rejectionFields, SWITCHABLE_ROLES, USER_STATUSES, type Role, type UserStatus } from '@shlyah/domain';
-import { bodyClass } from '../../shared/field-classes';
+import {
+  omit,
+  rejectionFields,
+  SWITCHABLE_ROLES,
+  USER_STATUSES,
+  type Role,
+  type UserStatus,
+} from '@shlyah/domain';
+import { bodyClass, patchClass } from '../../shared/field-classes';
 import { ChoiceField, IdField, VersionField } from '../../shared/fields';
 import { PageQuery, SearchQuery } from '../../shared/query.dto';
-import { UpdateProfileDto } from './session.dto';
+import { staffChangedFields } from '../account-fields';
 
 export class UsersQuery extends SearchQuery {
   @ChoiceField({ choices: SWITCHABLE_ROLES, description: 'Только эта роль', example: 'customer' })
@@ -48,7 +55,10 @@ export class UpdateRoleDto {
 }
 
 /** A user as staff change it: what a user may change, and whose it is. */
-export class UpdateUserInfoDto extends UpdateProfileDto {
+export class UpdateUserInfoDto extends patchClass(omit(staffChangedFields, 'isLegalEntity')) {
+  @VersionField()
+  version?: number | null;
+
   @IdField({ description: 'Номер пользователя', example: 14, required: true })
   id: number;
 }

@@ -1,4 +1,5 @@
 import {
+  confirmEmailFields,
   forgotPasswordFields,
   loginFields,
   omit,
@@ -6,6 +7,7 @@ import {
   registrationFields,
   resetPasswordFields,
   secondFactorFields,
+  undoEmailFields,
 } from '@shlyah/domain';
 import { weakPassword } from '../../access/weak-passwords';
 import { Checked } from '../../shared/body.pipe';
@@ -32,6 +34,10 @@ export class ForgotPasswordDto extends bodyClass(forgotPasswordFields) {}
 /** Whose password it will be is known from the token: the service looks at the owner's words. */
 @Checked(weakPassword)
 export class ResetPasswordDto extends bodyClass(resetPasswordFields) {}
+
+export class ConfirmEmailDto extends bodyClass(confirmEmailFields) {}
+
+export class UndoEmailDto extends bodyClass(undoEmailFields) {}
 
 /** The same as a multipart form, with the avatar. */
 export class UpdateProfileForm extends UpdateProfileDto {

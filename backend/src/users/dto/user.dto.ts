@@ -19,6 +19,14 @@ export class UserDto extends answerClass(accountFields) {
   })
   status: UserStatus;
 
+  @Shown({
+    description: 'Новая почта, которая ждёт подтверждения по ссылке из письма; null, когда её нет',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  pendingEmail: string | null;
+
   @Shown({ description: 'Адрес аватара', type: String, example: '/img/avatar.png' })
   url: string;
 

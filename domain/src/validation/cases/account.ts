@@ -152,46 +152,58 @@ export const registrationFormCases: readonly RuleCase[] = [
   },
 ];
 
+/** Whoever changes a password or an e-mail also says the current password. */
+const knownFirm = { ...validLegalEntity, currentPassword: 'demo-parol-2026' };
+const knownPerson = { ...validIndividual, currentPassword: 'demo-parol-2026' };
+
 /** For the profile and, with an id, for the edit by staff. */
 export const profileCases: readonly RuleCase[] = [
-  { name: 'a firm without a new password', values: { ...validLegalEntity, password: '' }, errors: [] },
-  { name: 'a person without a new password', values: { ...validIndividual, password: null }, errors: [] },
-  { name: 'a new password', values: validLegalEntity, errors: [] },
+  { name: 'a firm without a new password', values: { ...knownFirm, password: '' }, errors: [] },
+  { name: 'a person without a new password', values: { ...knownPerson, password: null }, errors: [] },
+  { name: 'a new password', values: knownFirm, errors: [] },
   {
     name: 'a short new password',
-    values: { ...validLegalEntity, password: '1234567' },
+    values: { ...knownFirm, password: '1234567' },
     errors: ['password'],
     messages: { password: 'Минимальная длинна 8 символов' },
   },
   {
     name: 'a firm whose fields were emptied',
-    values: { ...validLegalEntity, name: '', phone: '', email: '', organization: '', Unp: '' },
+    values: { ...knownFirm, name: '', phone: '', email: '', organization: '', Unp: '' },
     errors: ['name', 'phone', 'email', 'organization', 'Unp'],
   },
-  { name: 'a bad e-mail', values: { ...validIndividual, email: 'a@b' }, errors: ['email'] },
+  {
+    name: 'a new password without the current one',
+    values: { ...knownFirm, currentPassword: '' },
+    errors: ['currentPassword'],
+    messages: { currentPassword: 'Введите текущий пароль' },
+  },
+  { name: 'a bad e-mail', values: { ...knownPerson, email: 'a@b' }, errors: ['email'] },
 ];
 
 /** For `PUT /api/users/updateUserInfo`; the id is an example. */
 export const userEditCases: readonly RuleCase[] = [
-  ...profileCases.map((one) => ({ ...one, values: { ...one.values, id: 1 } })),
+  ...profileCases
+    .filter(({ errors }) => !errors.includes('currentPassword'))
+    .map((one) => ({ ...one, values: { ...one.values, id: 1 } })),
   { name: 'nobody’s data', values: validIndividual, errors: ['id'] },
 ];
 
 export const profileFormCases: readonly RuleCase[] = [
   {
     name: 'no new password, no repeat',
-    values: { ...validLegalEntity, password: '', passwordRepeat: '' },
+    values: { ...knownFirm, password: '', passwordRepeat: '' },
     errors: [],
   },
   {
     name: 'a new password without its repeat',
-    values: { ...validLegalEntity, passwordRepeat: '' },
+    values: { ...knownFirm, passwordRepeat: '' },
     errors: ['passwordRepeat'],
     messages: { passwordRepeat: REQUIRED },
   },
   {
     name: 'a repeat without a new password',
-    values: { ...validLegalEntity, password: '', passwordRepeat: 'parol-2026' },
+    values: { ...knownFirm, password: '', passwordRepeat: 'parol-2026' },
     errors: ['passwordRepeat'],
     messages: { passwordRepeat: 'Пароли не совпадают' },
   },

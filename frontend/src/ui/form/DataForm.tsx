@@ -15,6 +15,8 @@ interface DataFormProps<Values extends FormikValues> {
   onSaved?: () => void;
   /** Title of the summary when the server has refused; «Проверьте форму» is the title for the form's own errors. */
   failureTitle?: string;
+  /** What the form holds after a save; without it, what was saved. For what is sent once, such as passwords. */
+  afterSave?: (values: Values) => Values;
   /** Adopts new initial values while nothing has been typed, e.g. after a save. */
   reinitialize?: boolean;
   /** Does not ask before what was typed is left: it is kept as a draft, or is a login or a filter. */
@@ -31,6 +33,7 @@ export function DataForm<Values extends FormikValues>({
   onSubmit,
   onSaved,
   failureTitle,
+  afterSave,
   reinitialize,
   unguarded,
   label,
@@ -50,8 +53,13 @@ export function DataForm<Values extends FormikValues>({
         form.setStatus(undefined);
         setSaved(undefined);
         const failure = await onSubmit(values);
-        if (failure) form.setStatus(failure);
-        else setSaved(values);
+        if (failure) {
+          form.setStatus(failure);
+          return;
+        }
+        const held = afterSave?.(values) ?? values;
+        if (afterSave) form.resetForm({ values: held });
+        setSaved(held);
       }}
     >
       {(form) => (

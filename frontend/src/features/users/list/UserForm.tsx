@@ -22,6 +22,11 @@ interface UserFormProps {
   onCancel: () => void;
 }
 
+const emailHint = ({ pendingEmail }: UserDetails): string =>
+  pendingEmail === null
+    ? 'Новая заработает, когда клиент откроет ссылку из письма и введёт свой пароль'
+    : `Новая почта ${pendingEmail} ждёт подтверждения клиента`;
+
 /** «Редактировать»: a user's data as staff change them. */
 export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormProps) {
   const dispatch = useAppDispatch();
@@ -59,6 +64,7 @@ export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormPr
               name="email"
               label={userEditFormFields.email.label}
               type="email"
+              hint={emailHint(user)}
               width="medium"
             />
             <FormikCheckbox name="isContactPerson" label={userEditFormFields.isContactPerson.label} />

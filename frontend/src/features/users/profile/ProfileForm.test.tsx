@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
@@ -64,6 +65,36 @@ test('a new password must be repeated', async () => {
   expect(saved).toHaveLength(0);
 });
 
+test.each([
+  ['another e-mail', /^Эл. почта/, '2', { email: 'company@demo.by2' }],
+  ['a new password', /^Новый пароль/, 'parol-novyj', { password: 'parol-novyj' }],
+])('%s is saved with the current password', async (_, label, text, sent) => {
+  const { saved } = show();
+  expect(screen.queryByLabelText(/^Текущий пароль/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(label), text);
+  if ('password' in sent) await userEvent.type(screen.getByLabelText(/^Повторите пароль/), text);
+  await save();
+  expect((await screen.findAllByText(/Введите текущий пароль/)).length).toBeGreaterThan(0);
+  expect(saved).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText(/^Текущий пароль/), 'demo-parol-2026');
+  await save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [values] = saved;
+  expect(values && profileForm(values, 1)).toMatchObject({ ...sent, currentPassword: 'demo-parol-2026' });
+  expect(await screen.findByText('Сохранено успешно')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Текущий пароль/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Новый пароль/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Эл. почта/)).toHaveValue('company@demo.by');
+});
+
+test('an e-mail that waits for its link is shown, and can be called off', async () => {
+  const calls = answerApi({ 'POST /api/user/cancelEmail': { body: aUser() } });
+  show(aUser({ pendingEmail: 'novaya@romashka.by' }));
+  expect(screen.getByText('Новая почта novaya@romashka.by ждёт подтверждения')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить смену почты' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
 test('password and picture are sent only when they are new', async () => {
   const { saved } = show();
   await save();
@@ -71,6 +102,7 @@ test('password and picture are sent only when they are new', async () => {
   const sent = values && profileForm(values, 1);
   expect(sent).toMatchObject({ name: 'Анна Ковалёва', Unp: '190000000', version: 1, orderEmails: true });
   expect(sent).not.toHaveProperty('password');
+  expect(sent).not.toHaveProperty('currentPassword');
   expect(sent).not.toHaveProperty('file');
   expect(sent).not.toHaveProperty('isLegalEntity');
 });

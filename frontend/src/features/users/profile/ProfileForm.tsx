@@ -1,4 +1,4 @@
-import { LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
+import { applies, LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
 import type { ActionFailure } from '../../../shared/failure';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -10,7 +10,8 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import styles from './Profile.module.css';
-import { profileValues, type Profile, type ProfileValues } from './values';
+import { PendingEmail } from './PendingEmail';
+import { profileValues, sentOnce, type Profile, type ProfileValues } from './values';
 
 const schema = schemaFrom(profileFormFields);
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -29,6 +30,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
       schema={schema}
       failureTitle="Профиль не сохранён"
       label="Профиль"
+      afterSave={sentOnce}
       onSubmit={save}
     >
       {({ values, isSubmitting }, saved) => (
@@ -55,6 +57,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
               hint="Она же логин для входа"
               autoComplete="email"
             />
+            <PendingEmail user={user} />
           </section>
           {user.role === 'customer' && (
             <section className={styles.group} aria-labelledby="orders">
@@ -103,6 +106,17 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
               autoComplete="new-password"
             />
           </section>
+          {applies(profileFormFields.currentPassword, values) && (
+            <section className={styles.group} aria-labelledby="proof">
+              <h2 id="proof">Это вы?</h2>
+              <FormikPasswordField
+                name="currentPassword"
+                label={profileFormFields.currentPassword.label}
+                hint="Нужен, чтобы сменить почту или пароль"
+                autoComplete="current-password"
+              />
+            </section>
+          )}
           {saved && <Notice kind="success" role="status" title={PHRASES.profileSaved} />}
           <div>
             <Button type="submit" busy={isSubmitting}>

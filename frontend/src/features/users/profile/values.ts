@@ -3,21 +3,37 @@ import type { UpdateProfileForm, UserDto } from '@shlyah/api-client';
 
 export type Profile = UserDto;
 
-export type ProfileValues = FormOf<typeof profileFormFields> & { file: File | null };
+export type ProfileValues = FormOf<typeof profileFormFields> & {
+  /** The e-mail as it is: another one needs the current password. */
+  storedEmail: string;
+  file: File | null;
+};
 
 export const profileValues = (user: Profile): ProfileValues => ({
   ...formOf(profileFormFields, user),
+  storedEmail: user.email,
   file: null,
 });
 
-/** The form as it is sent: a password and a picture only when they are new. */
+/** The form after a save: passwords and picture are gone, and the e-mail is the old one until its link is opened. */
+export const sentOnce = (values: ProfileValues): ProfileValues => ({
+  ...values,
+  email: values.storedEmail,
+  password: '',
+  passwordRepeat: '',
+  currentPassword: '',
+  file: null,
+});
+
+/** The form as it is sent: passwords and a picture only when they are needed. */
 export function profileForm(values: ProfileValues, version: number): UpdateProfileForm {
-  const { isLegalEntity: _kept, password, ...fields } = cleanFields(profileFields, values);
+  const { isLegalEntity: _kept, password, currentPassword, ...fields } = cleanFields(profileFields, values);
   return {
     ...(fields as UpdateProfileForm),
     orderEmails: values.orderEmails,
     version,
     ...(password !== null && { password: values.password }),
+    ...(currentPassword !== null && { currentPassword: values.currentPassword }),
     ...(values.file && { file: values.file }),
   };
 }

@@ -17,6 +17,7 @@ const request = {
   Unp: '290000002',
   role: 'customer',
   status: 'pending',
+  pendingEmail: null,
   url: '/img/avatar.png',
   isContactPerson: false,
   contactPersonName: null,

@@ -1,9 +1,11 @@
 import {
   SessionService,
+  type ConfirmEmailDto,
   type ForgotPasswordDto,
   type LoginDto,
   type RegisterDto,
   type ResetPasswordDto,
+  type UndoEmailDto,
   type UpdateProfileForm,
 } from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
@@ -28,4 +30,14 @@ export const forgotPassword = dataAction('forgotPassword', (requestBody: ForgotP
 
 export const resetPassword = dataAction('resetPassword', (requestBody: ResetPasswordDto) =>
   SessionService.resetPassword({ requestBody }),
+);
+
+export const cancelEmail = dataAction('cancelEmail', () => SessionService.cancelEmail());
+
+export const confirmEmail = dataAction('confirmEmail', (requestBody: ConfirmEmailDto) =>
+  SessionService.confirmEmail({ requestBody }),
+);
+
+export const undoEmail = dataAction('undoEmail', (requestBody: UndoEmailDto) =>
+  SessionService.undoEmail({ requestBody }),
 );

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { CurrentUserDto, UserDto } from '@shlyah/api-client';
-import { getCurrentUser, updateProfile } from './actions';
+import { cancelEmail, getCurrentUser, updateProfile } from './actions';
 
 /** The account, and whether the session gets no further than it before a second factor is set up. */
 export type User = UserDto & Partial<Pick<CurrentUserDto, 'secondFactorNeeded'>>;
@@ -32,6 +32,9 @@ export const sessionSlice = createSlice({
       })
       // The menu calls the user by the new name at once.
       .addCase(updateProfile.fulfilled, (state, { payload }) => {
+        if (state.user !== null && state.user !== 'fetching') Object.assign(state.user, payload);
+      })
+      .addCase(cancelEmail.fulfilled, (state, { payload }) => {
         if (state.user !== null && state.user !== 'fetching') Object.assign(state.user, payload);
       })
       // A failure to load the user means not logged in.

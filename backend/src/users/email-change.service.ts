@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual, type EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor';
+import { Passwords } from '../access/passwords';
+import { SessionService } from '../access/session.service';
+import { GUESSES, Throttle } from '../access/throttle';
+import { Database } from '../database/database';
+import { History } from '../history/history';
+import { Journal } from '../journal/journal';
+import { Clock } from '../shared/clock';
+import { invalid } from '../shared/errors';
+import { newToken, sha256 } from '../shared/hashes';
+import { saveAccount } from './account-fields';
+import { EmailChange } from './email-change.entity';
+import { EmailChanges, UNDO_EMAIL_MS } from './email-changes';
+import { PasswordLinks } from './password-links';
+import { User } from './user.entity';
+
+/** The links of a changed e-mail (docs/contract.md#email-change). */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly changes: EmailChanges,
+    private readonly links: PasswordLinks,
+    private readonly history: History,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The new e-mail counts from now on; opening the link again does nothing more. What staff have asked for waits for the
+   * client: the link alone, which might be in a mailbox of theirs, is not enough without the account's password or session.
+   */
+  async confirm(
+    token: string,
+    password: string | null | undefined,
+    caller: Actor | undefined,
+  ): Promise<void> {
+    const confirmHash = sha256(token);
+    const known = await this.database.read.findOneBy(EmailChange, { confirmHash });
+    if (!known) throw deadLink();
+    if (known.byStaff && caller?.id !== known.userId) await this.provePassword(known.userId, password);
+    await this.database.write(async (tx) => {
+      const change = await tx.findOneBy(EmailChange, { confirmHash });
+      const user = change && (await tx.findOneBy(User, { id: change.userId }));
+      if (!user) throw deadLink();
+      if (change.confirmedAt && user.email === change.newEmail) return;
+      const now = this.clock.now();
+      if (change.confirmedAt || change.expiresAt <= now) throw deadLink();
+      await saveAccount(tx, user, { email: change.newEmail, pendingEmail: null });
+      const undoUntil = new Date(now.getTime() + UNDO_EMAIL_MS);
+      await tx.update(EmailChange, { id: change.id }, { confirmedAt: now, undoUntil });
+      await this.changes.voidLinks(tx, user.id);
+      await this.record(tx, user, change.newEmail);
+    });
+  }
+
+  /**
+   * The old e-mail stays or comes back. Whoever changed it may know the password: every session ends, the password is
+   * gone, and a link for a new one goes to the old address.
+   */
+  async undo(token: string): Promise<void> {
+    const undoHash = sha256(token);
+    if (!(await this.database.read.existsBy(EmailChange, { undoHash }))) throw deadLink();
+    const passwordHash = await this.passwords.hash(newToken(), 'new');
+    await this.database.write(async (tx) => {
+      const change = await tx.findOneBy(EmailChange, { undoHash });
+      const user = change && (await tx.findOneBy(User, { id: change.userId }));
+      if (!user || change.undoUntil <= this.clock.now()) throw deadLink();
+      await saveAccount(tx, user, { email: change.oldEmail, pendingEmail: null, passwordHash });
+      await this.changes.voidLinks(tx, user.id);
+      // Later changes were made from the address that is taken back: their links must not bring it again.
+      await tx.delete(EmailChange, { userId: user.id, id: MoreThanOrEqual(change.id) });
+      await this.sessions.closeAll(tx, user.id);
+      await this.links.issue(tx, user.id);
+      await this.record(tx, user, change.oldEmail);
+      await this.journal.record(tx, { kind: 'passwordChanged', account: user.id, actor: null });
+    });
+  }
+
+  /** The waiting e-mail is forgotten; the account as it is then. */
+  cancel({ id }: Actor): Promise<User> {
+    return this.database.write(async (tx) => {
+      const user = await tx.findOneByOrFail(User, { id });
+      if (user.pendingEmail === null) return user;
+      await this.changes.voidLinks(tx, id);
+      return saveAccount(tx, user, { pendingEmail: null });
+    });
+  }
+
+  private async provePassword(userId: number, password: string | null | undefined): Promise<void> {
+    if (!password)
+      throw invalid({ password: ['Почту изменил менеджер. Подтвердите её паролем от кабинета.'] });
+    const taken = await this.throttle.take([{ key: `email of ${userId}`, ...GUESSES }]);
+    const owner = await this.database.read.findOneBy(User, { id: userId });
+    if (!(await this.passwords.matches(owner?.passwordHash, password, 'new')))
+      throw invalid({ password: ['Неверный пароль'] });
+    await this.throttle.giveBack(taken);
+  }
+
+  private async record(tx: EntityManager, user: User, to: string): Promise<void> {
+    if (user.email === to) return;
+    await this.history.record(tx, 'user', user.id, user, [{ field: 'email', from: user.email, to }]);
+    await this.journal.record(tx, { kind: 'emailChanged', account: user.id, actor: null });
+  }
+}
+
+const deadLink = () => invalid({ token: ['Ссылка устарела или уже не нужна: почту меняли ещё раз.'] });

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor';
+import type { Entry } from '../journal/journal';
+import { Clock } from '../shared/clock';
+import { newToken, sha256 } from '../shared/hashes';
+import { Notifications } from '../notifications/notifications';
+import type { Change } from '../history/history';
+import { refuseTakenEmail } from './account-fields';
+import { EmailChange } from './email-change.entity';
+import { PasswordReset } from './password-reset.entity';
+import type { User } from './user.entity';
+
+const day = 24 * 60 * 60 * 1000;
+export const CONFIRM_MS = 3 * day;
+export const UNDO_EMAIL_MS = 7 * day;
+
+/** What a save makes of an account's credentials. */
+interface Credentials {
+  columns: Partial<User>;
+  history: Change[];
+}
+
+/** What is asked of an account's credentials inside the caller's unit of work (docs/contract.md#email-change). */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Null or the stored value changes nothing. Links issued before a new password lead nowhere, and a waiting e-mail is
+   * forgotten with them; a new e-mail does not count before its link is opened.
+   */
+  async change(
+    tx: EntityManager,
+    user: User,
+    wanted: { passwordHash: string | null; email: string },
+    byStaff: boolean,
+  ): Promise<Credentials> {
+    const { passwordHash, email } = wanted;
+    const columns: Partial<User> = {};
+    const history: Change[] = [];
+    if (passwordHash) {
+      await this.passwordChanged(tx, user.id);
+      Object.assign(columns, { passwordHash, pendingEmail: null });
+      history.push({ field: 'password', from: null, to: null });
+    }
+    if (email !== user.email) {
+      await this.ask(tx, user, email, byStaff);
+      columns.pendingEmail = email;
+      history.push({ field: 'pendingEmail', from: user.pendingEmail, to: email });
+    }
+    return { columns, history };
+  }
+
+  /** Sends the link to the new address and tells the old one. */
+  private async ask(tx: EntityManager, user: User, newEmail: string, byStaff: boolean): Promise<void> {
+    await refuseTakenEmail(tx, newEmail, user.id);
+    await this.voidLinks(tx, user.id);
+    const [confirm, undo] = [newToken(), newToken()];
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + CONFIRM_MS);
+    await tx.insert(EmailChange, {
+      userId: user.id,
+      oldEmail: user.email,
+      newEmail,
+      byStaff,
+      confirmHash: sha256(confirm),
+      undoHash: sha256(undo),
+      createdAt,
+      expiresAt,
+      confirmedAt: null,
+      undoUntil: new Date(expiresAt.getTime() + UNDO_EMAIL_MS),
+    });
+    const change = { userId: user.id, newEmail, byStaff };
+    await this.notifications.announce(tx, { kind: 'emailChangeAsked', ...change, token: confirm });
+    await this.notifications.announce(tx, { kind: 'emailChangeTold', ...change, token: undo });
+  }
+
+  /** Links issued before a change of e-mail or password lead nowhere after it. */
+  async voidLinks(tx: EntityManager, userId: number): Promise<void> {
+    await tx.delete(PasswordReset, { userId });
+    const waiting = await tx.find(EmailChange, {
+      select: { id: true },
+      where: { userId, confirmedAt: IsNull() },
+    });
+    if (waiting.length > 0)
+      await tx.update(EmailChange, { id: In(waiting.map(({ id }) => id)) }, { confirmHash: null });
+  }
+
+  /** A new password: the links die, a waiting e-mail is forgotten, and the owner is told. */
+  async passwordChanged(tx: EntityManager, userId: number): Promise<void> {
+    await this.voidLinks(tx, userId);
+    await this.notifications.announce(tx, { kind: 'passwordChanged', userId });
+  }
+}
+
+/** The changed credentials for the journal. */
+export const journalOf = (history: Change[], account: number, actor: Actor): Entry[] =>
+  history.map(({ field }) => ({
+    kind: field === 'password' ? 'passwordChanged' : 'emailAsked',
+    account,
+    actor,
+  }));

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, type EntityManager } from 'typeorm';
+import { Notifications } from '../notifications/notifications';
+import { Clock } from '../shared/clock';
+import { newToken, sha256 } from '../shared/hashes';
+import { PasswordReset } from './password-reset.entity';
+
+export const PASSWORD_LINK_MS = 30 * 60 * 1000;
+
+/** Links that set a new password, inside the caller's unit of work. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends the account a link that works once, for half an hour. */
+  async issue(tx: EntityManager, userId: number): Promise<void> {
+    const token = newToken();
+    const now = this.clock.now();
+    await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
+    const expiresAt = new Date(now.getTime() + PASSWORD_LINK_MS);
+    await tx.insert(PasswordReset, { tokenHash: sha256(token), userId, expiresAt });
+    await this.notifications.announce(tx, { kind: 'passwordForgotten', userId, token });
+  }
+
+  /** The same work for an account that is not there. */
+  async pretend(tx: EntityManager): Promise<void> {
+    const token = newToken();
+    await tx.delete(PasswordReset, { expiresAt: LessThan(this.clock.now()) });
+    await tx.delete(PasswordReset, { tokenHash: sha256(token) });
+    await this.notifications.pretend(tx, { kind: 'passwordForgotten', userId: 0, token });
+  }
+}

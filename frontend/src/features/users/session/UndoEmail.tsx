@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { paths } from '../../../paths';
+import { failureIn } from '../../../shared/action';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { undoEmail } from './actions';
+
+/** Takes a change of e-mail back by the token of the letter to the old address; asked first, since it ends every session. */
+export function UndoEmail({ token }: { token: string }) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'done' | ActionFailure>();
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    setOutcome(failureIn(await dispatch(undoEmail({ token }))) ?? 'done');
+    setBusy(false);
+  };
+
+  if (outcome === 'done') {
+    return (
+      <>
+        <Notice kind="success" role="status" title="Прежняя почта оставлена">
+          Все устройства вышли из кабинета, старый пароль больше не действует. Ссылка для нового пароля — в
+          письме.
+        </Notice>
+        <LinkButton to={paths.home}>На главную</LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        Если почту кабинета сменили без вас, оставьте прежнюю. Все устройства выйдут из кабинета, старый
+        пароль перестанет действовать, а на эту почту придёт ссылка для нового.
+      </p>
+      {outcome && (
+        <Notice kind="error" role="alert" title="Вернуть почту не удалось">
+          {Object.values(outcome.errors ?? {}).flat()[0] ?? outcome.message}
+        </Notice>
+      )}
+      <Button size="large" wide busy={busy} onClick={() => void send()}>
+        Оставить прежнюю почту
+      </Button>
+    </>
+  );
+}
