@@ -10,7 +10,7 @@ import { Database } from '../database/database';
 import { networkOf } from '../shared/addresses';
 import { Clock } from '../shared/clock';
 import { invalid } from '../shared/errors';
-import { emailTaken, emailTakenMeanwhile } from './account-fields';
+import { emailTaken, emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
 import type { RegisterDto } from './dto/session.dto';
 import { mailboxOf } from './mailbox';
 import { UserEvents } from './user-events';
@@ -54,6 +54,8 @@ export class RegisterService {
     const passwordHash = await this.passwords.hash(dto.password, 'new');
     return this.database.write(async (tx) => {
       const user = await this.insert(tx, dto, passwordHash);
+      // Its owner may have left it this very moment, and can still take it back.
+      await refuseTakenEmail(tx, user.email, user.id);
       // Not tries but accounts: the same registration may be sent again as often as it takes.
       await this.throttle.takeIn(tx, [{ key: `accounts of ${mailboxOf(dto.email)}`, most: 3, perMs: hour }]);
       await also(tx, user);
@@ -64,7 +66,7 @@ export class RegisterService {
 
   private async refuseTaken(email: string): Promise<void> {
     const owner = await this.database.read.findOneBy(User, { email });
-    if (!owner) return;
+    if (!owner) return refuseTakenEmail(this.database.read, email);
     await this.database.write((tx) => this.events.registrationTried(tx, owner));
     throw invalid(emailTaken);
   }
