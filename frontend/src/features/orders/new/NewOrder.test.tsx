@@ -1,57 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router';
-import { answerApi, type Answers } from '../../../../test/api';
-import { anOrder } from '../../../../test/orders';
-import { renderApp } from '../../../../test/render-app';
-import { aUser } from '../../../../test/users';
-import { newRow, repeated } from '../form/values';
-import { keepDraft, keptDraft } from './draft';
-import { NewOrder } from './NewOrder';
-
-const user = aUser();
-const now = () => new Date('2026-11-20T10:00:00Z');
-
-const pastOrders = { data: [anOrder()], page: 1, pages: 1, total: 1 };
-const points = [{ id: 4, address: 'г. Брест, ул. Московская, 208', cityId: 1 }];
-const known = {
-  'GET /api/order?page=1': { body: pastOrders },
-  'GET /api/points': { body: points },
-  'POST /api/calculator/quote': { body: anOrder().estimate },
-};
-const made = { 'POST /api/order': { status: 201, body: anOrder({ id: 1025 }) } };
-
-/** What the list is told of the order that was just made. */
-function Made() {
-  return <p>Создан: {JSON.stringify(useLocation().state)}</p>;
-}
-
-function show({ step = 1, answers = made as Answers } = {}) {
-  const sent = answerApi({ ...known, ...answers });
-  const app = renderApp(
-    <Routes>
-      <Route path="/cabinet/addNew" element={<NewOrder now={now} />} />
-      <Route path="/cabinet/myOrders/:id" element={<Made />} />
-      <Route path="/cabinet/myOrders/view/1025" element={<p>Заказ открыт</p>} />
-    </Routes>,
-    { at: `/cabinet/addNew?step=${step}`, user },
-  );
-  return {
-    ...app,
-    orders: () => sent.filter(({ method, path }) => method === 'POST' && path === '/api/order'),
-  };
-}
-
-/** A draft with nothing left to fill in. */
-function readyDraft() {
-  const values = repeated(anOrder(), now());
-  keepDraft(user.id, {
-    ...values,
-    packages: [{ ...newRow(), length: '30', width: '20', height: '10', weight: '3' }],
-  });
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+import { answerApi } from '../../../../test/api';
+import {
+  known,
+  made,
+  points,
+  press,
+  readyDraft,
+  showNewOrder as show,
+  user,
+} from '../../../../test/new-order';
+import { keptDraft } from './draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -257,41 +216,4 @@ test('the last step sends one back to a step that is not finished', async () => 
   await press('Оставить заявку');
   expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toBeInTheDocument();
   expect(orders()).toHaveLength(0);
-});
-
-describe('Back after sending', () => {
-  /** The browser numbers the entries of its history; a test has none of its own. */
-  const at = (idx: number) => window.history.replaceState({ idx }, '');
-  afterEach(() => window.history.replaceState(null, ''));
-
-  test('shows the order in place of its steps, and from there a new one may begin', async () => {
-    at(4);
-    readyDraft();
-    const sending = show({ step: 4 });
-    await press('Оставить заявку');
-    await screen.findByText('Создан: {"created":1025}');
-    sending.unmount();
-
-    at(3);
-    const back = show({ step: 3 });
-    expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: /Шаг/ })).toBeNull();
-    back.unmount();
-
-    show({ step: 1 });
-    expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toBeInTheDocument();
-  });
-
-  test('leaves a draft that was begun since alone', async () => {
-    at(4);
-    readyDraft();
-    const sending = show({ step: 4 });
-    await press('Оставить заявку');
-    await screen.findByText('Создан: {"created":1025}');
-    sending.unmount();
-    at(3);
-    readyDraft();
-    show({ step: 3 });
-    expect(await screen.findByRole('heading', { name: /Шаг 3 из 4/ })).toBeInTheDocument();
-  });
 });

@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
+import { anOrder } from '../../../../test/orders';
+import { readScreen } from '../../../../test/read-screen';
+import { newRow, repeated } from '../form/values';
+import { keepDraft, startDraft } from './draft';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the steps lead to those that can be filled in, and back', async () => {
+  const { unmount } = show();
+  const steps = () => readScreen(screen.getByRole('navigation', { name: 'Шаги оформления' }));
+  expect(steps()).toEqual([...['1 Отправитель', '2 Получатель', '3 Параметры груза', '4 Тарифный план']]);
+  unmount();
+  readyDraft();
+  show({ step: 3 });
+  expect(steps()).toEqual([
+    ...['1 Отправитель </cabinet/addNew>', '2 Получатель </cabinet/addNew?step=2>'],
+    ...['3 Параметры груза', '4 Тарифный план </cabinet/addNew?step=4>'],
+  ]);
+});
+
+test('a draft is begun anew by one press', async () => {
+  readyDraft();
+  show({ step: 2 });
+  expect(screen.getByLabelText('Организация')).toHaveValue('ОАО «Полесье»');
+  await press('Начать заново');
+  expect(await screen.findByRole('heading', { name: /Шаг 1 из 4: Отправитель/ })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('');
+  expect(screen.queryByText(/Черновик заказа сохранён/)).toBeNull();
+});
+
+describe('an order that was put aside for another', () => {
+  const aside = () => {
+    readyDraft();
+    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now()));
+    return show();
+  };
+
+  test('changes places with the one at hand by one press', async () => {
+    aside();
+    expect(screen.getByText('Незаконченный заказ отложен.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Новая');
+    await press('Вернуться к нему');
+    expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Немига');
+    // The two have changed places.
+    await press('Вернуться к нему');
+    expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Новая');
+  });
+
+  test('is deleted by one press', async () => {
+    const { unmount } = aside();
+    await press('Удалить его');
+    expect(screen.queryByText('Незаконченный заказ отложен.')).toBeNull();
+    unmount();
+    show();
+    expect(screen.queryByText('Незаконченный заказ отложен.')).toBeNull();
+  });
+});
+
+test('what the price lacks is said: the place first, then the measures', async () => {
+  const { unmount } = show({ step: 3 });
+  expect(await screen.findByText('Выберите, куда доставить, — покажем стоимость.')).toBeInTheDocument();
+  unmount();
+  keepDraft(user.id, { ...repeated(anOrder(), now()), packages: [newRow()] });
+  show({ step: 3 });
+  expect(await screen.findByText('Укажите размеры и вес — покажем стоимость.')).toBeInTheDocument();
+});
+
+test('of many former recipients any is found by typing', async () => {
+  const people = ['Анна', 'Борис', 'Вера', 'Глеб'].map((name, index) =>
+    anOrder({
+      id: 1000 + index,
+      reciverType: 'fiz-lico',
+      organization: null,
+      name,
+      reciverHouse: `${index + 1}`,
+    }),
+  );
+  show({
+    step: 2,
+    answers: {
+      'GET /api/order?page=1': { body: { data: people, page: 1, pages: 1, total: 4 } },
+      'GET /api/order?page=1&search=Глеб': { body: { data: people.slice(3), page: 1, pages: 1, total: 1 } },
+    },
+  });
+  const offers = within(await screen.findByRole('group', { name: 'Кому отправляли раньше' }));
+  expect(offers.getAllByRole('button')).toHaveLength(3);
+  await userEvent.click(offers.getByRole('button', { name: /Борис/ }));
+  expect(offers.getByRole('button', { pressed: true })).toHaveTextContent('Борис');
+  const field = screen.getByRole('combobox', { name: /Найти прежнего получателя/ });
+  await userEvent.type(field, 'Глеб');
+  await userEvent.click(await screen.findByRole('option', { name: /Глеб/ }));
+  expect(screen.getByLabelText('ФИО получателя')).toHaveValue('Глеб');
+  expect(screen.getByRole('textbox', { name: 'Дом' })).toHaveValue('4');
+  expect(field).toHaveValue('');
+});
+
+test('a table of which nothing was read says so, and its lines wait to be mended', async () => {
+  show({ step: 3 });
+  await userEvent.click(await screen.findByText('Вставить из таблицы'));
+  expect(screen.getByRole('button', { name: 'Добавить строки' })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Строки таблицы'), 'абв');
+  await press('Добавить строки');
+  expect(await screen.findByText('Из таблицы ничего не добавлено.')).toBeInTheDocument();
+  expect(screen.getByText('Не прочитали — исправьте и добавьте ещё раз:')).toBeInTheDocument();
+  expect(screen.getByLabelText('Строки таблицы')).toHaveValue('абв');
+});
+
+describe('Back after sending', () => {
+  /** The browser numbers the entries of its history; a test has none of its own. */
+  const at = (idx: number) => window.history.replaceState({ idx }, '');
+  afterEach(() => window.history.replaceState(null, ''));
+
+  test('shows the order in place of its steps, and from there a new one may begin', async () => {
+    at(4);
+    readyDraft();
+    const sending = show({ step: 4 });
+    await press('Оставить заявку');
+    await screen.findByText('Создан: {"created":1025}');
+    sending.unmount();
+
+    at(3);
+    const back = show({ step: 3 });
+    expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Шаг/ })).toBeNull();
+    back.unmount();
+
+    show({ step: 1 });
+    expect(await screen.findByRole('heading', { name: /Шаг 1 из 4/ })).toBeInTheDocument();
+  });
+
+  test('leaves a draft that was begun since alone', async () => {
+    at(4);
+    readyDraft();
+    const sending = show({ step: 4 });
+    await press('Оставить заявку');
+    await screen.findByText('Создан: {"created":1025}');
+    sending.unmount();
+    at(3);
+    readyDraft();
+    show({ step: 3 });
+    expect(await screen.findByRole('heading', { name: /Шаг 3 из 4/ })).toBeInTheDocument();
+  });
+});
