@@ -7,6 +7,7 @@ import { DocumentsModule } from './documents/documents.module';
 import { JournalModule } from './journal/journal.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OrdersModule } from './orders/orders.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { PlatformModule } from './platform.module';
 import { PointsModule } from './points/points.module';
 import { StateModule } from './state/state.module';
@@ -30,6 +31,7 @@ export class AppModule {
         DocumentsModule,
         StateModule,
         JournalModule,
+        PrivacyModule,
       ],
     };
   }

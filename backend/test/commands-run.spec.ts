@@ -77,6 +77,16 @@ describe('seed:load', () => {
   });
 });
 
+describe('upkeep', () => {
+  it('forgets what is due at once, and says how much', async () => {
+    expect(await call(['upkeep'])).toEqual({
+      code: 0,
+      stdout: 'Deleted accounts: 0, orders without people: 0, expired rows: 0.\n',
+      stderr: '',
+    });
+  });
+});
+
 describe('templates:check', () => {
   const builtIn = resolve(__dirname, '../templates/dogovor.docx');
 

@@ -47,7 +47,7 @@ const NOUNS: Record<string, Noun> = {
     columns: orderColumns,
     entity: Order,
     own: [
-      ...['id', 'userId', 'statusId', 'stateId', 'createdAt', 'price', 'estimate', 'version'],
+      ...['id', 'userId', 'statusId', 'stateId', 'createdAt', 'price', 'estimate', 'version', 'anonymisedAt'],
       // A copy of the client, so that the order outlives the account.
       ...[
         'clientName',
@@ -81,6 +81,8 @@ const NOUNS: Record<string, Noun> = {
     own: [
       ...['id', 'pendingEmail', 'passwordHash', 'role', 'status'],
       ...['avatarFileId', 'searchText', 'version', 'createdAt'],
+      // What the person has agreed to, and whether he wants to leave.
+      ...['consentVersion', 'consentAt', 'deletionAskedAt', 'deletionReason'],
     ],
     answer: 'UserDto',
     inputs: [`${users}/profile`, `${users}/session`],
@@ -216,7 +218,7 @@ describe.each(Object.entries(NOUNS))('each field of a %s', (_name, noun) => {
   });
 });
 
-it('an optional field, shown, sought, filtered and unique, is named in six files beside its migration and tests', () => {
+it('an optional field, shown, sought, filtered and unique, is named in eight files beside its migration and tests', () => {
   const files = ['backend/src', 'domain/src', 'frontend/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
@@ -224,7 +226,9 @@ it('an optional field, shown, sought, filtered and unique, is named in six files
     (file) => /\.tsx?$/.test(file) && !/\.(spec|test)\.|\/migrations\//.test(file),
   );
   expect(written.filter((file) => /externalId/i.test(textOf(file))).sort()).toEqual([
+    'backend/src/orders/old-orders.ts',
     'backend/src/orders/order.entity.ts',
+    'backend/src/privacy/inventory.ts',
     'domain/src/orders/fields.ts',
     'domain/src/orders/filter-fields.ts',
     `${orders}/form/OwnNumberField.tsx`,

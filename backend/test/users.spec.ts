@@ -206,7 +206,7 @@ describe('a deleted user', () => {
     expect(await test.database.read.existsBy(StoredFile, { id: scan })).toBe(false);
     expect((await admin.get(`/api/users/${owner.id}`)).status).toBe(404);
     expect((await admin.delete(`/api/users/${owner.id}`)).status).toBe(404);
-    expect(await historyOf(test, 'user', owner.id)).toContain(`deleted: ${owner.email} → null by admin`);
+    expect(await historyOf(test, 'user', owner.id)).toContain('deleted: null → null by admin');
   });
 
   it('whose orders stay can still have them edited and deleted', async () => {
@@ -225,7 +225,7 @@ describe('a deleted user', () => {
     expect((await admin.delete(`/api/users/deleteAndOrders/${user.id}`)).status).toBe(204);
     expect((await manager.get('/api/order/single', { query: { id } })).status).toBe(404);
     expect(await test.database.read.existsBy(Order, { id })).toBe(false);
-    expect(await historyOf(test, 'order', id)).toContain(`deleted: ${user.name} → null by admin`);
+    expect(await historyOf(test, 'order', id)).toContain('deleted: null → null by admin');
   });
 
   it('is deleted once, however many do it at once', async () => {

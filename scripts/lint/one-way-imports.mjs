@@ -55,7 +55,7 @@ const ground = [
 ];
 
 /** Those that put the program and its commands together, as files of backend/src itself do; every other folder is a noun. */
-const top = ['commands', 'openapi', 'site', 'state', 'storage'];
+const top = ['commands', 'openapi', 'privacy', 'site', 'state', 'storage'];
 
 /** Which nouns of the backend each noun may import, by its door index.ts. No arrow leads back: they make no circle. */
 export const arrows = {

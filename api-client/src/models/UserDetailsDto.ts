@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LeavingDto } from './LeavingDto';
 import type { Role } from './Role';
 import type { UserStatus } from './UserStatus';
 export type UserDetailsDto = {
@@ -73,5 +74,9 @@ export type UserDetailsDto = {
      * Сколько у пользователя заказов
      */
     ordersCount: number;
+    /**
+     * Просьба удалить кабинет; null, если её нет
+     */
+    leaving: LeavingDto | null;
 };
 

@@ -101,5 +101,14 @@ export const $UserDetailsDto = {
             description: `Сколько у пользователя заказов`,
             isRequired: true,
         },
+        leaving: {
+            type: 'all-of',
+            description: `Просьба удалить кабинет; null, если её нет`,
+            contains: [{
+                type: 'LeavingDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

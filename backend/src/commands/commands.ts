@@ -7,6 +7,7 @@ import { geoImport } from './geo-import';
 import { journalCut, journalVerify } from './journal';
 import { ordersRecount } from './orders-recount';
 import { restore } from './restore';
+import { upkeep } from './upkeep';
 import { seedLoad } from './seed-load';
 
 /** Everything an operator can run, in a checkout by `npm run <name> -- …`, in the container by `shlyah <name> …`. */
@@ -18,6 +19,7 @@ export const commands = {
   'orders:recount': ordersRecount,
   'journal:verify': journalVerify,
   'journal:cut': journalCut,
+  upkeep,
   backup,
   restore,
   'seed:load': seedLoad,

@@ -25,6 +25,8 @@ export interface Config {
   /** The port of /metrics; null: it is not served. */
   metricsPort: number | null;
   backup: BackupConfig;
+  /** After how many years the people in an order are forgotten; 0: never. */
+  ordersNamedYears: number;
   /** Closes secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;
   /** Staff who have come in with a password alone get no further than their own account. */
@@ -71,6 +73,7 @@ export function readConfig(env: Env): Config {
     trustProxy: proxies(text(env, 'TRUST_PROXY')),
     logLevel: logLevel(text(env, 'LOG_LEVEL') ?? 'info'),
     metricsPort: text(env, 'METRICS_PORT') === null ? null : wholeNumber(env, 'METRICS_PORT', 0, 0, 65535),
+    ordersNamedYears: wholeNumber(env, 'ORDERS_NAMED_YEARS', 5, 0, 100),
     backup: {
       dir: folder(text(env, 'BACKUP_DIR')),
       everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),

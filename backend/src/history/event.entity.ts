@@ -4,9 +4,10 @@ import { exact, instant, longText, reference, words } from '../database/columns'
 
 export type EventSubject = 'order' | 'user' | 'contract' | 'tariff' | 'points' | 'company';
 
-/** What happened, who did it and when. Append-only; it outlives its subject, so it has no foreign keys. */
+/** What happened, who did it and when. Nothing is ever changed but to forget people; it outlives its subject, so it has no foreign keys. */
 @Entity('events')
 @Index('ix_events_subject', ['subject', 'subjectId', 'id'])
+@Index('ix_events_actor', ['actorId', 'id'])
 export class HistoryEvent {
   @PrimaryGeneratedColumn()
   id: number;

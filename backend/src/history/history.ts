@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
 import { Clock } from '../shared/clock';
 import type { Actor } from '../access/actor';
@@ -14,10 +14,14 @@ export interface Change {
   to: string | null;
 }
 
+/** Fields whose values tell nothing of people. */
+const impersonal = ['status', 'state', 'price', 'role', 'deliveryDate'];
+
 export type EventActor = Pick<Actor, 'id' | 'name' | 'role'> | null;
 
 /**
- * Keeps who changed what and when, in the same transaction as the change. Nothing here is ever updated. What concerns credentials and
+ * Keeps who changed what and when, in the same transaction as the change. Nothing here is ever changed but to
+ * forget people. What concerns credentials and
  * rights goes into the journal too.
  */
 @Injectable()
@@ -53,6 +57,31 @@ export class History {
       })),
     );
     if (subject === 'user') await this.journal.record(tx, ...toldOfAccount(subjectId, actor, changes));
+  }
+
+  /**
+   * Takes out what the history tells of a customer whose account goes: his name, and the values of what was changed in the account
+   * and its contract. What happened and when stays.
+   */
+  async forgetPerson(tx: EntityManager, userId: number): Promise<void> {
+    const field = Not(In(impersonal));
+    for (const where of [
+      { subject: 'user', subjectId: userId } as const,
+      { subject: 'contract', actorId: userId } as const,
+    ])
+      await tx.update(HistoryEvent, { ...where, field }, { fromValue: null, toValue: null });
+    await tx.update(HistoryEvent, { actorId: userId, actorRole: 'customer' }, { actorName: 'Клиент' });
+  }
+
+  /** The same of things that are not to name anybody any more. */
+  async forgetThings(tx: EntityManager, subject: EventSubject, ids: number[]): Promise<void> {
+    const where = { subject, subjectId: In(ids) };
+    await tx.update(
+      HistoryEvent,
+      { ...where, field: Not(In(impersonal)) },
+      { fromValue: null, toValue: null },
+    );
+    await tx.update(HistoryEvent, { ...where, actorRole: 'customer' }, { actorName: 'Клиент' });
   }
 
   /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */

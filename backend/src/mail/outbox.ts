@@ -81,6 +81,11 @@ export class Outbox {
     return JSON.parse(waiting.known ?? 'null') as Known | null;
   }
 
+  /** Removes all that was written to an address. */
+  async forget(tx: EntityManager, recipient: string): Promise<void> {
+    await tx.delete(Email, { recipient });
+  }
+
   /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */
   private async after(ms: number, tx: EntityManager): Promise<Date> {
     return new Date((await this.database.shared(this.clock.now(), tx)).getTime() + ms);

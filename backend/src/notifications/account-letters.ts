@@ -1,3 +1,4 @@
+import { formatDate } from '@shlyah/domain';
 import { formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice } from '../mail/notice';
@@ -129,5 +130,15 @@ export const accountLetters = {
       { facts: [['Новая почта', newEmail]] },
       'Если вы об этом не просили, оставьте прежнюю почту: все устройства выйдут из кабинета, а вам придёт ссылка для нового пароля. Отменить смену можно ещё семь дней после неё.',
       button('Оставить прежнюю почту', `${sender.site}/undo-email?token=${token}`),
+    ),
+
+  leavingAsked: (person: Person, sender: Sender, goesAt: string): Notice =>
+    letter(
+      person,
+      sender,
+      'Кабинет будет удалён',
+      `Вы попросили удалить ваш кабинет. ${formatDate(goesAt)} мы удалим его вместе с контрактом, сканами и письмами. Заказы останутся: хранить их требует закон.`,
+      'Если вы передумали или просили не вы, войдите в кабинет до этого дня и отзовите просьбу.',
+      button('Профиль', `${sender.site}/cabinet/profile`),
     ),
 };

@@ -46,6 +46,8 @@ export type Event =
   | { kind: 'emailChangeAsked'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** To the old address: what was asked, and the link that takes it back. */
   | { kind: 'emailChangeTold'; userId: number; newEmail: string; byStaff: boolean; token: string }
+  /** `goesAt`: when the account will be gone, by the Minsk clock. */
+  | { kind: 'leavingAsked'; userId: number; goesAt: string }
   | { kind: 'orderPlaced'; order: OrderFacts }
   | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
   | { kind: 'orderDeleted'; id: number };

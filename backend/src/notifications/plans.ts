@@ -48,6 +48,8 @@ const planners: Planners = {
     account(userId, (person, sender) =>
       accountLetters.emailChangeTold(person, sender, { newEmail, byStaff, token }),
     ),
+  leavingAsked: ({ userId, goesAt }) =>
+    account(userId, (person, sender) => accountLetters.leavingAsked(person, sender, goesAt)),
   orderPlaced: ({ order }) => ({
     tell: {
       userId: order.user.id,

@@ -25,12 +25,10 @@ export class OrderEvents {
     await this.notifications.announce(tx, { kind: 'orderChanged', before, after });
   }
 
-  async deleted(
-    tx: EntityManager,
-    { id, clientName }: Pick<Order, 'id' | 'clientName'>,
-    actor: EventActor,
-  ): Promise<void> {
-    await this.history.record(tx, 'order', id, actor, [{ field: 'deleted', from: clientName, to: null }]);
+  /** The history keeps what happened, and no people. */
+  async deleted(tx: EntityManager, { id }: Pick<Order, 'id'>, actor: EventActor): Promise<void> {
+    await this.history.forgetThings(tx, 'order', [id]);
+    await this.history.record(tx, 'order', id, actor, [{ field: 'deleted', from: null, to: null }]);
     await this.notifications.announce(tx, { kind: 'orderDeleted', id });
   }
 }

@@ -35,6 +35,7 @@ export const newOrder = (
   ...clientColumns(client),
   ...placed,
   estimate: JSON.stringify(estimate),
+  anonymisedAt: null,
   version: 1,
 });
 

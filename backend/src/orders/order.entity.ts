@@ -31,6 +31,7 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
 @Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
+@Index('ix_orders_anonymised', ['anonymisedAt', 'createdAt'])
 @Index('uq_orders_external_id', ['userId', 'externalId'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
@@ -145,4 +146,8 @@ export class Order {
 
   @Column(flag())
   fragileCargo: boolean;
+
+  /** When the people were taken out of it; null: they are in it. */
+  @Column(instant(true))
+  anonymisedAt: Date | null;
 }

@@ -19,7 +19,7 @@ export class OrdersOfClient extends ClientOrders {
   }
 
   override async removeAll(tx: EntityManager, userId: number, actor: EventActor): Promise<void> {
-    const orders = await tx.find(Order, { select: { id: true, clientName: true }, where: { userId } });
+    const orders = await tx.find(Order, { select: { id: true }, where: { userId } });
     for (const { id } of orders) await forgetWords(tx, id);
     const { affected } = await tx.delete(Order, { userId });
     if (affected !== orders.length) throw new Overtaken();

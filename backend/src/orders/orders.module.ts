@@ -3,6 +3,7 @@ import { CalculatorModule } from '../calculator';
 import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
+import { OldOrders } from './old-orders';
 import { OrderEvents } from './order-events';
 import { OrderKinds } from './order-kinds';
 import { OrderReader } from './order-reader';
@@ -19,6 +20,7 @@ import { OrdersService } from './orders.service';
   controllers: [OrdersController],
   providers: [
     OrdersService,
+    OldOrders,
     CreateOrderService,
     EditOrderService,
     OrderEvents,
@@ -28,6 +30,6 @@ import { OrdersService } from './orders.service';
     OrderWriter,
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, OrderRecords],
+  exports: [ClientOrders, OldOrders, OrderRecords],
 })
 export class OrdersModule {}

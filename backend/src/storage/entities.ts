@@ -23,6 +23,7 @@ import { PasswordReset } from '../users/password-reset.entity';
 import { Authenticator } from '../users/security/authenticator.entity';
 import { RecoveryCode } from '../users/security/recovery-code.entity';
 import { User } from '../users/user.entity';
+import { Chore } from '../database/chore.entity';
 import { Revision } from '../database/revision.entity';
 import { Unit } from '../database/unit.entity';
 
@@ -58,5 +59,6 @@ export const entities = [
   JournalHead,
   Email,
   Unit,
+  Chore,
   CompanyRecord,
 ];

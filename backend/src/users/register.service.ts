@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountFields, cleanFields } from '@shlyah/domain';
+import { accountFields, cleanFields, PRIVACY_VERSION } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Passwords } from '../access/passwords';
 import type { Browser } from '../access/browser';
@@ -73,7 +73,9 @@ export class RegisterService {
 
   private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {
     const columns = accountColumns(cleanFields(accountFields, dto));
-    const row = newUser({ ...columns, passwordHash, createdAt: this.clock.now() });
+    const now = this.clock.now();
+    const consent = { consentVersion: PRIVACY_VERSION, consentAt: now };
+    const row = newUser({ ...columns, ...consent, passwordHash, createdAt: now });
     const { identifiers } = await tx.insert(User, row).catch(emailTakenMeanwhile);
     return { ...row, id: (identifiers[0] as { id: number }).id };
   }

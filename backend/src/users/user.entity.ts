@@ -67,6 +67,21 @@ export class User {
   @Column(folded(1000))
   searchText: string;
 
+  /** The version of the policy that was accepted at the registration; null for accounts that did not register. */
+  @Column(exact(16, true))
+  consentVersion: string | null;
+
+  @Column(instant(true))
+  consentAt: Date | null;
+
+  /** When the owner asked to delete the account; null: he did not. */
+  @Index('ix_users_deletion')
+  @Column(instant(true))
+  deletionAskedAt: Date | null;
+
+  @Column(words(500))
+  deletionReason: string | null;
+
   /** Incremented by each change; saves with an older version are refused. */
   @Column(version())
   version: number;

@@ -49,6 +49,10 @@ export const newUser = (given: Given): Omit<User, 'id'> =>
     contactPersonPhone: null,
     avatarFileId: null,
     orderEmails: true,
+    consentVersion: null,
+    consentAt: null,
+    deletionAskedAt: null,
+    deletionReason: null,
     version: 1,
     ...given,
   });

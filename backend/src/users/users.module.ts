@@ -7,6 +7,9 @@ import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { EmailChangeService } from './email-change.service';
 import { EmailChanges } from './email-changes';
+import { MailModule } from '../mail/mail.module';
+import { LeavingController } from './leaving.controller';
+import { LeavingService } from './leaving.service';
 import { PasswordLinkService } from './password-link.service';
 import { PasswordLinks } from './password-links';
 import { PasswordResetService } from './password-reset.service';
@@ -30,16 +33,18 @@ import { UsersService } from './users.service';
 /** Global, since what is below the nouns asks it for people. */
 @Global()
 @Module({
-  imports: [PassportModule.register({ session: false })],
+  imports: [MailModule, PassportModule.register({ session: false })],
   controllers: [
     SessionController,
     OwnSessionsController,
     AccountController,
     SecurityController,
     UsersController,
+    LeavingController,
   ],
   providers: [
     RegisterService,
+    LeavingService,
     RegisterOnceService,
     AccountService,
     PasswordLinkService,
@@ -59,6 +64,6 @@ import { UsersService } from './users.service';
     { provide: Accounts, useClass: UserAccounts },
     { provide: Addressees, useClass: UserAddressees },
   ],
-  exports: [Accounts, Addressees, Clients],
+  exports: [LeavingService, UsersService, Accounts, Addressees, Clients],
 })
 export class UsersModule {}

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { roleTransition, type Role } from '@shlyah/domain';
-import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
-import { History } from '../history/history';
+import { History, type EventActor } from '../history/history';
 import { Journal } from '../journal/journal';
+import { Outbox } from '../mail/outbox';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
 import { matchWords } from '../shared/search';
@@ -17,6 +18,7 @@ import { ClientOrders } from './client-orders';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
 import { EmailChanges, journalOf } from './email-changes';
+import { leavingView } from './leaving.service';
 import { pageByStatus } from './user-query';
 import { User } from './user.entity';
 import { accountColumns, userView } from './user.mapper';
@@ -32,6 +34,7 @@ export class UsersService {
     private readonly orders: ClientOrders,
     private readonly emails: EmailChanges,
     private readonly journal: Journal,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Confirmed first, then pending, then canceled, over the whole list. */
@@ -51,7 +54,11 @@ export class UsersService {
 
   async details(id: number, actor: Actor): Promise<UserDetailsDto> {
     const user = await this.visible(this.database.read, id, actor);
-    return { ...userView(user), ordersCount: await this.orders.count(this.database.read, id) };
+    return {
+      ...userView(user),
+      ordersCount: await this.orders.count(this.database.read, id),
+      leaving: leavingView(user),
+    };
   }
 
   /**
@@ -103,10 +110,25 @@ export class UsersService {
       if (id === actor.id) throw refusal('self');
       const user = await this.visible(tx, id, actor);
       if (withOrders) await this.orders.removeAll(tx, id, actor);
-      // Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client.
-      assertChanged(await tx.delete(User, { id }));
-      await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: user.email, to: null }]);
+      await this.remove(tx, user, actor);
     });
+  }
+
+  /** Deletes a customer who has asked for it, as the system itself; the orders stay. */
+  deleteLeaving(id: number): Promise<void> {
+    return this.database.write(async (tx) => {
+      const user = await tx.findOneBy(User, { id, role: 'customer', deletionAskedAt: Not(IsNull()) });
+      if (user) await this.remove(tx, user, null);
+    });
+  }
+
+  /** Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client. */
+  private async remove(tx: EntityManager, { id, role, email }: User, actor: EventActor): Promise<void> {
+    assertChanged(await tx.delete(User, { id }));
+    if (role === 'customer') await this.history.forgetPerson(tx, id);
+    await this.outbox.forget(tx, email);
+    // Nobody is named: the number says whose account it was to those who have to know.
+    await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: null, to: null }]);
   }
 
   private async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {

@@ -9,6 +9,7 @@ export type Actor = (typeof ACTORS)[number];
 const everybody = (status: number): number[] => ACTORS.map(() => status);
 const loggedIn = (status: number): number[] => [401, status, status, status, status, status, status];
 const customers = (status: number): number[] => [401, 403, 403, status, status, 403, 403];
+const owners = (status: number): number[] => [401, status, status, status, status, 403, 403];
 const approved = (status: number): number[] => [401, 403, 403, status, status, status, status];
 const staff = (status: number): number[] => [401, 403, 403, 403, 403, status, status];
 const admin = (status: number): number[] => [401, 403, 403, 403, 403, 403, status];
@@ -89,5 +90,9 @@ export const TABLE: Record<string, number[]> = {
   'get /api/health/ready': everybody(200),
   'get /api/state': admin(200),
   'get /api/journal': admin(200),
+  'get /api/user/data': loggedIn(200),
+  'get /api/user/leaving': owners(204),
+  'post /api/user/leaving': owners(200),
+  'delete /api/user/leaving': owners(204),
   'get /api/journal/export': admin(200),
 };

@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { commands } from '../../src/commands/commands';
 import { outcomeOf } from '../../src/commands/run-command';
+import { commandLine } from './command-line';
 import type { Config } from '../../src/config/config';
-
-const source = (path: string): string => resolve(__dirname, '../../src', path);
-
-/** What Node needs to run a command from the sources. */
-export const commandLine = (args: string[]): string[] => [
-  '--conditions=source',
-  '-r',
-  resolve(__dirname, 'typescript.cjs'),
-  source('commands/main.ts'),
-  ...args,
-];
 
 export interface CommandResult {
   code: number | null;

@@ -6,6 +6,7 @@ const TABLE: Record<Capability, string> = {
   'calculator:read': '-++++',
   'files:read': '-++++',
   'contract:own': '-++--',
+  'account:leave': '-++--',
   'orders:read': '--+++',
   'orders:create': '--+--',
   'orders:edit': '---++',

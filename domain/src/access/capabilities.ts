@@ -27,6 +27,7 @@ export const CAPABILITIES = {
   'calculator:read': LOGGED_IN,
   'files:read': LOGGED_IN,
   'contract:own': OWNERS,
+  'account:leave': OWNERS,
   'orders:read': APPROVED,
   'orders:create': ['customer'],
   'orders:edit': STAFF,

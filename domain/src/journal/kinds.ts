@@ -17,6 +17,8 @@ export const JOURNAL_KINDS = {
   confirmFailed: 'Неудачное подтверждение',
   roleChanged: 'Смена роли',
   statusChanged: 'Смена статуса',
+  leavingAsked: 'Просьба удалить кабинет',
+  leavingTakenBack: 'Просьба удалить кабинет отозвана',
   accountDeleted: 'Кабинет удалён',
   scanViewed: 'Просмотр скана',
   contractViewed: 'Просмотр договора',

@@ -1,3 +1,4 @@
 export * from './users';
 export * from './transitions';
 export * from './fields';
+export * from './leaving';

@@ -12,6 +12,7 @@ import { OrderWords1796100000000 } from './0011-order-words';
 import { EmailChanges1796200000000 } from './0012-email-changes';
 import { Devices1796300000000 } from './0013-devices';
 import { Journal1796400000000 } from './0014-journal';
+import { PersonalData1796500000000 } from './0015-personal-data';
 import { TwoFactors1796600000000 } from './0016-two-factors';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -30,5 +31,6 @@ export const migrations = [
   EmailChanges1796200000000,
   Devices1796300000000,
   Journal1796400000000,
+  PersonalData1796500000000,
   TwoFactors1796600000000,
 ];

@@ -80,6 +80,7 @@ const order: Order = {
   receiverComment: 'Выдать по доверенности',
   ...cleanFields(tariffPlanFields, { tarif: 'standart', deliveryDate: '2026-11-23 23:00' }),
   fragileCargo: true,
+  anonymisedAt: null,
 };
 
 const from: Place = { kind: 'client', address: order.sender, point: null };

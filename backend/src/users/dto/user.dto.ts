@@ -2,6 +2,7 @@ import { accountFields, ROLES, USER_STATUSES, type Role, type UserStatus } from 
 import { PageDto } from '../../shared/page.dto';
 import { answerClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
+import { LeavingDto } from './leaving.dto';
 
 /** A user as the wire carries it (docs/contract.md#user-fields). */
 export class UserDto extends answerClass(accountFields) {
@@ -47,6 +48,9 @@ export class CurrentUserDto extends UserDto {
 export class UserDetailsDto extends UserDto {
   @Shown({ description: 'Сколько у пользователя заказов', type: 'integer', example: 7 })
   ordersCount: number;
+
+  @Shown({ description: 'Просьба удалить кабинет; null, если её нет', type: LeavingDto, nullable: true })
+  leaving: LeavingDto | null;
 }
 
 export class RegistrationRequestDto extends UserDto {

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+import { assertChanged } from '../database/overtaken';
+import { Database } from '../database/database';
+import { History } from '../history/history';
+import { Clock } from '../shared/clock';
+import { Order } from './order.entity';
+import { changeSearch, orderSearchText } from './order-search';
+
+/** Orders of one unit of work. */
+const most = 50;
+
+const noStreet = { street: null, house: null, housing: null, entrance: null, flat: null, floor: null };
+
+/** What of an order names people, and what stands there afterwards; firms, cities, cargo and price stay. */
+export const nobody = {
+  clientName: 'Данные удалены',
+  clientPhone: '',
+  clientEmail: '',
+  contactPersonName: null,
+  contactPersonPhone: null,
+  comment: null,
+  name: 'Данные удалены',
+  receiverPhone: '',
+  receiverComment: null,
+  externalId: null,
+} as const;
+
+/** Old orders lose the people in them (docs/contract.md#leaving). */
+@Injectable()
+export class OldOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes people out of the orders placed before; returns how many there were. */
+  async anonymise(before: Date): Promise<number> {
+    for (let done = 0; ;) {
+      const some = await this.anonymiseSome(before);
+      done += some;
+      if (some < most) return done;
+    }
+  }
+
+  private anonymiseSome(before: Date): Promise<number> {
+    return this.database.write(async (tx) => {
+      const orders = await tx.find(Order, {
+        where: { anonymisedAt: IsNull(), createdAt: LessThan(before) },
+        order: { id: 'ASC' },
+        take: most,
+      });
+      const ids = orders.map(({ id }) => id);
+      for (const order of orders) {
+        const { id, version } = order;
+        const sender = { ...order.sender, ...noStreet };
+        const receiver = { ...order.receiver, ...noStreet };
+        const changes = { ...nobody, sender, receiver, anonymisedAt: this.clock.now(), version: version + 1 };
+        assertChanged(await tx.update(Order, { id, version }, changes));
+        await changeSearch(tx, { id, text: orderSearchText({ ...order, ...changes }, []) });
+      }
+      await this.history.forgetThings(tx, 'order', ids);
+      return orders.length;
+    });
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * What each table holds of people, column by column: what a person gets with «Мои данные», and what a new column has to say of
+ * itself before the tests let it in (docs/contract.md#leaving).
+ */
+interface Inventory {
+  /** Which rows are about the person `:id` with the address `:email`; null where rows belong to nobody. */
+  whose: string | null;
+  /** Tells of a person, and is his to read. */
+  person: readonly string[];
+  /** Opens something, or repeats what stands elsewhere: held, not given out. */
+  inner: readonly string[];
+  /** Tells nothing of a person by itself. */
+  plain: readonly string[];
+  /** When it goes. */
+  goes: string;
+}
+
+const withAccount = 'with the account';
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+export const PERSONAL: Readonly<Record<string, Inventory>> = {
+  users: {
+    whose: 'id = :id',
+    person: words(
+      'email organization unp name phone contactPersonName contactPersonPhone consentVersion consentAt deletionAskedAt deletionReason',
+    ),
+    inner: words('passwordHash searchText'),
+    plain: words('id role status isLegalEntity isContactPerson avatarFileId orderEmails version createdAt'),
+    goes: withAccount,
+  },
+  sessions: {
+    whose: 'userId = :id',
+    person: words('device address'),
+    inner: words('tokenHash deviceHash'),
+    plain: words('userId createdAt lastSeenAt expiresAt confirmedAt twoFactors'),
+    goes: `${withAccount}, or when it has expired`,
+  },
+  devices: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
+    plain: words('userId createdAt lastSeenAt'),
+    goes: withAccount,
+  },
+  password_resets: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
+    plain: words('userId expiresAt'),
+    goes: `${withAccount}, or when it has expired`,
+  },
+  authenticators: {
+    whose: 'userId = :id',
+    person: [],
+    inner: words('secret pendingSecret lastStep'),
+    plain: ['userId'],
+    goes: withAccount,
+  },
+  recovery_codes: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['codeHash'],
+    plain: ['userId'],
+    goes: withAccount,
+  },
+  attempts: {
+    whose: null,
+    person: [],
+    inner: ['keyHash'],
+    plain: words('failures blockedUntil forgetAt'),
+    goes: 'an hour after the last try',
+  },
+  tries: {
+    whose: null,
+    person: [],
+    inner: ['keyHash'],
+    plain: words('times forgetAt'),
+    goes: 'when they count no more',
+  },
+  files: {
+    whose: 'ownerId = :id',
+    person: ['name'],
+    inner: ['content'],
+    plain: words('id ownerId kind mime size createdAt'),
+    goes: withAccount,
+  },
+  contracts: {
+    whose: 'userId = :id',
+    person: words('fullName position doc contactPerson phone email address postcode unp pc bank bankAddress'),
+    inner: [],
+    plain: words('id userId scanRegistrationFileId scanProxyFileId version createdAt'),
+    goes: withAccount,
+  },
+  orders: {
+    whose: 'userId = :id',
+    person:
+      words(`clientName clientPhone clientEmail clientOrganization clientUnp contactPersonName contactPersonPhone
+      address street house housing entrance flat floor comment organization name receiverPhone receiverAddress receiverStreet
+      receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId`),
+    inner: [],
+    plain:
+      words(`id userId clientIsLegalEntity statusId stateId createdAt deliveryDate price estimate version contactPerson
+      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo anonymisedAt`),
+    goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
+  },
+  order_items: {
+    whose: 'orderId IN (SELECT id FROM orders WHERE userId = :id)',
+    person: words('name ttn'),
+    inner: [],
+    plain: words(
+      'id orderId position type calculationType length width height weight volume count useTtn returnTtn',
+    ),
+    goes: 'never: cargo names nobody',
+  },
+  order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },
+  order_words: { whose: null, person: [], inner: ['word'], plain: words('id shared'), goes: 'as its order' },
+  idempotency_keys: {
+    whose: 'userId = :id',
+    person: [],
+    inner: words('keyHash bodyHash'),
+    plain: words('userId orderId createdAt'),
+    goes: `${withAccount}, or after seven days`,
+  },
+  events: {
+    whose: "(subject = 'user' AND subjectId = :id) OR actorId = :id",
+    person: words('fromValue toValue'),
+    inner: ['actorName'],
+    plain: words('id subject subjectId actorId actorRole at field'),
+    goes: 'names and values with the account, or with the people of the order',
+  },
+  journal: {
+    whose: 'accountId = :id',
+    person: words('address detail'),
+    inner: words('previous hash'),
+    plain: words('id at kind accountId actorId actorRole requestId'),
+    goes: 'when the operator cuts it; it names nobody',
+  },
+  emails: {
+    whose: 'recipient = :email',
+    person: words('recipient subject'),
+    inner: words('body html known'),
+    plain: words(
+      'id messageId channel replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt lastError',
+    ),
+    goes: `${withAccount}; texts once they are sent, the rest after 90 days`,
+  },
+};
+
+/** Tables about places, prices, the company and the program itself. */
+export const IMPERSONAL: readonly string[] = words(
+  `regions tariff_rows revisions cities points geocoded order_statuses order_states order_totals order_blocks
+  company units chores journal_head migrations migration_lease`,
+);

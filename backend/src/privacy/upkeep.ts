@@ -1,0 +1,131 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { LessThan, LessThanOrEqual } from 'typeorm';
+import { Session } from '../access/session.entity';
+import { Tries } from '../access/tries.entity';
+import { CONFIG, type Config } from '../config/config';
+import { Chore } from '../database/chore.entity';
+import { Database } from '../database/database';
+import { isDuplicate } from '../database/driver-errors';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
+import { JournalEntry } from '../journal/journal.entity';
+import { OldOrders } from '../orders/old-orders';
+import { Clock } from '../shared/clock';
+import { LeavingService } from '../users/leaving.service';
+import { PasswordReset } from '../users/password-reset.entity';
+import { UsersService } from '../users/users.service';
+
+const lookMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+const weekMs = 7 * 24 * hourMs;
+
+/** What was done; every part of it may be done again without harm. */
+export interface Tidied {
+  accounts: number;
+  orders: number;
+  rows: number;
+}
+
+/**
+ * Forgets what is due to be forgotten: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
+ * that have expired. Once an hour one of the replicas does it: of several updates of the chore's row one succeeds.
+ */
+@Injectable()
+export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Upkeep.name);
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly leaving: LeavingService,
+    private readonly users: UsersService,
+    private readonly orders: OldOrders,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.schedule();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /** Null when another replica has done it within the hour. */
+  async runIfDue(): Promise<Tidied | null> {
+    return (await this.take()) ? this.run() : null;
+  }
+
+  async run(): Promise<Tidied> {
+    const accounts = await this.leaving.due();
+    for (const id of accounts) await this.users.deleteLeaving(id);
+    const years = this.config.ordersNamedYears;
+    const orders = years === 0 ? 0 : await this.orders.anonymise(yearsBefore(this.clock.now(), years));
+    const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
+    if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
+    await this.noteJournal();
+    return done;
+  }
+
+  private async removeExpired(): Promise<number> {
+    const now = this.clock.now();
+    const weekAgo = new Date(now.getTime() - weekMs);
+    const removals = await this.database.write((tx) =>
+      Promise.all([
+        tx.delete(Session, { expiresAt: LessThan(now) }),
+        tx.delete(PasswordReset, { expiresAt: LessThan(now) }),
+        tx.delete(Tries, { forgetAt: LessThan(now) }),
+        tx.delete(IdempotencyKey, { createdAt: LessThan(weekAgo) }),
+      ]),
+    );
+    return removals.reduce((sum, { affected }) => sum + (affected ?? 0), 0);
+  }
+
+  /** The newest link of the journal's chain, for logs that are kept elsewhere (docs/decisions/0018-journal.md). */
+  private async noteJournal(): Promise<void> {
+    const [last] = await this.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
+    if (last) this.logger.warn({ journal: `${last.id}:${last.hash}`, msg: 'The newest row of the journal' });
+  }
+
+  private async take(): Promise<boolean> {
+    const name = 'upkeep';
+    const now = await this.database.shared(this.clock.now());
+    const nextAt = new Date(now.getTime() + hourMs);
+    const { affected } = await this.database.write((tx) =>
+      tx.update(Chore, { name, nextAt: LessThanOrEqual(now) }, { nextAt }),
+    );
+    if (affected === 1) return true;
+    if (await this.database.read.existsBy(Chore, { name })) return false;
+    return this.database
+      .write((tx) => tx.insert(Chore, { name, nextAt }))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (isDuplicate(error)) return false;
+          throw error;
+        },
+      );
+  }
+
+  private schedule(): void {
+    this.timer = setTimeout(() => {
+      this.round = this.runIfDue()
+        .catch((error: unknown) => this.logger.error(`Nothing was forgotten: ${String(error)}`))
+        .finally(() => this.schedule());
+    }, lookMs).unref();
+  }
+}
+
+function yearsBefore(now: Date, years: number): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
+}
