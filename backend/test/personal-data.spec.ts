@@ -121,6 +121,8 @@ async function marked(): Promise<{ client: Client; user: User; order: { id: numb
   expect((await manager.put('/api/order', { body: edit })).status).toBe(200);
   await test.visitor().login(email, 'ne-tot-parol-8');
   await test.visitor().post('/api/user/forgotPassword', { body: { email } });
+  const change = { email: 'foma.inache.markerov@example.by', currentPassword: account.password };
+  expect((await client.post('/api/user/update', { body: change })).status).toBe(200);
   return { client, user: await of(email), order };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import { assertChanged } from '../database/overtaken';
 import { Database } from '../database/database';
 import { insertOne } from '../database/insert-many';
@@ -81,9 +81,9 @@ export class Outbox {
     return JSON.parse(waiting.known ?? 'null') as Known | null;
   }
 
-  /** Removes all that was written to an address. */
-  async forget(tx: EntityManager, recipient: string): Promise<void> {
-    await tx.delete(Email, { recipient });
+  /** Removes all that was written to the addresses. */
+  async forget(tx: EntityManager, recipients: string[]): Promise<void> {
+    await tx.delete(Email, { recipient: In(recipients) });
   }
 
   /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */

@@ -22,10 +22,17 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   users: {
     whose: 'id = :id',
     person: words(
-      'email organization unp name phone contactPersonName contactPersonPhone consentVersion consentAt deletionAskedAt deletionReason',
+      'email pendingEmail organization unp name phone contactPersonName contactPersonPhone consentVersion consentAt deletionAskedAt deletionReason',
     ),
     inner: words('passwordHash searchText'),
     plain: words('id role status isLegalEntity isContactPerson avatarFileId orderEmails version createdAt'),
+    goes: withAccount,
+  },
+  email_changes: {
+    whose: 'userId = :id',
+    person: words('oldEmail newEmail'),
+    inner: words('confirmHash undoHash'),
+    plain: words('id userId byStaff createdAt expiresAt confirmedAt undoUntil'),
     goes: withAccount,
   },
   sessions: {
@@ -136,7 +143,8 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'when the operator cuts it; it names nobody',
   },
   emails: {
-    whose: 'recipient = :email',
+    whose: `recipient = :email OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
+      OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id)`,
     person: words('recipient subject'),
     inner: words('body html known'),
     plain: words(

@@ -17,6 +17,7 @@ import { accountChanges, merged, saveAccount, staffChangedFields } from './accou
 import { ClientOrders } from './client-orders';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
+import { EmailChange } from './email-change.entity';
 import { EmailChanges, journalOf } from './email-changes';
 import { leavingView } from './leaving.service';
 import { pageByStatus } from './user-query';
@@ -124,9 +125,13 @@ export class UsersService {
 
   /** Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client. */
   private async remove(tx: EntityManager, { id, role, email }: User, actor: EventActor): Promise<void> {
+    const changes = await tx.findBy(EmailChange, { userId: id });
     assertChanged(await tx.delete(User, { id }));
     if (role === 'customer') await this.history.forgetPerson(tx, id);
-    await this.outbox.forget(tx, email);
+    await this.outbox.forget(tx, [
+      email,
+      ...changes.flatMap(({ oldEmail, newEmail }) => [oldEmail, newEmail]),
+    ]);
     // Nobody is named: the number says whose account it was to those who have to know.
     await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: null, to: null }]);
   }
