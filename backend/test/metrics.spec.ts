@@ -10,11 +10,17 @@ import { startTestApp, type TestApp } from './support/test-app';
 let test: TestApp;
 let address: string;
 
-beforeAll(async () => {
+/** A server with metrics, and where it says that these are. */
+async function startWithMetrics(): Promise<{ app: TestApp; where: string }> {
   const said = jest.spyOn(Logger.prototype, 'log');
-  test = await startTestApp({ metricsPort: 0 });
-  address = `http://${/Metrics: (\S+)/.exec(said.mock.calls.flat().join('\n'))?.[1]}`;
+  const app = await startTestApp({ metricsPort: 0 });
+  const where = `http://${/Metrics: (\S+)/.exec(said.mock.calls.flat().join('\n'))?.[1]}`;
   said.mockRestore();
+  return { app, where };
+}
+
+beforeAll(async () => {
+  ({ app: test, where: address } = await startWithMetrics());
 });
 
 afterAll(() => test.close());
@@ -78,6 +84,13 @@ describe('/metrics', () => {
     expect((await test.visitor().get('/metrics')).text).not.toContain('shlyah_requests_total');
     expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
   });
+});
+
+it('closes its port with the server', async () => {
+  const { app, where } = await startWithMetrics();
+  expect((await fetch(where)).status).toBe(200);
+  await app.close();
+  await expect(fetch(where)).rejects.toThrow('fetch failed');
 });
 
 describe('the dashboard and the alert rules', () => {

@@ -7,7 +7,7 @@ import { dataAction } from './action';
 import { useLoaded } from './useLoaded';
 
 type Answer = (text: string) => void;
-const waiting = new Map<string, { answer: Answer; fail: () => void }>();
+const waiting = new Map<string, { answer: Answer; fail: () => void; refuse: (status: number) => void }>();
 const getWord = dataAction(
   'getWord',
   (word: string) =>
@@ -15,6 +15,7 @@ const getWord = dataAction(
       waiting.set(word, {
         answer,
         fail: () => refuse(Object.assign(new Error('Network Error'), { name: 'NetworkError' })),
+        refuse: (status) => refuse(Object.assign(new Error(), { name: 'ApiError', status, body: {} })),
       });
     }),
 );
@@ -84,5 +85,31 @@ describe('a screen that loads one thing', () => {
     await click('Никуда');
     expect(screen.getByText('Такого нет')).toBeInTheDocument();
     expect(waiting.size).toBe(0);
+  });
+
+  test('whose session is over leads to the login and back, and what was there stays in sight', async () => {
+    const { opened } = renderApp(<Screen />, { at: '/cabinet/orders/1?status=1' });
+    waiting.get('one')?.refuse(401);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Сеанс закончилсяВойдите ещё раз, и вы вернётесь на эту же страницу.Войти',
+    );
+    await click('Войти');
+    expect(opened).toEqual(['/cabinet/orders/1?status=1']);
+    await click('Сохранить');
+    await click('Обновить');
+    waiting.get('one')?.refuse(401);
+    expect(await screen.findByText('Сеанс закончился')).toBeInTheDocument();
+    expect(screen.getByText('Ответ: сохранённый')).toBeInTheDocument();
+  });
+
+  test.each([
+    [404, 'Такого нет'],
+    [500, 'Не удалось'],
+    [0, 'Нет связи'],
+  ])('that is refused with %d says «%s»', async (status, words) => {
+    renderApp(<Screen />);
+    if (status === 0) waiting.get('one')?.fail();
+    else waiting.get('one')?.refuse(status);
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ const waiting = {
 };
 
 function show(who: Parameters<typeof aUser>[0] | null, at: string, answers: Answers = {}) {
-  const user = who && aUser({ secondFactorNeeded: false, ...who } as Parameters<typeof aUser>[0]);
+  const user = who ? aUser({ secondFactorNeeded: false, ...who } as Parameters<typeof aUser>[0]) : null;
   const sent = answerApi({ ...waiting, ...answers });
   const app = renderApp(
     <>

@@ -39,6 +39,13 @@ describe('the list of users', () => {
     ]);
   });
 
+  test('at a page that is no number is its first page: nothing else is asked for', async () => {
+    const sent = answerApi(list);
+    renderApp(<Users />, { at: '/cabinet/users?page=1.5', user: admin });
+    expect(await screen.findByRole('link', { name: 'Анна Ковалёва' })).toBeInTheDocument();
+    expect(sent.map(({ path, query }) => [path, query])).toEqual([['/api/users', { page: '1' }]]);
+  });
+
   test('is for reading only in the hands of a manager', async () => {
     answerApi(list);
     renderApp(<Users />, { user: aUser({ role: 'manager' }) });
