@@ -1,4 +1,8 @@
+import { LIMITS } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
+import sharp from 'sharp';
+import { StoredFile } from '../src/files/stored-file.entity';
+import { randomHex } from '../src/shared/hashes';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, pdf, png } from './support/factories';
@@ -28,7 +32,15 @@ const sendScan = (name: string, bytes: Buffer) =>
 const sendAvatar = (name: string, bytes: Buffer) =>
   client.post('/api/user/update', { form: { file: { name, bytes } } });
 
-const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffd9', 'hex');
+/** What a phone writes: a picture on its side, and where it was taken. */
+const photo = sharp({ create: { width: 600, height: 300, channels: 3, background: 'olive' } })
+  .withExif({ IFD0: { Model: 'Телефон' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 54/1 8/1' } })
+  .withMetadata({ orientation: 6 });
+const sizeOf = async (bytes: Buffer): Promise<unknown> => {
+  const { width, height, format, exif, orientation } = await sharp(bytes).metadata();
+  return { size: [width, height], format, exif, orientation };
+};
+const cut = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length - 20);
 
 describe('a scan', () => {
   it('may have two megabytes and not a byte more', async () => {
@@ -45,7 +57,6 @@ describe('a scan', () => {
   it.each([
     ['a PDF', 'a.pdf', pdf()],
     ['a PNG', 'a.png', png],
-    ['a JPEG', 'a.jpg', jpeg],
     ['a PDF under another name', 'a.exe', pdf()],
   ])('may be %s', async (_, name, bytes) => {
     expect((await sendScan(name, bytes)).status).toBe(201);
@@ -57,10 +68,43 @@ describe('a scan', () => {
     ['a drawing with scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['an archive', 'a.zip', Buffer.from('504b0304140000000800', 'hex')],
     ['a text', 'a.txt', Buffer.from('текст')],
+    ['the first bytes of a PDF', 'a.pdf', Buffer.from('%PDF')],
+    ['a PDF that breaks off', 'a.pdf', cut(pdf())],
+    ['a PDF whose table is elsewhere', 'a.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), pdf()])],
+    ['a PDF with a script', 'a.pdf', pdf(1000, '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a PDF with a script in disguise', 'a.pdf', pdf(1000, '/OpenAction << /S /Java#53cript >>')],
+    ['a PDF with a file inside', 'a.pdf', pdf(1000, '/Names << /EmbeddedFiles 2 0 R >>')],
+    ['the first bytes of a PNG', 'a.png', png.subarray(0, 40)],
   ])('is no %s', async (_, name, bytes) => {
     const answer = await sendScan(name, bytes);
     expect(answer.status).toBe(415);
     expect(complaints(answer)).toEqual(['scanProxy']);
+  });
+
+  it('of a phone is turned upright, and keeps neither place nor device', async () => {
+    const bytes = await photo.clone().jpeg().toBuffer();
+    expect(await sizeOf(bytes)).toMatchObject({ size: [600, 300], exif: expect.any(Buffer), orientation: 6 });
+    const { scanProxy } = (await sendScan('a.jpg', bytes)).body as { scanProxy: string };
+    const { body, headers } = await client.get(scanProxy);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sizeOf(body as Buffer)).toEqual({ size: [300, 600], format: 'jpeg' });
+  });
+
+  it('finds no room beside twenty megabytes of one account', async () => {
+    await test.database.write((tx) =>
+      tx.insert(StoredFile, {
+        id: randomHex(16),
+        ownerId: owner.id,
+        kind: 'scan',
+        name: 'a.pdf',
+        mime: 'application/pdf',
+        size: LIMITS.accountBytes - 999,
+        content: Buffer.alloc(1),
+        createdAt: new Date(),
+      }),
+    );
+    expect((await sendScan('a.pdf', pdf(1000))).status).toBe(413);
+    expect((await sendScan('a.pdf', pdf(999))).status).toBe(201);
   });
 
   it('without any bytes is no scan, as of a form whose file was not chosen', async () => {
@@ -106,11 +150,26 @@ describe('an avatar', () => {
   it('must be a picture of a sane size', async () => {
     expect((await sendAvatar('я.png', png)).status).toBe(200);
     expect((await sendAvatar('я.pdf', pdf())).status).toBe(415);
+    expect((await sendAvatar('я.png', png.subarray(0, 40))).status).toBe(415);
     const huge = Buffer.from(png);
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
     expect((await sendAvatar('бомба.png', huge)).status).toBe(415);
     expect((await sendAvatar('я.png', Buffer.concat([png, Buffer.alloc(twoMegabytes)]))).status).toBe(413);
+  });
+
+  it('is drawn anew, upright and small, of the kind that was sent', async () => {
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = await photo.clone().resize(1200, 600).toFormat(format).toBuffer();
+      const { url } = (await sendAvatar('я', bytes)).body as { url: string };
+      expect(await sizeOf((await client.get(url)).body as Buffer)).toEqual({ size: [256, 512], format });
+    }
+  });
+
+  it('is taken sixty times an hour', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 61; times++) statuses.push((await sendAvatar('я.png', png)).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
   });
 
   it('of a manager is not a customer’s to see', async () => {

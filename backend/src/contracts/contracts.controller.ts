@@ -62,7 +62,7 @@ export class ContractsController {
     answer: ContractDto,
     status: 201,
     repeatable: true,
-    errors: ['contract_exists', 'deleted', 'invalid'],
+    errors: ['contract_exists', 'deleted', 'invalid', 'too_many_requests'],
   })
   createContract(
     @Body() dto: CreateContractDto,
@@ -81,7 +81,7 @@ export class ContractsController {
     may: 'contract:own',
     summary: 'Изменить свой контракт',
     answer: ContractDto,
-    errors: [noContract, 'version_conflict', 'invalid'],
+    errors: [noContract, 'version_conflict', 'invalid', 'too_many_requests'],
   })
   updateContract(
     @Body() dto: UpdateContractDto,

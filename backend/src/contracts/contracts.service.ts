@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
-import { acceptScan, type AcceptedFile } from '../files/accepted';
+import type { AcceptedFile } from '../files/accepted';
 import { Files } from '../files/files';
 import { diff } from '../history/diff';
 import { History } from '../history/history';
@@ -52,7 +52,7 @@ export class ContractsService {
     caller: Actor,
     repeat: Repeat,
   ): Promise<ContractDto> {
-    const scans = await accepted(uploads);
+    const scans = await this.accepted(caller.id, uploads);
     const body = { ...dto, scans: Object.values(scans).map(({ bytes }) => sha256(bytes)) };
     const again = async (tx: EntityManager, id: number): Promise<ContractDto | null> => {
       const contract = await tx.findOneBy(Contract, { id });
@@ -89,7 +89,7 @@ export class ContractsService {
     uploads: Record<string, UploadedFile>,
     caller: Actor,
   ): Promise<ContractDto> {
-    const scans = await accepted(uploads);
+    const scans = await this.accepted(caller.id, uploads);
     return this.database.write(async (tx) => {
       const { id } = dto;
       const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
@@ -120,13 +120,13 @@ export class ContractsService {
       if (scans[field] && old) await this.files.remove(tx, old);
     }
   }
-}
 
-async function accepted(uploads: Record<string, UploadedFile>): Promise<Scans> {
-  const scans: Scans = {};
-  for (const field of scanFields) {
-    const file = uploads[field];
-    if (file) scans[field] = await acceptScan(file, field);
+  private async accepted(ownerId: number, uploads: Record<string, UploadedFile>): Promise<Scans> {
+    const scans: Scans = {};
+    for (const field of scanFields) {
+      const file = uploads[field];
+      if (file) scans[field] = await this.files.accept(ownerId, 'scan', file, field);
+    }
+    return scans;
   }
-  return scans;
 }

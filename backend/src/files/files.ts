@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { LIMITS } from '@shlyah/domain';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import { Throttle } from '../access/throttle';
 import { Journal } from '../journal/journal';
+import type { UploadedFile } from '../shared/multipart';
 import { Clock } from '../shared/clock';
-import { ABSENT, notFound } from '../shared/errors';
+import { ABSENT, notFound, Refusal } from '../shared/errors';
 import { randomHex } from '../shared/hashes';
-import type { AcceptedFile } from './accepted';
+import { acceptImage, acceptScan, type AcceptedFile } from './accepted';
 import { StoredFile, type FileKind } from './stored-file.entity';
+
+const UPLOADS = { most: 60, perMs: 60 * 60 * 1000 };
+const NO_ROOM = 'Файлы кабинета заняли всё отведённое место. Напишите нам, и мы поможем.';
 
 /** Files as rows, saved in the same transaction as what refers to them. */
 @Injectable()
@@ -18,13 +24,23 @@ export class Files {
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly journal: Journal,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** Stores the bytes and returns the new file's id. */
+  /** The avatar or scan that somebody has sent, drawn anew or looked through; 415 when it is none, 429 after too many. */
+  async accept(ownerId: number, kind: FileKind, file: UploadedFile, field: string): Promise<AcceptedFile> {
+    // Decoding is work: nobody needs a picture a minute.
+    await this.throttle.take([{ key: `uploads of ${ownerId}`, ...UPLOADS }]);
+    return kind === 'avatar' ? acceptImage(file, field) : acceptScan(file, field);
+  }
+
+  /** Stores the bytes and returns the new file's id; 413 when the account would keep too much. */
   async store(tx: EntityManager, ownerId: number, kind: FileKind, file: AcceptedFile): Promise<string> {
     const id = randomHex(16);
     const { name, mime, bytes } = file;
     const createdAt = this.clock.now();
+    const kept = (await tx.sum(StoredFile, 'size', { ownerId })) ?? 0;
+    if (Number(kept) + bytes.length > LIMITS.accountBytes) throw new Refusal('too_large', NO_ROOM);
     await tx.insert(StoredFile, {
       id,
       ownerId,

@@ -6,7 +6,6 @@ import { SessionService } from '../access/session.service';
 import { GUESSES, Throttle } from '../access/throttle';
 import { Database } from '../database/database';
 import { Files } from '../files/files';
-import { acceptImage } from '../files/accepted';
 import { History } from '../history/history';
 import { Journal } from '../journal/journal';
 import { invalid } from '../shared/errors';
@@ -46,7 +45,7 @@ export class AccountService {
     file: UploadedFile | null,
     sessionHash: string,
   ): Promise<{ user: User; token: string | null }> {
-    const image = file && (await acceptImage(file, 'file'));
+    const image = file && (await this.files.accept(id, 'avatar', file, 'file'));
     const passwordHash = await this.proved(id, dto);
     return this.database.write(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id });

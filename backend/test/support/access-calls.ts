@@ -5,7 +5,7 @@ import { sessionId } from '../../src/access/session.service';
 import { sha256 } from '../../src/shared/hashes';
 import type { User } from '../../src/users/user.entity';
 import type { Sent } from './client';
-import { addOrder, addUser, firm, orderBody, type ReadOrder } from './factories';
+import { addOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
 import { openSession, type TestApp } from './test-app';
 
 /** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
@@ -96,7 +96,7 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const owner = await addUser(test, firm());
   const client = await test.signedIn(owner);
   const { body } = await client.post('/api/contract', {
-    form: { ...validContract, scanProxy: { name: 'скан.pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj') } },
+    form: { ...validContract, scanProxy: { name: 'скан.pdf', bytes: pdf() } },
   });
   const contract = body as { id: number; scanProxy: string };
   const scan = contract.scanProxy.split('/').pop() ?? '';

@@ -46,9 +46,18 @@ export interface ReadOrder {
   version: number;
 }
 
-/** The first bytes of a PDF are enough to be taken for one. */
-export const pdf = (size = 1000): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, ' ')]);
+/** A whole PDF without pages, of the given length; `more` stands among its objects. */
+export function pdf(size = 1000, more = ''): Buffer {
+  const objects = `1 0 obj\n<< /Type /Catalog ${more} >>\nendobj\n`;
+  const table = 'xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 /Root 1 0 R >>\n';
+  const head = '%PDF-1.4\n';
+  const rest = (at: number): string => `${objects}${table}startxref\n${at}\n%%EOF\n`;
+  // The number at the end has as many digits as it takes.
+  let blanks = size - head.length - rest(0).length;
+  const at = (): number => head.length + blanks + objects.length;
+  blanks -= String(at()).length - 1;
+  return Buffer.from(head + ' '.repeat(Math.max(0, blanks)) + rest(at()), 'latin1');
+}
 
 /** A whole picture of one pixel. */
 export const png = Buffer.from(

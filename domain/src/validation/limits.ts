@@ -62,4 +62,6 @@ export const LIMITS = {
   /** Bytes of one scan of a contract (docs/contract.md#files), and of an avatar. */
   scanBytes: 2 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
+  /** Of all files that an account keeps. */
+  accountBytes: 20 * 1024 * 1024,
 } as const;

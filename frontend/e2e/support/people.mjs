@@ -22,7 +22,10 @@ const PNG = Buffer.from(
   'base64',
 );
 const PICTURE = { name: 'портрет.png', mimeType: 'image/png', buffer: PNG };
-const SCAN = { name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj') };
+/** The smallest PDF that is whole. */
+const PDF =
+  '%PDF-1.4\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
+const SCAN = { name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
 
 /** The usual spellings of one number. */
 const PHONES = ['80291234567', '375291234567', '+375 29 123-45-67', '291234567', '029 123 45 67'];

@@ -1,0 +1,33 @@
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+
+/** A file of two megabytes can say that it is a picture of gigabytes. */
+const mostPixels = 40_000_000;
+const avatarSide = 512;
+
+/** One at a time: decoding takes a processor and memory, which other requests need too. */
+const bounded = pLimit(1);
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The picture as an avatar, at most 512 pixels wide and high; null when it cannot be decoded. */
+export const drawAvatar = (bytes: Buffer): Promise<Buffer | null> =>
+  redraw(bytes, (picture) =>
+    picture.resize({ width: avatarSide, height: avatarSide, fit: 'inside', withoutEnlargement: true }),
+  );
+
+/** The same picture, upright, of the same kind, without metadata; null when it cannot be decoded. */
+export const redrawPicture = (bytes: Buffer): Promise<Buffer | null> => redraw(bytes, (picture) => picture);
+
+/** Decodes every pixel and encodes them anew: what is left is a picture and nothing else. */
+function redraw(bytes: Buffer, change: (picture: Sharp) => Sharp): Promise<Buffer | null> {
+  return bounded(async () => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
+      // Turned by the camera's word first, which goes with the metadata.
+      return await change(picture.rotate()).jpeg({ quality: 92, force: false }).toBuffer();
+    } catch {
+      return null;
+    }
+  });
+}
