@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const mostPerSecond = 20;
-const leastMs = 500;
+const leastMs = 1000;
 
 /**
- * Refusals are told at once while they are few. In a flood each waits about a second, so that callers who ask again at once do so at
+ * Refusals are told at once while they are few. In a flood each waits for a second or three, so that callers who ask again at once do so at
  * our pace and leave the processor to others; not all of them the same time, or they would come back together.
  */
 export class Brake {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { EmbeddedDriver } from './embedded-driver';
 import { patiently } from './patience';
@@ -21,7 +22,8 @@ export class EmbeddedStore implements Store {
 
   run<T>(work: Work<T>, deadline: number): Promise<T> {
     const unit = this.tail.then(() => this.unit(work, deadline));
-    this.tail = unit.catch(() => undefined);
+    // The driver never waits: without a pause a long queue would keep everything else of the process from its turn.
+    this.tail = unit.catch(() => undefined).then(() => setImmediate());
     return unit;
   }
 

@@ -105,6 +105,15 @@ const answers = {
     unpValid: false,
     date: '2026-11-20 10:15',
   }),
+  'GET /api/user/security': { body: { totp: false, recoveryCodes: 0, required: false } },
+  'GET /api/user/sessions': {
+    body: [
+      {
+        ...{ id: 'a'.repeat(32), device: 'Chrome, Windows', address: '203.0.113.7', current: true },
+        ...{ createdAt: '2026-11-20 09:00', lastSeenAt: '2026-11-20 12:30' },
+      },
+    ],
+  },
   'GET /api/company': { body: { ...defaultCompany, version: 1 } },
   'GET /api/company/history': {
     body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],

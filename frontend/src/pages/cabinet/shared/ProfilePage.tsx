@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
+const OwnSessions = lazyPart(() => import('../../../features/users/profile/OwnSessions'));
 const Security = lazyPart(() => import('../../../features/users/security/Security'));
 
 /** The own profile, for every role. */
@@ -23,7 +24,14 @@ export default function ProfilePage() {
       <PageHeader title="Профиль" />
       {user?.secondFactorNeeded && security}
       <OwnProfile />
-      {!user?.secondFactorNeeded && security}
+      {!user?.secondFactorNeeded && (
+        <>
+          {security}
+          <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}>
+            <OwnSessions />
+          </Suspense>
+        </>
+      )}
     </>
   );
 }

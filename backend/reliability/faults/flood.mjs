@@ -1,0 +1,123 @@
+// Hundreds of strangers who register, ask for passwords and log in, each again as soon as he is answered, from as many addresses.
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { start } from '../../../scripts/lib/processes.mjs';
+import { login, send } from '../lib/orders.mjs';
+import { startProduct } from '../lib/product.mjs';
+
+export const title = 'Floods of strangers';
+export const engines = ['sqlite', 'mariadb'];
+export const hasShortForm = true;
+
+const callers = 300;
+const most = 3;
+const person = { email: 'person@demo.by', password: 'demo-parol-2026' };
+const kinds = [
+  'registrations',
+  'registrations from one address',
+  'forgotten passwords',
+  'logins',
+  'logins into one account',
+];
+
+export async function run({ place, report, short }) {
+  const product = await startProduct(place, { env: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' } });
+  const known = await browser(product);
+  const seconds = short ? 4 : 20;
+  const staff = await login(product, 'manager@demo.by');
+  const look = () => measure(product, known, staff, seconds);
+  // The first calls pay for the compiler.
+  await look();
+  const idle = await look();
+  tell(report, 'nobody else', idle, {});
+  for (const kind of short ? kinds.slice(0, 1) : kinds) {
+    const flood = sender(product, kind);
+    await sleep(1000);
+    const during = await look();
+    const statuses = await flood.end();
+    tell(report, `${callers} × ${kind}`, during, statuses);
+    for (const name of ['logins', 'other calls']) {
+      const ratio = during[name].p99 / idle[name].p99;
+      report.promise(
+        `${kind}: ${name} take no longer (p99 ≤ ${most} ×)`,
+        ratio <= most && during[name].failed === 0,
+        `${ratio.toFixed(1)} ×, ${during[name].failed} refused`,
+      );
+    }
+  }
+  report.promise('nobody got an error of the server', product.lines('"level":"error"').length === 0, '');
+  await product.stop();
+}
+
+/** Somebody who has logged in from this browser before. */
+async function browser(product) {
+  const answer = await send(product, 'POST', '/api/user/login', person);
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return { cookie: cookies.join('; ') };
+}
+
+/** A login and two other calls, again and again, for so many seconds. */
+async function measure(product, known, staff, seconds) {
+  const took = { logins: [], 'other calls': [] };
+  const failed = { logins: 0, 'other calls': 0 };
+  const until = performance.now() + seconds * 1000;
+  const keep = async (name, call, pauseMs) => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      const { ok } = await call();
+      took[name].push(performance.now() - began);
+      if (!ok) failed[name] += 1;
+      await sleep(pauseMs);
+    }
+  };
+  const get = (path) => async () => {
+    const answer = await send(product, 'GET', path, undefined, staff);
+    await answer.arrayBuffer();
+    return answer;
+  };
+  await Promise.all([
+    keep(
+      'logins',
+      () =>
+        send(product, 'POST', '/api/user/login', person, {
+          cookie: known.cookie.replace(/\bsid=[^;]+; /, ''),
+        }),
+      20,
+    ),
+    keep('other calls', get('/api/order?page=1'), 10),
+    keep('other calls', get('/api/points'), 10),
+  ]);
+  return Object.fromEntries(
+    Object.entries(took).map(([name, times]) => {
+      const sorted = times.sort((one, other) => one - other);
+      const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+      return [name, { count: sorted.length, p50: at(0.5), p99: at(0.99), failed: failed[name] }];
+    }),
+  );
+}
+
+/** Lets the server go first, as if the flood came from other machines. */
+function sender({ port }, kind) {
+  const program = join(import.meta.dirname, '../lib/flood-sender.mjs');
+  const child = start('nice', ['-n', '19', process.execPath, program, String(port), kind, String(callers)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+  return {
+    end: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+      return JSON.parse(output);
+    },
+  };
+}
+
+function tell(report, name, measured, statuses) {
+  const words = Object.entries(measured).map(
+    ([what, { count, p50, p99 }]) => `${count} ${what} p50 ${p50.toFixed(0)}, p99 ${p99.toFixed(0)} ms`,
+  );
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  report.figure(name, [...words, ...answers].join('; '));
+}

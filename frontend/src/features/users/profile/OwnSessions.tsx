@@ -1,0 +1,131 @@
+import type { OwnSessionDto } from '@shlyah/api-client';
+import { formatDateTime } from '@shlyah/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../../paths';
+import { failureIn } from '../../../shared/action';
+import { Faces } from '../../../shared/Faces';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useOpenPage } from '../../../shared/open-page';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { notify } from '../../../ui/feedback/Toasts';
+import { logout } from '../session/actions';
+import styles from './OwnSessions.module.css';
+import { endOtherSessions, endSession, getSessions } from './session-actions';
+
+const nbsp = '\u00a0';
+
+/** «Где вы вошли» of the profile: every device that is logged in, and how to end it. */
+export default function OwnSessions() {
+  const sessions = useLoaded(getSessions, undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  // Letters lead here, to a section that comes after the page.
+  useEffect(() => {
+    if (hash === '#sessions') heading.current?.scrollIntoView();
+  }, [hash, sessions.data]);
+  return (
+    <section className={styles.sessions} aria-labelledby="sessions">
+      <h2 id="sessions" tabIndex={-1} ref={heading}>
+        Где вы вошли
+      </h2>
+      <Faces
+        loaded={sessions}
+        failedTitle="Не удалось узнать, где вы вошли"
+        waiting={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}
+      >
+        {(list) => (
+          <SessionList
+            list={list}
+            onEnded={() => {
+              sessions.reload();
+              // The button that was pressed goes away with its row.
+              heading.current?.focus();
+            }}
+          />
+        )}
+      </Faces>
+    </section>
+  );
+}
+
+interface SessionListProps {
+  list: OwnSessionDto[];
+  onEnded: () => void;
+}
+
+function SessionList({ list, onEnded }: SessionListProps) {
+  const dispatch = useAppDispatch();
+  const openPage = useOpenPage();
+  const [busy, setBusy] = useState<string>();
+
+  const end = async ({ id, device, current }: OwnSessionDto) => {
+    setBusy(id);
+    const failure = failureIn(await (current ? dispatch(logout()) : dispatch(endSession(id))));
+    setBusy(undefined);
+    // One that is over already is as good as one that was ended.
+    if (failure && failure.status !== (current ? 401 : 404))
+      return notify.error(`Не удалось выйти. ${failure.message}`);
+    if (current) return openPage(paths.home);
+    notify.success(`${device}: вход завершён`);
+    onEnded();
+  };
+  const endOthers = async () => {
+    setBusy('others');
+    const failure = failureIn(await dispatch(endOtherSessions()));
+    setBusy(undefined);
+    if (failure) return notify.error(`Не удалось выйти. ${failure.message}`);
+    notify.success('На остальных устройствах вход завершён');
+    onEnded();
+  };
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <div>
+              <p className={styles.device}>
+                <strong>{session.device}</strong>
+                {session.current && <StatusBadge tone="done">это устройство</StatusBadge>}
+              </p>
+              <p className={styles.quiet}>{whereAndWhen(session)}</p>
+            </div>
+            <Button
+              kind="secondary"
+              size="small"
+              busy={busy === session.id}
+              aria-label={`Выйти: ${session.device}${session.current ? ', это устройство' : ''}`}
+              onClick={() => void end(session)}
+            >
+              Выйти
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {list.length > 1 && (
+        <div className={styles.others}>
+          <Button kind="secondary" busy={busy === 'others'} onClick={() => void endOthers()}>
+            Выйти на остальных устройствах
+          </Button>
+          <p className={styles.quiet}>Не узнаёте устройство или место? Завершите вход и смените пароль.</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function whereAndWhen({ address, createdAt, lastSeenAt, current }: OwnSessionDto): string {
+  const parts = [
+    address && `адрес ${address}`,
+    `вошли ${formatDateTime(createdAt)}`,
+    current ? 'сейчас в кабинете' : `были здесь ${formatDateTime(lastSeenAt)}`,
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => String(part).replaceAll(' ', nbsp))
+    .join(', ');
+}
