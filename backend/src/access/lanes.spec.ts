@@ -44,15 +44,16 @@ describe('lanes', () => {
     expect(began).toEqual(['f1', 'f2', 'g1', 'f3', 'f4']);
   });
 
-  it('are full for one who waits too often, and for all when too many wait', () => {
-    const { lanes, run } = workshop(1, { lane: 3, each: 2 });
-    void run('a', 'x', 'running');
-    void run('a', 'x', '1');
-    expect(lanes.isFull('a', 'x')).toBe(false);
-    void run('a', 'x', '2');
-    expect([lanes.isFull('a', 'x'), lanes.isFull('a', 'y')]).toEqual([true, false]);
-    void run('a', 'y', '3');
-    expect([lanes.isFull('a', 'y'), lanes.isFull('b', 'x')]).toEqual([true, false]);
+  it('let in no more of one than may be, and no more of all, until somebody leaves', () => {
+    const { lanes } = workshop(1, { lane: 3, each: 2 });
+    const [first, second] = [lanes.enter('a', 'x'), lanes.enter('a', 'x')];
+    expect([first, second]).toEqual([expect.any(Function), expect.any(Function)]);
+    expect(lanes.enter('a', 'x')).toBeNull();
+    expect(lanes.enter('a', 'y')).not.toBeNull();
+    expect([lanes.enter('a', 'y'), lanes.enter('b', 'x')]).toEqual([null, expect.any(Function)]);
+    first?.();
+    expect(lanes.enter('a', 'y')).not.toBeNull();
+    expect(lanes.enter('a', 'x')).toBeNull();
   });
 
   it('go on after work that failed', async () => {

@@ -2,7 +2,7 @@ interface Job {
   start: () => void;
 }
 
-/** How many may wait: on a lane, and on a lane of one of those who ask. */
+/** How many may be let in: on a lane, and on a lane of one of those who ask. */
 export interface Room {
   lane: number;
   each: number;
@@ -13,6 +13,7 @@ export interface Room {
  * one after another, so that nobody waits for the queue of somebody else.
  */
 export class Lanes<Lane extends string> {
+  private readonly inside = new Map<string, number>();
   private readonly waiting = new Map<Lane, Map<string, Job[]>>();
   private running = 0;
   private turn = 0;
@@ -23,14 +24,24 @@ export class Lanes<Lane extends string> {
     private readonly turns: readonly Lane[],
   ) {}
 
-  /** Whether one more would have to wait where no more may. */
-  isFull(lane: Lane, who: string): boolean {
-    const queues = [...(this.waiting.get(lane)?.values() ?? [])];
-    const all = queues.reduce((sum, jobs) => sum + jobs.length, 0);
-    const own = this.waiting.get(lane)?.get(who)?.length ?? 0;
-    return all >= this.room.lane || own >= this.room.each;
+  /** Lets one in until the returned function is called; null where no more may be. */
+  enter(lane: Lane, who: string): (() => void) | null {
+    const places = [
+      { name: lane, most: this.room.lane },
+      { name: `${lane} ${who}`, most: this.room.each },
+    ];
+    const count = (name: string): number => this.inside.get(name) ?? 0;
+    if (places.some(({ name, most }) => count(name) >= most)) return null;
+    for (const { name } of places) this.inside.set(name, count(name) + 1);
+    return () => {
+      for (const { name } of places) {
+        if (count(name) > 1) this.inside.set(name, count(name) - 1);
+        else this.inside.delete(name);
+      }
+    };
   }
 
+  /** Runs the work when its turn has come. */
   async run<T>(lane: Lane, who: string, work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) await new Promise<void>((start) => this.queue(lane, who, { start }));
     else this.running += 1;

@@ -37,17 +37,13 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     if (password !== (request.body as { password?: unknown } | null)?.password) return false;
     const login = normaliseEmail(cleanText(email.slice(0, 400)));
     const { lane, limits } = await this.wayIn(login, request);
-    await this.passwords.refuseIfFull(lane);
+    return this.passwords.admit(lane, () => this.check(login, password, lane, limits));
+  }
+
+  private async check(login: string, password: string, lane: Lane, limits: Limit[]): Promise<Actor | false> {
     const taken = await this.throttle.take(limits);
     const account = await this.accounts.byEmail(login);
-    const matches = await this.passwords
-      .matches(account?.passwordHash, password, lane)
-      // What was not looked at is no failure.
-      .catch(async (error: unknown) => {
-        await this.throttle.giveBack(taken);
-        throw error;
-      });
-    if (!matches) {
+    if (!(await this.passwords.matches(account?.passwordHash, password, lane))) {
       await this.journal.note({
         kind: 'loginFailed',
         account: account?.actor.id ?? null,

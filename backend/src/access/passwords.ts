@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
@@ -32,6 +33,7 @@ const secondsWhenFull = 5;
 export class Passwords {
   private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
   private readonly brake = new Brake();
+  private readonly admitted = new AsyncLocalStorage<true>();
 
   hash(password: string, lane: Lane): Promise<string> {
     return this.inTurn(lane, () => hash(password, cost));
@@ -43,17 +45,22 @@ export class Passwords {
     return matches && stored !== undefined;
   }
 
-  /** To be asked before anything else is done that a flood should not pay with. */
-  async refuseIfFull(lane: Lane): Promise<void> {
-    if (!this.lanes.isFull(lane, whoAsks())) return;
-    await this.brake.hold();
-    throw busy(secondsWhenFull);
+  /**
+   * Lets somebody do what needs a password hashed, or refuses him before anything else is done that a flood should not pay with.
+   */
+  async admit<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    const leave = this.lanes.enter(lane, whoAsks());
+    if (!leave) {
+      await this.brake.hold();
+      throw busy(secondsWhenFull);
+    }
+    return this.admitted.run(true, work).finally(leave);
   }
 
   /** Other work that strangers may ask for, in turn with the hashing. */
-  async inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    await this.refuseIfFull(lane);
-    return this.lanes.run(lane, whoAsks(), work);
+  inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), work);
+    return this.admitted.getStore() ? run() : this.admit(lane, run);
   }
 }
 

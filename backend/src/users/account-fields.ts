@@ -49,7 +49,7 @@ export async function saveAccount(tx: EntityManager, user: User, changes: Partia
   return saved;
 }
 
-export const emailTaken = { email: [ERROR_CODES.email_taken.message] };
+const emailTaken = { email: [ERROR_CODES.email_taken.message] };
 
 /**
  * The e-mail is the login, so it belongs to one account, also while its owner can take it back after a change; `ownId` is

@@ -9,8 +9,7 @@ import { Throttle } from '../access/throttle';
 import { Database } from '../database/database';
 import { networkOf } from '../shared/addresses';
 import { Clock } from '../shared/clock';
-import { invalid } from '../shared/errors';
-import { emailTaken, emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
+import { emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
 import type { RegisterDto } from './dto/session.dto';
 import { mailboxOf } from './mailbox';
 import { UserEvents } from './user-events';
@@ -40,13 +39,21 @@ export class RegisterService {
    * Creates a pending customer and logs in; the browser's old session, if any, ends. `also` belongs to the same unit of
    * work.
    */
-  async register(
+  register(
     dto: RegisterDto,
     browser: Browser,
     oldHash?: string,
     also: (tx: EntityManager, user: User) => Promise<void> = () => Promise.resolve(),
   ): Promise<Registered> {
-    await this.passwords.refuseIfFull('new');
+    return this.passwords.admit('new', () => this.admitted(dto, browser, oldHash, also));
+  }
+
+  private async admitted(
+    dto: RegisterDto,
+    browser: Browser,
+    oldHash: string | undefined,
+    also: (tx: EntityManager, user: User) => Promise<void>,
+  ): Promise<Registered> {
     await this.throttle.take([
       { key: `register from ${networkOf(browser.address)}`, most: 100, perMs: hour },
     ]);
@@ -66,9 +73,8 @@ export class RegisterService {
 
   private async refuseTaken(email: string): Promise<void> {
     const owner = await this.database.read.findOneBy(User, { email });
-    if (!owner) return refuseTakenEmail(this.database.read, email);
-    await this.database.write((tx) => this.events.registrationTried(tx, owner));
-    throw invalid(emailTaken);
+    if (owner) await this.database.write((tx) => this.events.registrationTried(tx, owner));
+    await refuseTakenEmail(this.database.read, email);
   }
 
   private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {
