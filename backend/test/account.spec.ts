@@ -94,9 +94,22 @@ describe('a registration', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(201);
     expect(statuses.slice(1).every((status) => status === 409 || status === 422)).toBe(true);
-    expect(answers.filter(({ status }) => status === 409).map(complaints)).toContainEqual(['email']);
+    const losers = answers.filter(({ status }) => status !== 201);
+    expect(losers.map(complaints)).toEqual(losers.map(() => ['email']));
     expect(await test.database.read.countBy(User, { email: body.email })).toBe(1);
     expect(await lettersTo(test, body.email)).toHaveLength(1);
+  });
+
+  it('whose e-mail another replica takes this very moment is told so at its field', async () => {
+    const { read } = test.database;
+    const blind = [
+      jest.spyOn(read, 'findOneBy').mockResolvedValueOnce(null),
+      jest.spyOn(read, 'existsBy').mockResolvedValue(false),
+    ];
+    const body = { ...validIndividual, email: 'person@demo.by' };
+    const answer = await test.visitor().post('/api/user/register', { body });
+    for (const spy of blind) spy.mockRestore();
+    expect([answer.status, complaints(answer)]).toEqual([409, ['email']]);
   });
 
   it('keeps no password that could be read', async () => {

@@ -33,7 +33,7 @@ const secondsWhenFull = 5;
 export class Passwords {
   private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
   private readonly brake = new Brake();
-  private readonly admitted = new AsyncLocalStorage<true>();
+  private readonly place = new AsyncLocalStorage<'admitted' | 'turn'>();
 
   hash(password: string, lane: Lane): Promise<string> {
     return this.inTurn(lane, () => hash(password, cost));
@@ -54,13 +54,18 @@ export class Passwords {
       await this.brake.hold();
       throw busy(secondsWhenFull);
     }
-    return this.admitted.run(true, work).finally(leave);
+    return this.place.run('admitted', work).finally(leave);
   }
 
-  /** Other work that strangers may ask for, in turn with the hashing. */
+  /**
+   * Does the work when its turn has come, what it hashes included. Strangers' work that writes is one turn as a whole: else a flood of
+   * it would stand in the database's queue instead of ours.
+   */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), work);
-    return this.admitted.getStore() ? run() : this.admit(lane, run);
+    const known = this.place.getStore();
+    if (known === 'turn') return work();
+    const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => this.place.run('turn', work));
+    return known === 'admitted' ? run() : this.admit(lane, run);
   }
 }
 

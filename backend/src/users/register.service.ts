@@ -45,10 +45,10 @@ export class RegisterService {
     oldHash?: string,
     also: (tx: EntityManager, user: User) => Promise<void> = () => Promise.resolve(),
   ): Promise<Registered> {
-    return this.passwords.admit('new', () => this.admitted(dto, browser, oldHash, also));
+    return this.passwords.inTurn('new', () => this.registerInTurn(dto, browser, oldHash, also));
   }
 
-  private async admitted(
+  private async registerInTurn(
     dto: RegisterDto,
     browser: Browser,
     oldHash: string | undefined,
