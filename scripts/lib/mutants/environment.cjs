@@ -6,6 +6,12 @@ const base = require(MUTANTS_BASE);
 
 const nameOf = ({ parent, name }) => (parent?.parent ? `${nameOf(parent)} › ${name}` : name);
 
+/** The spec of a test in a group (`rounds.mjs`), whose outermost block is called like its file. */
+function specOf({ parent, name }) {
+  if (parent?.parent) return specOf(parent);
+  return name.startsWith('/') ? name : null;
+}
+
 module.exports = class extends (base.TestEnvironment ?? base) {
   constructor(config, context) {
     super(config, context);
@@ -21,7 +27,7 @@ module.exports = class extends (base.TestEnvironment ?? base) {
   handleTestEvent(event, state) {
     if (MUTANTS_REACHED) this.follow(event);
     else if (event.name === 'test_done' && event.test.errors.length > 0) {
-      writeSync(2, `\nNOTICED by ${nameOf(event.test)}\n`);
+      writeSync(2, `\nNOTICED by ${nameOf(event.test)}\nNOTICED in ${specOf(event.test) ?? this.testPath}\n`);
       process.exit(1);
     }
     return super.handleTestEvent?.(event, state);

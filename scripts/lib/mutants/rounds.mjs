@@ -21,6 +21,7 @@ export class Rounds {
   #work = temporaryFolder('shlyah-mutants-');
   #base;
   #grouped;
+  #sound = new Map();
 
   constructor(folder) {
     this.#folder = folder;
@@ -71,12 +72,22 @@ export class Rounds {
     };
   }
 
-  /** What notices a fault, in words; null when nothing in these specs does. */
+  /** What notices a fault, `{words, spec}`; null when nothing in these specs does. */
   async noticed(specs, seconds, env = {}) {
     const { code, output, late } = await this.#run(specs, ['--bail'], env, seconds);
-    if (late) return `the limit of ${Math.round(seconds)} s`;
+    if (late) return { words: `the limit of ${Math.round(seconds)} s` };
     if (code === 0) return null;
-    return /NOTICED by (.+)/.exec(output)?.[1] ?? /● (.+)/.exec(output)?.[1] ?? output.trim().slice(-300);
+    const words = /NOTICED by (.+)/.exec(output)?.[1] ?? /● (.+)/.exec(output)?.[1];
+    return { words: words ?? output.trim().slice(-300), spec: /NOTICED in (.+)/.exec(output)?.[1] };
+  }
+
+  /** Whether a spec passes on sound code behind those that ran before it; asked once for each. */
+  async isSound(spec, specs, env) {
+    if (!this.#sound.has(spec)) {
+      const { code } = await this.#run(specs.slice(0, specs.indexOf(spec) + 1), ['--bail'], env, 3600);
+      this.#sound.set(spec, code === 0);
+    }
+    return this.#sound.get(spec);
   }
 
   #at(name) {
