@@ -224,6 +224,9 @@ describe('a change of the tariff', () => {
     const { body } = await change({ update: [{ id: 7, price: 40.5, value: 3 }] });
     const region = (body as Tariff).cities.find(({ id }) => id === 7);
     expect(region).toMatchObject({ price: 40.5, param2: 2.7 });
+    // 5267 of ten thousand have no exact binary form.
+    const odd = (await change({ update: [{ id: 7, price: 7.9 }] })).body as Tariff;
+    expect(odd.cities.find(({ id }) => id === 7)).toMatchObject({ price: 7.9, param2: 0.5267 });
     await change({ update: [{ id: 7, price: 38 }] });
   });
 
