@@ -13,11 +13,8 @@ export class NetworkError extends Error {
 /** Time-outs of calls, in ms; the application may change them. */
 export const patience = { call: 30_000, upload: 120_000 };
 
-/**
- * What the application does when a call is refused until the person has proved himself (403 `confirmation_needed`): a
- * `true` repeats the call. Without it the refusal is final.
- */
-export const confirmation: { ask?: (() => Promise<boolean>) | undefined } = {};
+/** How a call goes out; the application may put its own way round it. */
+export const carrier = { send };
 
 /**
  * Sends one call of the generated client. Rejects with ApiError (`status`, `body` as the server sent it) for an
@@ -28,19 +25,9 @@ export function request<T>(config: OpenAPIConfig, options: ApiRequestOptions): C
   return new CancelablePromise<T>((resolve, reject, onCancel) => {
     const controller = new AbortController();
     onCancel(() => controller.abort());
-    const attempt = () => send(config, options, controller);
-    const again = async (error: unknown) => {
-      if (isConfirmable(error) && (await confirmation.ask?.())) return attempt();
-      throw error;
-    };
-    attempt()
-      .catch(again)
-      .then((body) => resolve(body as T), reject);
+    carrier.send(config, options, controller).then((body) => resolve(body as T), reject);
   });
 }
-
-const isConfirmable = (error: unknown): boolean =>
-  error instanceof ApiError && (error.body as { code?: unknown } | undefined)?.code === 'confirmation_needed';
 
 async function send(config: OpenAPIConfig, options: ApiRequestOptions, controller: AbortController) {
   const limit = options.formData ? patience.upload : patience.call;

@@ -44,6 +44,7 @@ describe('what asks for a confirmation', () => {
     ['rows of the tariff', (c) => c.post('/api/calculator', { body: { delete: [] } })],
     ['volume bands', (c) => c.post('/api/calculator/volume', { body: { volume: [] } })],
     ['weight bands', (c) => c.post('/api/calculator/weight', { body: { weights: [] } })],
+    ['the journal as a file', (c) => c.get('/api/journal/export')],
     ['a new app', (c) => c.post('/api/user/totp')],
     ['the first code of an app', (c) => c.post('/api/user/totp/confirm', { body: { code: '123456' } })],
     ['switching the app off', (c) => c.delete('/api/user/totp')],

@@ -56,7 +56,7 @@ describe('price, contract and profile of a customer', () => {
     await page.getByRole('link', { name: 'Оформить заказ' }).click();
     await page.getByLabel('Эл. почта').fill('company@demo.by');
     await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
     await page.waitForURL('**/cabinet/addNew');
     await fillSender(page);
     await next(page);

@@ -134,7 +134,7 @@ describe('the customer’s cabinet', () => {
     await page.waitForURL('**/login');
     await page.getByLabel('Эл. почта').fill('company@demo.by');
     await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
     await page.getByRole('heading', { name: 'Проверьте ответы' }).waitFor();
     await page.getByText('Софья Рогач').waitFor();
     await page.getByRole('button', { name: 'Оставить заявку' }).click();

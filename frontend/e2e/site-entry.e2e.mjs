@@ -21,7 +21,7 @@ const at = (path, story, screen) => atPage(world, path, story, screen);
 describe('login', () => {
   test('empty fields are named, beside them and in a summary that takes the focus', () =>
     at('/login', async (page) => {
-      await page.getByRole('button', { name: 'Войти' }).click();
+      await page.getByRole('button', { name: 'Войти', exact: true }).click();
       await alert(page).waitFor();
       assert.equal(await alert(page).evaluate((node) => node === document.activeElement), true);
       assert.match(await email(page).getAttribute('aria-describedby'), /./);
@@ -48,7 +48,7 @@ describe('login', () => {
         page.on('dialog', (dialog) => assert.fail(dialog.message()));
         await email(page).fill(address);
         await password(page).fill('ne-tot-parol');
-        await page.getByRole('button', { name: 'Войти' }).click();
+        await page.getByRole('button', { name: 'Войти', exact: true }).click();
         await alert(page).getByText('Пользователь не найден').waitFor();
         assert.equal(await email(page).inputValue(), address);
         assert.equal(await password(page).inputValue(), 'ne-tot-parol');
@@ -62,11 +62,11 @@ describe('login', () => {
       await email(page).fill('person@demo.by');
       await password(page).fill(PASSWORD);
       await page.route('**/api/user/login', (route) => route.abort());
-      await page.getByRole('button', { name: 'Войти' }).click();
+      await page.getByRole('button', { name: 'Войти', exact: true }).click();
       await alert(page).getByText(/связ/i).waitFor();
       assert.equal(await password(page).inputValue(), PASSWORD);
       await page.unroute('**/api/user/login');
-      await page.getByRole('button', { name: 'Войти' }).click();
+      await page.getByRole('button', { name: 'Войти', exact: true }).click();
       await page.waitForURL('**/cabinet/myOrders/1');
     }));
 

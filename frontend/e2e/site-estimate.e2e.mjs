@@ -80,7 +80,7 @@ describe('by keyboard alone', () => {
     const { page } = visitor;
     await page.getByLabel('Эл. почта').fill('person@demo.by');
     await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
     await page.waitForURL('**/cabinet/addNew');
     const city = page.getByRole('combobox', { name: 'Город' });
     await city.fill('мин');

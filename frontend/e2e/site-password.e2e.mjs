@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
       await page.getByLabel('Повторите пароль').fill('novyj-parol-1');
       await page.getByRole('button', { name: 'Сохранить пароль' }).click();
       await page.getByText('Пароль изменён').waitFor();
-      await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Войти', exact: true }).click();
       await logIn(page, 'person@demo.by', 'novyj-parol-1');
     });
     await elsewhere.page.goto('/cabinet');

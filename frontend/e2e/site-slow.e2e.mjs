@@ -38,7 +38,7 @@ test('a login typed before the scripts have come logs in, and its password never
   await page.getByLabel('Эл. почта').fill('company@demo.by');
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/cabinet/**');
   assert.deepEqual(
     addresses.filter((address) => address.includes(PASSWORD)),

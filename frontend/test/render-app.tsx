@@ -5,7 +5,7 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router';
-import type { UserDto } from '@shlyah/api-client';
+import type { CurrentUserDto } from '@shlyah/api-client';
 import { createStore, type Store } from '../src/app/store';
 import { getCurrentUser } from '../src/features/users/session/actions';
 import { OpenPageProvider } from '../src/shared/open-page';
@@ -25,7 +25,7 @@ type Entry = string | { pathname: string; state?: unknown };
 /** Shows a part of the application with the real store and router around it; `user` is logged in, `at` the way here. */
 export function renderApp(
   part: ReactElement,
-  { at = '/' as Entry | readonly Entry[], store = createStore(), user = null as UserDto | null } = {},
+  { at = '/' as Entry | readonly Entry[], store = createStore(), user = null as CurrentUserDto | null } = {},
 ): Rendered {
   const opened: string[] = [];
   const history = guardedHistory(

@@ -1,7 +1,7 @@
-import type { UserDto } from '@shlyah/api-client';
+import type { CurrentUserDto } from '@shlyah/api-client';
 
 /** A confirmed firm; what differs is said by the test. */
-export function aUser(differences: Partial<UserDto> = {}): UserDto {
+export function aUser(differences: Partial<CurrentUserDto> = {}): CurrentUserDto {
   return {
     id: 12,
     name: 'Анна Ковалёва',
@@ -19,6 +19,7 @@ export function aUser(differences: Partial<UserDto> = {}): UserDto {
     contactPersonPhone: null,
     orderEmails: true,
     version: 1,
+    secondFactorNeeded: false,
     ...differences,
   };
 }

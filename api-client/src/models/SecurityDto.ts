@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { PasskeyDto } from './PasskeyDto';
 export type SecurityDto = {
     /**
      * Спрашивает ли вход код из приложения
@@ -15,5 +16,9 @@ export type SecurityDto = {
      * Нужен ли второй фактор по правилам службы: отключить его нельзя
      */
     required: boolean;
+    /**
+     * Ключи доступа
+     */
+    passkeys: Array<PasskeyDto>;
 };
 

@@ -19,5 +19,12 @@ export const $SecurityDto = {
             description: `Нужен ли второй фактор по правилам службы: отключить его нельзя`,
             isRequired: true,
         },
+        passkeys: {
+            type: 'array',
+            contains: {
+                type: 'PasskeyDto',
+            },
+            isRequired: true,
+        },
     },
 } as const;

@@ -2,11 +2,15 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AddPasskeyDto } from '../models/AddPasskeyDto';
 import type { ConfirmDto } from '../models/ConfirmDto';
+import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
 import type { RecoveryCodesDto } from '../models/RecoveryCodesDto';
 import type { SecurityDto } from '../models/SecurityDto';
 import type { TotpCodeDto } from '../models/TotpCodeDto';
 import type { TotpSetupDto } from '../models/TotpSetupDto';
+import type { UsePasskeyDto } from '../models/UsePasskeyDto';
+import type { UserDto } from '../models/UserDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
@@ -29,6 +33,118 @@ export class SecurityService {
             url: '/api/user/confirm',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Подтвердить ключом доступа, что это вы
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static confirmByPasskey({
+        requestBody,
+    }: {
+        requestBody: UsePasskeyDto,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/passkey/confirm',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Войти ключом доступа
+     * Ставит cookie `sid`. Пароль и код не спрашиваются: ключ сам проверяет владельца.
+     *
+     * Доступно всем.
+     * @returns UserDto Войти ключом доступа
+     * @throws ApiError
+     */
+    public static loginByPasskey({
+        requestBody,
+    }: {
+        requestBody: UsePasskeyDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/passkey/login',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Начать вход ключом доступа
+     * Параметры для navigator.credentials.get; действуют 5 минут и один раз. Они же — для подтверждения.
+     *
+     * Доступно всем.
+     * @returns PasskeyOptionsDto Начать вход ключом доступа
+     * @throws ApiError
+     */
+    public static beginPasskeyUse(): CancelablePromise<PasskeyOptionsDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/passkey/options',
+        });
+    }
+    /**
+     * Добавить ключ доступа
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static addPasskey({
+        requestBody,
+    }: {
+        requestBody: AddPasskeyDto,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/passkeys',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Начать добавление ключа доступа
+     * Параметры для navigator.credentials.create; действуют 5 минут и один раз.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns PasskeyOptionsDto Начать добавление ключа доступа
+     * @throws ApiError
+     */
+    public static beginPasskey(): CancelablePromise<PasskeyOptionsDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/passkeys/options',
+        });
+    }
+    /**
+     * Удалить ключ доступа
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static removePasskey({
+        id,
+    }: {
+        /**
+         * Номер ключа
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/passkeys/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

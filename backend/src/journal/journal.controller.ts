@@ -28,6 +28,7 @@ export class JournalController {
 
   @Get('export')
   @Action({
+    confirmed: true,
     may: 'journal:read',
     summary: 'Журнал таблицей CSV',
     description: 'Не больше 10 000 записей, сначала новые. Сама выгрузка тоже записывается в журнал.',

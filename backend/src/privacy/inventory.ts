@@ -70,6 +70,20 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: ['userId'],
     goes: withAccount,
   },
+  passkeys: {
+    whose: 'userId = :id',
+    person: words('name transports lastUsedAt'),
+    inner: words('credentialHash credentialId publicKey counter'),
+    plain: words('id userId createdAt'),
+    goes: withAccount,
+  },
+  challenges: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['challengeHash'],
+    plain: words('userId expiresAt'),
+    goes: `${withAccount}, or when it has expired`,
+  },
   attempts: {
     whose: null,
     person: [],

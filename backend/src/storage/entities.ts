@@ -21,6 +21,8 @@ import { Point } from '../points/point.entity';
 import { EmailChange } from '../users/email-change.entity';
 import { PasswordReset } from '../users/password-reset.entity';
 import { Authenticator } from '../users/security/authenticator.entity';
+import { Challenge } from '../users/security/challenge.entity';
+import { Passkey } from '../users/security/passkey.entity';
 import { RecoveryCode } from '../users/security/recovery-code.entity';
 import { User } from '../users/user.entity';
 import { Chore } from '../database/chore.entity';
@@ -35,6 +37,8 @@ export const entities = [
   PasswordReset,
   Authenticator,
   RecoveryCode,
+  Passkey,
+  Challenge,
   EmailChange,
   Tries,
   StoredFile,

@@ -47,7 +47,7 @@ export class SessionController {
     description:
       'Ставит cookie `sid`. Неизвестная почта и неверный пароль дают один и тот же ответ 401. Если у учётной записи включены коды из приложения, верный пароль без code получает 401 `code_needed`.',
     answer: UserDto,
-    errors: ['wrong_credentials', 'code_needed', 'wrong_code', 'too_many_requests'],
+    errors: ['wrong_credentials', 'code_needed', 'wrong_code', 'passkey_needed', 'too_many_requests'],
   })
   async login(
     @Req() request: CallerRequest & { user: Actor },

@@ -18,6 +18,9 @@ import { RegisterOnceService } from './register-once.service';
 import { RegistrationsService } from './registrations.service';
 import { Authenticators } from './security/authenticators.service';
 import { Confirmations } from './security/confirmations.service';
+import { Challenges } from './security/challenges.service';
+import { PasskeysController } from './security/passkeys.controller';
+import { Passkeys } from './security/passkeys.service';
 import { RecoveryCodes } from './security/recovery-codes.service';
 import { SecondFactor } from './security/second-factor.service';
 import { SecurityController } from './security/security.controller';
@@ -39,6 +42,7 @@ import { UsersService } from './users.service';
     OwnSessionsController,
     AccountController,
     SecurityController,
+    PasskeysController,
     UsersController,
     LeavingController,
   ],
@@ -58,6 +62,8 @@ import { UsersService } from './users.service';
     RecoveryCodes,
     Authenticators,
     Confirmations,
+    Challenges,
+    Passkeys,
     UserEvents,
     LocalStrategy,
     Clients,

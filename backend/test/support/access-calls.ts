@@ -40,6 +40,11 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/confirm': () => ({ body: { password: 'wrong password' } }),
   'post /api/user/totp/confirm': () => ({ body: { code: '000000' } }),
 
+  'post /api/user/passkeys': () => ({ body: { name: 'Телефон', response: {} } }),
+  'delete /api/user/passkeys/{id}': () => ({ id: 1 }),
+  'post /api/user/passkey/login': () => ({ body: {} }),
+  'post /api/user/passkey/confirm': () => ({ body: { response: { id: 'unknown' } } }),
+
   'get /api/users/{id}': ({ owner }) => ({ id: owner.id }),
   'post /api/users/confirmRegistration': async ({ test }) => ({
     body: { id: await newUser(test, 'pending') },

@@ -36,6 +36,12 @@ export const TABLE: Record<string, number[]> = {
   'post /api/user/totp/confirm': loggedIn(422),
   'delete /api/user/totp': loggedIn(204),
   'post /api/user/recoveryCodes': loggedIn(409),
+  'post /api/user/passkeys/options': loggedIn(200),
+  'post /api/user/passkeys': loggedIn(422),
+  'delete /api/user/passkeys/{id}': loggedIn(404),
+  'post /api/user/passkey/options': everybody(200),
+  'post /api/user/passkey/login': everybody(422),
+  'post /api/user/passkey/confirm': loggedIn(422),
 
   'get /api/users': staff(200),
   'get /api/users/unproved': staff(200),

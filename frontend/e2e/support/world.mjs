@@ -23,17 +23,18 @@ export const PASSWORD = 'demo-parol-2026';
 
 /**
  * Starts the product with demo data and a browser. `database` is the address of an empty MySQL or MariaDB database;
- * without it the product uses its embedded one. Everything is gone after `close`.
+ * without it the product uses its embedded one. `host` is what the browser calls it by. Everything is gone after `close`.
  */
-export async function openWorld({ database, env = {} } = {}) {
+export async function openWorld({ database, host = '127.0.0.1', env = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const server = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
+      PUBLIC_URL: url,
       ...(database ? { DATABASE_URL: database, DEMO: '1' } : {}),
       ...env,
     },
@@ -90,7 +91,7 @@ export async function logIn(page, email, password = PASSWORD) {
   await page.goto('/login');
   await page.getByLabel('Эл. почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/cabinet/**');
 }
 

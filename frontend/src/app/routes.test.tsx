@@ -19,7 +19,7 @@ const people: Record<string, User | null> = {
   customer: aUser(),
   manager: aUser({ role: 'manager' }),
   admin: aUser({ role: 'admin' }),
-  'manager who lacks a second factor': { ...aUser({ role: 'manager' }), secondFactorNeeded: true },
+  'manager who lacks a second factor': aUser({ role: 'manager', secondFactorNeeded: true }),
 };
 
 function Address() {

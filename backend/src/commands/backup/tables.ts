@@ -16,6 +16,7 @@ export const NOT_COPIED = [
   'sessions',
   'devices',
   'password_resets',
+  'challenges',
   'email_changes',
   'attempts',
   'tries',

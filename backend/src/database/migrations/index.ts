@@ -14,6 +14,7 @@ import { Devices1796300000000 } from './0013-devices';
 import { Journal1796400000000 } from './0014-journal';
 import { PersonalData1796500000000 } from './0015-personal-data';
 import { TwoFactors1796600000000 } from './0016-two-factors';
+import { Passkeys1796700000000 } from './0017-passkeys';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Journal1796400000000,
   PersonalData1796500000000,
   TwoFactors1796600000000,
+  Passkeys1796700000000,
 ];

@@ -11,6 +11,7 @@ import { User } from '../user.entity';
 import { Authenticator } from './authenticator.entity';
 import { besideTheField } from './confirmations.service';
 import type { RecoveryCodesDto, SecurityDto, TotpSetupDto } from './dto/security.dto';
+import { Passkeys, passkeyView } from './passkeys.service';
 import { RecoveryCodes } from './recovery-codes.service';
 import { SecondFactor } from './second-factor.service';
 import { newSecret, otpauth } from './totp';
@@ -26,6 +27,7 @@ export class Authenticators {
     private readonly codes: RecoveryCodes,
     private readonly journal: Journal,
     private readonly policy: SecondFactorPolicy,
+    private readonly passkeys: Passkeys,
   ) {}
 
   async state(actor: Actor): Promise<SecurityDto> {
@@ -33,6 +35,7 @@ export class Authenticators {
       totp: await this.factor.isOn(actor.id),
       recoveryCodes: await this.codes.count(this.database.read, actor.id),
       required: this.policy.needs(actor),
+      passkeys: (await this.passkeys.list(actor.id)).map(passkeyView),
     };
   }
 
@@ -82,7 +85,7 @@ export class Authenticators {
     await this.database.write(async (tx) => {
       const { affected } = await tx.delete(Authenticator, { userId });
       await this.codes.remove(tx, userId);
-      await this.sessions.weaken(tx, userId);
+      await this.factor.settle(tx, userId);
       if (affected === 0) return;
       await this.journal.record(tx, { kind: 'factorRemoved', account: userId, actor, detail: WORDS.app });
     });

@@ -3,12 +3,15 @@ import { LIMITS } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Secrets } from '../../access/secrets';
+import { SecondFactorPolicy } from '../../access/second-factor-policy';
+import { SessionService } from '../../access/session.service';
 import { CODES, Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
 import { Journal } from '../../journal/journal';
 import { Clock } from '../../shared/clock';
 import { refusal } from '../../shared/errors';
 import { Authenticator } from './authenticator.entity';
+import { Passkey } from './passkey.entity';
 import { RecoveryCodes } from './recovery-codes.service';
 import { stepOf } from './totp';
 
@@ -24,6 +27,8 @@ export class SecondFactor implements OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly codes: RecoveryCodes,
     private readonly journal: Journal,
+    private readonly policy: SecondFactorPolicy,
+    private readonly sessions: SessionService,
   ) {}
 
   /** A replica with a key of its own would refuse right codes without a word. */
@@ -47,7 +52,12 @@ export class SecondFactor implements OnApplicationBootstrap {
    * Refuses without a code and with a wrong one.
    */
   async pass(actor: Actor, code: unknown): Promise<boolean> {
-    if (!(await this.isOn(actor.id))) return false;
+    if (!(await this.isOn(actor.id))) {
+      // Else a stolen password would be enough to set up an app of one's own.
+      if (this.policy.needs(actor) && (await this.database.read.existsBy(Passkey, { userId: actor.id })))
+        throw refusal('passkey_needed');
+      return false;
+    }
     if (code === undefined || code === null || code === '') throw refusal('code_needed');
     if (typeof code !== 'string' || code.length > LIMITS.code) throw refusal('wrong_code');
     await this.guess(actor, (tx) => this.use(tx, actor, code));
@@ -62,6 +72,12 @@ export class SecondFactor implements OnApplicationBootstrap {
       throw refusal('wrong_code');
     }
     await this.throttle.giveBack(taken);
+  }
+
+  /** Where nothing is left of the second factors, no session has shown one any more. */
+  async settle(tx: EntityManager, userId: number): Promise<void> {
+    const app = await tx.findOneBy(Authenticator, { userId });
+    if (!app?.secret && !(await tx.existsBy(Passkey, { userId }))) await this.sessions.weaken(tx, userId);
   }
 
   /** The half-minute of a right code of the app with this secret. */

@@ -19,7 +19,7 @@ function show(who: Parameters<typeof aUser>[0] | null, at: string, answers: Answ
   const app = renderApp(
     <>
       <Toasts />
-      <App routes={routesFor(user, user ? cabinetRoutes(user) : [])} />
+      <App routes={routesFor(user, user ? cabinetRoutes(user) : undefined)} />
     </>,
     { at, user },
   );

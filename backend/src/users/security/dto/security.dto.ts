@@ -1,5 +1,6 @@
 import { confirmationFields, secondFactorFields } from '@shlyah/domain';
 import { bodyClass } from '../../../shared/field-classes';
+import { PasskeyDto } from './passkey.dto';
 import { Shown } from '../../../shared/fields';
 
 export class SecurityDto {
@@ -15,6 +16,9 @@ export class SecurityDto {
     example: false,
   })
   required: boolean;
+
+  @Shown({ description: 'Ключи доступа', type: PasskeyDto, isArray: true })
+  passkeys: PasskeyDto[];
 }
 
 export class TotpSetupDto {

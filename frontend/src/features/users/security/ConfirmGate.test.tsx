@@ -13,7 +13,7 @@ const refused = {
   body: { code: 'confirmation_needed', message: 'Подтвердите, что это вы, и повторите.' },
 };
 const saved = { body: { volume: [], weight: [], cities: [] } };
-const security = (totp: boolean) => ({ body: { totp, recoveryCodes: 0, required: false } });
+const security = (totp: boolean) => ({ body: { totp, recoveryCodes: 0, required: false, passkeys: [] } });
 
 /** Saves behind the gate; what became of it is told by its name. */
 const save = () =>

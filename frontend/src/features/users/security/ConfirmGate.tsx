@@ -1,5 +1,6 @@
-import { confirmation } from '@shlyah/api-client/transport';
+import { carrier } from '@shlyah/api-client/transport';
 import { useEffect, useState } from 'react';
+import { failureOf } from '../../../shared/failure';
 import type { default as Dialog } from './ConfirmIdentity';
 
 const load = () => import('./ConfirmIdentity');
@@ -23,7 +24,7 @@ export function ConfirmGate() {
       setAsked(undefined);
       return confirmed;
     };
-    confirmation.ask = () => {
+    const isConfirmed = () => {
       // Without the dialog's code the refusal itself says what is wanted.
       running ??= ask()
         .catch(() => false)
@@ -32,8 +33,14 @@ export function ConfirmGate() {
         });
       return running;
     };
+    const { send } = carrier;
+    carrier.send = (...call) =>
+      send(...call).catch(async (error: unknown) => {
+        if (failureOf(error).code === 'confirmation_needed' && (await isConfirmed())) return send(...call);
+        throw error;
+      });
     return () => {
-      confirmation.ask = undefined;
+      carrier.send = send;
     };
   }, []);
   return asked ? <asked.Dialog onAnswer={asked.answer} /> : null;

@@ -6,8 +6,8 @@ import Security from './Security';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const off = { totp: false, recoveryCodes: 0, required: false };
-const on = { totp: true, recoveryCodes: 10, required: false };
+const off = { totp: false, recoveryCodes: 0, required: false, passkeys: [] };
+const on = { totp: true, recoveryCodes: 10, required: false, passkeys: [] };
 const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP', qr: '<svg/>' };
 const codes = ['4071-5528-9306-1147', '0001-0002-0003-0004'];
 

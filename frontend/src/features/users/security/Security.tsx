@@ -13,6 +13,7 @@ import { notify } from '../../../ui/feedback/Toasts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { beginTotp, getSecurity, removeTotp, renewRecoveryCodes } from './actions';
 import { AppSetup } from './AppSetup';
+import { PasskeyList } from './PasskeyList';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import styles from './Security.module.css';
 
@@ -23,7 +24,12 @@ export default function Security() {
     <section className={styles.security} aria-labelledby="security">
       <h2 id="security">Безопасность</h2>
       <Faces loaded={security} failedTitle="Не удалось загрузить настройки безопасности">
-        {(state) => <SecondFactor state={state} onChanged={security.reload} />}
+        {(state) => (
+          <div className={styles.parts}>
+            <SecondFactor state={state} onChanged={security.reload} />
+            <PasskeyList passkeys={state.passkeys} onChanged={security.reload} />
+          </div>
+        )}
       </Faces>
     </section>
   );

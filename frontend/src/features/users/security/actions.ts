@@ -18,3 +18,7 @@ export const renewRecoveryCodes = dataAction('renewRecoveryCodes', () =>
 export const confirmIdentity = dataAction('confirmIdentity', (requestBody: ConfirmDto) =>
   SecurityService.confirmIdentity({ requestBody }),
 );
+
+export const removePasskey = dataAction('removePasskey', (id: number) =>
+  SecurityService.removePasskey({ id }),
+);

@@ -9,6 +9,7 @@ import { DataForm } from '../../../ui/form/DataForm';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikTextField } from '../../../ui/form/text-fields';
 import { login } from './actions';
+import { PasskeyButton } from './PasskeyButton';
 import { useDestinationAfterLogin } from './useDestinationAfterLogin';
 
 const schema = schemaFrom(loginFields);
@@ -22,7 +23,7 @@ export function LoginForm() {
   const [values, setValues] = useState(() => emptyForm(loginFields));
   const [step, setStep] = useState<'password' | 'code'>('password');
   const enter = () => openPage(next);
-  const send = async ({ email, password }: typeof values, code?: string) =>
+  const submit = async ({ email, password }: typeof values, code?: string) =>
     failureIn(await dispatch(login({ email: email.trim(), password, ...(code && { code }) })));
 
   if (step === 'code') {
@@ -30,7 +31,7 @@ export function LoginForm() {
       <Suspense>
         <CodeStep
           send={async (code) => {
-            const failure = await send(values, code);
+            const failure = await submit(values, code);
             return failure?.code === 'wrong_code'
               ? { ...failure, errors: { code: [failure.message] } }
               : failure;
@@ -42,41 +43,52 @@ export function LoginForm() {
     );
   }
   return (
-    <DataForm
-      label="Вход"
-      failureTitle="Войти не удалось"
-      initialValues={values}
-      schema={schema}
-      unguarded
-      onSubmit={async (typed) => {
-        const failure = await send(typed);
-        if (failure?.code === 'code_needed') {
-          setValues(typed);
-          setStep('code');
-        }
-        return failure;
-      }}
-      onSaved={enter}
-    >
-      {({ isSubmitting }) => (
-        <>
-          <FormikTextField
-            name="email"
-            label={loginFields.email.label}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-          <FormikPasswordField
-            name="password"
-            label={loginFields.password.label}
-            autoComplete="current-password"
-          />
-          <Button type="submit" size="large" wide busy={isSubmitting}>
-            Войти
-          </Button>
-        </>
-      )}
-    </DataForm>
+    <>
+      <DataForm
+        label="Вход"
+        failureTitle="Войти не удалось"
+        initialValues={values}
+        schema={schema}
+        unguarded
+        onSubmit={async (typed) => {
+          const failure = await submit(typed);
+          if (failure?.code === 'code_needed') {
+            setValues(typed);
+            setStep('code');
+          }
+          return failure;
+        }}
+        onSaved={enter}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <FormikTextField
+              name="email"
+              label={loginFields.email.label}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+            <FormikPasswordField
+              name="password"
+              label={loginFields.password.label}
+              autoComplete="current-password"
+            />
+            <Button type="submit" size="large" wide busy={isSubmitting}>
+              Войти
+            </Button>
+          </>
+        )}
+      </DataForm>
+      <PasskeyButton
+        kind="secondary"
+        size="large"
+        wide
+        work={({ enterByPasskey }, send) => enterByPasskey(send)}
+        onDone={enter}
+      >
+        Войти с ключом доступа
+      </PasskeyButton>
+    </>
   );
 }

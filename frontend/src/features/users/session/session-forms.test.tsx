@@ -12,7 +12,15 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 
 test('the forms of a visitor read from top to bottom', () => {
   const { unmount } = renderApp(<LoginForm />);
-  expect(readScreen()).toEqual(['Эл. почта', '()', 'Пароль', '()', '[Показать пароль]', '[Войти]']);
+  expect(readScreen()).toEqual([
+    'Эл. почта',
+    '()',
+    'Пароль',
+    '()',
+    '[Показать пароль]',
+    '[Войти]',
+    '[Войти с ключом доступа]',
+  ]);
   unmount();
   renderApp(<RegisterForm />);
   expect(readScreen()).toEqual([

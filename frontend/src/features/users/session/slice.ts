@@ -2,8 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { CurrentUserDto, UserDto } from '@shlyah/api-client';
 import { cancelEmail, getCurrentUser, updateProfile } from './actions';
 
-/** The account, and whether the session gets no further than it before a second factor is set up. */
-export type User = UserDto & Partial<Pick<CurrentUserDto, 'secondFactorNeeded'>>;
+export type User = CurrentUserDto;
 
 export interface SessionState {
   /** 'fetching' until the session has been checked, then the user or null (docs/contract.md#session). */
@@ -11,6 +10,11 @@ export interface SessionState {
 }
 
 const initialState: SessionState = { user: 'fetching' };
+
+/** What of the account has been saved. */
+const changed = ({ user }: SessionState, { payload }: { payload: UserDto }): void => {
+  if (user !== null && user !== 'fetching') Object.assign(user, payload);
+};
 
 /**
  * Login, registration and logout change nothing here: each opens the application anew, and only its first question,
@@ -31,12 +35,8 @@ export const sessionSlice = createSlice({
         state.user = payload;
       })
       // The menu calls the user by the new name at once.
-      .addCase(updateProfile.fulfilled, (state, { payload }) => {
-        if (state.user !== null && state.user !== 'fetching') Object.assign(state.user, payload);
-      })
-      .addCase(cancelEmail.fulfilled, (state, { payload }) => {
-        if (state.user !== null && state.user !== 'fetching') Object.assign(state.user, payload);
-      })
+      .addCase(updateProfile.fulfilled, changed)
+      .addCase(cancelEmail.fulfilled, changed)
       // A failure to load the user means not logged in.
       .addCase(getCurrentUser.rejected, (state) => {
         state.user = null;

@@ -1,0 +1,11 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type UsePasskeyDto = {
+    /**
+     * Ответ браузера на эти параметры (WebAuthn, JSON)
+     */
+    response: Record<string, any>;
+};
+

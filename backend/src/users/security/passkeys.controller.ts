@@ -1,0 +1,125 @@
+import { Body, Controller, Delete, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Action } from '../../access/action';
+import type { Actor } from '../../access/actor';
+import { browserOf } from '../../access/browser';
+import { Caller, type CallerRequest } from '../../access/caller';
+import { setSessionCookie } from '../../access/session-cookie';
+import { SessionService } from '../../access/session.service';
+import { Throttle } from '../../access/throttle';
+import { CONFIG, type Config } from '../../config/config';
+import { networkOf } from '../../shared/addresses';
+import { invalid } from '../../shared/errors';
+import { IdPipe } from '../../shared/id.pipe';
+import { AccountService } from '../account.service';
+import { UserDto } from '../dto/user.dto';
+import { userView } from '../user.mapper';
+import { Confirmations } from './confirmations.service';
+import { AddPasskeyDto, PasskeyOptionsDto, UsePasskeyDto } from './dto/passkey.dto';
+import { Passkeys } from './passkeys.service';
+
+/** Passkeys: the own ones, and what they open. */
+@ApiTags('Security')
+@Controller('user')
+export class PasskeysController {
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly confirmations: Confirmations,
+    private readonly account: AccountService,
+    private readonly sessions: SessionService,
+    private readonly throttle: Throttle,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post('passkeys/options')
+  @Action({
+    confirmed: true,
+    may: 'account:own',
+    summary: 'Начать добавление ключа доступа',
+    description: 'Параметры для navigator.credentials.create; действуют 5 минут и один раз.',
+    answer: PasskeyOptionsDto,
+  })
+  async beginPasskey(@Caller() caller: Actor): Promise<PasskeyOptionsDto> {
+    return { options: await this.passkeys.beginAdding(caller) };
+  }
+
+  @Post('passkeys')
+  @Action({
+    confirmed: true,
+    may: 'account:own',
+    summary: 'Добавить ключ доступа',
+    answer: 'nothing',
+    errors: ['invalid', 'transition'],
+  })
+  addPasskey(
+    @Caller() caller: Actor,
+    @Body() { name, response }: AddPasskeyDto,
+    @Req() { sessionHash }: CallerRequest,
+  ): Promise<void> {
+    return this.passkeys.add(caller, name ?? '', response, sessionHash ?? '');
+  }
+
+  @Delete('passkeys/:id')
+  @ApiParam({ name: 'id', type: 'integer', description: 'Номер ключа', example: 3 })
+  @Action({
+    confirmed: true,
+    may: 'account:own',
+    summary: 'Удалить ключ доступа',
+    answer: 'nothing',
+    errors: [['not_found', 'Ключ доступа не найден.']],
+  })
+  removePasskey(@Caller() caller: Actor, @Param('id', IdPipe) id: number): Promise<void> {
+    return this.passkeys.remove(caller, id);
+  }
+
+  @Post('passkey/options')
+  @Action({
+    may: 'public',
+    summary: 'Начать вход ключом доступа',
+    description:
+      'Параметры для navigator.credentials.get; действуют 5 минут и один раз. Они же — для подтверждения.',
+    answer: PasskeyOptionsDto,
+    errors: ['too_many_requests'],
+  })
+  async beginPasskeyUse(@Req() { ip }: CallerRequest): Promise<PasskeyOptionsDto> {
+    await this.throttle.take([{ key: `passkey from ${networkOf(ip)}`, most: 100, perMs: 60 * 60 * 1000 }]);
+    return { options: await this.passkeys.beginUse() };
+  }
+
+  @Post('passkey/login')
+  @Action({
+    may: 'public',
+    summary: 'Войти ключом доступа',
+    description: 'Ставит cookie `sid`. Пароль и код не спрашиваются: ключ сам проверяет владельца.',
+    answer: UserDto,
+    errors: ['passkey_refused', 'invalid'],
+  })
+  async loginByPasskey(
+    @Body() { response }: UsePasskeyDto,
+    @Req() request: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserDto> {
+    const userId = await this.passkeys.enter(response);
+    const tokens = await this.sessions.logIn(userId, browserOf(request), request.sessionHash, true);
+    setSessionCookie(reply, tokens, this.config);
+    return userView(await this.account.read(userId));
+  }
+
+  @Post('passkey/confirm')
+  @Action({
+    may: 'account:own',
+    summary: 'Подтвердить ключом доступа, что это вы',
+    answer: 'nothing',
+    errors: ['invalid'],
+  })
+  async confirmByPasskey(
+    @Caller() caller: Actor,
+    @Body() { response }: UsePasskeyDto,
+    @Req() { sessionHash }: CallerRequest,
+  ): Promise<void> {
+    if ((await this.passkeys.use(response)) !== caller.id)
+      throw invalid({ response: ['Ключ доступа не подошёл.'] });
+    await this.confirmations.done(caller, sessionHash ?? '', 'ключом доступа');
+  }
+}

@@ -1,0 +1,167 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { toMinsk } from '@shlyah/domain';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Actor } from '../../access/actor';
+import { Secrets } from '../../access/secrets';
+import { SessionService } from '../../access/session.service';
+import { CompanyService } from '../../company/company.service';
+import { CONFIG, type Config } from '../../config/config';
+import { Database } from '../../database/database';
+import { isDuplicate } from '../../database/driver-errors';
+import { Journal } from '../../journal/journal';
+import { Clock } from '../../shared/clock';
+import { invalid, notFound, refusal } from '../../shared/errors';
+import { sha256 } from '../../shared/hashes';
+import { User } from '../user.entity';
+import { Challenges } from './challenges.service';
+import type { PasskeyDto } from './dto/passkey.dto';
+import { Passkey } from './passkey.entity';
+import { SecondFactor } from './second-factor.service';
+
+/** More than a person has devices. */
+const most = 20;
+/** The greatest count that the column takes; a key that counts further has no copy that we could tell. */
+const greatestCount = 2_147_483_647;
+
+/** Fetched when the first passkey is asked for: the library is large, and most servers start without needing it. */
+const library = () => import('@simplewebauthn/server');
+
+/**
+ * Passkeys (docs/contract.md#passkeys). They are discoverable and always verify their user, so one is two factors: the
+ * device, and the finger, face or PIN that opens it.
+ */
+@Injectable()
+export class Passkeys {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly challenges: Challenges,
+    private readonly company: CompanyService,
+    private readonly sessions: SessionService,
+    private readonly factor: SecondFactor,
+    private readonly secrets: Secrets,
+    private readonly journal: Journal,
+    private readonly clock: Clock,
+  ) {}
+
+  list(userId: number): Promise<Passkey[]> {
+    return this.database.read.find(Passkey, { where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /** What the browser is to make a new passkey with. */
+  async beginAdding({ id }: Actor): Promise<object> {
+    const { email, name } = await this.database.read.findOneByOrFail(User, { id });
+    const company = await this.company.current();
+    const { generateRegistrationOptions } = await library();
+    return generateRegistrationOptions({
+      rpName: company.name,
+      rpID: this.config.publicUrl.hostname,
+      userName: email,
+      userDisplayName: name,
+      // Says nothing of the account to whoever reads the device.
+      userID: Buffer.from(this.secrets.mark('passkey owner', String(id)), 'hex'),
+      challenge: Buffer.from(await this.challenges.issue(id), 'base64url'),
+      attestationType: 'none',
+      excludeCredentials: (await this.list(id)).map(descriptor),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  }
+
+  /** Keeps the passkey that the browser has made; 422 when it was made for something else. */
+  async add(actor: Actor, name: string, response: object, sessionHash: string): Promise<void> {
+    const userId = actor.id;
+    const { verifyRegistrationResponse } = await library();
+    const verified = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => this.challenges.use(challenge, userId),
+      ...this.expected(),
+    }).catch(() => null);
+    if (!verified?.verified) throw notMade();
+    const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+    if ((await this.list(userId)).length >= most)
+      throw refusal('transition', 'Ключей доступа уже 20. Удалите лишние.');
+    await this.database
+      .write(async (tx) => {
+        await tx.insert(Passkey, {
+          ...{ userId, name, credentialHash: sha256(id), credentialId: id },
+          publicKey: Buffer.from(publicKey).toString('base64url'),
+          counter: Math.min(counter, greatestCount),
+          transports: transports.join(',').slice(0, 255),
+          ...{ createdAt: this.clock.now(), lastUsedAt: null },
+        });
+        // It was made with a finger, a face or a PIN in front of this very session.
+        await this.sessions.strengthen(tx, sessionHash);
+        await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORD });
+      })
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? notMade() : error;
+      });
+  }
+
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.database.write(async (tx) => {
+      const { affected } = await tx.delete(Passkey, { id, userId: actor.id });
+      if (affected !== 1) throw notFound('Ключ доступа не найден.');
+      await this.factor.settle(tx, actor.id);
+      await this.journal.record(tx, { kind: 'factorRemoved', account: actor.id, actor, detail: WORD });
+    });
+  }
+
+  /** What the browser is to ask for a passkey with; which one, and whose, the passkey says itself. */
+  async beginUse(): Promise<object> {
+    const { generateAuthenticationOptions } = await library();
+    return generateAuthenticationOptions({
+      rpID: this.config.publicUrl.hostname,
+      challenge: Buffer.from(await this.challenges.issue(null), 'base64url'),
+      userVerification: 'required',
+    });
+  }
+
+  /** Who comes in with it. */
+  async enter(response: object): Promise<number> {
+    const userId = await this.use(response);
+    if (userId === null) throw refusal('passkey_refused');
+    return userId;
+  }
+
+  /** Whose passkey it was; null when the answer is not right. */
+  async use(response: object): Promise<number | null> {
+    const { id } = response as { id?: unknown };
+    if (typeof id !== 'string') return null;
+    const passkey = await this.database.read.findOneBy(Passkey, { credentialHash: sha256(id) });
+    if (!passkey) return null;
+    const { verifyAuthenticationResponse } = await library();
+    const verified = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => this.challenges.use(challenge, null),
+      ...this.expected(),
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+    }).catch(() => null);
+    if (!verified?.verified) return null;
+    const counter = Math.min(verified.authenticationInfo.newCounter, greatestCount);
+    const lastUsedAt = this.clock.now();
+    await this.database.write((tx) => tx.update(Passkey, { id: passkey.id }, { counter, lastUsedAt }));
+    return passkey.userId;
+  }
+
+  private expected() {
+    const { origin, hostname } = this.config.publicUrl;
+    return { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
+  }
+}
+
+export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
+  ...{ id, name },
+  date: toMinsk(createdAt),
+  used: lastUsedAt && toMinsk(lastUsedAt),
+});
+
+const WORD = 'ключ доступа';
+
+const descriptor = ({ credentialId }: Passkey) => ({ id: credentialId });
+
+const notMade = () => invalid({ response: ['Ключ доступа не создан. Начните ещё раз.'] });

@@ -1,0 +1,108 @@
+import { formatDateTime, passkeyFields } from '@shlyah/domain';
+import type { PasskeyDto } from '@shlyah/api-client';
+import { useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import { TextField } from '../../../ui/fields/TextField';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { PasskeyButton } from '../session/PasskeyButton';
+import { removePasskey } from './actions';
+import styles from './Security.module.css';
+
+interface PasskeyListProps {
+  passkeys: readonly PasskeyDto[];
+  onChanged: () => void;
+}
+
+/** The own passkeys: name, when used, a new one. */
+export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
+  const dispatch = useAppDispatch();
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState<PasskeyDto>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const remove = async ({ id }: PasskeyDto) => {
+    setBusy(true);
+    const failure = failureIn(await dispatch(removePasskey(id)));
+    setBusy(false);
+    setAsked(undefined);
+    setProblem(failure?.message);
+    if (failure) return;
+    notify.success('Ключ доступа удалён');
+    onChanged();
+  };
+
+  return (
+    <div className={styles.item}>
+      <h3>Ключи доступа</h3>
+      <p>
+        Вход без пароля: по отпечатку, лицу или PIN-коду телефона или компьютера. Ключ не подобрать и не
+        выманить на поддельном сайте.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={styles.passkeys}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <span>
+                {passkey.name}
+                <span className={styles.quiet}>{whenOf(passkey)}</span>
+              </span>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Удалить ключ «${passkey.name}»`}
+                onClick={() => setAsked(passkey)}
+              >
+                Удалить
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <Notice kind="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className={styles.newPasskey}>
+        <TextField
+          label={passkeyFields.name.label}
+          optional
+          hint="Чтобы узнать его в этом списке, например «Рабочий ноутбук»"
+          value={name}
+          onChange={setName}
+          maxLength={passkeyFields.name.max}
+          autoComplete="off"
+        />
+        <PasskeyButton
+          kind="secondary"
+          work={({ makePasskey }, send) => makePasskey(send, name.trim() || 'Ключ доступа')}
+          onDone={() => {
+            setName('');
+            notify.success('Ключ доступа добавлен');
+            onChanged();
+          }}
+        >
+          Добавить ключ доступа
+        </PasskeyButton>
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`Удалить ключ «${asked?.name ?? ''}»?`}
+        confirmLabel="Удалить"
+        busy={busy}
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        Войти им больше не получится. На самом устройстве он останется, удалите его и там.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const whenOf = ({ date, used }: PasskeyDto): string =>
+  `Добавлен ${formatDateTime(date)}, ${used === null ? 'ещё не использовался' : `последний вход ${formatDateTime(used)}`}`;

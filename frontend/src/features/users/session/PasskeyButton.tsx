@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { failureOf, type ActionFailure } from '../../../shared/failure';
+import { useAppDispatch, type AppDispatch } from '../../../shared/hooks';
+import { Button, type ButtonProps } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import type { PasskeyWays } from './passkeys';
+
+type Work = (passkeys: PasskeyWays, dispatch: AppDispatch) => Promise<ActionFailure | undefined>;
+
+interface PasskeyButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'wide' | 'children'> {
+  /** What is done with a passkey, by the functions of ./passkeys, whose code comes when it is asked for. */
+  work: Work;
+  onDone: () => void;
+}
+
+/** A button that talks to a passkey; what went wrong is said above it. */
+export function PasskeyButton({ work, onDone, ...look }: PasskeyButtonProps) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const failure = await import('./passkeys')
+      .then(({ passkeys }) => work(passkeys, dispatch))
+      .catch(failureOf);
+    setBusy(false);
+    if (failure) setProblem(failure.message);
+    else onDone();
+  };
+  return (
+    <>
+      {problem && (
+        <Notice kind="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Button {...look} busy={busy} onClick={() => void run()} />
+    </>
+  );
+}
