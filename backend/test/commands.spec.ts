@@ -82,6 +82,12 @@ describe('seed:load', () => {
     const admin = await test.as('admin');
     const users = await admin.get('/api/users', { query: { search: 'load' } });
     expect(users.body).toMatchObject({ total: 50, pages: 3 });
+    const people = (users.body as { data: { isLegalEntity: boolean; organization: unknown; Unp: unknown }[] })
+      .data;
+    expect(new Set(people.map(({ isLegalEntity }) => isLegalEntity))).toEqual(new Set([true, false]));
+    for (const { isLegalEntity, organization, Unp } of people) {
+      expect([organization !== null, Unp !== null]).toEqual([isLegalEntity, isLegalEntity]);
+    }
     const orders = await admin.get('/api/order', { query: { search: 'load', page: 30 } });
     expect(orders.body).toMatchObject({ total: 600, pages: 30 });
     const [order] = (orders.body as { data: { id: number }[] }).data;

@@ -8,6 +8,7 @@ import { Order } from '../src/orders/order.entity';
 import { OrderBlock, OrderTotal } from '../src/orders/order-totals.entity';
 import { orderList, pageOfIds } from '../src/orders/order-query';
 import { connectDatabase } from '../src/storage/open';
+import { filtered, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -57,6 +58,31 @@ async function counted(): Promise<{ totals: Counts; blocks: Counts }> {
   }
   return found;
 }
+
+describe('the total of a list', () => {
+  it.each([
+    {},
+    { status: 1 },
+    { open: 1 },
+    { fragile: 1 },
+    { clientType: 'ur-lico' },
+    { priceType: 'exist' },
+    { priceType: 'range', priceMin: 1, priceMax: 50 },
+    { city: 3 },
+    { city: 3, open: 1 },
+    { deliveryDay: '2026-11-22' },
+    { dateType: 'today' },
+  ])('under %j is the number of its rows', async (filter) => {
+    const manager = await test.as('manager');
+    const list = (query: object) => listOf(manager, query);
+    const { pages, total } = await list(filtered(filter));
+    let rows = 0;
+    for (let page = 1; page <= pages; page++) rows += (await list(filtered(filter, { page }))).data.length;
+    expect(rows).toBe(total);
+    const everything = (await list({})).total;
+    expect(total < everything).toBe(Object.keys(filter).length > 0);
+  });
+});
 
 /** What any program may do to an order, an older one too. */
 const change = fc.record({
