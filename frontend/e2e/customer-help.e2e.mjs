@@ -116,6 +116,24 @@ describe('price, contract and profile of a customer', () => {
     await page.locator('nav img[src^="/api/files/"]').waitFor();
   });
 
+  test('what is logged in elsewhere is ended from the profile, and is out with its next request', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    const headers = { 'content-type': 'application/json', 'user-agent': 'curl/8.5.0' };
+    const body = JSON.stringify({ email: 'company@demo.by', password: PASSWORD });
+    const login = await fetch(`${world.url}/api/user/login`, { method: 'POST', headers, body });
+    const cookie = login.headers.getSetCookie()[0].split(';')[0];
+    const elsewhere = async () => (await fetch(`${world.url}/api/user`, { headers: { cookie } })).status;
+    await page.goto('/cabinet/profile#sessions');
+    await page.getByText('это устройство').waitFor();
+    assert.equal(await elsewhere(), 200);
+    await page.getByRole('button', { name: 'Выйти: curl' }).press('Enter');
+    await page.getByRole('button', { name: 'Выйти: curl' }).waitFor({ state: 'detached' });
+    assert.equal(await elsewhere(), 401);
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Где вы вошли');
+    await page.getByRole('button', { name: /^Выйти: Chrome, .*это устройство/ }).click();
+    await page.waitForURL(`${world.url  }/`);
+  });
+
   test('a person who waits for confirmation is sent to the contract and told why', async (t) => {
     const { page } = await customer(t, 'pending@demo.by');
     await page.goto('/cabinet/addNew');

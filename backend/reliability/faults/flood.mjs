@@ -38,9 +38,11 @@ export async function run({ place, report, short }) {
     const statuses = await flood.end();
     tell(report, `${callers} × ${kind}`, during, statuses);
     for (const name of ['logins', 'other calls']) {
-      const ratio = during[name].p99 / idle[name].p99;
+      // Of a few seconds the hundredth part is one call, which any other program of the machine may have delayed.
+      const share = short ? 'p90' : 'p99';
+      const ratio = during[name][share] / idle[name][share];
       report.promise(
-        `${kind}: ${name} take no longer (p99 ≤ ${most} ×)`,
+        `${kind}: ${name} take no longer (${share} ≤ ${most} ×)`,
         ratio <= most && during[name].failed === 0,
         `${ratio.toFixed(1)} ×, ${during[name].failed} refused`,
       );
@@ -92,7 +94,10 @@ async function measure(product, known, staff, seconds) {
     Object.entries(took).map(([name, times]) => {
       const sorted = times.sort((one, other) => one - other);
       const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-      return [name, { count: sorted.length, p50: at(0.5), p99: at(0.99), failed: failed[name] }];
+      return [
+        name,
+        { count: sorted.length, p50: at(0.5), p90: at(0.9), p99: at(0.99), failed: failed[name] },
+      ];
     }),
   );
 }

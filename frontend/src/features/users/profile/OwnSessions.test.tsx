@@ -27,8 +27,8 @@ function show(list: object[], answers: Answers = {}) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('each device says what it is, where and when, this one that it is this one', async () => {
-  show([here, phone]);
+test('each device says what it is, where and when, this one first and that it is this one', async () => {
+  show([phone, here]);
   await screen.findByText('Chrome, Windows');
   expect(readScreen().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'Где вы вошли',

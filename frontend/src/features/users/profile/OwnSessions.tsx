@@ -85,7 +85,7 @@ function SessionList({ list, onEnded }: SessionListProps) {
   return (
     <>
       <ul className={styles.list}>
-        {list.map((session) => (
+        {ownFirst(list).map((session) => (
           <li key={session.id} className={styles.row}>
             <div>
               <p className={styles.device}>
@@ -117,6 +117,9 @@ function SessionList({ list, onEnded }: SessionListProps) {
     </>
   );
 }
+
+const ownFirst = (list: OwnSessionDto[]): OwnSessionDto[] =>
+  list.toSorted((one, other) => Number(other.current) - Number(one.current));
 
 function whereAndWhen({ address, createdAt, lastSeenAt, current }: OwnSessionDto): string {
   const parts = [
