@@ -1,8 +1,13 @@
+import { cleanText } from '@shlyah/domain';
+import fc from 'fast-check';
 import { cleanData } from '../src/documents/data/clean';
 import { sampleSource } from '../src/documents/data/sample';
 import type { Renderer } from '../src/documents/render/renderer';
 import { makeDogovor, makeZayavka, newRenderer } from './documents-support/make';
 import { valueOf } from './documents-support/open-document';
+
+/** PAPERS makes more of them. */
+const papers = Number(process.env.PAPERS ?? 20);
 
 let renderer: Renderer;
 
@@ -73,6 +78,29 @@ describe('whatever people type stays the text that it is', () => {
     expect(made.lines).toContain(typed);
     expect(made.lines).toContain(`Контактное лицо: ${typed}`);
     expect(made.lines).toHaveLength(usual.lines.length);
+  });
+
+  it('in any mixture of them', async () => {
+    const piece = fc.oneof(fc.constantFrom(...printedAsTyped), fc.string({ unit: 'binary', maxLength: 20 }));
+    const text = fc
+      .array(piece, { minLength: 1, maxLength: 4 })
+      .map((pieces) => cleanText(pieces.join('')).slice(0, 200).trim())
+      .filter((typed) => typed !== '');
+    const usual = (await makeDogovor(renderer)).lines.length;
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        made += 2;
+        const { sheet } = await makeZayavka(renderer, {
+          order: { comment: typed, contactPersonName: typed },
+        });
+        expect([...sheet.cells.values()].some(({ formula }) => formula)).toBe(false);
+        const { lines } = await makeDogovor(renderer, { contract: { contactPerson: typed } });
+        expect(lines.length).toBeGreaterThanOrEqual(usual);
+      }),
+      { numRuns: Math.ceil(papers / 2), endOnFailure: true },
+    );
+    expect(made).toBeGreaterThanOrEqual(papers);
   });
 
   it('escapes what Excel would read as the code of a letter', async () => {

@@ -15,10 +15,12 @@ import {
 } from './support/hostile';
 import { openSession, startTestApp, type TestApp } from './support/test-app';
 
-/** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them. */
+/** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them, FUZZ_SECONDS longer each operation. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
-const patienceMs = 5000;
+const longestMs = 1000 * Number(process.env.FUZZ_SECONDS ?? 20);
+/** A busy machine takes its time. */
+const patienceMs = Number(process.env.FUZZ_PATIENCE_MS ?? 5000);
 
 const people = ['owner', 'pending', 'manager', 'admin'] as const;
 
@@ -127,7 +129,7 @@ const hit = (shots: fc.Arbitrary<() => Shot>, runs = numRuns): Promise<void> =>
     {
       seed,
       numRuns: runs,
-      interruptAfterTimeLimit: 20_000,
+      interruptAfterTimeLimit: longestMs,
       markInterruptAsFailure: false,
       endOnFailure: true,
     },

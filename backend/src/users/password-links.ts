@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, type EntityManager } from 'typeorm';
+import { Tries } from '../access/tries.entity';
 import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
@@ -29,7 +30,9 @@ export class PasswordLinks {
   async pretend(tx: EntityManager): Promise<void> {
     const token = newToken();
     await tx.delete(PasswordReset, { expiresAt: LessThan(this.clock.now()) });
-    await tx.delete(PasswordReset, { tokenHash: sha256(token) });
+    // A row as costly as the link's, which is forgotten when that would be.
+    const forgetAt = new Date(this.clock.now().getTime() + PASSWORD_LINK_MS);
+    await tx.insert(Tries, { keyHash: sha256(token), times: '[]', forgetAt });
     await this.notifications.pretend(tx, { kind: 'passwordForgotten', userId: 0, token });
   }
 }
