@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { currentRequest } from '../logging/request-id';
 import { networkOf } from '../shared/addresses';
-import { busy } from '../shared/errors';
+import { busy, Refusal } from '../shared/errors';
 import { Brake } from './brake';
 import { Lanes } from './lanes';
 
@@ -48,13 +48,12 @@ export class Passwords {
   /**
    * Lets somebody do what needs a password hashed, or refuses him before anything else is done that a flood should not pay with.
    */
-  async admit<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    const leave = this.lanes.enter(lane, whoAsks());
-    if (!leave) {
-      await this.brake.hold();
-      throw busy(secondsWhenFull);
-    }
-    return this.place.run('admitted', work).finally(leave);
+  admit<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    return this.letIn(lane, work).catch(async (error: unknown) => {
+      // Here nobody waits behind him any more.
+      if (error instanceof Refusal && error.extra.retryAfter) await this.brake.hold();
+      throw error;
+    });
   }
 
   /**
@@ -66,6 +65,12 @@ export class Passwords {
     if (known === 'turn') return work();
     const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => this.place.run('turn', work));
     return known === 'admitted' ? run() : this.admit(lane, run);
+  }
+
+  private async letIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+    const leave = this.lanes.enter(lane, whoAsks());
+    if (!leave) throw busy(secondsWhenFull);
+    return this.place.run('admitted', work).finally(leave);
   }
 }
 

@@ -5,7 +5,6 @@ import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { tooMany } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
-import { Brake } from './brake';
 import { Tries } from './tries.entity';
 
 /** How many tries under a key are let through in any stretch of time so long. */
@@ -32,7 +31,6 @@ const mostRemembered = 10_000;
 /** Counts tries in the database, because a limit in memory would be multiplied by the number of replicas. */
 @Injectable()
 export class Throttle {
-  private readonly brake = new Brake();
   private readonly refused = new Map<string, { at: number; until: number }>();
 
   constructor(
@@ -46,7 +44,7 @@ export class Throttle {
    */
   async take(limits: readonly Limit[]): Promise<Taken> {
     const at = this.clock.now().getTime();
-    await this.repeatRefusal(limits, at);
+    this.repeatRefusal(limits, at);
     await this.database.write((tx) => this.takeIn(tx, limits, at));
     return { limits, at };
   }
@@ -124,11 +122,10 @@ export class Throttle {
     this.refused.set(key, { at, until });
   }
 
-  private async repeatRefusal(limits: readonly Limit[], at: number): Promise<void> {
+  private repeatRefusal(limits: readonly Limit[], at: number): void {
     for (const { key } of limits) {
       const known = this.refused.get(key);
       if (!known || at < known.at || at >= Math.min(known.at + rememberMs, known.until)) continue;
-      await this.brake.hold();
       throw tooMany(Math.ceil((known.until - at) / 1000));
     }
   }
