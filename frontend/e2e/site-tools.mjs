@@ -13,6 +13,7 @@ export const publicPages = [
   '/about',
   '/contact',
   '/referenceInformation',
+  '/privacy',
   '/login',
   '/register',
   '/forget-password',

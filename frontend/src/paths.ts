@@ -10,6 +10,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   reference: '/referenceInformation',
+  privacy: '/privacy',
   login: '/login',
   register: '/register',
   forgotPassword: '/forget-password',

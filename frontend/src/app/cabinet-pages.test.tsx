@@ -118,6 +118,7 @@ const answers = {
   'GET /api/company/history': {
     body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],
   },
+  'GET /api/user/leaving': { status: 204, body: {} },
   'GET /api/journal?page=1': pageOf({
     ...{ id: 2, date: '2026-11-20 15:10:07', kind: 'roleChanged', detail: 'клиент → менеджер' },
     ...{ account: { id: 12, name: 'Анна Лис' }, actor: { id: 1, name: 'Мария Лис' } },

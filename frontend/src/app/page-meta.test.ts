@@ -1,9 +1,11 @@
 import { defaultCompany } from '@shlyah/domain';
-import { metaOf, publicMeta, structuredData } from './page-meta';
+import { publicDescriptions, structuredData } from './page-meta';
+import { publicTitles, titleOf } from './page-titles';
 import { publicPageAt, publicPages } from './public-pages';
 
 test('what search engines and a shared link say of each page and of the company', () => {
-  expect(publicMeta(defaultCompany)).toMatchSnapshot();
+  expect(publicTitles(defaultCompany)).toMatchSnapshot();
+  expect(publicDescriptions(defaultCompany)).toMatchSnapshot();
   expect(structuredData(defaultCompany, 'https://shlyah.by')).toMatchSnapshot();
 });
 
@@ -22,10 +24,10 @@ test.each([
   ['/', '/'],
 ])('%s is the page of %s', (address, page) => {
   expect(publicPageAt(address)).toBe(publicPages[page as keyof typeof publicPages]);
-  expect(metaOf(defaultCompany, address)).toEqual(publicMeta(defaultCompany)[page]);
+  expect(titleOf(defaultCompany, address)).toBe(publicTitles(defaultCompany)[page]);
 });
 
 test('other addresses are no public page', () => {
   expect(publicPageAt('/cabinet')).toBeUndefined();
-  expect(metaOf(defaultCompany, '/cabinet')).toBeUndefined();
+  expect(titleOf(defaultCompany, '/cabinet')).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { StaticRouter } from 'react-router';
 import type { CompanyDto } from '@shlyah/api-client';
 import { paths } from '../paths';
 import { App } from './App';
-import { publicMeta, structuredData } from './page-meta';
+import { publicDescriptions, structuredData } from './page-meta';
+import { publicTitles } from './page-titles';
 import { publicPages } from './public-pages';
 import { routesFor } from './routes';
 import { createStore } from './store';
@@ -27,6 +28,7 @@ export const sources: Readonly<Record<Drawn, string>> = {
   [paths.about]: 'src/pages/public/AboutPage.tsx',
   [paths.contact]: 'src/pages/public/ContactPage.tsx',
   [paths.reference]: 'src/pages/public/ReferencePage.tsx',
+  [paths.privacy]: 'src/pages/public/PrivacyPage.tsx',
   [paths.login]: 'src/pages/public/LoginPage.tsx',
   [paths.register]: 'src/pages/public/RegisterPage.tsx',
   [paths.forgotPassword]: 'src/pages/public/ForgotPasswordPage.tsx',
@@ -40,20 +42,21 @@ const inScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '
 
 /** Title, description, canonical address, what a shared link shows, and on two pages the company's data. */
 function headOf(path: string, { company, address: site }: Site): string {
-  const meta = publicMeta(company)[path];
-  if (!meta?.description) throw new Error(`${path} has no description in publicMeta`);
+  const title = publicTitles(company)[path];
+  const description = publicDescriptions(company)[path];
+  if (!title || !description) throw new Error(`${path} has no title or no description`);
   const address = `${site}${path === paths.home ? '/' : path}`;
-  const lines = [`<title>${escape(meta.title)}</title>`];
+  const lines = [`<title>${escape(title)}</title>`];
   const shared = {
     'og:type': 'website',
     'og:locale': 'ru_BY',
     'og:site_name': company.name,
-    'og:title': meta.title,
-    'og:description': meta.description,
+    'og:title': title,
+    'og:description': description,
     'og:url': address,
     'og:image': `${site}/img/share.png`,
   };
-  lines.push(`<meta name="description" content="${escape(meta.description)}" />`);
+  lines.push(`<meta name="description" content="${escape(description)}" />`);
   lines.push(`<link rel="canonical" href="${escape(address)}" />`);
   for (const [name, value] of Object.entries(shared)) {
     lines.push(`<meta property="${name}" content="${escape(value)}" />`);
@@ -106,9 +109,9 @@ export async function drawSite(
 
 /** Pages for search engines: those with a description. */
 function sitemap({ company, address }: Site): string {
-  const entries = Object.entries(publicMeta(company))
-    .filter(([, meta]) => meta.description)
-    .map(([path]) => `  <url><loc>${escape(address)}${path}</loc></url>`);
+  const entries = Object.keys(publicDescriptions(company)).map(
+    (path) => `  <url><loc>${escape(address)}${path}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -8,6 +8,7 @@ export const publicPages = {
   [paths.about]: lazyPage(() => import('../pages/public/AboutPage')),
   [paths.contact]: lazyPage(() => import('../pages/public/ContactPage')),
   [paths.reference]: lazyPage(() => import('../pages/public/ReferencePage')),
+  [paths.privacy]: lazyPage(() => import('../pages/public/PrivacyPage')),
   [paths.login]: lazyPage(() => import('../pages/public/LoginPage')),
   [paths.register]: lazyPage(() => import('../pages/public/RegisterPage')),
   [paths.forgotPassword]: lazyPage(() => import('../pages/public/ForgotPasswordPage')),

@@ -43,6 +43,9 @@ export function Footer() {
               <li>
                 <Link to={paths.reference}>Справочная информация</Link>
               </li>
+              <li>
+                <Link to={paths.privacy}>Персональные данные</Link>
+              </li>
             </ul>
           </nav>
           <div>

@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/feedback/Spinner';
 import { Title } from '../../ui/Title';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useCompany } from '../../features/company/useCompany';
-import { metaOf } from '../page-meta';
+import { titleOf } from '../page-titles';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
@@ -12,13 +12,13 @@ import styles from './PublicLayout.module.css';
 /** The frame of every public page: header, the page, footer. */
 export function PublicLayout() {
   const { pathname } = useLocation();
-  const meta = metaOf(useCompany(), pathname);
+  const title = titleOf(useCompany(), pathname);
   return (
     <div className={styles.page}>
       <a href="#main" className={styles.skip}>
         Перейти к содержанию
       </a>
-      <Title>{meta?.title ?? 'Страница не найдена'}</Title>
+      <Title>{title ?? 'Страница не найдена'}</Title>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname}>

@@ -1,3 +1,4 @@
+import { formatDate } from '@shlyah/domain';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -26,6 +27,12 @@ export function UserCard({ user }: { user: UserDetails }) {
             { term: 'Имя', value: user.name },
             { term: 'Телефон', value: <a href={phoneHref(user.phone)}>{user.phone}</a> },
             { term: 'Эл. почта', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+            {
+              term: 'Просит удалить кабинет',
+              value:
+                user.leaving &&
+                `${formatDate(user.leaving.goesAt)}${user.leaving.reason ? `: ${user.leaving.reason}` : ''}`,
+            },
             { term: 'Организация', value: user.isLegalEntity ? user.organization : null },
             { term: 'УНП', value: user.isLegalEntity ? user.Unp : null },
             { term: 'Контактное лицо', value: user.isContactPerson ? user.contactPersonName : null },

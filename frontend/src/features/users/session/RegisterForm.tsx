@@ -18,6 +18,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import { register } from './actions';
+import styles from './RegisterForm.module.css';
 
 const schema = schemaFrom(registrationFormFields);
 
@@ -75,6 +76,13 @@ export function RegisterForm() {
           <Button type="submit" size="large" wide busy={isSubmitting}>
             Зарегистрироваться
           </Button>
+          <p className={styles.quiet}>
+            Регистрируясь, вы принимаете{' '}
+            <a href={paths.privacy} target="_blank" rel="noreferrer">
+              правила обработки персональных данных
+            </a>
+            .
+          </p>
         </>
       )}
     </DataForm>

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
 const OwnSessions = lazyPart(() => import('../../../features/users/profile/OwnSessions'));
+const OwnData = lazyPart(() => import('../../../features/users/privacy/OwnData'));
 const Security = lazyPart(() => import('../../../features/users/security/Security'));
 
 /** The own profile, for every role. */
@@ -32,6 +33,9 @@ export default function ProfilePage() {
           </Suspense>
         </>
       )}
+      <Suspense fallback={<SkeletonRows rows={2} label="Загружаем…" />}>
+        <OwnData />
+      </Suspense>
     </>
   );
 }
