@@ -105,7 +105,7 @@ const answers = {
     unpValid: false,
     date: '2026-11-20 10:15',
   }),
-  'GET /api/user/security': { body: { totp: false, recoveryCodes: 0, required: false } },
+  'GET /api/user/security': { body: { totp: false, recoveryCodes: 0, required: false, passkeys: [] } },
   'GET /api/user/sessions': {
     body: [
       {
@@ -118,7 +118,9 @@ const answers = {
   'GET /api/company/history': {
     body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],
   },
-  'GET /api/user/leaving': { status: 204, body: {} },
+  'GET /api/user/leaving': {
+    body: { askedAt: '2026-11-20 12:00', goesAt: '2026-12-04 12:00', reason: null },
+  },
   'GET /api/journal?page=1': pageOf({
     ...{ id: 2, date: '2026-11-20 15:10:07', kind: 'roleChanged', detail: 'клиент → менеджер' },
     ...{ account: { id: 12, name: 'Анна Лис' }, actor: { id: 1, name: 'Мария Лис' } },
