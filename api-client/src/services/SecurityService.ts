@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { AddPasskeyDto } from '../models/AddPasskeyDto';
 import type { ConfirmDto } from '../models/ConfirmDto';
+import type { LeaveDto } from '../models/LeaveDto';
+import type { LeavingDto } from '../models/LeavingDto';
+import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
 import type { RecoveryCodesDto } from '../models/RecoveryCodesDto';
 import type { SecurityDto } from '../models/SecurityDto';
@@ -33,6 +36,68 @@ export class SecurityService {
             url: '/api/user/confirm',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Мои данные: всё, что мы о вас храним, файлом JSON
+     * По таблицам, без паролей и ключей; сами сканы и аватар — по ссылкам в кабинете.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns binary Мои данные: всё, что мы о вас храним, файлом JSON
+     * @throws ApiError
+     */
+    public static getOwnData(): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/user/data',
+        });
+    }
+    /**
+     * Просьба удалить свой кабинет
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
+     * @returns LeavingDto Просьба удалить свой кабинет
+     * @throws ApiError
+     */
+    public static getLeaving(): CancelablePromise<LeavingDto> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/user/leaving',
+        });
+    }
+    /**
+     * Попросить удалить свой кабинет
+     * Через 14 дней кабинет, контракт, сканы и письма удаляются, а заказы остаются: их хранение требует закон. До этого дня просьбу можно отозвать. Повтор безвреден.
+     *
+     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
+     * @returns LeavingDto Попросить удалить свой кабинет
+     * @throws ApiError
+     */
+    public static askToLeave({
+        requestBody,
+    }: {
+        requestBody: LeaveDto,
+    }): CancelablePromise<LeavingDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/leaving',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отозвать просьбу удалить свой кабинет
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
+     * @returns void
+     * @throws ApiError
+     */
+    public static stay(): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/leaving',
         });
     }
     /**
@@ -173,6 +238,58 @@ export class SecurityService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/user/security',
+        });
+    }
+    /**
+     * Где вы вошли
+     * Сначала то, чем пользовались последним. Вход живёт 30 дней без дела, у сотрудника — 12 часов, и никогда не дольше 90 дней.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns OwnSessionDto Где вы вошли
+     * @throws ApiError
+     */
+    public static getSessions(): CancelablePromise<Array<OwnSessionDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/user/sessions',
+        });
+    }
+    /**
+     * Выйти на остальных устройствах
+     * Остаётся вход, с которого пришёл запрос. О новом входе с остальных устройств придёт письмо.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static endOtherSessions(): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/sessions',
+        });
+    }
+    /**
+     * Выйти на одном устройстве
+     * Следующий же запрос с него получит 401. Свой вход так тоже можно завершить.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static endSession({
+        id,
+    }: {
+        /**
+         * Номер входа из списка
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/user/sessions/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

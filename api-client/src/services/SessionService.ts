@@ -5,10 +5,7 @@
 import type { ConfirmEmailDto } from '../models/ConfirmEmailDto';
 import type { CurrentUserDto } from '../models/CurrentUserDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
-import type { LeaveDto } from '../models/LeaveDto';
-import type { LeavingDto } from '../models/LeavingDto';
 import type { LoginDto } from '../models/LoginDto';
-import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
 import type { ResetPasswordDto } from '../models/ResetPasswordDto';
@@ -64,22 +61,6 @@ export class SessionService {
         });
     }
     /**
-     * Мои данные: всё, что мы о вас храним, файлом JSON
-     * По таблицам, без паролей и ключей; сами сканы и аватар — по ссылкам в кабинете.
-     *
-     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
-     * @returns binary Мои данные: всё, что мы о вас храним, файлом JSON
-     * @throws ApiError
-     */
-    public static getOwnData(): CancelablePromise<Blob> {
-        return __request(OpenAPI, {
-            method: 'GET',
-            url: '/api/user/data',
-        });
-    }
-    /**
      * Забыли пароль
      * Ответ всегда одинаков. Если такая почта есть, на неё уйдёт ссылка, которая действует 30 минут и один раз.
      *
@@ -97,52 +78,6 @@ export class SessionService {
             url: '/api/user/forgotPassword',
             body: requestBody,
             mediaType: 'application/json',
-        });
-    }
-    /**
-     * Просьба удалить свой кабинет
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns LeavingDto Просьба удалить свой кабинет
-     * @throws ApiError
-     */
-    public static getLeaving(): CancelablePromise<LeavingDto> {
-        return __request(OpenAPI, {
-            method: 'GET',
-            url: '/api/user/leaving',
-        });
-    }
-    /**
-     * Попросить удалить свой кабинет
-     * Через 14 дней кабинет, контракт, сканы и письма удаляются, а заказы остаются: их хранение требует закон. До этого дня просьбу можно отозвать. Повтор безвреден.
-     *
-     * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns LeavingDto Попросить удалить свой кабинет
-     * @throws ApiError
-     */
-    public static askToLeave({
-        requestBody,
-    }: {
-        requestBody: LeaveDto,
-    }): CancelablePromise<LeavingDto> {
-        return __request(OpenAPI, {
-            method: 'POST',
-            url: '/api/user/leaving',
-            body: requestBody,
-            mediaType: 'application/json',
-        });
-    }
-    /**
-     * Отозвать просьбу удалить свой кабинет
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns void
-     * @throws ApiError
-     */
-    public static stay(): CancelablePromise<void> {
-        return __request(OpenAPI, {
-            method: 'DELETE',
-            url: '/api/user/leaving',
         });
     }
     /**
@@ -223,58 +158,6 @@ export class SessionService {
             url: '/api/user/resetPassword',
             body: requestBody,
             mediaType: 'application/json',
-        });
-    }
-    /**
-     * Где вы вошли
-     * Сначала то, чем пользовались последним. Вход живёт 30 дней без дела, у сотрудника — 12 часов, и никогда не дольше 90 дней.
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
-     * @returns OwnSessionDto Где вы вошли
-     * @throws ApiError
-     */
-    public static getSessions(): CancelablePromise<Array<OwnSessionDto>> {
-        return __request(OpenAPI, {
-            method: 'GET',
-            url: '/api/user/sessions',
-        });
-    }
-    /**
-     * Выйти на остальных устройствах
-     * Остаётся вход, с которого пришёл запрос. О новом входе с остальных устройств придёт письмо.
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
-     * @returns void
-     * @throws ApiError
-     */
-    public static endOtherSessions(): CancelablePromise<void> {
-        return __request(OpenAPI, {
-            method: 'DELETE',
-            url: '/api/user/sessions',
-        });
-    }
-    /**
-     * Выйти на одном устройстве
-     * Следующий же запрос с него получит 401. Свой вход так тоже можно завершить.
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент, менеджер, администратор.
-     * @returns void
-     * @throws ApiError
-     */
-    public static endSession({
-        id,
-    }: {
-        /**
-         * Номер входа из списка
-         */
-        id: string,
-    }): CancelablePromise<void> {
-        return __request(OpenAPI, {
-            method: 'DELETE',
-            url: '/api/user/sessions/{id}',
-            path: {
-                'id': id,
-            },
         });
     }
     /**

@@ -13,7 +13,7 @@ import { ownData } from './own-data';
 const mime = 'application/octet-stream';
 
 /** «Мои данные». */
-@ApiTags('Session')
+@ApiTags('Security')
 @Controller('user/data')
 export class PrivacyController {
   constructor(

@@ -8,7 +8,7 @@ import { LeaveDto, LeavingDto } from './dto/leaving.dto';
 import { LeavingService } from './leaving.service';
 
 /** «Удалить мой кабинет». */
-@ApiTags('Session')
+@ApiTags('Security')
 @Controller('user/leaving')
 export class LeavingController {
   constructor(private readonly leaving: LeavingService) {}

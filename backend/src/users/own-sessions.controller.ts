@@ -11,7 +11,7 @@ import { ABSENT } from '../shared/errors';
 import { OwnSessionDto, ownSessionView } from './dto/own-session.dto';
 
 /** Where a person is logged in. */
-@ApiTags('Session')
+@ApiTags('Security')
 @Controller('user/sessions')
 export class OwnSessionsController {
   constructor(

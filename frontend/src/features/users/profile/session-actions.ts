@@ -1,8 +1,8 @@
-import { SessionService } from '@shlyah/api-client';
+import { SecurityService } from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
 
-export const getSessions = dataAction('getSessions', () => SessionService.getSessions());
+export const getSessions = dataAction('getSessions', () => SecurityService.getSessions());
 
-export const endSession = dataAction('endSession', (id: string) => SessionService.endSession({ id }));
+export const endSession = dataAction('endSession', (id: string) => SecurityService.endSession({ id }));
 
-export const endOtherSessions = dataAction('endOtherSessions', () => SessionService.endOtherSessions());
+export const endOtherSessions = dataAction('endOtherSessions', () => SecurityService.endOtherSessions());

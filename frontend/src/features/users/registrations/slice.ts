@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { getUnprovedUsers } from './actions';
+import type { getUnprovedUsers } from './actions';
 
 export interface RegistrationsState {
   /** How many people wait for a decision; null until it is known. */
@@ -8,13 +8,18 @@ export interface RegistrationsState {
 
 const initialState: RegistrationsState = { waiting: null };
 
+type Listed = ReturnType<typeof getUnprovedUsers.fulfilled>;
+
+/** Told by its name: the action itself would bring the staff's calls into the first load of every page. */
+const isListed = (action: { type: string }): action is Listed => action.type === 'getUnprovedUsers/fulfilled';
+
 /** What the menu says of the requests; every list of the waiting ones brings it up to date. */
 export const registrationsSlice = createSlice({
   name: 'registrations',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(getUnprovedUsers.fulfilled, (state, { payload, meta }) => {
+    builder.addMatcher(isListed, (state, { payload, meta }) => {
       if (meta.arg.status === 'pending') state.waiting = payload.total;
     });
   },
