@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a request', () => {
-  it('is one line: pattern of the route, method, status, time, account; nothing of the person', async () => {
+  it('is one line: pattern of the route, method, status, time, account, address; nothing else of the person', async () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);
     const { headers } = await client.get('/api/order', { query: { search: 'anna@example.by' } });
@@ -45,6 +45,7 @@ describe('a request', () => {
       method: 'GET',
       route: '/api/order',
       account: user.id,
+      address: expect.stringMatching(/127\.0\.0\.1$/),
       status: 200,
       ms: expect.any(Number),
       msg: 'request',

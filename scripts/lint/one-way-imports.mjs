@@ -34,6 +34,7 @@ export const doors = {
   'orders/edit': ['orders/form'],
   'orders/desk': ['orders/edit', 'orders/list'],
   'users/list': ['users/registrations', 'users/session'],
+  'users/privacy': ['users/session'],
   'users/profile': ['users/session'],
   'users/security': ['users/session'],
 };

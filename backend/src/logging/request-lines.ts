@@ -5,12 +5,13 @@ import type { Log } from './log';
 /** The route of the site's static files and pages. */
 const site = '/*';
 
-/** The fields that identify a request in the log: the route's pattern and the account's id, no address and no personal data. */
+/** The fields that identify a request in the log: the route's pattern without its values, the account's id, the client's address. */
 export const requestFields = (request: FastifyRequest) => ({
   requestId: request.id,
   method: request.method,
   route: request.routeOptions.url ?? null,
   account: (request as CallerRequest).caller?.id ?? null,
+  address: request.ip,
 });
 
 /** Writes one line per request, also when it is refused before the hooks or aborted by the client. */
