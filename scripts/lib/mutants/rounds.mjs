@@ -21,6 +21,7 @@ export class Rounds {
   #work = temporaryFolder('shlyah-mutants-');
   #base;
   #grouped;
+  #roots;
   #sound = new Map();
 
   constructor(folder) {
@@ -31,6 +32,11 @@ export class Rounds {
     this.#base = config.testEnvironment
       .replace('<rootDir>', folder)
       .replace(/^node$/, 'jest-environment-node');
+    // What specs share lies outside the roots of some packages, and leads from them to the file all the same.
+    const roots = [...new Set([...config.roots, '<rootDir>/test'])].map((one) =>
+      one.replace('<rootDir>', folder),
+    );
+    this.#roots = roots.filter((one) => existsSync(one)).map((one) => `--roots=${one}`);
     const own = { ...config, rootDir: folder, testEnvironment: beside('environment.cjs') };
     const groups = this.#grouped && { testMatch: ['<rootDir>/test/groups/mutants-*.cjs'] };
     writeFileSync(this.#at('config.json'), JSON.stringify({ ...own, ...groups }));
@@ -38,7 +44,11 @@ export class Rounds {
 
   /** The specs that import a file, however far. */
   async related(file, env = {}) {
-    const { output } = await this.#jest(['--listTests', '--findRelatedTests', file], env, 120);
+    const { output } = await this.#jest(
+      ['--listTests', ...this.#roots, '--findRelatedTests', file],
+      env,
+      120,
+    );
     return output.split('\n').filter((line) => line.startsWith(this.#folder));
   }
 

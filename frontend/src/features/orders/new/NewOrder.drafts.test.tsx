@@ -71,6 +71,18 @@ test('what the price lacks is said: the place first, then the measures', async (
   expect(await screen.findByText('Укажите размеры и вес — покажем стоимость.')).toBeInTheDocument();
 });
 
+test.each([
+  [{}, false],
+  [{ weight: '3' }, true],
+  [{ length: '30' }, true],
+  [{ volume: '0,5' }, true],
+])('of a place with %j the totals are shown: %p', async (measures, shown) => {
+  keepDraft(user.id, { ...repeated(anOrder(), now()), packages: [{ ...newRow(), ...measures }] });
+  show({ step: 3 });
+  await screen.findByLabelText('Что везём');
+  expect(screen.queryByText('Объёмный вес') !== null).toBe(shown);
+});
+
 test('of many former recipients any is found by typing', async () => {
   const people = ['Анна', 'Борис', 'Вера', 'Глеб'].map((name, index) =>
     anOrder({
