@@ -15,6 +15,13 @@ export const equivalent = [
     in: 'where: { id: In(ids) }',
     why: 'Whoever asks for names looks each up by its id: more rows would be read and none of them shown.',
   },
+  {
+    file: 'frontend/src/features/calculator/quote/useQuote.ts',
+    was: '+',
+    text: '-',
+    in: 'setAttempt((before) => before + 1)',
+    why: 'The number of the attempt is compared for equality alone: any other number asks again.',
+  },
 ];
 
 /** Whether a mutant is the one described; `source` is the whole text of its file. */
