@@ -1,10 +1,17 @@
-import { formatDate } from '@shlyah/domain';
-import { formatDateTime, toMinsk } from '@shlyah/domain';
+import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice } from '../mail/notice';
+import type { FactorChange } from './events';
 import { button, letter, link, type Sender } from './letter';
 
 type Person = Pick<Addressee, 'name'>;
+
+const FACTOR_WORDS: Record<FactorChange, string> = {
+  appAdded: 'Для входа теперь нужен код из приложения на телефоне.',
+  appRemoved: 'Код из приложения для входа больше не нужен.',
+  passkeyAdded: 'В кабинет добавлен ключ доступа: с ним входят без пароля.',
+  passkeyRemoved: 'Ключ доступа к кабинету удалён.',
+};
 
 /** What people are told about their accounts. */
 export const accountLetters = {
@@ -94,6 +101,17 @@ export const accountLetters = {
       'Пароль от вашего кабинета изменён. На других устройствах нужно войти заново.',
       'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
+  factorChanged: (person: Person, sender: Sender, change: FactorChange): Notice =>
+    letter(
+      person,
+      sender,
+      'Защита кабинета изменена',
+      FACTOR_WORDS[change],
+      'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+      link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
     ),
 
   /** The link works for three days (docs/contract.md#email-change). */

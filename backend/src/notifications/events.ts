@@ -30,6 +30,8 @@ export type OrderFacts = OrderState &
     estimate: { total: number | null };
   };
 
+export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved';
+
 /** What happens in the nouns and may be worth telling somebody. */
 export type Event =
   | { kind: 'registrationReceived'; userId: number }
@@ -42,6 +44,7 @@ export type Event =
   /** A login from a browser that the account has not been used from. */
   | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }
   | { kind: 'passwordChanged'; userId: number }
+  | { kind: 'factorChanged'; userId: number; change: FactorChange }
   /** To the new address: the link that makes it count. */
   | { kind: 'emailChangeAsked'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** To the old address: what was asked, and the link that takes it back. */

@@ -38,6 +38,8 @@ const planners: Planners = {
   cameFromElsewhere: ({ userId, ...login }) =>
     account(userId, (person, sender) => accountLetters.cameFromElsewhere(person, sender, login)),
   passwordChanged: ({ userId }) => account(userId, accountLetters.passwordChanged),
+  factorChanged: ({ userId, change }) =>
+    account(userId, (person, sender) => accountLetters.factorChanged(person, sender, change)),
   emailChangeAsked: ({ userId, newEmail, byStaff, token }) =>
     account(
       userId,

@@ -59,7 +59,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   authenticators: {
     whose: 'userId = :id',
     person: [],
-    inner: words('secret pendingSecret lastStep'),
+    inner: words('secret pendingSecret lastStep since'),
     plain: ['userId'],
     goes: withAccount,
   },

@@ -14,6 +14,7 @@ import { saveAccount } from './account-fields';
 import { EmailChange } from './email-change.entity';
 import { EmailChanges, UNDO_EMAIL_MS } from './email-changes';
 import { PasswordLinks } from './password-links';
+import { SecondFactor } from './security/second-factor.service';
 import { User } from './user.entity';
 
 /** The links of a changed e-mail (docs/contract.md#email-change). */
@@ -25,6 +26,7 @@ export class EmailChangeService {
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly changes: EmailChanges,
+    private readonly factors: SecondFactor,
     private readonly links: PasswordLinks,
     private readonly history: History,
     private readonly journal: Journal,
@@ -60,8 +62,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The old e-mail stays or comes back. Whoever changed it may know the password: every session ends, the password is
-   * gone, and a link for a new one goes to the old address.
+   * The old e-mail stays or comes back. Whoever changed it may know the password: every session ends, the password and
+   * the second factors set up since are gone, and a link for a new one goes to the old address.
    */
   async undo(token: string): Promise<void> {
     const undoHash = sha256(token);
@@ -76,6 +78,7 @@ export class EmailChangeService {
       // Later changes were made from the address that is taken back: their links must not bring it again.
       await tx.delete(EmailChange, { userId: user.id, id: MoreThanOrEqual(change.id) });
       await this.sessions.closeAll(tx, user.id);
+      await this.factors.removeSince(tx, user.id, change.createdAt);
       await this.links.issue(tx, user.id);
       await this.record(tx, user, change.oldEmail);
       await this.journal.record(tx, { kind: 'passwordChanged', account: user.id, actor: null });

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { count, exact, flag, hash, reference } from '../columns';
+import { count, exact, flag, hash, instant, reference } from '../columns';
 import { addColumns } from './add-columns';
 import { column, foreignKey, primary } from './schema-words';
 
@@ -13,6 +13,7 @@ export class TwoFactors1796600000000 implements MigrationInterface {
         column('secret', exact(255, true)),
         column('pendingSecret', exact(255, true)),
         column('lastStep', count()),
+        column('since', instant(true)),
       ],
       foreignKeys: [foreignKey('fk_authenticators_user', 'userId', 'users', 'CASCADE')],
     });

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { count, exact } from '../../database/columns';
+import { count, exact, instant } from '../../database/columns';
 import { User } from '../user.entity';
 
 /** The app on somebody's phone that shows a code each half a minute; its secrets are sealed (access/secrets.ts). */
@@ -20,4 +20,8 @@ export class Authenticator {
   /** The half-minute of the last used code: a code works once. */
   @Column(count())
   lastStep: number;
+
+  /** Since when codes of this app are asked for. */
+  @Column(instant(true))
+  since: Date | null;
 }

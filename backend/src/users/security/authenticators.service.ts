@@ -6,6 +6,8 @@ import { SessionService } from '../../access/session.service';
 import { CompanyService } from '../../company/company.service';
 import { Database } from '../../database/database';
 import { Journal } from '../../journal/journal';
+import { Notifications } from '../../notifications/notifications';
+import { Clock } from '../../shared/clock';
 import { invalid, refusal } from '../../shared/errors';
 import { User } from '../user.entity';
 import { Authenticator } from './authenticator.entity';
@@ -28,6 +30,8 @@ export class Authenticators {
     private readonly journal: Journal,
     private readonly policy: SecondFactorPolicy,
     private readonly passkeys: Passkeys,
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
   ) {}
 
   async state(actor: Actor): Promise<SecurityDto> {
@@ -62,12 +66,14 @@ export class Authenticators {
         if (!pendingSecret) throw invalid({ code: ['Сначала начните настройку.'] });
         const step = this.factor.step(userId, pendingSecret, code);
         if (step === null) return false;
-        const changes = { secret: pendingSecret, pendingSecret: null, lastStep: step };
+        const since = this.clock.now();
+        const changes = { secret: pendingSecret, pendingSecret: null, lastStep: step, since };
         const { affected } = await tx.update(Authenticator, { userId, pendingSecret }, changes);
         if (affected !== 1) return false;
         codes = await this.codes.renew(tx, userId);
         await this.sessions.closeAll(tx, userId, sessionHash);
         await this.sessions.strengthen(tx, sessionHash);
+        await this.notifications.announce(tx, { kind: 'factorChanged', userId, change: 'appAdded' });
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.app });
         return true;
       })
@@ -87,6 +93,7 @@ export class Authenticators {
       await this.codes.remove(tx, userId);
       await this.factor.settle(tx, userId);
       if (affected === 0) return;
+      await this.notifications.announce(tx, { kind: 'factorChanged', userId, change: 'appRemoved' });
       await this.journal.record(tx, { kind: 'factorRemoved', account: userId, actor, detail: WORDS.app });
     });
   }

@@ -9,6 +9,7 @@ import { CONFIG, type Config } from '../../config/config';
 import { Database } from '../../database/database';
 import { isDuplicate } from '../../database/driver-errors';
 import { Journal } from '../../journal/journal';
+import { Notifications } from '../../notifications/notifications';
 import { Clock } from '../../shared/clock';
 import { invalid, notFound, refusal } from '../../shared/errors';
 import { sha256 } from '../../shared/hashes';
@@ -41,6 +42,7 @@ export class Passkeys {
     private readonly factor: SecondFactor,
     private readonly secrets: Secrets,
     private readonly journal: Journal,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
@@ -91,6 +93,7 @@ export class Passkeys {
         });
         // It was made with a finger, a face or a PIN in front of this very session.
         await this.sessions.strengthen(tx, sessionHash);
+        await this.notifications.announce(tx, { kind: 'factorChanged', userId, change: 'passkeyAdded' });
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORD });
       })
       .catch((error: unknown) => {
@@ -103,6 +106,8 @@ export class Passkeys {
       const { affected } = await tx.delete(Passkey, { id, userId: actor.id });
       if (affected !== 1) throw notFound('Ключ доступа не найден.');
       await this.factor.settle(tx, actor.id);
+      const change = 'passkeyRemoved';
+      await this.notifications.announce(tx, { kind: 'factorChanged', userId: actor.id, change });
       await this.journal.record(tx, { kind: 'factorRemoved', account: actor.id, actor, detail: WORD });
     });
   }

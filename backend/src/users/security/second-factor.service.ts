@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { LIMITS } from '@shlyah/domain';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Secrets } from '../../access/secrets';
 import { SecondFactorPolicy } from '../../access/second-factor-policy';
@@ -78,6 +78,17 @@ export class SecondFactor implements OnApplicationBootstrap {
   async settle(tx: EntityManager, userId: number): Promise<void> {
     const app = await tx.findOneBy(Authenticator, { userId });
     if (!app?.secret && !(await tx.existsBy(Passkey, { userId }))) await this.sessions.weaken(tx, userId);
+  }
+
+  /**
+   * Takes away what was set up since then: by whoever had the account, when its owner takes it back. An app that stood before is
+   * the owner's and stays.
+   */
+  async removeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
+    await tx.delete(Passkey, { userId, createdAt: MoreThanOrEqual(since) });
+    const { affected } = await tx.delete(Authenticator, { userId, since: MoreThanOrEqual(since) });
+    if (affected !== 0) await this.codes.remove(tx, userId);
+    await this.settle(tx, userId);
   }
 
   /** The half-minute of a right code of the app with this secret. */

@@ -1,0 +1,86 @@
+import { Passkey } from '../src/users/security/passkey.entity';
+import type { User } from '../src/users/user.entity';
+import { sha256 } from '../src/shared/hashes';
+import { setUpApp } from './support/authenticator-app';
+import { addUser } from './support/factories';
+import { lastLetterTo, lettersTo } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
+
+afterAll(() => test.close());
+
+const password = 'demo-parol-2026';
+const later = (): void => test.clock.set(new Date(test.clock.now().getTime() + 60_000));
+const keyOf = (user: User, name: string) =>
+  test.database.write((tx) =>
+    tx.insert(Passkey, {
+      ...{
+        userId: user.id,
+        name,
+        credentialHash: sha256(`${name} of ${user.id}`),
+        credentialId: name,
+        publicKey: 'x',
+      },
+      ...{ counter: 0, transports: '', createdAt: test.clock.now(), lastUsedAt: null },
+    }),
+  );
+const link = async (path: string, email: string): Promise<string> =>
+  new RegExp(`/${path}\\?token=([\\w-]+)`).exec(await lastLetterTo(test, email))?.[1] ?? '';
+
+/** A thief at an open cabinet changes the e-mail; the owner takes it back and sets a new password. */
+async function takenBack(user: User, thief: () => Promise<void>): Promise<void> {
+  const client = await test.signedIn(user);
+  const email = `vor${user.id}@example.by`;
+  await client.post('/api/user/update', { body: { email, currentPassword: password } });
+  const token = await link('undo-email', user.email);
+  later();
+  await thief();
+  await test.visitor().post('/api/user/undoEmail', { body: { token } });
+  const reset = { token: await link('reset-password', user.email), password: 'novyi-parol-1' };
+  expect((await test.visitor().post('/api/user/resetPassword', { body: reset })).status).toBe(204);
+}
+
+describe('an account that is taken back', () => {
+  it('asks for none of the second factors that were set up by whoever had it', async () => {
+    const user = await addUser(test);
+    await keyOf(user, 'own');
+    later();
+    await takenBack(user, async () => {
+      await setUpApp(test, await test.signedIn(user));
+      await keyOf(user, 'thief');
+    });
+    expect((await test.visitor().login(user.email, 'novyi-parol-1')).status).toBe(200);
+    const kept = await test.database.read.findBy(Passkey, { userId: user.id });
+    expect(kept.map(({ name }) => name)).toEqual(['own']);
+  });
+
+  it('still asks for the app that was there before', async () => {
+    const user = await addUser(test);
+    await setUpApp(test, await test.signedIn(user));
+    later();
+    await takenBack(user, () => Promise.resolve());
+    const answer = await test.visitor().login(user.email, 'novyi-parol-1');
+    expect(answer.body).toMatchObject({ statusCode: 401, code: 'code_needed' });
+  });
+});
+
+it('the owner is told of each change of the second factors', async () => {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  await setUpApp(test, client);
+  expect(await lastLetterTo(test, user.email)).toContain('теперь нужен код из приложения');
+  await client.delete('/api/user/totp');
+  expect(await lastLetterTo(test, user.email)).toContain('больше не нужен');
+  await keyOf(user, 'own');
+  const [key] = await test.database.read.findBy(Passkey, { userId: user.id });
+  await client.delete(`/api/user/passkeys/${key?.id}`);
+  expect(await lastLetterTo(test, user.email)).toContain('Ключ доступа к кабинету удалён');
+  expect(new Set(await lettersTo(test, user.email))).toEqual(new Set(['Защита кабинета изменена']));
+});
