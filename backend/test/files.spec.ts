@@ -123,7 +123,7 @@ describe('a scan', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    expect(headers['content-security-policy']).toMatch(/^sandbox/);
+    expect(headers['content-security-policy']).toMatch(/^sandbox.*frame-ancestors 'none'$/);
     expect(headers['content-disposition']).toContain(
       "filename*=UTF-8''%D0%A1%D0%BA%D0%B0%D0%BD%20%28%D0%BA%D0%BE%D0%BF%D0%B8%D1%8F%29",
     );

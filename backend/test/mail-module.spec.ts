@@ -5,6 +5,7 @@ import { CompanyService } from '../src/company/company.service';
 import { CONFIG } from '../src/config/config';
 import { Database } from '../src/database/database';
 import { History } from '../src/history/history';
+import { Journal } from '../src/journal/journal';
 import { MailModule } from '../src/mail/mail.module';
 import { Outbox } from '../src/mail/outbox';
 import { Clock } from '../src/shared/clock';
@@ -41,6 +42,7 @@ describe('The mail module in an application', () => {
         { provide: CONFIG, useValue: config },
         CompanyService,
         History,
+        Journal,
       ],
       exports: [Database, Clock, CONFIG, CompanyService],
     })

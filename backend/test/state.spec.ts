@@ -75,6 +75,8 @@ describe('the state', () => {
   });
 
   it('tells of letters that wait, for how long, and that were given up', async () => {
+    // The logins of this test were told to their owners.
+    await test.database.write((tx) => tx.update(Email, { sentAt: IsNull() }, { sentAt: new Date() }));
     expect(await row('Очередь писем')).toEqual({ level: 'ok', text: 'Все письма отправлены.' });
     const minute = 60_000;
     await write({ createdAt: new Date(test.clock.now().getTime() - 3 * minute) });

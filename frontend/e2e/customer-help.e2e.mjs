@@ -131,7 +131,7 @@ describe('price, contract and profile of a customer', () => {
     assert.equal(await elsewhere(), 401);
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Где вы вошли');
     await page.getByRole('button', { name: /^Выйти: Chrome, .*это устройство/ }).click();
-    await page.waitForURL(`${world.url  }/`);
+    await page.waitForURL(`${world.url}/`);
   });
 
   test('a person who waits for confirmation is sent to the contract and told why', async (t) => {

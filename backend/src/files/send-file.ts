@@ -19,7 +19,7 @@ export async function sendFile(
     .header('X-Content-Type-Options', 'nosniff')
     .header(
       'Content-Security-Policy',
-      "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+      "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     )
     .header('Cache-Control', 'private, no-store')
     .send(bytes);

@@ -39,6 +39,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       'sid',
     )
     .addTag('Session', 'Вход, регистрация, свои данные')
+    .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
     .addTag('Contracts', 'Контракты')
@@ -46,6 +47,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Points', 'Города, зоны и пункты самовывоза')
     .addTag('Documents', 'Договор и заявка')
     .addTag('Company', 'Данные компании')
+    .addTag('Journal', 'Журнал')
     .addTag('Files', 'Аватары и сканы')
     .addTag('Health', 'Состояние сервиса')
     .build();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, type EntityManager } from 'typeorm';
-import { Tries } from '../access/tries.entity';
+import { Throttle } from '../access/throttle';
 import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
@@ -13,6 +13,7 @@ export const PASSWORD_LINK_MS = 30 * 60 * 1000;
 export class PasswordLinks {
   constructor(
     private readonly notifications: Notifications,
+    private readonly throttle: Throttle,
     private readonly clock: Clock,
   ) {}
 
@@ -26,13 +27,10 @@ export class PasswordLinks {
     await this.notifications.announce(tx, { kind: 'passwordForgotten', userId, token });
   }
 
-  /** The same work for an account that is not there. */
+  /** As much work for an account that is not there: a count stands in for the link, with its three statements. */
   async pretend(tx: EntityManager): Promise<void> {
     const token = newToken();
-    await tx.delete(PasswordReset, { expiresAt: LessThan(this.clock.now()) });
-    // A row as costly as the link's, which is forgotten when that would be.
-    const forgetAt = new Date(this.clock.now().getTime() + PASSWORD_LINK_MS);
-    await tx.insert(Tries, { keyHash: sha256(token), times: '[]', forgetAt });
+    await this.throttle.isFree(tx, [{ key: `no link ${token}`, most: 1, perMs: PASSWORD_LINK_MS }]);
     await this.notifications.pretend(tx, { kind: 'passwordForgotten', userId: 0, token });
   }
 }

@@ -1,5 +1,6 @@
 import type { ContractDto } from '@shlyah/api-client';
 import { formatDateTime } from '@shlyah/domain';
+import { mailHref } from '../../shared/mail-href';
 import { DefinitionList } from '../../ui/layout/DefinitionList';
 import { Panel } from '../../ui/layout/Panel';
 import { Icon } from '../../ui/icons/Icon';
@@ -21,7 +22,7 @@ export function ContractDetails({ contract }: { contract: ContractDto }) {
           { term: 'На основании', value: contract.doc },
           { term: 'Контактное лицо', value: contract.contactPerson },
           { term: 'Телефон', value: <a href={phoneHref(contract.phone)}>{contract.phone}</a> },
-          { term: 'Эл. почта', value: <a href={`mailto:${contract.email}`}>{contract.email}</a> },
+          { term: 'Эл. почта', value: <a href={mailHref(contract.email)}>{contract.email}</a> },
           { term: 'Юридический адрес', value: contract.address },
           { term: 'Почтовый адрес', value: contract.postcode },
           { term: 'УНП', value: contract.unp },

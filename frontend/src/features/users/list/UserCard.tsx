@@ -1,4 +1,5 @@
 import { formatDate } from '@shlyah/domain';
+import { mailHref } from '../../../shared/mail-href';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
@@ -26,7 +27,7 @@ export function UserCard({ user }: { user: UserDetails }) {
             { term: 'Роль', value: user.role === 'customer' ? null : ROLE_WORDS[user.role] },
             { term: 'Имя', value: user.name },
             { term: 'Телефон', value: <a href={phoneHref(user.phone)}>{user.phone}</a> },
-            { term: 'Эл. почта', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+            { term: 'Эл. почта', value: <a href={mailHref(user.email)}>{user.email}</a> },
             {
               term: 'Просит удалить кабинет',
               value:

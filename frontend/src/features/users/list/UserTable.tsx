@@ -1,6 +1,7 @@
 import { SWITCHABLE_ROLES } from '@shlyah/domain';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
+import { mailHref } from '../../../shared/mail-href';
 import { IconButton } from '../../../ui/actions/Button';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Select } from '../../../ui/fields/Select';
@@ -52,7 +53,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
       key: 'email',
       header: 'Эл. почта',
       cell: ({ email }) => (
-        <a href={`mailto:${email}`} className={styles.plain} title={email}>
+        <a href={mailHref(email)} className={styles.plain} title={email}>
           {email}
         </a>
       ),

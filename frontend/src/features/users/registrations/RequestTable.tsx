@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@shlyah/domain';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
+import { mailHref } from '../../../shared/mail-href';
 import { Icon } from '../../../ui/icons/Icon';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
@@ -44,7 +45,7 @@ export function RequestTable({ requests, status, ...decisions }: RequestTablePro
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.plain}>
             {phone}
           </a>
-          <a href={`mailto:${email}`} className={styles.mail} title={email}>
+          <a href={mailHref(email)} className={styles.mail} title={email}>
             <Icon name="mail" size={18} />
             <span>{email}</span>
           </a>
