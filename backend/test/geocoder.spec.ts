@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 /** A geocoder on loopback that counts how often it is asked. */
 let service: Server;
 let asked: string[];
-let answer: (query: string) => { status: number; body: string };
+let answer: (query: string) => { status: number; body: string; headers?: Record<string, string> };
 let test: TestApp;
 
 beforeEach(async () => {
@@ -15,8 +15,8 @@ beforeEach(async () => {
   service = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams.get('q') ?? '';
     asked.push(query);
-    const { status, body } = answer(query);
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+    const { status, body, headers } = answer(query);
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
@@ -79,11 +79,18 @@ describe('a point without coordinates', () => {
     expect((await readPoint())?.place).toBe(before?.place);
   });
 
-  it('stays in its city when the geocoder fails, and the list is answered all the same', async () => {
-    answer = () => ({ status: 500, body: 'oops' });
+  it.each([
+    ['fails', { status: 500, body: 'oops' }],
+    [
+      'sends us on to another address',
+      { status: 302, body: '', headers: { Location: '/elsewhere?q=followed' } },
+    ],
+  ])('stays in its city when the geocoder %s, and the list is answered all the same', async (_, given) => {
+    answer = () => given;
     await addPoint();
     const point = await readPoint();
     expect(point?.place).toMatch(/^27\.\d+,53\.\d+$/);
     expect(await test.database.read.exists(Geocoded)).toBe(false);
+    expect(asked).not.toContain('followed');
   });
 });

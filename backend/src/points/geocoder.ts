@@ -74,7 +74,9 @@ export class Geocoder {
     url.searchParams.set('limit', '1');
     try {
       const headers = { 'User-Agent': `shlyah (${this.config.publicUrl.origin})` };
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(limitMs) });
+      // Where an answer sends us on is no address of the operator's.
+      const signal = AbortSignal.timeout(limitMs);
+      const response = await fetch(url, { headers, redirect: 'error', signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const place = placeOf(await response.json());
       return place && locateZone(place.lon, place.lat) ? place : null;
