@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
@@ -6,11 +5,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const apiPort = Number(process.env['PORT'] ?? 3000);
 const patienceMs = 60_000;
 
+/** Asked over HTTP: a server that is about to end still takes connections, which it then breaks off. */
 const apiAnswers = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(apiPort, '127.0.0.1', () => resolve(true));
-    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
-  });
+  fetch(`http://127.0.0.1:${apiPort}/api/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** While the server restarts, calls of the API wait for it instead of failing. */
 const waitForApi: Plugin = {
