@@ -71,6 +71,21 @@ describe('an account that is taken back', () => {
   });
 });
 
+it('nobody fills a stranger’s mailbox with links by changing an e-mail', async () => {
+  const user = await addUser(test);
+  const change = async (email: string) => {
+    const client = await test.signedIn(user);
+    return (await client.post('/api/user/update', { body: { email, currentPassword: password } })).status;
+  };
+  const asked: number[] = [];
+  for (let times = 0; times < 4; times++) asked.push(await change(`zhertva+${times}@example.by`));
+  expect(asked).toEqual([200, 200, 200, 429]);
+  const others: number[] = [];
+  for (let times = 0; times < 3; times++) others.push(await change(`drugaya${times}@example.by`));
+  expect(others).toEqual([200, 200, 429]);
+  expect(await lettersTo(test, user.email)).toHaveLength(5);
+});
+
 it('the owner is told of each change of the second factors', async () => {
   const user = await addUser(test);
   const client = await test.signedIn(user);

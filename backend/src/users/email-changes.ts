@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import type { Entry } from '../journal/journal';
+import { Throttle } from '../access/throttle';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
 import { Notifications } from '../notifications/notifications';
 import type { Change } from '../history/history';
 import { refuseTakenEmail } from './account-fields';
 import { EmailChange } from './email-change.entity';
+import { mailboxOf } from './mailbox';
 import { PasswordReset } from './password-reset.entity';
 import type { User } from './user.entity';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 export const CONFIRM_MS = 3 * day;
 export const UNDO_EMAIL_MS = 7 * day;
 
@@ -26,6 +29,7 @@ interface Credentials {
 export class EmailChanges {
   constructor(
     private readonly notifications: Notifications,
+    private readonly throttle: Throttle,
     private readonly clock: Clock,
   ) {}
 
@@ -55,9 +59,13 @@ export class EmailChanges {
     return { columns, history };
   }
 
-  /** Sends the link to the new address and tells the old one. */
+  /** Sends the link to the new address and tells the old one; 429 for whoever floods a stranger's mailbox so. */
   private async ask(tx: EntityManager, user: User, newEmail: string, byStaff: boolean): Promise<void> {
     await refuseTakenEmail(tx, newEmail, user.id);
+    await this.throttle.takeIn(tx, [
+      { key: `new e-mails of ${user.id}`, most: 5, perMs: day },
+      { key: `new e-mail ${mailboxOf(newEmail)}`, most: 3, perMs: hour },
+    ]);
     await this.voidLinks(tx, user.id);
     const [confirm, undo] = [newToken(), newToken()];
     const createdAt = this.clock.now();

@@ -102,7 +102,7 @@ export class UsersController {
     summary: 'Изменить данные пользователя',
     description: 'Поля, которых нет в запросе, не меняются. Пароль меняет только администратор.',
     answer: UserDto,
-    errors: [noUser, 'forbidden', 'version_conflict', 'email_taken', 'invalid'],
+    errors: [noUser, 'forbidden', 'version_conflict', 'email_taken', 'invalid', 'too_many_requests'],
   })
   async updateUserInfo(@Body() dto: UpdateUserInfoDto, @Caller() caller: Actor): Promise<UserDto> {
     return userView(await this.users.update(dto, caller));
