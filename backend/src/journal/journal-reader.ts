@@ -8,7 +8,7 @@ import { offsetOf, pageOf, type Page } from '../shared/page';
 import { csv } from '../shared/csv';
 import type { JournalAsked, JournalEntryDto, JournalQuery } from './dto/journal.dto';
 import { Journal } from './journal';
-import { JournalEntry } from './journal.entity';
+import { JournalEntry, JournalHead } from './journal.entity';
 import { entryView, tableOf } from './journal.mapper';
 
 /** Rows of one file. */
@@ -24,8 +24,16 @@ export class JournalReader {
   ) {}
 
   async list({ page, ...asked }: JournalQuery): Promise<Page<JournalEntryDto>> {
-    const [rows, total] = await this.matching(asked).skip(offsetOf(page)).take(PAGE_SIZE).getManyAndCount();
+    const query = this.matching(asked);
+    const total = Object.values(asked).some(Boolean) ? await query.getCount() : await this.length();
+    const rows = await query.skip(offsetOf(page)).take(PAGE_SIZE).getMany();
     return pageOf(await this.views(rows), page, total);
+  }
+
+  /** Of the whole journal, which is never counted: its numbers have no holes. */
+  private async length(): Promise<number> {
+    const head = await this.database.read.findOneBy(JournalHead, { id: 1 });
+    return head ? head.last - head.cutTo : 0;
   }
 
   /** The same as a table for a spreadsheet; taking it is a row too. */
