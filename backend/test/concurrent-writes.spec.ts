@@ -1,9 +1,14 @@
+import type { JournalKind } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import { HistoryEvent, type EventSubject } from '../src/history/event.entity';
 import { Point } from '../src/points/point.entity';
 import { TariffRow } from '../src/calculator/tariff-row.entity';
+import { JournalEntry } from '../src/journal/journal.entity';
+import { Email } from '../src/mail/email.entity';
+import { RecoveryCode } from '../src/users/security/recovery-code.entity';
 import { User } from '../src/users/user.entity';
 import { Contract } from '../src/contracts/contract.entity';
+import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -76,6 +81,43 @@ describe('a deletion sent twenty times at once', () => {
     const stored = await test.database.read.findOneByOrFail(TariffRow, { lower: 90_000 });
     const drop = () => admin.post('/api/calculator', { body: { delete: [stored.id] } });
     expect(await statuses(20, drop)).toEqual({ 200: 1, 422: 19 });
+  });
+});
+
+describe('what is told and kept in the journal, sent twenty times at once,', () => {
+  const noted = (accountId: number, kind: JournalKind): Promise<number> =>
+    test.database.read.countBy(JournalEntry, { accountId, kind });
+
+  it('is an account that is left once, and kept once', async () => {
+    const user = await addUser(test);
+    const own = await test.signedIn(user);
+    const leave = () => own.post('/api/user/leaving', { body: { reason: 'Переезжаю' } });
+    expect(await statuses(20, leave)).toEqual({ 200: 20 });
+    expect(await noted(user.id, 'leavingAsked')).toBe(1);
+    expect(await test.database.read.countBy(Email, { recipient: user.email })).toBe(1);
+    expect(await statuses(20, () => own.delete('/api/user/leaving'))).toEqual({ 204: 20 });
+    expect(await noted(user.id, 'leavingTakenBack')).toBe(1);
+  });
+
+  it('is a session that ends once', async () => {
+    const user = await addUser(test);
+    const [own, other] = [await test.signedIn(user), await test.signedIn(user)];
+    const { body } = await own.get('/api/user/sessions');
+    const { id } = (body as { id: string; current: boolean }[]).find(({ current }) => !current) ?? {};
+    expect(await statuses(20, () => own.delete(`/api/user/sessions/${id}`))).toEqual({ 204: 1, 404: 19 });
+    expect(await noted(user.id, 'sessionEnded')).toBe(1);
+    expect((await other.get('/api/user')).status).toBe(401);
+
+    await statuses(20, () => own.post('/api/user/logout'));
+    expect(await noted(user.id, 'logout')).toBe(1);
+  });
+
+  it('is recovery codes of which those of one answer are left', async () => {
+    const user = await addUser(test);
+    const own = await test.signedIn(user);
+    await setUpApp(test, own);
+    expect(await statuses(20, () => own.post('/api/user/recoveryCodes'))).toEqual({ 200: 20 });
+    expect(await test.database.read.countBy(RecoveryCode, { userId: user.id })).toBe(10);
   });
 });
 

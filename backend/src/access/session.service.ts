@@ -127,8 +127,8 @@ export class SessionService {
 
   close(tokenHash: string, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
-      await tx.delete(Session, { tokenHash });
-      await this.journal.record(tx, { kind: 'logout', account: actor.id, actor });
+      const { affected } = await tx.delete(Session, { tokenHash });
+      if (affected === 1) await this.journal.record(tx, { kind: 'logout', account: actor.id, actor });
     });
   }
 
@@ -140,7 +140,8 @@ export class SessionService {
     const { tokenHash, deviceHash } = session;
     const own = all.find((one) => one.tokenHash === ownHash);
     await this.database.write(async (tx) => {
-      await tx.delete(Session, { tokenHash });
+      const { affected } = await tx.delete(Session, { tokenHash });
+      if (affected !== 1) throw notFound(ABSENT.session);
       if (deviceHash !== null && deviceHash !== own?.deviceHash)
         await this.devices.forget(tx, actor.id, deviceHash);
       await this.journal.record(tx, { kind: 'sessionEnded', account: actor.id, actor });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LEAVING_DAYS, toMinsk } from '@shlyah/domain';
-import { LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import { assertChanged } from '../database/overtaken';
 import { Journal } from '../journal/journal';
 import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
@@ -10,6 +11,8 @@ import type { LeavingDto } from './dto/leaving.dto';
 import { User } from './user.entity';
 
 const dayMs = 24 * 60 * 60_000;
+
+const hasAsked = { deletionAskedAt: Not(IsNull()) };
 
 /** Customers who want their accounts deleted, and may think better of it for some days (docs/contract.md#leaving). */
 @Injectable()
@@ -30,12 +33,12 @@ export class LeavingService {
   ask(actor: Actor, reason: string | null): Promise<LeavingDto> {
     const { id } = actor;
     return this.database.write(async (tx) => {
-      const user = await tx.findOneByOrFail(User, { id });
-      const deletionAskedAt = user.deletionAskedAt ?? this.clock.now();
-      await tx.update(User, { id }, { deletionAskedAt, deletionReason: reason });
-      const leaving = { ...user, deletionAskedAt, deletionReason: reason };
-      const view = leavingView(leaving) as LeavingDto;
-      if (user.deletionAskedAt) return view;
+      const asking = { deletionAskedAt: this.clock.now(), deletionReason: reason };
+      const { affected } = await tx.update(User, { id, deletionAskedAt: IsNull() }, asking);
+      if (affected !== 1)
+        assertChanged(await tx.update(User, { id, ...hasAsked }, { deletionReason: reason }));
+      const view = leavingView(await tx.findOneByOrFail(User, { id })) as LeavingDto;
+      if (affected !== 1) return view;
       await this.notifications.announce(tx, { kind: 'leavingAsked', userId: id, goesAt: view.goesAt });
       await this.journal.record(tx, { kind: 'leavingAsked', account: id, actor });
       return view;
@@ -46,9 +49,9 @@ export class LeavingService {
   stay(actor: Actor): Promise<void> {
     const { id } = actor;
     return this.database.write(async (tx) => {
-      const user = await tx.findOneByOrFail(User, { id });
-      if (!user.deletionAskedAt) return;
-      await tx.update(User, { id }, { deletionAskedAt: null, deletionReason: null });
+      const nothing = { deletionAskedAt: null, deletionReason: null };
+      const { affected } = await tx.update(User, { id, ...hasAsked }, nothing);
+      if (affected !== 1) return;
       await this.journal.record(tx, { kind: 'leavingTakenBack', account: id, actor });
     });
   }

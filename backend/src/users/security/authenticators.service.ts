@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import QRCode from 'qrcode';
+import { IsNull, Not } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { SecondFactorPolicy } from '../../access/second-factor-policy';
 import { SessionService } from '../../access/session.service';
@@ -100,9 +101,11 @@ export class Authenticators {
 
   async renewCodes(actor: Actor): Promise<RecoveryCodesDto> {
     const userId = actor.id;
-    if (!(await this.factor.isOn(userId)))
-      throw refusal('transition', 'Сначала включите коды из приложения.');
     const codes = await this.database.write(async (tx) => {
+      // Changes nothing and locks the row: the codes of two answers at once would else be left together.
+      const app = { userId, secret: Not(IsNull()) };
+      const { affected } = await tx.update(Authenticator, app, { userId });
+      if (affected !== 1) throw refusal('transition', 'Сначала включите коды из приложения.');
       const fresh = await this.codes.renew(tx, userId);
       await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.codes });
       return fresh;
