@@ -83,6 +83,36 @@ describe('the list of users', () => {
     expect(await screen.findByRole('link', { name: 'Ольга Менеджер' })).toBeInTheDocument();
   });
 
+  test('is narrowed by each choice, from its first page, and says what a client waits for', async () => {
+    const body = (...data: unknown[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
+    const pending = aUser({ id: 5, name: 'Игорь Зайцев', status: 'pending' });
+    const rejected = aUser({ id: 6, name: 'Зоя Лапко', status: 'canceled' });
+    const sent = answerApi({
+      'GET /api/users?page=3&search=романов': body(client),
+      'GET /api/users?page=1&search=романов&status=pending': body(pending, rejected),
+      'GET /api/users?page=1&role=manager&search=романов&status=pending': body(client),
+      'GET /api/users?page=1&role=manager&search=романов': body(client),
+      'GET /api/users?page=1&role=customer&search=романов': body(),
+    });
+    renderApp(<Users />, { at: '/?page=3&search=романов', user: admin });
+    await screen.findByText('Анна Ковалёва');
+    const choose = (label: string, choice: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Подтверждённые', 'Ждут подтверждения', 'Отклонённые', 'Клиенты', 'Менеджеры']),
+    );
+    await choose('Статус', 'Ждут подтверждения');
+    expect(await screen.findByRole('row', { name: /Игорь Зайцев заявка/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Зоя Лапко отклонён/ })).toBeInTheDocument();
+    await choose('Роль', 'Менеджеры');
+    await screen.findByText('Анна Ковалёва');
+    await choose('Статус', 'Любой статус');
+    await choose('Роль', 'Клиенты');
+    expect(await screen.findByText('Никого не найдено')).toBeInTheDocument();
+    expect(screen.getByText('Измените запрос или снимите ограничения.')).toBeInTheDocument();
+    expect(sent).toHaveLength(5);
+  });
+
   test('says before a deletion how many orders go along', async () => {
     const sent = answerApi({
       ...list,

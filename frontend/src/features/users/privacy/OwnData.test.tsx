@@ -48,6 +48,7 @@ test('a customer asks to be deleted, with a reason, and thinks better of it', as
   expect(await screen.findByText('06.12.2026 кабинет будет удалён')).toBeInTheDocument();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Уезжаю' });
   await press('Оставить кабинет');
+  expect(await screen.findByText('Кабинет остаётся')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Удалить мой кабинет' })).toBeInTheDocument();
 });
 
@@ -55,4 +56,28 @@ test('staff have their file, and nothing to delete', async () => {
   show({}, aUser({ role: 'manager' }));
   expect(screen.getByRole('button', { name: 'Скачать мои данные' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Удалить мой кабинет' })).not.toBeInTheDocument();
+});
+
+test('what fails says so, and can be pressed again', async () => {
+  show({
+    ...none,
+    'GET /api/user/data': 'offline',
+    'POST /api/user/leaving': { status: 409, body: { code: 'refused', message: 'Есть заказы в пути' } },
+  });
+  await press('Скачать мои данные');
+  expect(await screen.findByText(/^Файл не получен\. Нет связи с сервером/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Скачать мои данные' })).not.toHaveAttribute('aria-busy');
+  await press('Удалить мой кабинет');
+  await press('Удалить');
+  expect(await screen.findByText('Есть заказы в пути')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Удалить мой кабинет');
+  expect(screen.getByRole('button', { name: 'Удалить' })).not.toHaveAttribute('aria-busy');
+});
+
+test('whoever is leaving and cannot take it back is told why', async () => {
+  show({ 'GET /api/user/leaving': { body: leaving }, 'DELETE /api/user/leaving': 'offline' });
+  await press('Оставить кабинет');
+  expect(await screen.findByText(/^Нет связи с сервером/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Оставить кабинет' })).not.toHaveAttribute('aria-busy');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
@@ -19,9 +19,9 @@ const phone = {
   current: false,
 };
 
-function show(list: object[], answers: Answers = {}) {
+function show(list: object[], answers: Answers = {}, at = '/') {
   const sent = answerApi({ 'GET /api/user/sessions': { body: list }, ...answers });
-  const { opened } = renderApp(<OwnSessions />);
+  const { opened } = renderApp(<OwnSessions />, { at });
   return { sent, opened };
 }
 
@@ -105,4 +105,16 @@ test('when it cannot be told, that is said, with a way to ask again', async () =
   });
   renderApp(<OwnSessions />);
   expect(await screen.findByText('Не удалось узнать, где вы вошли')).toBeInTheDocument();
+});
+
+test('the link of a letter leads down to the section, any other way here stays where it is', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  show([here]);
+  await screen.findByText('Chrome, Windows');
+  expect(shown).not.toHaveBeenCalled();
+  cleanup();
+  show([here], {}, '/cabinet/profile#sessions');
+  await screen.findByText('Chrome, Windows');
+  expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole('heading', { name: 'Где вы вошли' }));
+  shown.mockRestore();
 });

@@ -95,6 +95,14 @@ test('an e-mail that waits for its link is shown, and can be called off', async 
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
+test('an e-mail that could not be called off says why, and the button works again', async () => {
+  answerApi({ 'POST /api/user/cancelEmail': 'offline' });
+  show(aUser({ pendingEmail: 'novaya@romashka.by' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить смену почты' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
+  expect(screen.getByRole('button', { name: 'Отменить смену почты' })).not.toHaveAttribute('aria-busy');
+});
+
 test('password and picture are sent only when they are new', async () => {
   const { saved } = show();
   await save();

@@ -4,6 +4,7 @@ import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { Registrations } from './Registrations';
 import { WaitingCount } from './WaitingCount';
 
@@ -103,6 +104,48 @@ describe('registration requests', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
     expect(dialog.getByRole('textbox')).toHaveValue('Нет документов');
+  });
+
+  test('that could not be decided say so; what has changed meanwhile is decided as it is now', async () => {
+    const fresh = { ...request, organization: 'ЧУП «Сосна»', version: 2 };
+    const conflict = { code: 'version_conflict', message: 'Заявку изменили', fresh };
+    const person = {
+      ...request,
+      id: 6,
+      name: 'Зоя Лапко',
+      isLegalEntity: false,
+      organization: null,
+      Unp: null,
+    };
+    const sent = answerApi({
+      'GET /api/users/unproved?page=1&status=pending': page([request, person]),
+      'POST /api/users/confirmRegistration': 'offline',
+      'POST /api/users/cancelRegistration': { status: 409, body: conflict },
+    });
+    renderApp(
+      <>
+        <Toasts />
+        <Registrations />
+      </>,
+    );
+    const row = await screen.findByRole('row', { name: /Ёлочка/ });
+    expect(screen.getByRole('row', { name: /Зоя Лапко Физ\. лицо/ })).toBeInTheDocument();
+    await userEvent.click(within(row).getByRole('button', { name: 'Подтвердить' }));
+    expect(await screen.findByText(/^Заявка не подтверждена\. Нет связи с сервером/)).toBeInTheDocument();
+    // Nothing could have changed: the list is not asked for again.
+    expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(1);
+
+    await userEvent.click(within(row).getByRole('button', { name: 'Отклонить' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Заявку изменили');
+    expect(dialog.getByText(/Сосна/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ id: 5, reason: null, version: 2 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(within(row).getByRole('button', { name: 'Отклонить' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 
   test('of the other tab are only confirmed', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import Security from './Security';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -13,7 +14,13 @@ const codes = ['4071-5528-9306-1147', '0001-0002-0003-0004'];
 
 function show(answers: Answers) {
   const sent = answerApi(answers);
-  const { opened } = renderApp(<Security />);
+  userEvent.setup();
+  const { opened } = renderApp(
+    <>
+      <Toasts />
+      <Security />
+    </>,
+  );
   return { sent, opened };
 }
 
@@ -40,6 +47,13 @@ test('an app is set up by its QR code or its key, and shows recovery codes once'
   ).toEqual(codes);
   expect(screen.getByRole('heading', { name: 'Запасные коды' })).toHaveFocus();
   expect(sent.at(-1)?.body).toEqual({ code: '123456' });
+
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  await press('Скопировать');
+  expect(await screen.findByText(/^Скопировать не удалось\. Выделите коды/)).toBeInTheDocument();
+  await press('Скопировать');
+  expect(await screen.findByText('Коды скопированы')).toBeInTheDocument();
+  expect(copied).toHaveBeenLastCalledWith(codes.join('\n'));
 
   answerApi({ 'GET /api/user/security': { body: on } });
   await press('Коды сохранены');

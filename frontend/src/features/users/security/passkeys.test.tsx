@@ -88,6 +88,11 @@ describe('the passkeys of the profile', () => {
       response,
     });
     expect(screen.getByLabelText(/Название ключа/)).toHaveValue('');
+    await press('Добавить ключ доступа');
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/api/user/passkeys')).toHaveLength(2));
+    expect(sent.findLast(({ path }) => path === '/api/user/passkeys')?.body).toMatchObject({
+      name: 'Ключ доступа',
+    });
   });
 
   test('keep the name when the device says no', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
 import { ConfirmEmail } from './ConfirmEmail';
 import { UndoEmail } from './UndoEmail';
 
@@ -20,6 +21,20 @@ describe('the link of a new e-mail', () => {
     expect(await screen.findByText('Почта подтверждена')).toBeInTheDocument();
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+  });
+
+  test('opened by whoever is logged in asks for the profile anew, and leads there', async () => {
+    const sent = answerApi({
+      'POST /api/user/confirmEmail': { status: 204 },
+      'GET /api/user': { body: aUser({ email: 'novaya@demo.by' }) },
+    });
+    const { store } = renderApp(<ConfirmEmail token="abc" />, { user: aUser() });
+    expect(await screen.findByRole('link', { name: 'В профиль' })).toHaveAttribute(
+      'href',
+      '/cabinet/profile',
+    );
+    expect(sent.map(({ path }) => path)).toEqual(['/api/user/confirmEmail', '/api/user']);
+    expect(store.getState().session.user).toMatchObject({ email: 'novaya@demo.by' });
   });
 
   test('of a manager asks for the client’s password', async () => {
