@@ -62,3 +62,29 @@ test('a city has its name in the address for people; the API gets its number alo
   expect(filterToSearch(without(filter, ['city', 'cityName']))).toBe('?open=1&clientType=fiz-lico');
   expect(filterFromParams(new URLSearchParams('cityName=Гомель'))).toEqual({});
 });
+
+test.each([
+  [{ search: 'мёд' }, 'Поиск: мёд'],
+  [{ status: '4' }, 'Статус: В пути'],
+  [{ status: '77' }, 'Статус: №\u00a077'],
+  [{ state: '1' }, 'Состояние: Активная'],
+  [{ dateType: 'today' }, 'Оформлен: сегодня'],
+  [{ dateType: 'period' }, 'Оформлен: за период'],
+  [{ dateType: 'period', dateFrom: '2026-11-01' }, 'Оформлен от 01.11.2026'],
+  [
+    { dateType: 'period', dateFrom: '2026-11-01', dateTo: '2026-11-20' },
+    'Оформлен от 01.11.2026 до 20.11.2026',
+  ],
+  [{ priceType: 'range' }, 'Цена: в диапазоне'],
+  [{ priceType: 'range', priceMin: '5.5' }, 'Цена от 5,5\u00a0р'],
+  [{ priceType: 'range', priceMax: '10' }, 'Цена до 10\u00a0р'],
+  [{ deliveryDay: '2026-11-20' }, 'Доставка 20.11.2026'],
+  [{ city: '3' }, 'Город: 3'],
+  [{ clientType: 'ur-lico' }, 'Юридические лица'],
+  [{ open: '1' }, 'В работе'],
+  [{ open: '0' }, 'Не в работе'],
+  [{ fragile: '1' }, 'Хрупкие'],
+  [{ fragile: '0' }, 'Не хрупкие'],
+] as const)('the chip of %o reads «%s»', (filter, text) => {
+  expect(filterChips(filter, statuses).map((chip) => chip.text)).toEqual([text]);
+});

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { updateOrder } from '../actions';
 import { OrdersDesk } from './OrdersDesk';
 import { StaffOrders } from './StaffOrders';
@@ -174,4 +176,95 @@ test('after the deletion of the only order the focus is where the list says that
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
   const empty = await screen.findByText(PHRASES.ordersNotFound);
   await waitFor(() => expect(empty.closest('[tabindex]')).toHaveFocus());
+});
+
+/** Orders of the list, chosen, with the question before all of them are accepted. */
+async function askToAccept(
+  orders: ReturnType<typeof anOrder>[],
+  answers: Parameters<typeof answerApi>[0] = {},
+) {
+  const sent = answerApi({
+    'GET /api/order?page=1': { body: { data: orders, page: 1, pages: 1, total: orders.length } },
+    ...answers,
+  });
+  const { unmount } = renderApp(
+    <>
+      <Toasts />
+      <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />
+    </>,
+  );
+  await screen.findByRole('link', { name: String(orders[0]?.id) });
+  for (const { id } of orders) await userEvent.click(boxOf(id));
+  const bar = screen.getByRole('region', { name: 'Выбранные заказы' });
+  await userEvent.click(within(bar).getByRole('button', { name: /Принять/ }));
+  return { sent, unmount, dialog: screen.getByRole('dialog') };
+}
+
+test('before many are accepted their sum is told, and what stays as it is', async () => {
+  const heavy = (id: number) => anOrder({ id, price: 10 });
+  const { dialog, sent, unmount } = await askToAccept(
+    [anOrder({ id: 9 }), anOrder({ id: 8 }), heavy(7), heavy(6)],
+    {
+      'POST /api/order/bulk': {
+        body: [9, 8].map((id) => ({ id, statusCode: 200, order: anOrder({ id, price: 38, version: 2 }) })),
+      },
+    },
+  );
+  expect(readScreen(dialog)).toEqual([
+    'Принять 2 заказа по расчёту?',
+    '[Закрыть]',
+    '76.00 р',
+    'Каждый получит цену из своего расчёта, новые станут «Принята». Клиенты увидят это сразу.',
+    'Ещё 2 останутся как есть: цена уже назначена или груз больше 50 кг.',
+    '[Принять]',
+    '[Отмена]',
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Принять по расчёту/ }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Принять' }));
+  expect(await screen.findByText('Сохранены 2 заказа')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // What was accepted is not chosen any more.
+  expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  unmount();
+
+  const one = await askToAccept([anOrder({ id: 5 })]);
+  expect(readScreen(one.dialog).join('\n')).toMatch(/^Принять 1 заказ по расчёту\?\n\[Закрыть\]\n38\.00 р\n/);
+  expect(one.dialog).not.toHaveTextContent('Ещё');
+});
+
+test('a change that nobody answers is refused in words for each order, and the choice can be given up', async () => {
+  answerApi({ ...pages, 'POST /api/order/bulk': 'offline' });
+  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
+  await screen.findByRole('link', { name: '9' });
+  await userEvent.click(boxOf(9));
+  await userEvent.click(boxOf(8));
+  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
+  expect(await screen.findAllByText(/Нет связи с сервером/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
+  expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
+});
+
+test('a filter that finds nothing offers all orders; without one there is nothing to offer', async () => {
+  const none = { body: { data: [], page: 1, pages: 0, total: 0 } };
+  answerApi({ 'GET /api/order?page=1': none, 'GET /api/order?page=1&search=мёд': none });
+  const at = (address: string) =>
+    renderApp(
+      <Routes>
+        <Route path="/cabinet/orders/:id" element={<StaffOrders />} />
+      </Routes>,
+      { at: address },
+    );
+  const narrow = at('/cabinet/orders/1?search=мёд');
+  expect(await screen.findByRole('link', { name: 'Показать все заказы' })).toHaveAttribute(
+    'href',
+    '/cabinet/orders/1',
+  );
+  narrow.unmount();
+  at('/cabinet/orders/1');
+  expect(await screen.findByText(PHRASES.ordersNotFound)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Показать все заказы' })).toBeNull();
 });

@@ -4,9 +4,9 @@ import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { PointField } from './PointField';
 
-const show = () =>
+const show = (pickupPoint = '') =>
   renderApp(
-    <Formik initialValues={{ pickupPoint: '' }} onSubmit={() => undefined}>
+    <Formik initialValues={{ pickupPoint }} onSubmit={() => undefined}>
       <PointField name="pickupPoint" label="Пункт приёма" />
     </Formik>,
   );
@@ -17,8 +17,13 @@ describe('the choice of a pickup point', () => {
     answerApi({
       'GET /api/points': { body: [{ id: 1, cityId: 6, address: 'г. Минск, ул. Немига, 5', ...place }] },
     });
-    show();
+    const { unmount } = show();
     expect(await screen.findByRole('option', { name: 'г. Минск, ул. Немига, 5' })).toBeInTheDocument();
+    const gone = 'Выбранного раньше пункта больше нет. Выберите другой.';
+    expect(screen.queryByText(gone)).toBeNull();
+    unmount();
+    show('8');
+    expect(await screen.findByText(gone)).toBeInTheDocument();
   });
 
   test('says what to do where there are none', async () => {

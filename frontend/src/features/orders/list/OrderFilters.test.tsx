@@ -56,3 +56,19 @@ test('staff also choose a day, a city of the list and the kind of client; a cust
   await screen.findByLabelText('Статус');
   expect(screen.queryByLabelText('День доставки')).toBeNull();
 });
+
+test('a search joins the choices made; «Сбросить всё» is there for several and takes all of them', async () => {
+  const applied: OrderFilter[] = [];
+  const show = (filter: OrderFilter) =>
+    renderApp(<OrderFilters filter={filter} statuses={null} onChange={(next) => applied.push(next)} />);
+  const { unmount } = show({ open: '1' });
+  expect(screen.queryByRole('button', { name: 'Сбросить всё' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск по заказам' }), 'мёд{Enter}');
+  expect(applied).toEqual([{ open: '1', search: 'мёд' }]);
+  unmount();
+
+  show({ open: '1', search: 'мёд' });
+  expect(screen.getByRole('button', { name: 'Фильтр: 1' })).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Сбросить всё' }));
+  expect(applied.at(-1)).toEqual({});
+});

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { Route, Routes } from 'react-router';
 import { useWayBack } from '../trail';
@@ -32,4 +33,22 @@ test('an order leads back to the page and the filter that it was opened from', a
   list.unmount();
   renderApp(<Back />, { at: opened });
   expect(screen.getByRole('link', { name: 'назад' })).toHaveAttribute('href', '/cabinet/myOrders/2?status=4');
+});
+
+test('an empty list says what to do: order, or look at all orders', async () => {
+  const body = { data: [], page: 1, pages: 0, total: 0 };
+  answerApi({ 'GET /api/order?page=1': { body }, 'GET /api/order?page=1&filter[open]=true': { body } });
+  const { unmount } = renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1' });
+  expect(await screen.findByRole('link', { name: 'Оформить первый заказ' })).toHaveAttribute(
+    'href',
+    '/cabinet/addNew',
+  );
+  unmount();
+  renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1?open=1' });
+  await screen.findByText(/С такими условиями ничего нет/);
+  expect(readScreen().slice(-3)).toEqual([
+    'Заказов не найдено',
+    'С такими условиями ничего нет. Уберите часть фильтра или измените поиск.',
+    'Показать все заказы </cabinet/myOrders/1>',
+  ]);
 });

@@ -10,7 +10,9 @@ import {
   showNewOrder as show,
   user,
 } from '../../../../test/new-order';
-import { keptDraft } from './draft';
+import { readScreen } from '../../../../test/read-screen';
+import type { OrderValues } from '../form/types';
+import { keepDraft, keptDraft } from './draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -153,6 +155,76 @@ test('the last step shows all answers with a way back to each block', async () =
     'href',
     '/cabinet/addNew?step=2',
   );
+});
+
+test('the last step reads so, with points of ours as well', async () => {
+  readyDraft();
+  const { unmount } = show({ step: 4 });
+  const review = () => readScreen(screen.getByRole('region', { name: 'Проверьте ответы' }));
+  await screen.findByText('ОАО «Полесье»');
+  expect(review()).toMatchInlineSnapshot(`
+    [
+      "Проверьте ответы",
+      "Отправитель",
+      "Изменить: Отправитель </cabinet/addNew>",
+      "Отправитель",
+      "ООО «Ромашка»",
+      "Забрать по адресу",
+      "Минск, ул. Немига, д. 5, кв. 12",
+      "Получатель",
+      "Изменить: Получатель </cabinet/addNew?step=2>",
+      "Организация",
+      "ОАО «Полесье»",
+      "ФИО",
+      "Виктор Гайдук",
+      "Телефон",
+      "+375 (29) 20-00-001",
+      "Доставить по адресу",
+      "Гомель, ул. Советская, д. 12",
+      "Параметры груза",
+      "Изменить: Параметры груза </cabinet/addNew?step=3>",
+      "Место 1",
+      "Посылка, 30×20×10 см, 3 кг",
+      "Хрупкий груз",
+      "Нет",
+    ]
+  `);
+  unmount();
+  keepDraft(user.id, {
+    ...(keptDraft(user.id) as OrderValues),
+    ...{ delivery: 'punkt', pickupPoint: '4', deliveryAddress: 'punkt', recivePoint: '4' },
+    ...{ reciverType: 'fiz-lico', contactPerson: true, contactPersonName: 'Пётр' },
+    ...{ contactPersonPhone: '+375 (29) 20-00-002', fragileCargo: true },
+  });
+  show({ step: 4 });
+  await screen.findAllByText('г. Брест, ул. Московская, 208');
+  expect(review()).toMatchInlineSnapshot(`
+    [
+      "Проверьте ответы",
+      "Отправитель",
+      "Изменить: Отправитель </cabinet/addNew>",
+      "Отправитель",
+      "ООО «Ромашка»",
+      "Контактное лицо",
+      "Пётр, +375 (29) 20-00-002",
+      "Пункт приёма",
+      "г. Брест, ул. Московская, 208",
+      "Получатель",
+      "Изменить: Получатель </cabinet/addNew?step=2>",
+      "ФИО",
+      "Виктор Гайдук",
+      "Телефон",
+      "+375 (29) 20-00-001",
+      "Пункт выдачи",
+      "г. Брест, ул. Московская, 208",
+      "Параметры груза",
+      "Изменить: Параметры груза </cabinet/addNew?step=3>",
+      "Место 1",
+      "Посылка, 30×20×10 см, 3 кг",
+      "Хрупкий груз",
+      "Да",
+    ]
+  `);
 });
 
 test('the order is sent once however often the button is pressed, and the draft is gone', async () => {

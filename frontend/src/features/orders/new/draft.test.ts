@@ -2,6 +2,7 @@ import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
 import { carryIntoOrder } from './carry';
 import { dropDraft, draftAside, keepDraft, keptDraft, sendKeyOf, startDraft, takeAside } from './draft';
+import { firstValues } from './first-values';
 import { emptyOrder, newRow } from '../form/values';
 
 const user = aUser();
@@ -26,6 +27,29 @@ test('beginning another order puts the unfinished one aside, and it comes back',
   expect(takeAside(12)?.name).toBe('Иван');
   expect(keptDraft(12)?.name).toBe('Иван');
   expect(draftAside(12)?.name).toBe('Мария');
+});
+
+test('the order put aside is there once: taken back, it is aside no more', () => {
+  keepDraft(12, order('Иван'));
+  startDraft(12, order('Мария'));
+  dropDraft(12);
+  expect(takeAside(12)?.name).toBe('Иван');
+  expect(draftAside(12)).toBeNull();
+  expect(takeAside(12)).toBeNull();
+  expect(keptDraft(12)?.name).toBe('Иван');
+});
+
+test('a new order begins with the city of the home page, unless its draft has a place already', () => {
+  destination.keep({ id: 3, search: 'Гомель' });
+  const place = () => {
+    const { reciverAddress, reciverAddressId } = firstValues(user, now);
+    return [reciverAddress, reciverAddressId];
+  };
+  expect(place()).toEqual(['Гомель', '3']);
+  keepDraft(12, { ...order('Иван'), reciverAddress: 'Брест', reciverAddressId: '1' });
+  expect(place()).toEqual(['Брест', '1']);
+  keepDraft(12, { ...order('Иван'), recivePoint: '4' });
+  expect(place()).toEqual(['', '']);
 });
 
 test('a broken draft is no draft', () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { anOrder } from '../../../../test/orders';
+import { readScreen } from '../../../../test/read-screen';
 import { ready } from '../../../shared/loading';
 import type { Order, OrderEvent } from '../types';
 import { destinationOf } from '../words';
@@ -66,6 +67,35 @@ test('the history reads as sentences, the newest at the top', () => {
     expect.stringContaining('Принята'),
     expect.stringContaining('Заказ оформлен: Новая'),
   ]);
+  expect(screen.getAllByRole('listitem').map((line) => line.getAttribute('aria-current'))).toEqual([
+    'step',
+    null,
+    null,
+  ]);
+});
+
+test('equal places are one row with their numbers', () => {
+  const [place] = anOrder().packages;
+  if (!place) throw new Error('a place was expected');
+  show(
+    anOrder({ packages: [1, 2, 3].map((id) => ({ ...place, id })).concat({ ...place, id: 4, weight: 5 }) }),
+  );
+  expect(readScreen(screen.getByRole('table', { name: 'Груз' })).slice(-2)).toEqual([
+    '1–3. Посылка | 3 | 30×20×10 см | 1 | 3 кг | ТТН АА 1234567, с возвратом',
+    '4. Посылка | 1 | 30×20×10 см | 1 | 5 кг | ТТН АА 1234567, с возвратом',
+  ]);
+});
+
+test('a history that is on its way or cannot be loaded says so', () => {
+  const order = anOrder();
+  const shown = { data: null, reload: () => undefined, replace: () => undefined };
+  const { rerender } = render(
+    <OrderView order={order} history={{ ...shown, loading: { state: 'loading' } }} showUnp />,
+  );
+  expect(screen.getByText('Загружаем историю…')).toBeInTheDocument();
+  const failure = { status: 0, code: 'network', message: 'Нет связи с сервером.' };
+  rerender(<OrderView order={order} history={{ ...shown, loading: { state: 'failed', failure } }} showUnp />);
+  expect(screen.getByText('Историю загрузить не удалось. Нет связи с сервером.')).toBeInTheDocument();
 });
 
 test('the destination is the receiver’s address, or the receive point’s', () => {

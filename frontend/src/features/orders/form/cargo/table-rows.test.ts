@@ -41,6 +41,16 @@ describe('cells of a spreadsheet', () => {
     ]);
   });
 
+  test('give a name to a product alone, whatever else the heads say', () => {
+    const named = (text: string) => read(text).rows.map(({ type, name }) => [type, name]);
+    expect(named('Вид\tНаименование\tДлина\tШирина\tВысота\tВес\nпосылка\tЛампа\t30\t20\t10\t3')).toEqual([
+      ['package', ''],
+    ]);
+    expect(named('Наименование\tДлина\tШирина\tВысота\tВес\nЛампа\t30\t20\t10\t3')).toEqual([
+      ['product', 'Лампа'],
+    ]);
+  });
+
   test('that cannot be read are named by line, with what is wrong, and take nothing from the others', () => {
     const { rows, unread } = read('30\t20\t10\t3\nабв\t20\t10\t3\n\n30\t20\t10\n30\t20\t10\t3\t1,5');
     expect(rows).toHaveLength(1);
