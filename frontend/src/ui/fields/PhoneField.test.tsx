@@ -58,6 +58,13 @@ describe('a phone field', () => {
     },
   );
 
+  test('takes a pasted number of nine digits instead of what stood there', async () => {
+    render(<Phone start="+375 (33) 98" />);
+    await userEvent.click(field());
+    await userEvent.paste('29 123 45 67');
+    expect(field()).toHaveValue('+375 (29) 12-34-567');
+  });
+
   test('takes the end of a number pasted after its beginning', async () => {
     render(<Phone />);
     await userEvent.type(field(), '029');

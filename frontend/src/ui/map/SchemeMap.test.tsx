@@ -105,3 +105,29 @@ test('a point is chosen by its pin', () => {
   click(screen.getByRole('button', { name: /Советская, 12/ }));
   expect(chosen).toEqual([5]);
 });
+
+test('a pin says what it is, and is chosen by Enter and by the blank, by no other key', () => {
+  const chosen: number[] = [];
+  const points = [
+    { id: 4, title: 'г. Минск, ул. Сурганова, 50', lon: 27.6, lat: 53.9 },
+    { id: 5, title: 'г. Гомель, ул. Советская, 12', note: 'Пункт', details: '9–18', lon: 31, lat: 52.4 },
+  ];
+  const { rerender } = render(
+    <SchemeMap {...country} points={points} selectedPoint={4} onPointSelect={(id) => chosen.push(id)} />,
+  );
+  const pins = screen.getAllByRole('button', { name: /:/ });
+  expect(pins.map(({ textContent }) => textContent)).toEqual([
+    'Точка: г. Минск, ул. Сурганова, 50',
+    'Пункт: г. Гомель, ул. Советская, 12',
+  ]);
+  const key = (name: string) => fireEvent.keyDown(pins[1] as Element, { key: name });
+  expect([key('a'), key('Enter'), key(' ')]).toEqual([true, false, false]);
+  expect(chosen).toEqual([5, 5]);
+
+  const tips = () =>
+    [...document.querySelectorAll('.leaflet-tooltip:not(.townName)')].map(({ textContent }) => textContent);
+  const marked = () => pins.map(({ classList }) => classList.contains('pinSelected'));
+  expect([marked(), tips()]).toEqual([[true, false], ['г. Минск, ул. Сурганова, 50']]);
+  rerender(<SchemeMap {...country} points={points} selectedPoint={5} onPointSelect={() => undefined} />);
+  expect([marked(), tips().at(-1)]).toEqual([[false, true], 'г. Гомель, ул. Советская, 12Пункт9–18']);
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -38,5 +38,36 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     await userEvent.click(screen.getByRole('button', { name: 'Да' }));
     expect(confirmed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is closed by its cross, by the way back of a device and by a click beside it, not by one in it', async () => {
+    render(<Deletion onConfirm={() => undefined} />);
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    await open();
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByText('Заказ № 7 исчезнет.'));
+    await userEvent.keyboard('a');
+    expect(dialog).toHaveAttribute('open');
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await open();
+    // A browser would close the dialog by itself, and its owner would take it for open.
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await open();
+    fireEvent.pointerDown(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('keeps Escape for itself: what is behind stays open', async () => {
+    const behind = jest.fn();
+    render(
+      <div role="presentation" onKeyDown={behind}>
+        <Deletion onConfirm={() => undefined} />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
+    expect(behind).not.toHaveBeenCalled();
   });
 });
