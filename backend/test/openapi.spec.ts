@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv';
-import addFormats from 'ajv-formats';
 import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../src/shared/error-codes';
 import { ACTORS, TABLE } from './support/access-table';
 import { addUser } from './support/factories';
-import { closed, description as document } from './support/described-answers';
+import { description as document, misfit } from './support/described-answers';
 import { startTestApp, type TestApp } from './support/test-app';
 
 interface Content {
-  schema: object;
+  schema: Record<string, unknown>;
   example?: unknown;
   examples?: Record<string, ErrorExample & { $ref?: string }>;
 }
@@ -40,14 +38,6 @@ const src = join(__dirname, '../src');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/(error-codes|controller|spec|openapi\/.*)\.ts$/.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8'));
-
-const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
-
-/** Why the example does not fit its schema; nothing when it does. */
-function misfit(schema: object, example: unknown): string {
-  const check = ajv.compile({ ...closed(schema), components: closed(document.components) });
-  return check(example) ? '' : ajv.errorsText(check.errors);
-}
 
 /** The examples of errors by their code. */
 const errorsOf = ({ examples = {} }: Partial<Content> = {}): Record<string, ErrorExample['value']> =>

@@ -27,7 +27,11 @@ export const description = JSON.parse(
   readFileSync(join(__dirname, '../../openapi.json'), 'utf8'),
 ) as Description;
 
-const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true })).addSchema(
+  // Read once for all that refer to them.
+  { components: { schemas: closed(description.components.schemas) } },
+  'api',
+);
 const checkers = new Map<string, ValidateFunction>();
 
 interface Answer {
@@ -65,17 +69,26 @@ export function checkAnswer(method: string, path: string, response: Answer): voi
 function checkerOf(key: string, schema: Schema): ValidateFunction {
   const known = checkers.get(key);
   if (known) return known;
-  const check = ajv.compile({ ...closed(schema), components: closed(description.components) } as Schema);
+  const check = ajv.compile(closed(schema));
   checkers.set(key, check);
   return check;
 }
 
-/** OpenAPI 3.0's `nullable` in the words of JSON Schema, and objects that allow no field beyond the described ones. */
-export function closed(value: unknown): Schema {
+/** Why a value does not fit a schema of the description; nothing when it does. */
+export function misfit(schema: Schema, value: unknown): string {
+  const check = ajv.compile(closed(schema));
+  return check(value) ? '' : ajv.errorsText(check.errors);
+}
+
+/**
+ * OpenAPI 3.0's `nullable` in the words of JSON Schema, objects that allow no field beyond the described ones, and
+ * references to the components that the checker knows.
+ */
+function closed(value: unknown): Schema {
   if (Array.isArray(value)) return value.map(closed) as unknown as Schema;
   if (typeof value !== 'object' || value === null) return value as unknown as Schema;
   const { nullable, ...rest } = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, closed(part)]),
+    Object.entries(value).map(([name, part]) => [name, name === '$ref' ? `api${part}` : closed(part)]),
   ) as Schema;
   const strict =
     'properties' in rest && !('additionalProperties' in rest)
