@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { chooseCity, fillCargo, fillSender, next } from './support/customer.mjs';
-import { logIn, openWorld, PASSWORD } from './support/world.mjs';
+import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 /** The smallest picture there is. */
 const pixel = Buffer.from(
@@ -17,16 +17,7 @@ describe('price, contract and profile of a customer', () => {
   });
   after(() => world?.close());
 
-  /** Opens a browser of its own, logged in; what its console said is checked at the end. */
-  async function customer(t, email, screen) {
-    const visitor = await world.visitor(screen);
-    t.after(async () => {
-      await visitor.close();
-      assert.deepEqual(visitor.problems, [], 'the console is silent');
-    });
-    await logIn(visitor.page, email);
-    return visitor;
-  }
+  const customer = (t, email, screen) => signedIn(world, t, email, screen);
 
   test('a calculation goes into the order whole', async (t) => {
     const { page } = await customer(t, 'person@demo.by');

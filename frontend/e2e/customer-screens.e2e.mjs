@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
-import { logIn, openWorld } from './support/world.mjs';
+import { openWorld, signedIn } from './support/world.mjs';
 
 describe('the screens of the customer’s cabinet', () => {
   let world;
@@ -11,16 +11,7 @@ describe('the screens of the customer’s cabinet', () => {
   });
   after(() => world?.close());
 
-  /** Opens a browser of its own, logged in; what its console said is checked at the end. */
-  async function customer(t, email, screen) {
-    const visitor = await world.visitor(screen);
-    t.after(async () => {
-      await visitor.close();
-      assert.deepEqual(visitor.problems, [], 'the console is silent');
-    });
-    await logIn(visitor.page, email);
-    return visitor;
-  }
+  const customer = (t, email, screen) => signedIn(world, t, email, screen);
 
   test('the printed order has neither menu nor buttons', async (t) => {
     const { page } = await customer(t, 'company@demo.by');

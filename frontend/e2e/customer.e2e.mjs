@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fillReceiver, fillSender, fillCargo, next, ordersOf, tabTo } from './support/customer.mjs';
-import { logIn, openWorld, PASSWORD } from './support/world.mjs';
+import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 describe('the customer’s cabinet', () => {
   let world;
@@ -11,16 +11,7 @@ describe('the customer’s cabinet', () => {
   });
   after(() => world?.close());
 
-  /** Opens a browser of its own, logged in; what its console said is checked at the end. */
-  async function customer(t, email, screen) {
-    const visitor = await world.visitor(screen);
-    t.after(async () => {
-      await visitor.close();
-      assert.deepEqual(visitor.problems, [], 'the console is silent');
-    });
-    await logIn(visitor.page, email);
-    return visitor;
-  }
+  const customer = (t, email, screen) => signedIn(world, t, email, screen);
 
   test('an order is placed by keyboard alone on a phone', async (t) => {
     const { page } = await customer(t, 'person@demo.by', { width: 360, height: 640 });

@@ -134,6 +134,8 @@ describe('people and settings in the hands of staff', () => {
       .getByText(/Это поле обязательно/)
       .waitFor();
     await page.getByLabel('ФИО', { exact: true }).fill('Вера Ветрова');
+    // What stands under the summary moves up when it goes.
+    await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByText('Данные пользователя сохранены').waitFor();
     await page.getByText('Вера Ветрова').first().waitFor();

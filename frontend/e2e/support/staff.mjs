@@ -1,6 +1,6 @@
 // What staff tests need: orders placed by a client, people logged in, clicks counted.
 import assert from 'node:assert/strict';
-import { logIn, PASSWORD } from './world.mjs';
+import { PASSWORD, signedIn } from './world.mjs';
 
 /** The two ways of the API that the browser tests take: asking and telling, as one person. */
 export async function api(world, email) {
@@ -70,16 +70,8 @@ export async function placeOrders(world, count, differ = () => ({})) {
   return placed;
 }
 
-/** A browser of one's own, logged in; what its console said is judged at the end of the test. */
-export async function staff(world, t, email, screen) {
-  const visitor = await world.visitor(screen);
-  t.after(async () => {
-    await visitor.close();
-    assert.deepEqual(visitor.problems, [], 'the console is silent');
-  });
-  await logIn(visitor.page, email);
-  return visitor.page;
-}
+/** The page of somebody of the staff (`signedIn`). */
+export const staff = async (world, t, email, screen) => (await signedIn(world, t, email, screen)).page;
 
 /** Counts the presses of a real person from now on, over pages too; `stop` answers with them and the seconds. */
 export async function startCounting(page) {

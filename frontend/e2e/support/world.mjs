@@ -1,4 +1,5 @@
 // The built product on a database of its own, and a browser to look at it.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -99,6 +100,26 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     }
   });
   return { page, context, problems, close: () => context.close() };
+}
+
+/**
+ * A visitor of the test `t` who has logged in. At the end of the test his console must be silent; what he sees when the
+ * test fails is told in its output.
+ */
+export async function signedIn(world, t, email, screen) {
+  const visitor = await world.visitor(screen);
+  t.after(async () => {
+    if (!t.passed) await tellWhatIsShown(t, visitor.page);
+    await visitor.close();
+    assert.deepEqual(visitor.problems, [], 'the console is silent');
+  });
+  await logIn(visitor.page, email);
+  return visitor;
+}
+
+async function tellWhatIsShown(t, page) {
+  const text = await page.innerText('body', { timeout: 2000 }).catch((error) => error.message);
+  t.diagnostic(`${page.url()} shows: ${text.replace(/\s*\n\s*/g, ' | ').slice(0, 3000)}`);
 }
 
 /** Logs in by the form and waits for the cabinet. */
