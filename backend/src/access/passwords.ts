@@ -28,12 +28,14 @@ const turns: Lane[] = ['known', 'stranger', 'known', 'new'];
 
 const secondsWhenFull = 5;
 
+/** How far somebody has come. One for all: each storage costs something at every promise of the process. */
+const place = new AsyncLocalStorage<'admitted' | 'turn'>();
+
 /** Hashes passwords a few at a time; a full lane refuses at once with 503 (docs/contract.md#lanes). */
 @Injectable()
 export class Passwords {
   private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
   private readonly brake = new Brake();
-  private readonly place = new AsyncLocalStorage<'admitted' | 'turn'>();
 
   hash(password: string, lane: Lane): Promise<string> {
     return this.inTurn(lane, () => hash(password, cost));
@@ -61,16 +63,16 @@ export class Passwords {
    * it would stand in the database's queue instead of ours.
    */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    const known = this.place.getStore();
+    const known = place.getStore();
     if (known === 'turn') return work();
-    const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => this.place.run('turn', work));
+    const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => place.run('turn', work));
     return known === 'admitted' ? run() : this.admit(lane, run);
   }
 
   private async letIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     const leave = this.lanes.enter(lane, whoAsks());
     if (!leave) throw busy(secondsWhenFull);
-    return this.place.run('admitted', work).finally(leave);
+    return place.run('admitted', work).finally(leave);
   }
 }
 

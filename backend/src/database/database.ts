@@ -12,12 +12,14 @@ const maxAttempts = 6;
 /** A question that takes longer counts as not answered. */
 const answerMs = 300;
 
+/** Whose unit of work this is. One for all: each storage costs something at every promise of the process. */
+const inside = new AsyncLocalStorage<Database>();
+
 /**
  * The way to the data: reads go through `read`, every write is a unit of work given to `write`. A unit that fails by
  * a deadlock, a lost connection or a concurrent save is run again as a whole.
  */
 export class Database implements OnApplicationShutdown {
-  private readonly inside = new AsyncLocalStorage<true>();
   private readonly watch = new Watch();
   /** How the units of work have ended, and how often one was run again. */
   readonly counts = { done: 0, again: 0, unknown: 0, failed: 0 };
@@ -64,10 +66,10 @@ export class Database implements OnApplicationShutdown {
   /** Runs `work` in one transaction: all of it is saved, or nothing. */
   async write<T>(work: Work<T>): Promise<T> {
     // On SQLite it would wait for itself and block every later write, on a server it would be a second transaction.
-    if (this.inside.getStore())
+    if (inside.getStore() === this)
       throw new Error('A unit of work was begun inside another one: hand the outer `tx` on instead.');
     try {
-      const result = await this.attempt((tx) => this.inside.run(true, () => work(tx)));
+      const result = await this.attempt((tx) => inside.run(this, () => work(tx)));
       this.watch.worked();
       this.counts.done += 1;
       return result;
