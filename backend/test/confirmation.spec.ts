@@ -121,7 +121,10 @@ describe('a confirmation', () => {
       where: { accountId: user.id },
       order: { id: 'ASC' },
     });
-    const kinds = rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('confirm'));
-    expect(kinds).toEqual(['confirmFailed', 'confirmed']);
+    const lines = rows.map(({ kind, detail }) => `${kind} ${detail}`);
+    expect(lines.filter((line) => line.startsWith('confirm'))).toEqual([
+      'confirmFailed паролем',
+      'confirmed паролем',
+    ]);
   });
 });

@@ -224,6 +224,37 @@ describe('whose passkey it is', () => {
   });
 });
 
+describe('a login by a passkey', () => {
+  const kept = async (accountId: number) =>
+    (await test.database.read.find(JournalEntry, { where: { accountId }, order: { id: 'ASC' } })).flatMap(
+      ({ kind, detail }) => (/^(login|tries)/.test(kind) ? [`${kind} ${detail}`] : []),
+    );
+
+  it('is in the journal, also when it is refused', async () => {
+    const { user, passkey } = await withPasskey();
+    const answer = passkey.get(await ask());
+    expect((await enter(answer)).status).toBe(200);
+    expect((await enter(answer)).status).toBe(401);
+    expect((await kept(user.id)).slice(-2)).toEqual(['login ключом доступа', 'loginFailed ключом доступа']);
+  });
+
+  it('may fail a hundred times an hour from one network', async () => {
+    const tries: string[] = [];
+    const before = await test.database.read.count(JournalEntry);
+    for (let count = 0; count < 103; count++) {
+      const { status } = await enter({ id: 'nobodys', type: 'public-key' });
+      tries.push(String(status));
+    }
+    expect(tries.slice(-3)).toEqual(['429', '429', '429']);
+    expect(tries.filter((status) => status === '401').length).toBeLessThanOrEqual(100);
+    const rows = await test.database.read.find(JournalEntry, { order: { id: 'ASC' }, skip: before });
+    expect(rows.filter(({ kind }) => kind === 'triesSpent')).toHaveLength(1);
+    minutes(61);
+    const { passkey } = await withPasskey();
+    expect((await enter(passkey.get(await ask()))).status).toBe(200);
+  });
+});
+
 describe('staff with a passkey, where a second factor is needed', () => {
   it('work in the session that added it and in those that it opens', async () => {
     const { client, passkey } = await withPasskey({ role: 'manager' });

@@ -226,9 +226,10 @@ describe('an app that is switched off', () => {
 
 describe('the journal', () => {
   it('keeps what happened to a second factor, and which guesses failed', async () => {
-    const { user, client, codes } = await withApp();
+    const { user, client, codes, app } = await withApp();
     await enter(user, '000000');
     await enter(user, codes[0]);
+    await enter(user, app.code());
     await client.post('/api/user/recoveryCodes');
     await client.delete('/api/user/totp');
     const entries = await test.database.read.find(JournalEntry, {
@@ -236,13 +237,24 @@ describe('the journal', () => {
       order: { id: 'ASC' },
     });
     const kinds = entries.map(({ kind, actorId, detail }) => [kind, actorId, detail]);
-    expect(kinds.filter(([kind]) => /factor|recovery/.test(String(kind)))).toEqual([
+    expect(kinds.filter(([kind]) => /login|factor|recovery/.test(String(kind))).slice(1)).toEqual([
       ['factorAdded', user.id, 'коды из приложения'],
-      ['factorFailed', null, null],
+      ['factorFailed', null, 'кодом'],
       ['recoveryUsed', user.id, null],
+      ['login', user.id, 'паролем и запасным кодом'],
+      ['login', user.id, 'паролем и кодом из приложения'],
       ['factorAdded', user.id, 'запасные коды'],
       ['factorRemoved', user.id, 'коды из приложения'],
     ]);
+  });
+});
+
+describe('guesses beyond the limit', () => {
+  it('are in the journal once', async () => {
+    const { user } = await withApp();
+    for (let count = 0; count < 8; count++) await enter(user, '000000');
+    const rows = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'triesSpent' });
+    expect(rows.map(({ detail }) => detail)).toEqual(['кодом']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { cleanText, LIMITS, normaliseEmail } from '@shlyah/domain';
+import { cleanText, LIMITS, normaliseEmail, type JournalKind } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { networkOf } from '../shared/addresses';
@@ -41,19 +41,20 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   }
 
   private async check(login: string, password: string, lane: Lane, limits: Limit[]): Promise<Actor | false> {
-    const taken = await this.throttle.take(limits);
+    const taken = await this.throttle.take(limits, () => this.note('triesSpent', login));
     const account = await this.accounts.byEmail(login);
     if (!(await this.passwords.matches(account?.passwordHash, password, lane))) {
-      await this.journal.note({
-        kind: 'loginFailed',
-        account: account?.actor.id ?? null,
-        actor: null,
-        detail: account ? null : veiled(login),
-      });
+      await this.note('loginFailed', login);
       return false;
     }
     await this.throttle.giveBack(taken);
     return account?.actor ?? false;
+  }
+
+  private async note(kind: JournalKind, login: string): Promise<void> {
+    const account = (await this.accounts.byEmail(login))?.actor.id ?? null;
+    const detail = account === null ? `паролем, ${veiled(login)}` : 'паролем';
+    await this.journal.note({ kind, account, actor: null, detail });
   }
 
   /**

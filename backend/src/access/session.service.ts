@@ -10,6 +10,7 @@ import { newToken, sha256 } from '../shared/hashes';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
 import type { Browser } from './browser';
+import { isTwoFactors, PROOFS, type Proof } from './proof';
 import { Devices } from './devices';
 import { dropBeyond } from './drop-beyond';
 import type { Tokens } from './session-cookie';
@@ -104,16 +105,16 @@ export class SessionService {
   /** Opens a session inside the caller's unit of work, and ends the browser's old one. The browser is known from now on. */
   async open(tx: EntityManager, userId: number, browser: Browser, oldHash?: string): Promise<Tokens> {
     const { tokens } = await this.enter(tx, userId, browser, oldHash);
-    await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
+    await this.recordLogin(tx, userId, 'password');
     return tokens;
   }
 
   /** The same for a login: one from a browser that the account does not know is told to its owner. */
-  logIn(userId: number, browser: Browser, oldHash?: string, twoFactors = false): Promise<Tokens> {
+  logIn(userId: number, browser: Browser, proof: Proof, oldHash?: string): Promise<Tokens> {
     return this.database.write(async (tx) => {
-      const { tokens, wasKnown } = await this.enter(tx, userId, browser, oldHash, twoFactors);
+      const { tokens, wasKnown } = await this.enter(tx, userId, browser, oldHash, isTwoFactors(proof));
       if (!wasKnown) await this.tell(tx, userId, browser);
-      await this.journal.record(tx, { kind: 'login', account: userId, actor: { id: userId } });
+      await this.recordLogin(tx, userId, proof);
       return tokens;
     });
   }
@@ -211,6 +212,11 @@ export class SessionService {
     });
     await dropBeyond(mostPerAccount, tx, Session, { userId, tokenHash });
     return { tokens: { session, device }, wasKnown };
+  }
+
+  private recordLogin(tx: EntityManager, userId: number, proof: Proof): Promise<void> {
+    const entry = { account: userId, actor: { id: userId }, detail: PROOFS[proof] };
+    return this.journal.record(tx, { kind: 'login', ...entry });
   }
 
   /** A program that keeps no cookies is new each time, and so is whoever has the password and many names. */

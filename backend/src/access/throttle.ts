@@ -24,6 +24,10 @@ export interface Taken {
   at: number;
 }
 
+interface Spent extends Limit {
+  wait: number;
+}
+
 /** So long a refusal is repeated without asking the database: a flood of refused tries costs next to nothing. */
 const rememberMs = 1000;
 const mostRemembered = 10_000;
@@ -40,24 +44,32 @@ export class Throttle {
 
   /**
    * Counts one try under each key, or refuses it with 429 while one of them is used up. Counted before the outcome is known: of
-   * two hundred simultaneous guesses, those beyond the allowed ones must be refused. What is refused is not counted.
+   * two hundred simultaneous guesses, those beyond the allowed ones must be refused. What is refused is not counted, and told by
+   * `first` once in such a stretch of time.
    */
-  async take(limits: readonly Limit[]): Promise<Taken> {
+  async take(limits: readonly Limit[], first?: () => Promise<void>): Promise<Taken> {
     const at = this.clock.now().getTime();
     this.repeatRefusal(limits, at);
-    await this.database.write((tx) => this.takeIn(tx, limits, at));
+    const { spent, isFirst } = await this.database.write(async (tx) => {
+      const spent = await this.count(tx, limits, at);
+      if (!spent || !first) return { spent, isFirst: false };
+      const told = { key: `refused ${spent.key}`, most: 1, perMs: spent.perMs };
+      return { spent, isFirst: (await this.count(tx, [told], at)) === null };
+    });
+    if (isFirst) await first?.();
+    if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
     return { limits, at };
   }
 
   /** The same inside the caller's unit of work, which the refusal undoes. */
   async takeIn(tx: EntityManager, limits: readonly Limit[], at = this.clock.now().getTime()): Promise<void> {
-    const wait = await this.count(tx, limits, at);
-    if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
+    const spent = await this.count(tx, limits, at);
+    if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
   }
 
   /** Inside the caller's unit of work: counts one under each key, or returns false. */
   async isFree(tx: EntityManager, limits: readonly Limit[]): Promise<boolean> {
-    return (await this.count(tx, limits, this.clock.now().getTime())) === 0;
+    return (await this.count(tx, limits, this.clock.now().getTime())) === null;
   }
 
   /** Uncounts what was no failure, and deletes what nobody counts any more. */
@@ -73,22 +85,24 @@ export class Throttle {
     });
   }
 
-  /** How long to wait in milliseconds; 0 when it is counted. */
-  private async count(tx: EntityManager, limits: readonly Limit[], at: number): Promise<number> {
+  /** Null when it is counted, else the limit that is used up and how long to wait in milliseconds. */
+  private async count(tx: EntityManager, limits: readonly Limit[], at: number): Promise<Spent | null> {
     const rows = await this.locked(tx, limits);
     const recent = rows.map((row) => ({ ...row, times: row.times.filter((time) => time > at - row.perMs) }));
-    const waits = recent.map(({ key, times, most, perMs }) => {
-      const wait = (times.at(-most) ?? -Infinity) + perMs - at;
-      if (wait > 0) this.remember(key, at, at + wait);
-      return Math.max(0, wait);
-    });
-    const wait = Math.max(...waits);
-    if (wait > 0) return wait;
+    const spent = recent
+      .map(({ key, times, most, perMs }) => ({
+        ...{ key, most, perMs },
+        wait: (times.at(-most) ?? -Infinity) + perMs - at,
+      }))
+      .filter(({ wait }) => wait > 0);
+    for (const { key, wait } of spent) this.remember(key, at, at + wait);
+    const longest = spent.toSorted((one, other) => other.wait - one.wait)[0];
+    if (longest) return longest;
     for (const { keyHash, times, perMs } of recent) {
       const row = { times: JSON.stringify([...times, at]), forgetAt: new Date(at + perMs) };
       await tx.update(Tries, { keyHash }, row);
     }
-    return 0;
+    return null;
   }
 
   /** The tries under each key; nobody else counts under it until the unit of work ends. */

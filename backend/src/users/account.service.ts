@@ -75,9 +75,14 @@ export class AccountService {
     const user = await this.read(id);
     const { email } = merged(user, dto, profileFields);
     if (!dto.password && email === user.email) return null;
-    const taken = await this.throttle.take([{ key: `confirm ${id}`, ...GUESSES }]);
-    if (!(await this.passwords.matches(user.passwordHash, dto.currentPassword ?? '', 'known')))
+    const about = { account: id, actor: user, detail: 'паролем, в профиле' };
+    const taken = await this.throttle.take([{ key: `confirm ${id}`, ...GUESSES }], () =>
+      this.journal.note({ kind: 'triesSpent', ...about }),
+    );
+    if (!(await this.passwords.matches(user.passwordHash, dto.currentPassword ?? '', 'known'))) {
+      await this.journal.note({ kind: 'confirmFailed', ...about });
       throw invalid({ currentPassword: ['Неверный пароль'] });
+    }
     await this.throttle.giveBack(taken);
     return dto.password ? this.passwords.hash(dto.password, 'known') : null;
   }

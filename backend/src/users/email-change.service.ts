@@ -98,10 +98,15 @@ export class EmailChangeService {
   private async provePassword(userId: number, password: string | null | undefined): Promise<void> {
     if (!password)
       throw invalid({ password: ['Почту изменил менеджер. Подтвердите её паролем от кабинета.'] });
-    const taken = await this.throttle.take([{ key: `email of ${userId}`, ...GUESSES }]);
+    const about = { account: userId, actor: null, detail: 'паролем, по ссылке для почты' };
+    const taken = await this.throttle.take([{ key: `email of ${userId}`, ...GUESSES }], () =>
+      this.journal.note({ kind: 'triesSpent', ...about }),
+    );
     const owner = await this.database.read.findOneBy(User, { id: userId });
-    if (!(await this.passwords.matches(owner?.passwordHash, password, 'new')))
+    if (!(await this.passwords.matches(owner?.passwordHash, password, 'new'))) {
+      await this.journal.note({ kind: 'confirmFailed', ...about });
       throw invalid({ password: ['Неверный пароль'] });
+    }
     await this.throttle.giveBack(taken);
   }
 

@@ -54,11 +54,11 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     const { code } = request.body as { code?: unknown };
-    const twoFactors = await this.factor.pass(request.user, code);
+    const proof = await this.factor.pass(request.user, code);
     const { id } = request.user;
-    const tokens = await this.sessions.logIn(id, browserOf(request), request.sessionHash, twoFactors);
+    const tokens = await this.sessions.logIn(id, browserOf(request), proof, request.sessionHash);
     setSessionCookie(reply, tokens, this.config);
-    return userView(await this.account.read(request.user.id));
+    return userView(await this.account.read(id));
   }
 
   @Post('logout')

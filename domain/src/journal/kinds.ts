@@ -2,6 +2,7 @@
 export const JOURNAL_KINDS = {
   login: 'Вход',
   loginFailed: 'Неудачный вход',
+  triesSpent: 'Попытки исчерпаны',
   logout: 'Выход',
   sessionEnded: 'Сеанс завершён',
   registered: 'Регистрация',

@@ -60,23 +60,22 @@ export class Authenticators {
   /** Switches the new app on with its first code; other sessions end, since they were opened without it. */
   async confirm(actor: Actor, code: string, sessionHash: string): Promise<RecoveryCodesDto> {
     const userId = actor.id;
-    let codes: string[] = [];
-    await this.factor
+    const codes = await this.factor
       .guess(actor, async (tx) => {
         const pendingSecret = (await tx.findOneBy(Authenticator, { userId }))?.pendingSecret;
         if (!pendingSecret) throw invalid({ code: ['Сначала начните настройку.'] });
         const step = this.factor.step(userId, pendingSecret, code);
-        if (step === null) return false;
+        if (step === null) return null;
         const since = this.clock.now();
         const changes = { secret: pendingSecret, pendingSecret: null, lastStep: step, since };
         const { affected } = await tx.update(Authenticator, { userId, pendingSecret }, changes);
-        if (affected !== 1) return false;
-        codes = await this.codes.renew(tx, userId);
+        if (affected !== 1) return null;
+        const codes = await this.codes.renew(tx, userId);
         await this.sessions.closeAll(tx, userId, sessionHash);
         await this.sessions.strengthen(tx, sessionHash);
         await this.notifications.announce(tx, { kind: 'factorChanged', userId, change: 'appAdded' });
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.app });
-        return true;
+        return codes;
       })
       .catch(besideTheField);
     return { codes };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Passwords } from '../../access/passwords';
+import { PROOFS, type Proof } from '../../access/proof';
 import { SessionService } from '../../access/session.service';
 import { GUESSES, Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
@@ -8,6 +9,7 @@ import { Journal } from '../../journal/journal';
 import { invalid, Refusal } from '../../shared/errors';
 import { User } from '../user.entity';
 import type { ConfirmDto } from './dto/security.dto';
+import { Passkeys } from './passkeys.service';
 import { SecondFactor } from './second-factor.service';
 
 /** Proves once more that it is the person in front of the session (docs/contract.md#confirmation). */
@@ -19,29 +21,58 @@ export class Confirmations {
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly factor: SecondFactor,
+    private readonly passkeys: Passkeys,
     private readonly journal: Journal,
   ) {}
 
   /** By the password, and a code where the account has a second factor. */
   async byPassword(actor: Actor, { password, code }: ConfirmDto, sessionHash: string): Promise<void> {
-    const taken = await this.throttle.take([{ key: `confirm ${actor.id}`, ...GUESSES }]);
-    const { passwordHash } = await this.database.read.findOneByOrFail(User, { id: actor.id });
-    if (!(await this.passwords.matches(passwordHash, password ?? '', 'known'))) {
-      await this.journal.note({ kind: 'confirmFailed', account: actor.id, actor });
-      throw invalid({ password: ['Пароль не подошёл.'] });
-    }
-    await this.throttle.giveBack(taken);
-    await this.factor.pass(actor, code).catch(besideTheField);
-    await this.done(actor, sessionHash, 'паролем');
+    await this.guess(actor, 'password', async () => {
+      const { passwordHash } = await this.database.read.findOneByOrFail(User, { id: actor.id });
+      return this.passwords.matches(passwordHash, password ?? '', 'known');
+    });
+    const proof = await this.factor.pass(actor, code).catch(besideTheField);
+    await this.done(actor, proof, sessionHash);
   }
 
-  async done(actor: Actor, sessionHash: string, detail: string): Promise<void> {
+  async byPasskey(actor: Actor, response: object, sessionHash: string): Promise<void> {
+    await this.guess(actor, 'passkey', async () => {
+      const { owner, isRight } = await this.passkeys.use(response);
+      return isRight && owner === actor.id;
+    });
+    await this.done(actor, 'passkey', sessionHash);
+  }
+
+  /** Counted before it is looked at, and no longer when it was right. */
+  private async guess(
+    actor: Actor,
+    proof: 'password' | 'passkey',
+    isRight: () => Promise<boolean>,
+  ): Promise<void> {
+    const about = { account: actor.id, actor, detail: PROOFS[proof] };
+    const taken = await this.throttle.take([{ key: `confirm ${actor.id}`, ...GUESSES }], () =>
+      this.journal.note({ kind: 'triesSpent', ...about }),
+    );
+    if (!(await isRight())) {
+      await this.journal.note({ kind: 'confirmFailed', ...about });
+      throw invalid(WRONG[proof]);
+    }
+    await this.throttle.giveBack(taken);
+  }
+
+  private async done(actor: Actor, proof: Proof, sessionHash: string): Promise<void> {
     await this.database.write(async (tx) => {
       await this.sessions.confirm(tx, sessionHash);
-      await this.journal.record(tx, { kind: 'confirmed', account: actor.id, actor, detail });
+      const about = { account: actor.id, actor, detail: PROOFS[proof] };
+      await this.journal.record(tx, { kind: 'confirmed', ...about });
     });
   }
 }
+
+const WRONG = {
+  password: { password: ['Пароль не подошёл.'] },
+  passkey: { response: ['Ключ доступа не подошёл.'] },
+};
 
 /** Whoever confirms is logged in: a missing or wrong code is a field to be corrected. */
 export function besideTheField(error: unknown): never {

@@ -10,7 +10,6 @@ import { SessionService } from '../../access/session.service';
 import { Throttle } from '../../access/throttle';
 import { CONFIG, type Config } from '../../config/config';
 import { networkOf } from '../../shared/addresses';
-import { invalid } from '../../shared/errors';
 import { IdPipe } from '../../shared/id.pipe';
 import { AccountService } from '../account.service';
 import { UserDto } from '../dto/user.dto';
@@ -93,15 +92,15 @@ export class PasskeysController {
     summary: 'Войти ключом доступа',
     description: 'Ставит cookie `sid`. Пароль и код не спрашиваются: ключ сам проверяет владельца.',
     answer: UserDto,
-    errors: ['passkey_refused', 'invalid'],
+    errors: ['passkey_refused', 'invalid', 'too_many_requests'],
   })
   async loginByPasskey(
     @Body() { response }: UsePasskeyDto,
     @Req() request: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    const userId = await this.passkeys.enter(response);
-    const tokens = await this.sessions.logIn(userId, browserOf(request), request.sessionHash, true);
+    const userId = await this.passkeys.enter(response, request.ip);
+    const tokens = await this.sessions.logIn(userId, browserOf(request), 'passkey', request.sessionHash);
     setSessionCookie(reply, tokens, this.config);
     return userView(await this.account.read(userId));
   }
@@ -111,15 +110,13 @@ export class PasskeysController {
     may: 'account:own',
     summary: 'Подтвердить ключом доступа, что это вы',
     answer: 'nothing',
-    errors: ['invalid'],
+    errors: ['invalid', 'too_many_requests'],
   })
-  async confirmByPasskey(
+  confirmByPasskey(
     @Caller() caller: Actor,
     @Body() { response }: UsePasskeyDto,
     @Req() { sessionHash }: CallerRequest,
   ): Promise<void> {
-    if ((await this.passkeys.use(response)) !== caller.id)
-      throw invalid({ response: ['Ключ доступа не подошёл.'] });
-    await this.confirmations.done(caller, sessionHash ?? '', 'ключом доступа');
+    return this.confirmations.byPasskey(caller, response, sessionHash ?? '');
   }
 }

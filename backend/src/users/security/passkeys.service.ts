@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { toMinsk } from '@shlyah/domain';
+import { toMinsk, type JournalKind } from '@shlyah/domain';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Actor } from '../../access/actor';
+import { PROOFS } from '../../access/proof';
 import { Secrets } from '../../access/secrets';
 import { SessionService } from '../../access/session.service';
+import { Throttle } from '../../access/throttle';
 import { CompanyService } from '../../company/company.service';
 import { CONFIG, type Config } from '../../config/config';
 import { Database } from '../../database/database';
 import { isDuplicate } from '../../database/driver-errors';
 import { Journal } from '../../journal/journal';
 import { Notifications } from '../../notifications/notifications';
+import { networkOf } from '../../shared/addresses';
 import { Clock } from '../../shared/clock';
 import { invalid, notFound, refusal } from '../../shared/errors';
 import { sha256 } from '../../shared/hashes';
@@ -44,6 +47,7 @@ export class Passkeys {
     private readonly journal: Journal,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
+    private readonly throttle: Throttle,
   ) {}
 
   list(userId: number): Promise<Passkey[]> {
@@ -123,18 +127,34 @@ export class Passkeys {
   }
 
   /** Who comes in with it. */
-  async enter(response: object): Promise<number> {
-    const userId = await this.use(response);
-    if (userId === null) throw refusal('passkey_refused');
-    return userId;
+  async enter(response: object, ip: string): Promise<number> {
+    const limit = { key: `passkey login from ${networkOf(ip)}`, most: 100, perMs: 60 * 60 * 1000 };
+    const note = (kind: JournalKind, account: number | null): Promise<void> =>
+      this.journal.note({ kind, account, actor: null, detail: PROOFS.passkey });
+    const taken = await this.throttle.take([limit], () => note('triesSpent', null));
+    const { owner, isRight } = await this.use(response);
+    if (owner === null || !isRight) {
+      await note('loginFailed', owner);
+      throw refusal('passkey_refused');
+    }
+    await this.throttle.giveBack(taken);
+    return owner;
   }
 
-  /** Whose passkey it was; null when the answer is not right. */
-  async use(response: object): Promise<number | null> {
+  /** Whose passkey it is, and whether its answer is right. */
+  async use(response: object): Promise<{ owner: number | null; isRight: boolean }> {
     const { id } = response as { id?: unknown };
-    if (typeof id !== 'string') return null;
-    const passkey = await this.database.read.findOneBy(Passkey, { credentialHash: sha256(id) });
-    if (!passkey) return null;
+    const passkey =
+      typeof id === 'string'
+        ? await this.database.read.findOneBy(Passkey, { credentialHash: sha256(id) })
+        : null;
+    return {
+      owner: passkey?.userId ?? null,
+      isRight: passkey !== null && (await this.isRight(passkey, response)),
+    };
+  }
+
+  private async isRight(passkey: Passkey, response: object): Promise<boolean> {
     const { verifyAuthenticationResponse } = await library();
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
@@ -146,11 +166,11 @@ export class Passkeys {
         counter: passkey.counter,
       },
     }).catch(() => null);
-    if (!verified?.verified) return null;
+    if (!verified?.verified) return false;
     const counter = Math.min(verified.authenticationInfo.newCounter, greatestCount);
     const lastUsedAt = this.clock.now();
     await this.database.write((tx) => tx.update(Passkey, { id: passkey.id }, { counter, lastUsedAt }));
-    return passkey.userId;
+    return true;
   }
 
   private expected() {

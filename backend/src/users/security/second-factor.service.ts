@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { LIMITS } from '@shlyah/domain';
 import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
+import type { Proof } from '../../access/proof';
 import { Secrets } from '../../access/secrets';
 import { SecondFactorPolicy } from '../../access/second-factor-policy';
 import { SessionService } from '../../access/session.service';
@@ -48,30 +49,34 @@ export class SecondFactor implements OnApplicationBootstrap {
   }
 
   /**
-   * Lets pass whose password was right: true with a right code, which is used up, false where the account asks for none.
-   * Refuses without a code and with a wrong one.
+   * Lets pass whose password was right, where the account asks for none or with a right code, which is used up; answers what has
+   * proved the person then. Refuses without a code and with a wrong one.
    */
-  async pass(actor: Actor, code: unknown): Promise<boolean> {
+  async pass(actor: Actor, code: unknown): Promise<Proof> {
     if (!(await this.isOn(actor.id))) {
       // Else a stolen password would be enough to set up an app of one's own.
       if (this.policy.needs(actor) && (await this.database.read.existsBy(Passkey, { userId: actor.id })))
         throw refusal('passkey_needed');
-      return false;
+      return 'password';
     }
     if (code === undefined || code === null || code === '') throw refusal('code_needed');
     if (typeof code !== 'string' || code.length > LIMITS.code) throw refusal('wrong_code');
-    await this.guess(actor, (tx) => this.use(tx, actor, code));
-    return true;
+    return this.guess(actor, (tx) => this.use(tx, actor, code));
   }
 
-  /** One guess of a code: counted before it is looked at, and no longer when it was right. */
-  async guess(actor: Actor, right: (tx: EntityManager) => Promise<boolean>): Promise<void> {
-    const taken = await this.throttle.take([{ key: `code of ${actor.id}`, ...CODES }]);
-    if (!(await this.database.write(right))) {
-      await this.journal.note({ kind: 'factorFailed', account: actor.id, actor: null });
+  /** One guess of a code: counted before it is looked at, and no longer when it was right. What is wrong comes to null. */
+  async guess<T>(actor: Actor, right: (tx: EntityManager) => Promise<T | null>): Promise<T> {
+    const about = { account: actor.id, actor: null, detail: 'кодом' };
+    const taken = await this.throttle.take([{ key: `code of ${actor.id}`, ...CODES }], () =>
+      this.journal.note({ kind: 'triesSpent', ...about }),
+    );
+    const found = await this.database.write(right);
+    if (found === null) {
+      await this.journal.note({ kind: 'factorFailed', ...about });
       throw refusal('wrong_code');
     }
     await this.throttle.giveBack(taken);
+    return found;
   }
 
   /** Where nothing is left of the second factors, no session has shown one any more. */
@@ -101,20 +106,20 @@ export class SecondFactor implements OnApplicationBootstrap {
     return this.secrets.seal(placeOf(userId), secret);
   }
 
-  private async use(tx: EntityManager, actor: Actor, code: string): Promise<boolean> {
+  private async use(tx: EntityManager, actor: Actor, code: string): Promise<Proof | null> {
     const userId = actor.id;
     const authenticator = await tx.findOneBy(Authenticator, { userId });
-    if (!authenticator?.secret) return false;
+    if (!authenticator?.secret) return null;
     const { secret, lastStep } = authenticator;
     const step = this.step(userId, secret, code, lastStep);
     if (step === null) {
       const used = await this.codes.use(tx, userId, code);
       if (used) await this.journal.record(tx, { kind: 'recoveryUsed', account: userId, actor });
-      return used;
+      return used ? 'recoveryCode' : null;
     }
     // Of two that bring the same code at once, on whatever replica, one changes the row.
     const { affected } = await tx.update(Authenticator, { userId, secret, lastStep }, { lastStep: step });
-    return affected === 1;
+    return affected === 1 ? 'code' : null;
   }
 }
 
