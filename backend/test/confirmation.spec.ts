@@ -113,6 +113,32 @@ describe('a confirmation', () => {
     expect((await other.put('/api/calculator', { body: { update: [] } })).body).toMatchObject(needed);
   });
 
+  it('gives the session a new token; the old one opens nothing, and is told to come again', async () => {
+    const { client } = await admin();
+    const old = client.cookie;
+    expect((await confirm(client)).status).toBe(204);
+    expect(client.cookie).toMatch(/^sid=[\w-]{40,}$/);
+    expect(client.cookie).not.toBe(old);
+    expect((await client.get('/api/user')).status).toBe(200);
+    const [late, next] = [test.visitor(), client.cookie];
+    late.cookie = old;
+    expect((await late.get('/api/user')).body).toMatchObject({ statusCode: 401, code: 'session_renewed' });
+    expect((await late.get('/api/points')).status).toBe(200);
+    expect((await confirm(late)).status).toBe(401);
+    expect(late.cookie).toBe(old);
+    expect(client.cookie).toBe(next);
+  });
+
+  it('of five at once in one session leaves it one token', async () => {
+    const { client } = await admin();
+    const old = client.cookie;
+    const tabs = Array.from({ length: 5 }, () => Object.assign(test.visitor(), { cookie: old }));
+    const answers = await Promise.all(tabs.map((tab) => confirm(tab)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401, 401, 401]);
+    for (const [index, tab] of tabs.entries())
+      expect((await tab.get('/api/user')).status).toBe(answers[index]?.status === 204 ? 200 : 401);
+  });
+
   it('is in the journal, as is one that failed', async () => {
     const { client, user } = await admin();
     await confirm(client, { password: 'wrong password' });

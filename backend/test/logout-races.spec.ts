@@ -1,3 +1,5 @@
+import { SessionService } from '../src/access/session.service';
+import { sha256 } from '../src/shared/hashes';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -35,4 +37,14 @@ it('a logout among other requests ends the session for good, whichever of them i
     test.clock.set(null);
     expect((await client.get('/api/user')).status).toBe(401);
   }
+});
+
+it('a logout that comes in just before the token is renewed ends the session under the new one', async () => {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  const tokenHash = sha256(client.cookie?.slice('sid='.length) ?? '');
+  await client.post('/api/user/confirm', { body: { password: 'demo-parol-2026' } });
+  expect((await client.get('/api/user')).status).toBe(200);
+  await test.app.get(SessionService).close(tokenHash, user);
+  expect((await client.get('/api/user')).body).toMatchObject({ code: 'not_logged_in' });
 });

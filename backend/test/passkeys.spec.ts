@@ -128,6 +128,19 @@ describe('adding a passkey', () => {
   });
 });
 
+it('a new passkey and a confirmation by it give the session a new token each', async () => {
+  const client = await test.signedIn(await addUser(test));
+  const passkey = new SoftPasskey(publicUrl.origin);
+  const seen = new Set([client.cookie]);
+  expect((await add(client, passkey.create(await begin(client)))).status).toBe(204);
+  seen.add(client.cookie);
+  const response = passkey.get(await ask());
+  expect((await client.post('/api/user/passkey/confirm', { body: { response } })).status).toBe(204);
+  seen.add(client.cookie);
+  expect(seen.size).toBe(3);
+  expect((await client.get('/api/user')).status).toBe(200);
+});
+
 describe('a login by a passkey', () => {
   it('needs neither e-mail nor password nor code', async () => {
     const { user, client, passkey } = await withPasskey();

@@ -75,6 +75,15 @@ describe('setting an app up', () => {
     expect((await other.get('/api/user')).status).toBe(401);
   });
 
+  it('gives the own session a new token, since it opens more from now on', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const old = client.cookie;
+    await setUpApp(test, client);
+    expect((await client.get('/api/user')).status).toBe(200);
+    client.cookie = old;
+    expect((await client.get('/api/user')).body).toMatchObject({ code: 'session_renewed' });
+  });
+
   it('changes one app for another without a moment without any', async () => {
     const { user, client, app, codes } = await withApp();
     const { body } = await client.post('/api/user/totp');

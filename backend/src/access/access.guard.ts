@@ -35,6 +35,8 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     await this.identify(request);
+    if (!request.caller && (await this.sessions.wasRenewed(request.cookies['sid'])))
+      throw refusal('session_renewed');
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, context.getHandler());
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');

@@ -118,6 +118,7 @@ function guardErrors(may: ActionOptions['may']): ErrorCode[] {
   const refused = ACTOR_KINDS.filter((kind) => kind !== 'visitor' && !can(kind, may));
   return [
     'not_logged_in',
+    'session_renewed',
     ...(may !== 'account:own' && STAFF.some((kind) => can(kind, may))
       ? (['second_factor_needed'] as const)
       : []),

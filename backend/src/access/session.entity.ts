@@ -8,6 +8,11 @@ export class Session {
   @PrimaryColumn(exactKey(64))
   tokenHash: string;
 
+  /** What `tokenHash` was before the last renewal: it opens nothing, and whoever still brings it has to come again. */
+  @Index('ix_sessions_former')
+  @Column(exact(64, true))
+  formerHash: string | null;
+
   @Index('ix_sessions_user')
   @ForeignKey('users', { name: 'fk_sessions_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @Column(reference())

@@ -5,7 +5,7 @@ import { Journal } from '../journal/journal';
 import { Notifications } from '../notifications/notifications';
 import { networkOf, plainAddress } from '../shared/addresses';
 import { Clock } from '../shared/clock';
-import { ABSENT, notFound } from '../shared/errors';
+import { ABSENT, notFound, refusal } from '../shared/errors';
 import { newToken, sha256 } from '../shared/hashes';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
@@ -78,14 +78,20 @@ export class SessionService {
     };
   }
 
-  /** The person in front of the session has proved himself again. */
-  async confirm(tx: EntityManager, tokenHash: string): Promise<void> {
-    await tx.update(Session, { tokenHash }, { confirmedAt: this.clock.now() });
+  /** Whether the token was one until a moment ago: its session goes on under the next one. */
+  wasRenewed(token: string | undefined): Promise<boolean> {
+    if (!token || token.length > 100) return Promise.resolve(false);
+    return this.database.read.existsBy(Session, { formerHash: sha256(token) });
   }
 
-  /** The session has shown a second factor. */
-  async strengthen(tx: EntityManager, tokenHash: string): Promise<void> {
-    await tx.update(Session, { tokenHash }, { twoFactors: true });
+  /** The person in front of the session has proved himself again. Answers the session's new token. */
+  confirm(tx: EntityManager, tokenHash: string): Promise<string> {
+    return this.renew(tx, tokenHash, { confirmedAt: this.clock.now() });
+  }
+
+  /** The session has shown a second factor. Answers its new token. */
+  strengthen(tx: EntityManager, tokenHash: string): Promise<string> {
+    return this.renew(tx, tokenHash, { twoFactors: true });
   }
 
   /** There is no second factor any more that any session of the user could have shown. */
@@ -120,16 +126,21 @@ export class SessionService {
   }
 
   /** Gives the session a new token inside the caller's unit of work; the old one opens nothing any more. */
-  async renew(tx: EntityManager, tokenHash: string): Promise<string> {
+  async renew(tx: EntityManager, tokenHash: string, also: Partial<Session> = {}): Promise<string> {
     const token = newToken();
-    await tx.update(Session, { tokenHash }, { tokenHash: sha256(token) });
-    return token;
+    const changes = { ...also, tokenHash: sha256(token), formerHash: tokenHash };
+    const { affected } = await tx.update(Session, { tokenHash }, changes);
+    if (affected === 1) return token;
+    // Another request has been faster: with a token that names no session the browser would be logged out.
+    throw refusal(
+      (await tx.existsBy(Session, { formerHash: tokenHash })) ? 'session_renewed' : 'not_logged_in',
+    );
   }
 
   close(tokenHash: string, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
-      const { affected } = await tx.delete(Session, { tokenHash });
-      if (affected === 1) await this.journal.record(tx, { kind: 'logout', account: actor.id, actor });
+      if (await this.remove(tx, tokenHash))
+        await this.journal.record(tx, { kind: 'logout', account: actor.id, actor });
     });
   }
 
@@ -141,8 +152,7 @@ export class SessionService {
     const { tokenHash, deviceHash } = session;
     const own = all.find((one) => one.tokenHash === ownHash);
     await this.database.write(async (tx) => {
-      const { affected } = await tx.delete(Session, { tokenHash });
-      if (affected !== 1) throw notFound(ABSENT.session);
+      if (!(await this.remove(tx, tokenHash))) throw notFound(ABSENT.session);
       if (deviceHash !== null && deviceHash !== own?.deviceHash)
         await this.devices.forget(tx, actor.id, deviceHash);
       await this.journal.record(tx, { kind: 'sessionEnded', account: actor.id, actor });
@@ -165,6 +175,13 @@ export class SessionService {
     if (exceptHash) query.andWhere('tokenHash <> :exceptHash', { exceptHash });
     await query.execute();
     await this.devices.forgetAll(tx, userId, kept?.deviceHash ?? null);
+  }
+
+  /** The session of the token, also when it has been given another one since the request came in; false when there is none. */
+  private async remove(tx: EntityManager, tokenHash: string): Promise<boolean> {
+    for (const one of [{ tokenHash }, { formerHash: tokenHash }])
+      if ((await tx.delete(Session, one)).affected === 1) return true;
+    return false;
   }
 
   private ofAccount(userId: number): Promise<Session[]> {

@@ -38,7 +38,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   sessions: {
     whose: 'userId = :id',
     person: words('device address'),
-    inner: words('tokenHash deviceHash'),
+    inner: words('tokenHash formerHash deviceHash'),
     plain: words('userId createdAt lastSeenAt expiresAt confirmedAt twoFactors'),
     goes: `${withAccount}, or when it has expired`,
   },

@@ -38,6 +38,13 @@ export const ERROR_CODES = {
     meaning: 'Вход не выполнен или сеанс закончился',
     cure: 'Войдите (POST /api/user/login) и повторите',
   },
+  session_renewed: {
+    status: 401,
+    message: 'Вход только что обновился. Повторите.',
+    meaning:
+      'Ключ сеанса сменился, пока запрос был в пути: после подтверждения, нового второго фактора, пароля или почты прежняя cookie `sid` не действует',
+    cure: 'Повторите с cookie из последнего ответа',
+  },
   wrong_credentials: {
     status: 401,
     message: PHRASES.userNotFound,

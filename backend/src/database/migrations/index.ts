@@ -15,6 +15,7 @@ import { Journal1796400000000 } from './0014-journal';
 import { PersonalData1796500000000 } from './0015-personal-data';
 import { TwoFactors1796600000000 } from './0016-two-factors';
 import { Passkeys1796700000000 } from './0017-passkeys';
+import { RenewedSessions1796800000000 } from './0018-renewed-sessions';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   PersonalData1796500000000,
   TwoFactors1796600000000,
   Passkeys1796700000000,
+  RenewedSessions1796800000000,
 ];

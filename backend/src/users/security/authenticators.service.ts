@@ -58,9 +58,9 @@ export class Authenticators {
   }
 
   /** Switches the new app on with its first code; other sessions end, since they were opened without it. */
-  async confirm(actor: Actor, code: string, sessionHash: string): Promise<RecoveryCodesDto> {
+  async confirm(actor: Actor, code: string, sessionHash: string): Promise<Renewed & RecoveryCodesDto> {
     const userId = actor.id;
-    const codes = await this.factor
+    return this.factor
       .guess(actor, async (tx) => {
         const pendingSecret = (await tx.findOneBy(Authenticator, { userId }))?.pendingSecret;
         if (!pendingSecret) throw invalid({ code: ['Сначала начните настройку.'] });
@@ -72,13 +72,12 @@ export class Authenticators {
         if (affected !== 1) return null;
         const codes = await this.codes.renew(tx, userId);
         await this.sessions.closeAll(tx, userId, sessionHash);
-        await this.sessions.strengthen(tx, sessionHash);
+        const token = await this.sessions.strengthen(tx, sessionHash);
         await this.notifications.announce(tx, { kind: 'factorChanged', userId, change: 'appAdded' });
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.app });
-        return codes;
+        return { codes, token };
       })
       .catch(besideTheField);
-    return { codes };
   }
 
   async remove(actor: Actor): Promise<void> {
@@ -111,6 +110,11 @@ export class Authenticators {
     });
     return { codes };
   }
+}
+
+/** The session's token has changed. */
+interface Renewed {
+  token: string;
 }
 
 /** What the journal calls them. */

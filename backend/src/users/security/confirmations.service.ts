@@ -12,7 +12,7 @@ import type { ConfirmDto } from './dto/security.dto';
 import { Passkeys } from './passkeys.service';
 import { SecondFactor } from './second-factor.service';
 
-/** Proves once more that it is the person in front of the session (docs/contract.md#confirmation). */
+/** Proves once more that it is the person in front of the session, which then has a new token (docs/contract.md#confirmation). */
 @Injectable()
 export class Confirmations {
   constructor(
@@ -26,21 +26,21 @@ export class Confirmations {
   ) {}
 
   /** By the password, and a code where the account has a second factor. */
-  async byPassword(actor: Actor, { password, code }: ConfirmDto, sessionHash: string): Promise<void> {
+  async byPassword(actor: Actor, { password, code }: ConfirmDto, sessionHash: string): Promise<string> {
     await this.guess(actor, 'password', async () => {
       const { passwordHash } = await this.database.read.findOneByOrFail(User, { id: actor.id });
       return this.passwords.matches(passwordHash, password ?? '', 'known');
     });
     const proof = await this.factor.pass(actor, code).catch(besideTheField);
-    await this.done(actor, proof, sessionHash);
+    return this.done(actor, proof, sessionHash);
   }
 
-  async byPasskey(actor: Actor, response: object, sessionHash: string): Promise<void> {
+  async byPasskey(actor: Actor, response: object, sessionHash: string): Promise<string> {
     await this.guess(actor, 'passkey', async () => {
       const { owner, isRight } = await this.passkeys.use(response);
       return isRight && owner === actor.id;
     });
-    await this.done(actor, 'passkey', sessionHash);
+    return this.done(actor, 'passkey', sessionHash);
   }
 
   /** Counted before it is looked at, and no longer when it was right. */
@@ -60,11 +60,12 @@ export class Confirmations {
     await this.throttle.giveBack(taken);
   }
 
-  private async done(actor: Actor, proof: Proof, sessionHash: string): Promise<void> {
-    await this.database.write(async (tx) => {
-      await this.sessions.confirm(tx, sessionHash);
+  private done(actor: Actor, proof: Proof, sessionHash: string): Promise<string> {
+    return this.database.write(async (tx) => {
+      const token = await this.sessions.confirm(tx, sessionHash);
       const about = { account: actor.id, actor, detail: PROOFS[proof] };
       await this.journal.record(tx, { kind: 'confirmed', ...about });
+      return token;
     });
   }
 }

@@ -5,7 +5,7 @@ import { Action } from '../../access/action';
 import type { Actor } from '../../access/actor';
 import { browserOf } from '../../access/browser';
 import { Caller, type CallerRequest } from '../../access/caller';
-import { setSessionCookie } from '../../access/session-cookie';
+import { renewSessionCookie, setSessionCookie } from '../../access/session-cookie';
 import { SessionService } from '../../access/session.service';
 import { Throttle } from '../../access/throttle';
 import { CONFIG, type Config } from '../../config/config';
@@ -48,15 +48,18 @@ export class PasskeysController {
     confirmed: true,
     may: 'account:own',
     summary: 'Добавить ключ доступа',
+    description: 'Cookie `sid` меняется.',
     answer: 'nothing',
     errors: ['invalid', 'transition'],
   })
-  addPasskey(
+  async addPasskey(
     @Caller() caller: Actor,
     @Body() { name, response }: AddPasskeyDto,
     @Req() { sessionHash }: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.passkeys.add(caller, name ?? '', response, sessionHash ?? '');
+    const token = await this.passkeys.add(caller, name ?? '', response, sessionHash ?? '');
+    renewSessionCookie(reply, token, this.config);
   }
 
   @Delete('passkeys/:id')
@@ -109,14 +112,17 @@ export class PasskeysController {
   @Action({
     may: 'account:own',
     summary: 'Подтвердить ключом доступа, что это вы',
+    description: 'Cookie `sid` меняется.',
     answer: 'nothing',
     errors: ['invalid', 'too_many_requests'],
   })
-  confirmByPasskey(
+  async confirmByPasskey(
     @Caller() caller: Actor,
     @Body() { response }: UsePasskeyDto,
     @Req() { sessionHash }: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.confirmations.byPasskey(caller, response, sessionHash ?? '');
+    const token = await this.confirmations.byPasskey(caller, response, sessionHash ?? '');
+    renewSessionCookie(reply, token, this.config);
   }
 }

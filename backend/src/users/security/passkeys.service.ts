@@ -73,8 +73,8 @@ export class Passkeys {
     });
   }
 
-  /** Keeps the passkey that the browser has made; 422 when it was made for something else. */
-  async add(actor: Actor, name: string, response: object, sessionHash: string): Promise<void> {
+  /** Keeps the passkey that the browser has made, and answers the session's new token; 422 when it was made for something else. */
+  async add(actor: Actor, name: string, response: object, sessionHash: string): Promise<string> {
     const userId = actor.id;
     const { verifyRegistrationResponse } = await library();
     const verified = await verifyRegistrationResponse({
@@ -86,7 +86,7 @@ export class Passkeys {
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
     if ((await this.list(userId)).length >= most)
       throw refusal('transition', 'Ключей доступа уже 20. Удалите лишние.');
-    await this.database
+    return this.database
       .write(async (tx) => {
         await tx.insert(Passkey, {
           ...{ userId, name, credentialHash: sha256(id), credentialId: id },
@@ -96,9 +96,10 @@ export class Passkeys {
           ...{ createdAt: this.clock.now(), lastUsedAt: null },
         });
         // It was made with a finger, a face or a PIN in front of this very session.
-        await this.sessions.strengthen(tx, sessionHash);
+        const token = await this.sessions.strengthen(tx, sessionHash);
         await this.notifications.announce(tx, { kind: 'factorChanged', userId, change: 'passkeyAdded' });
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORD });
+        return token;
       })
       .catch((error: unknown) => {
         throw isDuplicate(error) ? notMade() : error;

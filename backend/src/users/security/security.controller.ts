@@ -1,8 +1,11 @@
-import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Action } from '../../access/action';
 import type { Actor } from '../../access/actor';
 import { Caller, type CallerRequest } from '../../access/caller';
+import { renewSessionCookie } from '../../access/session-cookie';
+import { CONFIG, type Config } from '../../config/config';
 import { Authenticators } from './authenticators.service';
 import { Confirmations } from './confirmations.service';
 import { ConfirmDto, RecoveryCodesDto, SecurityDto, TotpCodeDto, TotpSetupDto } from './dto/security.dto';
@@ -14,6 +17,7 @@ export class SecurityController {
   constructor(
     private readonly authenticators: Authenticators,
     private readonly confirmations: Confirmations,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('security')
@@ -27,16 +31,18 @@ export class SecurityController {
     may: 'account:own',
     summary: 'Подтвердить, что это вы',
     description:
-      'Паролем, а если включены коды из приложения — паролем и кодом. Следующие 15 минут важные действия не спрашивают подтверждения.',
+      'Паролем, а если включены коды из приложения — паролем и кодом. Следующие 15 минут важные действия не спрашивают подтверждения. Cookie `sid` меняется.',
     answer: 'nothing',
     errors: ['invalid', 'too_many_requests'],
   })
-  confirmIdentity(
+  async confirmIdentity(
     @Caller() caller: Actor,
     @Body() dto: ConfirmDto,
     @Req() { sessionHash }: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.confirmations.byPassword(caller, dto, sessionHash ?? '');
+    const token = await this.confirmations.byPassword(caller, dto, sessionHash ?? '');
+    renewSessionCookie(reply, token, this.config);
   }
 
   @Post('totp')
@@ -58,16 +64,19 @@ export class SecurityController {
     may: 'account:own',
     summary: 'Включить коды из приложения',
     description:
-      'Принимает первый код нового приложения. Отвечает запасными кодами, прежние больше не действуют. Остальные сеансы завершаются.',
+      'Принимает первый код нового приложения. Отвечает запасными кодами, прежние больше не действуют. Остальные сеансы завершаются, cookie `sid` меняется.',
     answer: RecoveryCodesDto,
     errors: ['invalid', 'too_many_requests'],
   })
-  confirmTotp(
+  async confirmTotp(
     @Caller() caller: Actor,
     @Body() { code }: TotpCodeDto,
     @Req() { sessionHash }: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesDto> {
-    return this.authenticators.confirm(caller, code ?? '', sessionHash ?? '');
+    const { codes, token } = await this.authenticators.confirm(caller, code ?? '', sessionHash ?? '');
+    renewSessionCookie(reply, token, this.config);
+    return { codes };
   }
 
   @Delete('totp')

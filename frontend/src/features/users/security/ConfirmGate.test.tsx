@@ -69,6 +69,18 @@ test('asks for a code too where the account has a second factor', async () => {
   expect(sent[0]?.body).toEqual({ password: 'parol-parol', code: '123456' });
 });
 
+test('sends again what was on its way while another call has changed the cookie, once', async () => {
+  const renewed = { status: 401, body: { code: 'session_renewed', message: 'Вход только что обновился.' } };
+  const { sent } = show({ 'PUT /api/calculator': renewed });
+  const outcome = save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const again = answerApi({ 'PUT /api/calculator': saved });
+  expect(await outcome).toBe('saved');
+  expect(again).toHaveLength(1);
+  answerApi({ 'PUT /api/calculator': renewed });
+  expect(await save()).toBe(renewed.body.message);
+});
+
 test('asks once for two calls, and whoever says no gets the refusal', async () => {
   const { sent } = show({ 'PUT /api/calculator': refused, 'GET /api/user/security': security(false) });
   const outcomes = Promise.all([save(), save()]);

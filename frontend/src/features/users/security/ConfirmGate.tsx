@@ -5,6 +5,8 @@ import type { default as Dialog } from './ConfirmIdentity';
 
 const load = () => import('./ConfirmIdentity');
 
+const pause = () => new Promise((done) => setTimeout(done, 300));
+
 interface Asked {
   Dialog: typeof Dialog;
   answer: (confirmed: boolean) => void;
@@ -36,7 +38,10 @@ export function ConfirmGate() {
     const { send } = carrier;
     carrier.send = (...call) =>
       send(...call).catch(async (error: unknown) => {
-        if (failureOf(error).code === 'confirmation_needed' && (await isConfirmed())) return send(...call);
+        const { code } = failureOf(error);
+        // Another call has changed the cookie that this one was sent with, and its answer may still be on its way.
+        if (code === 'session_renewed') return pause().then(() => send(...call));
+        if (code === 'confirmation_needed' && (await isConfirmed())) return send(...call);
         throw error;
       });
     return () => {
