@@ -48,6 +48,8 @@ describe('what asks for a confirmation', () => {
     ['a new app', (c) => c.post('/api/user/totp')],
     ['the first code of an app', (c) => c.post('/api/user/totp/confirm', { body: { code: '123456' } })],
     ['switching the app off', (c) => c.delete('/api/user/totp')],
+    ['ending a session', (c) => c.delete(`/api/user/sessions/${'0'.repeat(32)}`)],
+    ['ending all others', (c) => c.delete('/api/user/sessions')],
     ['recovery codes', (c) => c.post('/api/user/recoveryCodes')],
   ];
 

@@ -37,6 +37,7 @@ export class OwnSessionsController {
   @Delete(':id')
   @ApiParam({ name: 'id', type: String, description: 'Номер входа из списка' })
   @Action({
+    confirmed: true,
     may: 'account:own',
     summary: 'Выйти на одном устройстве',
     description: 'Следующий же запрос с него получит 401. Свой вход так тоже можно завершить.',
@@ -55,6 +56,7 @@ export class OwnSessionsController {
 
   @Delete()
   @Action({
+    confirmed: true,
     may: 'account:own',
     summary: 'Выйти на остальных устройствах',
     description:
