@@ -133,7 +133,22 @@ describe('a scan', () => {
   it('never leaves the folder its name speaks of', async () => {
     const created = await sendScan('../../etc/passwd', pdf());
     const { scanProxy } = created.body as { scanProxy: string };
-    expect((await client.get(scanProxy)).headers['content-disposition']).toContain('filename="passwd"');
+    expect((await client.get(scanProxy)).headers['content-disposition']).toContain('filename="passwd.pdf"');
+  });
+
+  it.each([
+    ['a.exe', pdf(), 'a.exe.pdf'],
+    ['dogovor 2026.05', pdf(), 'dogovor 2026.05.pdf'],
+    ['a.PDF', pdf(), 'a.PDF'],
+    ['a.pdf', png, 'a.pdf.png'],
+    ['a.png', png, 'a.png'],
+  ])('%s is kept and sent with the ending of its content', async (name, bytes, kept) => {
+    const { scanProxy } = (await sendScan(name, bytes)).body as { scanProxy: string };
+    const id = scanProxy.split('/').at(-1) ?? '';
+    expect(await test.database.read.findOneBy(StoredFile, { id })).toMatchObject({ name: kept });
+    await test.database.write((tx) => tx.update(StoredFile, { id }, { name }));
+    const { headers } = await client.get(scanProxy);
+    expect(headers['content-disposition']).toContain(`filename="${kept}"`);
   });
 
   it('is not there for another customer, and is for staff', async () => {

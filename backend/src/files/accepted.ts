@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../shared/errors';
 import type { UploadedFile } from '../shared/multipart';
+import { withEnding } from './file-name';
 import { pdfProblem } from './pdf';
 import { drawAvatar, redrawPicture } from './pictures';
 
@@ -35,7 +36,7 @@ async function accept(
 ): Promise<AcceptedFile> {
   const mime = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.mime;
   if (!mime || !kinds.has(mime)) throw unsupported(field, hint);
-  return { ...file, mime };
+  return { ...file, name: withEnding(file.name, mime), mime };
 }
 
 async function drawn(

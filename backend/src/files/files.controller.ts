@@ -5,6 +5,7 @@ import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
 import { ABSENT } from '../shared/errors';
+import { withEnding } from './file-name';
 import { sendFile } from './send-file';
 import { Files } from './files';
 
@@ -24,6 +25,7 @@ export class FilesController {
   })
   async getFile(@Param('id') id: string, @Caller() caller: Actor, @Res() reply: FastifyReply): Promise<void> {
     const { name, mime, content } = await this.files.read(id, caller);
-    await sendFile(reply, { name, mime, bytes: content, inline: true });
+    // Names that were stored by an earlier version may have any ending.
+    await sendFile(reply, { name: withEnding(name, mime), mime, bytes: content, inline: true });
   }
 }
