@@ -1,4 +1,5 @@
 import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { currentRequest } from '../logging/request-id';
 
 type Answered = (error: Error | null, ...answer: unknown[]) => void;
 type GetConnection = (done: (error: Error | null, connection?: PoolConnection) => void) => void;
@@ -47,10 +48,18 @@ function prepare(connection: PoolConnection, patienceMs: number): void {
   }
 }
 
+/** What may take long is signed by its request, for whoever looks at the database's own lists and logs of statements. */
+const signed = (sql: unknown): unknown => {
+  const request = currentRequest();
+  return request && typeof sql === 'string' && signable.test(sql) ? `${sql} /* ${request.id} */` : sql;
+};
+
+const signable = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/;
+
 /** The answer of a statement that was given up may still come: its connection is of no use to the next one. */
 function limitStatements(connection: PoolConnection, patienceMs: number): void {
   const query = connection.query.bind(connection) as Query;
-  const limited: Query = (...given) => {
+  const limited: Query = (sql, ...given) => {
     const answered = given.pop() as Answered;
     let over = false;
     const finish: Answered = (...answer) => {
@@ -62,7 +71,7 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
       finish(tooLate(`The database has not answered within ${patienceMs} ms`));
       connection.destroy();
     }, patienceMs);
-    return query(...given, finish);
+    return query(signed(sql), ...given, finish);
   };
   connection.query = limited as typeof connection.query;
 }
