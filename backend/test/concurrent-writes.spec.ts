@@ -130,6 +130,10 @@ describe('a creation sent twenty times at once with one key', () => {
     expect(await statuses(20, () => keyed('/api/points/new', { points }))).toEqual({ 201: 20 });
     expect(await test.database.read.countBy(Point, { street: 'ул. Вторая, 2' })).toBe(1);
 
+    const changed = { points: [], new: [{ street: 'ул. Новая, 3', cityId: 6, price: 7 }], delete: [] };
+    expect(await statuses(20, () => keyed('/api/points/update', changed))).toEqual({ 200: 20 });
+    expect(await test.database.read.countBy(Point, { street: 'ул. Новая, 3' })).toBe(1);
+
     const volume = [{ value: 9, value2: 90, value3: 91 }];
     expect(await statuses(20, () => keyed('/api/calculator/volume', { volume }))).toEqual({ 201: 20 });
     expect(await test.database.read.countBy(TariffRow, { kind: 'volume', lower: 9000 })).toBe(1);

@@ -131,12 +131,20 @@ export class PointsService {
      */
     public static updatePoints({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: UpdatePointsDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<Array<PointDto>> {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/points/update',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
         });

@@ -14,9 +14,6 @@ import {
 } from './dto/point.dto';
 import { PointsService } from './points.service';
 
-/** In this call the body's only list is called `points`. */
-const bodyPaths = { new: 'new', delete: 'points' };
-
 @ApiTags('Points')
 @Controller('points')
 export class PointsController {
@@ -41,10 +38,15 @@ export class PointsController {
     summary: 'Изменить пункты',
     description: 'Вместе можно добавить (new) и удалить (delete): сохраняется всё или ничего.',
     answer: [PointDto],
+    repeatable: true,
     errors: ['version_conflict', 'in_use', 'invalid'],
   })
-  updatePoints(@Body() dto: UpdatePointsDto, @Caller() caller: Actor): Promise<PointDto[]> {
-    return this.points.apply(dto, caller);
+  updatePoints(
+    @Body() dto: UpdatePointsDto,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
+  ): Promise<PointDto[]> {
+    return this.points.update(dto, caller, repeat);
   }
 
   @Post('delete')
@@ -57,7 +59,7 @@ export class PointsController {
     errors: ['in_use', 'invalid'],
   })
   deletePoints(@Body() { points }: DeletePointsDto, @Caller() caller: Actor): Promise<PointDto[]> {
-    return this.points.apply({ delete: points }, caller, bodyPaths);
+    return this.points.delete(points, caller);
   }
 
   @Post('new')

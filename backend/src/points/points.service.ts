@@ -20,6 +20,11 @@ import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto }
 import { Geocoder } from './geocoder';
 import { Point } from './point.entity';
 
+interface Paths {
+  new: string;
+  delete: string;
+}
+
 type PointFields = Omit<Point, 'id' | 'version'>;
 
 /** What a point is described with: its columns under the wire's names and units. */
@@ -79,36 +84,47 @@ export class PointsService {
     return rows.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'ru'));
   }
 
-  /**
-   * Changes, adds and deletes in one unit of work and returns the whole list; `paths` are the body's lists in error
-   * paths.
-   */
-  async apply(
-    change: Partial<UpdatePointsDto>,
-    actor: Actor,
-    paths = { new: 'new', delete: 'delete' },
-  ): Promise<PointDto[]> {
-    await this.database.write((tx) => this.save(tx, change, actor, paths));
+  /** Changes, adds and deletes in one unit of work and returns the whole list; safe to be sent again. */
+  async update(change: UpdatePointsDto, actor: Actor, repeat: Repeat): Promise<PointDto[]> {
+    await this.once.run(
+      repeat,
+      { userId: actor.id, operation: 'updatePoints', body: change },
+      this.saving(change, actor, { new: 'new', delete: 'delete' }),
+    );
     return this.list();
   }
 
-  /** The same for points that are only added, safe to be sent again. */
   async add(points: NewPointDto[], actor: Actor, repeat: Repeat): Promise<PointDto[]> {
-    const paths = { new: 'points', delete: 'delete' };
-    const create = async (tx: EntityManager) => {
-      await this.save(tx, { new: points }, actor, paths);
-      return { id: 0, answer: true };
-    };
-    const sent = { userId: actor.id, operation: 'createPoints', body: points };
-    await this.once.run(repeat, sent, { create, again: () => Promise.resolve(true) });
+    await this.once.run(
+      repeat,
+      { userId: actor.id, operation: 'createPoints', body: points },
+      this.saving({ new: points }, actor, { new: 'points', delete: 'delete' }),
+    );
     return this.list();
+  }
+
+  async delete(points: number[], actor: Actor): Promise<PointDto[]> {
+    const paths = { new: 'new', delete: 'points' };
+    await this.database.write((tx) => this.save(tx, { delete: points }, actor, paths));
+    return this.list();
+  }
+
+  /** `paths` are the body's lists in error paths. What is answered is the list after the unit of work. */
+  private saving(change: Partial<UpdatePointsDto>, actor: Actor, paths: Paths) {
+    return {
+      create: async (tx: EntityManager) => {
+        await this.save(tx, change, actor, paths);
+        return { id: 0, answer: true };
+      },
+      again: () => Promise.resolve(true),
+    };
   }
 
   private async save(
     tx: EntityManager,
     change: Partial<UpdatePointsDto>,
     actor: Actor,
-    paths: { new: string; delete: string },
+    paths: Paths,
   ): Promise<void> {
     const version = await nextRevision(tx, 'points');
     const changes: Change[] = [];

@@ -10,6 +10,7 @@ export const findCountry = dataAction('findCountry', (query: string) => PointsSe
 
 export const getZones = dataAction('getZones', () => PointsService.getZones());
 
-export const updatePoints = dataAction('updatePoints', (requestBody: UpdatePointsDto) =>
-  PointsService.updatePoints({ requestBody }),
+export const updatePoints = dataAction(
+  'updatePoints',
+  (sent: { requestBody: UpdatePointsDto; idempotencyKey: string }) => PointsService.updatePoints(sent),
 );

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { PointsScreen } from './PointsScreen';
 
@@ -63,6 +64,36 @@ test('«Вернуть как было» takes back its own point, and the other
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([
     expect.objectContaining({ path: '/api/points/update', body: { points: [], new: [], delete: [2] } }),
   ]);
+});
+
+test('changes whose answer was lost are sent again under the same key, the same changes later under another', async () => {
+  const keysOf = (sent: ReturnType<typeof answerApi>) =>
+    sent.flatMap(({ method, headers }) => (method === 'POST' ? headers.get('Idempotency-Key') : []));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const lost = answerApi({ ...both, 'POST /api/points/update': 'offline' });
+  renderApp(
+    <>
+      <Toasts />
+      <PointsScreen />
+    </>,
+  );
+  const addOne = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await userEvent.type(screen.getByLabelText('Улица и дом'), 'ул. Новая, 1');
+  };
+  await addOne();
+  await save();
+  await waitFor(() => expect(keysOf(lost)).toHaveLength(1));
+  const added = { ...point, id: 9, street: 'ул. Новая, 1' };
+  const taken = answerApi({ ...both, 'POST /api/points/update': { body: [point, gomel, added] } });
+  await save();
+  await screen.findByText('Пункты сохранены');
+  await addOne();
+  await save();
+  await waitFor(() => expect(keysOf(taken)).toHaveLength(2));
+  expect(keysOf(lost)[0]).toMatch(/.{8,}/);
+  expect(keysOf(taken)[0]).toBe(keysOf(lost)[0]);
+  expect(keysOf(taken)[1]).not.toBe(keysOf(taken)[0]);
 });
 
 const show = () => {

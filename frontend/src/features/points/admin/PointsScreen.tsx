@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import { Faces } from '../../../shared/Faces';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded, type Loaded } from '../../../shared/useLoaded';
+import { useSendKey } from '../../../shared/useSendKey';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getPointCities, getPoints, getZones, updatePoints } from '../actions';
@@ -17,6 +18,8 @@ export function PointsScreen() {
   const dispatch = useAppDispatch();
   const zones = useSelector(selectZones);
   const search = useCitySearch();
+  const sendKey = useSendKey();
+  const saves = useRef(0);
   const points = useLoaded(getPoints, undefined);
   const cities = useLoaded(getPointCities, undefined);
   const names = useMemo(() => new Map(cities.data?.map(({ id, name }) => [id, name])), [cities.data]);
@@ -48,8 +51,11 @@ export function PointsScreen() {
           regions={zones}
           searchCities={search}
           onSave={async (changes) => {
-            const outcome = await dispatch(updatePoints(changes));
+            // What was saved once may be wanted again.
+            const idempotencyKey = sendKey([changes, saves.current]);
+            const outcome = await dispatch(updatePoints({ requestBody: changes, idempotencyKey }));
             if (updatePoints.fulfilled.match(outcome)) {
+              saves.current += 1;
               notify.success('Пункты сохранены');
               return { saved: outcome.payload };
             }
