@@ -50,7 +50,7 @@ await main(async () => {
       }
       const missing = fault.missing?.() ?? [];
       if (missing.length > 0) {
-        console.log(`\n${fault.title}: not tried, ${missing.join(', ')} not installed.`);
+        console.log(`\n${fault.title}: not tried, it takes ${missing.join(', ')}.`);
         continue;
       }
       report.heading(`${fault.title}: ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`);

@@ -20,15 +20,13 @@ const undurable = [
 /**
  * Starts a server that only this machine reaches and that knows the user root without a password. `url` names no
  * database. `stop` ends it and removes its folder; so does the end of the script. A `durable` one keeps what it has
- * acknowledged when it is killed; `kill` does that, and `again` starts it anew on the same port.
+ * acknowledged when it is killed; `kill` does that, and `again` starts it anew on the same port. `within`: where its folder is made.
  */
-export async function startMariadb({ durable = false } = {}) {
+export async function startMariadb({ durable = false, within = tmpdir() } = {}) {
   const server = findProgram('mariadbd');
   const installer = findProgram('mariadb-install-db');
   if (!server || !installer) throw new Refusal('MariaDB is not installed on this machine.');
-  const folder = durable
-    ? mkdtempSync(join(tmpdir(), 'shlyah-mariadb-'))
-    : temporaryFolder('shlyah-mariadb-');
+  const folder = durable ? mkdtempSync(join(within, 'shlyah-mariadb-')) : temporaryFolder('shlyah-mariadb-');
   const removeFolder = onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   const data = `--datadir=${join(folder, 'data')}`;

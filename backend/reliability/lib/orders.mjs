@@ -61,7 +61,7 @@ export class Customer {
       while (going()) {
         // A refused order is found wrong inside its unit of work, which is rolled back.
         if (Math.random() < 0.05) await this.place({ changes: { addressId: 999999 } });
-        if ([0, 503].includes(await this.place(order()))) await sleep(20);
+        if ([0, 503].includes(await this.place(order()))) await sleep(100);
       }
     };
     await Promise.all(Array.from({ length: parallel }, one));
@@ -123,9 +123,11 @@ export async function storedOrders(place) {
 export async function compare(report, place, before, acknowledged) {
   const stored = (await storedOrders(place)).filter((id) => !before.includes(id));
   const ids = new Set(acknowledged);
-  const lost = [...ids].filter((id) => !stored.includes(id)).length;
+  // A number that was given twice belonged to an order that is gone: a database that has lost its end counts on from there.
+  const reused = acknowledged.length - ids.size;
+  const lost = reused + [...ids].filter((id) => !stored.includes(id)).length;
   const surplus = stored.filter((id) => !ids.has(id)).length;
-  const figures = `${ids.size} acknowledged, ${stored.length} stored, ${lost} lost, ${surplus} nobody was told of`;
+  const figures = `${acknowledged.length} acknowledged, ${stored.length} stored, ${lost} lost, ${surplus} nobody was told of`;
   report.promise('orders acknowledged are the orders stored', lost === 0 && surplus === 0, figures);
   const [{ count: bare }] = await place.query(
     'SELECT COUNT(*) AS count FROM orders WHERE NOT EXISTS (SELECT 1 FROM order_items WHERE orderId = orders.id)',

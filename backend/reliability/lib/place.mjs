@@ -6,21 +6,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { startMariadb } from '../../../scripts/lib/mariadb.mjs';
+import { makeDevice } from './device.mjs';
 import { startCluster } from './galera.mjs';
 import { onEnd } from '../../../scripts/lib/processes.mjs';
 
 const Libsql = createRequire(import.meta.url)('libsql');
 
-/** A new and empty place; one that `needs` a durable server gets a MariaDB that keeps its promises when it is killed. */
-export const makePlace = (engine, needs) => (engine === 'sqlite' ? embedded() : server(needs));
+/**
+ * A new and empty place; one that `needs` a durable server gets a MariaDB that keeps its promises when it is killed. One that needs
+ * a device has all its data on a disk of its own, whose power can be cut.
+ */
+export async function makePlace(engine, needs) {
+  if (needs !== 'device') return engine === 'sqlite' ? embedded() : server(needs);
+  const device = makeDevice();
+  const place = await (engine === 'sqlite' ? embedded(device.folder) : server('durable', device.folder));
+  const leave = async () => {
+    await place.leave();
+    device.leave();
+  };
+  return { ...place, device, leave };
+}
 
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'shlyah-reliability-'));
+function newFolder(within = tmpdir()) {
+  const folder = mkdtempSync(join(within, 'shlyah-reliability-'));
   return { folder, leave: onEnd(() => rmSync(folder, { recursive: true, force: true })) };
 }
 
-export function embedded() {
-  const { folder, leave } = newFolder();
+export function embedded(within) {
+  const { folder, leave } = newFolder(within);
   const file = join(folder, 'shlyah.sqlite');
   return {
     engine: 'sqlite',
@@ -41,17 +54,17 @@ export function embedded() {
 }
 
 /** What a fault may kill is no other fault's server. */
-function ownServer(needs) {
+function ownServer(needs, within) {
   if (needs === 'cluster') return startCluster();
-  return needs === 'durable' ? startMariadb({ durable: true }) : undefined;
+  return needs === 'durable' ? startMariadb({ durable: true, within }) : undefined;
 }
 
 let shared;
 
-async function server(needs) {
-  const own = await ownServer(needs);
+async function server(needs, within) {
+  const own = await ownServer(needs, within);
   const mariadb = own ?? (await (shared ??= startMariadb()));
-  const { folder, leave } = newFolder();
+  const { folder, leave } = newFolder(within);
   const name = `reliability_${randomBytes(4).toString('hex')}`;
   const url = `${mariadb.url}/${name}`;
   const query = async (sql, database = name) => {

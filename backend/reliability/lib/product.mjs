@@ -53,6 +53,7 @@ export async function launch(
     lines: (words) => log.split('\n').filter((line) => line.includes(words)),
     cpuSeconds: () => cpuSeconds(child.pid),
     memoryKb: () => status('VmRSS'),
+    signal: (name) => child.kill(name),
     stop: () => stop(child),
     kill: () => kill(child),
   };
