@@ -15,6 +15,7 @@ describe('the customer’s cabinet', () => {
 
   test('an order is placed by keyboard alone on a phone', async (t) => {
     const { page } = await customer(t, 'person@demo.by', { width: 360, height: 640 });
+    await page.goto('/cabinet');
     const key = (name) => page.keyboard.press(name);
     const type = (text) => page.keyboard.type(text);
     const before = (await ordersOf(page)).total;

@@ -44,6 +44,7 @@ describe(`orders of all kinds, ${rows.length} of them`, () => {
 
   test('a customer places each in four steps, looking back once', async (t) => {
     const page = await staff(world, t, 'company@demo.by');
+    await page.goto('/cabinet');
     for (const [number, { steps, kept }] of orders.entries()) {
       await beginOrder(page);
       await answerSteps(page, steps);

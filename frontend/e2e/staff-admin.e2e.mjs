@@ -42,6 +42,7 @@ describe('people and settings in the hands of staff', () => {
 
   test('each role has its own menu, and a manager never sees what is the admin’s', async (t) => {
     const adminPage = await staff(world, t, 'admin@demo.by');
+    await adminPage.goto('/cabinet');
     await adminPage.waitForURL('**/cabinet/users');
     assert.deepEqual(await menuOf(adminPage), [
       'Заказы',
@@ -54,6 +55,7 @@ describe('people and settings in the hands of staff', () => {
       'Журнал',
     ]);
     const page = await staff(world, t, 'manager@demo.by');
+    await page.goto('/cabinet');
     await page.waitForURL('**/cabinet/orders/1');
     assert.deepEqual(await menuOf(page), ['Заказы', 'Клиенты', 'Новые заявки']);
     for (const closed of [
@@ -87,6 +89,7 @@ describe('people and settings in the hands of staff', () => {
     await register('ООО «Журавинка»');
     await register('ООО «Сосна»');
     const page = await staff(world, t, 'manager@demo.by');
+    await page.goto('/cabinet');
     const menu = page.getByRole('link', { name: /Новые заявки/ });
     await menu.getByText('3', { exact: true }).waitFor();
     await menu.click();
@@ -116,6 +119,7 @@ describe('people and settings in the hands of staff', () => {
     const { id } = await register('ООО «Ветер»');
     await admin('POST', '/users/confirmRegistration', { id });
     const page = await staff(world, t, 'admin@demo.by');
+    await page.goto('/cabinet');
     await page.getByRole('searchbox').fill('ветер');
     await page.waitForURL(/search=/);
     await page

@@ -37,6 +37,7 @@ describe('the staff’s orders', () => {
     test('all at once, by their quotes', async (t) => {
       const placed = await placeOrders(world, ORDERS);
       const page = await staff(world, t, 'manager@demo.by');
+      await page.goto('/cabinet');
       const stop = await startCounting(page);
       await page.getByRole('link', { name: /^Новые \d+/ }).click();
       await page.waitForURL('**/orders/1?status=1');
@@ -53,6 +54,7 @@ describe('the staff’s orders', () => {
     test('one by one, by their quotes', async (t) => {
       const placed = await placeOrders(world, ORDERS);
       const page = await staff(world, t, 'manager@demo.by');
+      await page.goto('/cabinet');
       const stop = await startCounting(page);
       await page.getByRole('link', { name: /^Новые \d+/ }).click();
       await page.waitForURL('**/orders/1?status=1');
@@ -67,6 +69,7 @@ describe('the staff’s orders', () => {
     test('one by one, with prices of one’s own', async (t) => {
       const placed = await placeOrders(world, ORDERS);
       const page = await staff(world, t, 'manager@demo.by');
+      await page.goto('/cabinet');
       const stop = await startCounting(page);
       await page.getByRole('link', { name: /^Новые \d+/ }).click();
       await page.waitForURL('**/orders/1?status=1');
@@ -98,6 +101,7 @@ describe('the staff’s orders', () => {
     await placeOrders(world, 2, (number) => ({ ['fragile\u0421argo']: number === 0 }));
     const counters = await manager('GET', '/order/counters');
     const page = await staff(world, t, 'manager@demo.by');
+    await page.goto('/cabinet');
     for (const [label, key] of Object.entries({
       Новые: 'new',
       'Без цены': 'noPrice',
@@ -117,6 +121,7 @@ describe('the staff’s orders', () => {
   test('search and filter live in the address and survive a reload', async (t) => {
     const [placed] = await placeOrders(world, 1, () => ({ name: 'Зинаида Ёжикова' }));
     const page = await staff(world, t, 'manager@demo.by');
+    await page.goto('/cabinet');
     await page.getByRole('searchbox').fill('ежикова');
     await page.keyboard.press('Enter');
     const found = page.getByRole('link', { name: String(placed.id), exact: true });
@@ -252,6 +257,7 @@ describe('the staff’s orders', () => {
     await bin.waitFor({ state: 'detached' });
 
     const other = await staff(world, t, 'manager@demo.by');
+    await other.goto('/cabinet');
     await other.getByRole('row').nth(1).waitFor();
     assert.equal(await other.getByRole('button', { name: /Удалить/ }).count(), 0);
   });
