@@ -1,11 +1,8 @@
-import type { QueryRunner } from 'typeorm';
 import { isMysql } from './columns';
+import { dropTriggers, hasTriggers, makeTriggers, type Query, type Triggers } from './triggers';
 
 /** Orders whose numbers share a block are counted together. */
 export const BLOCK = 4096;
-
-/** The server keeps a binary log and lets only its administrator make triggers. */
-const refusedTriggers = 1419;
 
 /** A table of counts: its key, as expressions over a row of orders. */
 interface Counted {
@@ -62,7 +59,7 @@ const changed = (to: Counted): string =>
 const body = (part: (to: Counted) => string): string => `BEGIN ${counted.map(part).join(' ')} END`;
 
 /** The triggers that keep the counts, by their names. */
-const triggers: Readonly<Record<string, string>> = {
+const triggers: Triggers = {
   tr_orders_added: `AFTER INSERT ON orders FOR EACH ROW ${body((to) => add(to, ['NEW.', 1]))}`,
   tr_orders_changed: isMysql
     ? `AFTER UPDATE ON orders FOR EACH ROW ${body(changed)}`
@@ -70,36 +67,14 @@ const triggers: Readonly<Record<string, string>> = {
   tr_orders_removed: `AFTER DELETE ON orders FOR EACH ROW ${body((to) => add(to, ['OLD.', -1]))}`,
 };
 
-type Query = QueryRunner['query'];
-
 /** Whether the database keeps the counts of orders: all triggers are there. */
-export async function keepsOrderCounts(query: (sql: string) => Promise<unknown>): Promise<boolean> {
-  const rows = (await query(
-    isMysql
-      ? 'SELECT TRIGGER_NAME AS name FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()'
-      : "SELECT name FROM sqlite_master WHERE type = 'trigger'",
-  )) as { name: string }[];
-  const names = rows.map(({ name }) => name);
-  return Object.keys(triggers).every((name) => names.includes(name));
-}
+export const keepsOrderCounts = (query: (sql: string) => Promise<unknown>): Promise<boolean> =>
+  hasTriggers(query, triggers);
 
 /** Makes the triggers; false where the server does not allow them, and lists then count for themselves. */
-export async function addOrderTriggers(query: Query): Promise<boolean> {
-  for (const [name, text] of Object.entries(triggers)) {
-    await query(`DROP TRIGGER IF EXISTS ${name}`);
-    try {
-      await query(`CREATE TRIGGER ${name} ${text}`);
-    } catch (error) {
-      if ((error as { errno?: unknown }).errno === refusedTriggers) return false;
-      throw error;
-    }
-  }
-  return true;
-}
+export const addOrderTriggers = (query: Query): Promise<boolean> => makeTriggers(query, triggers);
 
-export async function dropOrderTriggers(query: Query): Promise<void> {
-  for (const name of Object.keys(triggers)) await query(`DROP TRIGGER IF EXISTS ${name}`);
-}
+export const dropOrderTriggers = (query: Query): Promise<void> => dropTriggers(query, triggers);
 
 const isolated = ['SET TRANSACTION ISOLATION LEVEL SERIALIZABLE', 'START TRANSACTION'];
 
