@@ -37,6 +37,7 @@ describe('what asks for a confirmation', () => {
       'an account with its orders',
       async (c) => c.delete(`/api/users/deleteAndOrders/${(await addUser(test)).id}`),
     ],
+    ['second factors of others', async (c) => c.delete(`/api/users/factors/${(await addUser(test)).id}`)],
     ['an order', async (c) => c.delete(`/api/order/${(await addOrder(test, await addUser(test))).id}`)],
     ['points', (c) => c.post('/api/points/delete', { body: { points: [] } })],
     ['points with other changes', (c) => c.post('/api/points/update', { body: { points: [] } })],

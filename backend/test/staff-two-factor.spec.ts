@@ -1,6 +1,7 @@
 import { resetFactors } from '../src/commands/factor-reset';
 import { CommandError } from '../src/commands/run-command';
 import { JournalEntry } from '../src/journal/journal.entity';
+import { Email } from '../src/mail/email.entity';
 import { ACTORS, TABLE } from './support/access-table';
 import { setUpApp } from './support/authenticator-app';
 import type { Client, Method } from './support/client';
@@ -119,5 +120,58 @@ describe('factor:reset', () => {
   it('says whom it does not know', async () => {
     const attempt = resetFactors(test.database, 'nobody@example.by');
     await expect(attempt).rejects.toThrow(new CommandError('email: nobody@example.by has no account'));
+  });
+});
+
+describe('an admin who resets the second factors of somebody', () => {
+  const reset = (client: Client, id: number) => client.delete(`/api/users/factors/${id}`);
+  const trusted = async () => {
+    const client = await test.signedIn(await addUser(test, { role: 'admin' }));
+    await setUpApp(test, client);
+    return client;
+  };
+
+  it.each(['manager', 'customer'] as const)('lets a %s in by the password alone', async (role) => {
+    const admin = await trusted();
+    const user = await addUser(test, { role });
+    const client = await test.signedIn(user);
+    await setUpApp(test, client);
+    const shown = async () =>
+      ((await admin.get(`/api/users/${user.id}`)).body as { secondFactors: unknown }).secondFactors;
+    expect(await shown()).toBe(true);
+    expect((await reset(admin, user.id)).status).toBe(204);
+    expect(await shown()).toBe(false);
+    expect((await client.get('/api/user')).status).toBe(401);
+    expect((await test.visitor().login(user.email)).status).toBe(200);
+    const rows = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'factorRemoved' });
+    expect(rows.map(({ actorRole, detail }) => [actorRole, detail])).toEqual([
+      ['admin', 'все, администратором'],
+    ]);
+    // One when the app was set up, one now; their texts go as soon as they are sent.
+    const subject = 'Защита кабинета изменена';
+    expect(await test.database.read.countBy(Email, { recipient: user.email, subject })).toBe(2);
+  });
+
+  it('does it once: repeated, nothing happens and nobody is told', async () => {
+    const admin = await trusted();
+    const user = await addUser(test);
+    expect((await reset(admin, user.id)).status).toBe(204);
+    const client = await test.signedIn(user);
+    expect((await reset(admin, user.id)).status).toBe(204);
+    expect((await client.get('/api/user')).status).toBe(200);
+    expect(
+      await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'factorRemoved' }),
+    ).toEqual([]);
+    expect(await test.database.read.findBy(Email, { recipient: user.email })).toEqual([]);
+  });
+
+  it('cannot do it for himself, nor for another admin', async () => {
+    const own = await addUser(test, { role: 'admin' });
+    const client = await test.signedIn(own);
+    await setUpApp(test, client);
+    expect((await reset(client, own.id)).body).toMatchObject({ statusCode: 409, code: 'self' });
+    const other = await addUser(test, { role: 'admin' });
+    expect((await reset(client, other.id)).status).toBe(404);
+    expect((await client.get('/api/user/security')).body).toMatchObject({ totp: true });
   });
 });

@@ -78,5 +78,9 @@ export type UserDetailsDto = {
      * Просьба удалить кабинет; null, если её нет
      */
     leaving: LeavingDto | null;
+    /**
+     * Есть ли второй фактор: приложение с кодами или ключ доступа
+     */
+    secondFactors: boolean;
 };
 

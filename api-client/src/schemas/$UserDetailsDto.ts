@@ -110,5 +110,10 @@ export const $UserDetailsDto = {
             isRequired: true,
             isNullable: true,
         },
+        secondFactors: {
+            type: 'boolean',
+            description: `Есть ли второй фактор: приложение с кодами или ключ доступа`,
+            isRequired: true,
+        },
     },
 } as const;

@@ -3,9 +3,7 @@ import { Session } from '../access/session.entity';
 import type { Database } from '../database/database';
 import { Journal } from '../journal/journal';
 import { Clock } from '../shared/clock';
-import { Authenticator } from '../users/security/authenticator.entity';
-import { Passkey } from '../users/security/passkey.entity';
-import { RecoveryCode } from '../users/security/recovery-code.entity';
+import { removeFactors } from '../users/security/remove-factors';
 import { User } from '../users/user.entity';
 import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
@@ -16,7 +14,8 @@ export async function resetFactors(database: Database, email: string): Promise<v
     const user = await tx.findOneBy(User, { email: normaliseEmail(email) });
     if (!user) throw new CommandError(`email: ${email} has no account`);
     const userId = user.id;
-    for (const table of [Authenticator, RecoveryCode, Passkey, Session]) await tx.delete(table, { userId });
+    await removeFactors(tx, userId);
+    await tx.delete(Session, { userId });
     const detail = 'все, командой factor:reset';
     await journal.record(tx, { kind: 'factorRemoved', account: userId, actor: null, detail });
   });

@@ -11,6 +11,8 @@ const FACTOR_WORDS: Record<FactorChange, string> = {
   appRemoved: 'Код из приложения для входа больше не нужен.',
   passkeyAdded: 'В кабинет добавлен ключ доступа: с ним входят без пароля.',
   passkeyRemoved: 'Ключ доступа к кабинету удалён.',
+  reset:
+    'Администратор сбросил второй фактор вашего кабинета: для входа достаточно пароля. На всех устройствах нужно войти заново.',
 };
 
 /** What people are told about their accounts. */

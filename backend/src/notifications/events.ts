@@ -30,7 +30,7 @@ export type OrderFacts = OrderState &
     estimate: { total: number | null };
   };
 
-export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved';
+export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
 
 /** What happens in the nouns and may be worth telling somebody. */
 export type Event =

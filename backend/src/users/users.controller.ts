@@ -15,6 +15,7 @@ import {
 } from './dto/manage.dto';
 import { RegistrationRequestPage, UserDetailsDto, UserDto, UserPage } from './dto/user.dto';
 import { RegistrationsService } from './registrations.service';
+import { FactorResets } from './security/factor-resets.service';
 import { userView } from './user.mapper';
 import { UsersService } from './users.service';
 
@@ -28,6 +29,7 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly registrations: RegistrationsService,
+    private readonly factors: FactorResets,
   ) {}
 
   @Get()
@@ -106,6 +108,21 @@ export class UsersController {
   })
   async updateUserInfo(@Body() dto: UpdateUserInfoDto, @Caller() caller: Actor): Promise<UserDto> {
     return userView(await this.users.update(dto, caller));
+  }
+
+  @Delete('factors/:id')
+  @idParam
+  @Action({
+    confirmed: true,
+    may: 'factors:reset',
+    summary: 'Сбросить второй фактор пользователя',
+    description:
+      'Для того, кто потерял телефон и запасные коды. Приложение, запасные коды и ключи доступа удаляются, все сеансы завершаются; пользователю уходит письмо. Повтор безвреден.',
+    answer: 'nothing',
+    errors: [noUser, ['self', 'Свой второй фактор меняют в профиле.']],
+  })
+  async resetFactors(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
+    await this.factors.reset(id, caller);
   }
 
   @Delete('deleteAndOrders/:id')

@@ -19,6 +19,7 @@ import { RegistrationsService } from './registrations.service';
 import { Authenticators } from './security/authenticators.service';
 import { Confirmations } from './security/confirmations.service';
 import { Challenges } from './security/challenges.service';
+import { FactorResets } from './security/factor-resets.service';
 import { PasskeysController } from './security/passkeys.controller';
 import { Passkeys } from './security/passkeys.service';
 import { RecoveryCodes } from './security/recovery-codes.service';
@@ -64,6 +65,7 @@ import { UsersService } from './users.service';
     Confirmations,
     Challenges,
     Passkeys,
+    FactorResets,
     UserEvents,
     LocalStrategy,
     Clients,

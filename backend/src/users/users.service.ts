@@ -20,6 +20,7 @@ import type { UserDetailsDto, UserDto } from './dto/user.dto';
 import { EmailChange } from './email-change.entity';
 import { EmailChanges, journalOf } from './email-changes';
 import { leavingView } from './leaving.service';
+import { hasFactors } from './security/remove-factors';
 import { pageByStatus } from './user-query';
 import { User } from './user.entity';
 import { accountColumns, userView } from './user.mapper';
@@ -59,6 +60,7 @@ export class UsersService {
       ...userView(user),
       ordersCount: await this.orders.count(this.database.read, id),
       leaving: leavingView(user),
+      secondFactors: await hasFactors(this.database.read, id),
     };
   }
 
@@ -136,7 +138,8 @@ export class UsersService {
     await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: null, to: null }]);
   }
 
-  private async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
+  /** The user, as far as the actor may know of him; 404 otherwise. */
+  async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
     const user = await manager.findOneBy(User, { id, role: In(visibleRoles(actor)) });
     if (!user) throw notFound(ABSENT.user);
     return user;

@@ -57,6 +57,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   }),
   'put /api/users/updateRole': async ({ test }) => ({ body: { id: await newUser(test), role: 'manager' } }),
   'delete /api/users/{id}': async ({ test }) => ({ id: await newUser(test) }),
+  'delete /api/users/factors/{id}': async ({ test }) => ({ id: await newUser(test) }),
   'delete /api/users/deleteAndOrders/{id}': async ({ test }) => ({ id: await newUser(test) }),
 
   'get /api/order/single': ({ order }) => ({ query: { id: order.id } }),

@@ -52,6 +52,7 @@ export const TABLE: Record<string, number[]> = {
   'put /api/users/updateRole': admin(200),
   'delete /api/users/{id}': admin(204),
   'delete /api/users/deleteAndOrders/{id}': admin(204),
+  'delete /api/users/factors/{id}': admin(204),
 
   'get /api/order': approved(200),
   'get /api/order/statuses': approved(200),

@@ -20,6 +20,7 @@ const TABLE: Record<Capability, string> = {
   'journal:read': '----+',
   'roles:change': '----+',
   'users:delete': '----+',
+  'factors:reset': '----+',
   'tariff:edit': '----+',
   'points:edit': '----+',
   'company:edit': '----+',

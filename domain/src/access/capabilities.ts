@@ -41,6 +41,7 @@ export const CAPABILITIES = {
   'journal:read': ADMIN,
   'roles:change': ADMIN,
   'users:delete': ADMIN,
+  'factors:reset': ADMIN,
   'tariff:edit': ADMIN,
   'points:edit': ADMIN,
   'company:edit': ADMIN,

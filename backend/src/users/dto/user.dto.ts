@@ -51,6 +51,13 @@ export class UserDetailsDto extends UserDto {
 
   @Shown({ description: 'Просьба удалить кабинет; null, если её нет', type: LeavingDto, nullable: true })
   leaving: LeavingDto | null;
+
+  @Shown({
+    description: 'Есть ли второй фактор: приложение с кодами или ключ доступа',
+    type: Boolean,
+    example: false,
+  })
+  secondFactors: boolean;
 }
 
 export class RegistrationRequestDto extends UserDto {

@@ -17,6 +17,8 @@ export const updateUserInfo = dataAction('updateUserInfo', (requestBody: UpdateU
 
 export const deleteUser = dataAction('deleteUser', (id: number) => UsersService.deleteUser({ id }));
 
+export const resetFactors = dataAction('resetFactors', (id: number) => UsersService.resetFactors({ id }));
+
 export const deleteUserAndOrders = dataAction('deleteUserAndOrders', (id: number) =>
   UsersService.deleteUserAndOrders({ id }),
 );

@@ -149,3 +149,50 @@ describe('a person without a decision', () => {
     expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 });
+
+describe('a second factor', () => {
+  const person = { ...aUser({ id: 3, role: 'manager' }), ordersCount: 0, secondFactors: true };
+
+  test('that was lost is reset by an admin, who is asked once more', async () => {
+    const sent = answerApi({ 'GET /api/users/3': { body: person }, 'DELETE /api/users/factors/3': {} });
+    show('3', 'admin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Сбросить второй фактор' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Сбросить второй фактор?' }));
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    person.secondFactors = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Сбросить' }));
+    expect(await screen.findByText('Анна Ковалёва: второй фактор сброшен')).toBeInTheDocument();
+    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Сбросить второй фактор' })).toBeNull());
+  });
+
+  test('is nothing that a manager resets', async () => {
+    answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 0, secondFactors: true } } });
+    show('12');
+    expect(await screen.findByRole('button', { name: 'Редактировать' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Сбросить второй фактор' })).toBeNull();
+  });
+});
+
+test('a client who asks to be deleted says when and why', async () => {
+  const leaving = { askedAt: '2026-11-20 10:00', goesAt: '2026-12-04 10:00', reason: 'Закрыли фирму' };
+  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 0, leaving } } });
+  show('12');
+  const term = await screen.findByText('Просит удалить кабинет');
+  expect(term.nextElementSibling).toHaveTextContent('04.12.2026: Закрыли фирму');
+});
+
+test.each([
+  [
+    'without a reason',
+    { askedAt: '2026-11-20 10:00', goesAt: '2026-12-04 10:00', reason: null },
+    '04.12.2026',
+  ],
+  ['not', null, undefined],
+])('a client who asks %s', async (_words, leaving, shown) => {
+  answerApi({ 'GET /api/users/12': { body: { ...aUser(), ordersCount: 0, leaving } } });
+  show('12');
+  await screen.findByText('Анна Ковалёва');
+  const term = screen.queryByText('Просит удалить кабинет');
+  expect(term?.nextElementSibling?.textContent).toBe(shown);
+});

@@ -13,6 +13,7 @@ import { getUserById } from '../actions';
 import { Decision } from '../registrations/Decision';
 import { useMay } from '../session/useMay';
 import type { UserDetails } from '../words';
+import { ResetFactors } from './ResetFactors';
 import { UserCard } from './UserCard';
 import { UserForm } from './UserForm';
 import styles from './users.module.css';
@@ -29,7 +30,9 @@ export function UserScreen({ children }: UserScreenProps) {
 }
 
 function OneUser({ id, under }: { id: number | null; under: UserScreenProps['children'] }) {
-  const canManage = useMay()('users:delete');
+  const may = useMay();
+  const canManage = may('users:delete');
+  const mayReset = may('factors:reset');
   const user = useLoaded(getUserById, id);
   const [editing, setEditing] = useState(false);
   const keepFocus = useKeptFocus();
@@ -45,6 +48,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
           !editing && (
             <div className={styles.decisions} onFocus={keepFocus}>
               <Decision user={user.data} onDecided={user.reload} />
+              {user.data.secondFactors && mayReset && <ResetFactors user={user.data} onReset={user.reload} />}
               <Button kind="secondary" icon="edit" onClick={() => setEditing(true)}>
                 Редактировать
               </Button>
