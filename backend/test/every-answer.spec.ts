@@ -72,3 +72,20 @@ describe('every answer has the security headers and an id', () => {
     expect(head).toMatch(/^cache-control: no-store\r?$/im);
   });
 });
+
+describe('Strict-Transport-Security', () => {
+  it.each([
+    ['https://shlyah.example/', 'max-age=31536000; includeSubDomains'],
+    ['http://localhost:3000/', undefined],
+  ])('where PUBLIC_URL is %s is %s, on every answer', async (publicUrl, wanted) => {
+    const other = await startTestApp({ publicUrl: new URL(publicUrl) });
+    try {
+      for (const path of ['/api/health', '/api/user', '/api/nothing', '/']) {
+        const { headers } = await other.visitor().get(path);
+        expect([path, headers['strict-transport-security']]).toEqual([path, wanted]);
+      }
+    } finally {
+      await other.close();
+    }
+  });
+});

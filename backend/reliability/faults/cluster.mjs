@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/mariadb.mjs';
 import { ask, missingForCluster, startBalancer } from '../lib/galera.mjs';
 import { compare, Customer, storedOrders } from '../lib/orders.mjs';
 import { health, startProduct } from '../lib/product.mjs';
@@ -115,6 +116,7 @@ async function startSite({ folder }, replicas) {
   writeFileSync(both, readFileSync(certificate) + readFileSync(key));
   const [one, two] = replicas.map(({ port }) => `127.0.0.1:${port}`);
   const balancer = await startBalancer('haproxy-web.cfg', {
+    BIND_PLAIN: `127.0.0.1:${await freePort()}`,
     CERTIFICATE: both,
     REPLICA_1: one,
     REPLICA_2: two,

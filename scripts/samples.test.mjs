@@ -1,0 +1,60 @@
+// What the samples of proxies promise (docs/security.md, 4.1.2, 4.1.3, 12.1.2), read from the files: two of the three programs
+// are on few machines.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const sample = (name) => readFileSync(new URL(`../docker/samples/${name}`, import.meta.url), 'utf8');
+
+/** Where a file begins what it does in clear, where it ends that, and how it says what it has to. */
+const proxies = {
+  'nginx.conf': {
+    plain: /listen 80;[\s\S]*?\n}\n/,
+    redirect: 'return 301',
+    refusal: /location ~\* \^\/api\(\/\|\$\) {[^}]*return 403/,
+    requestId: 'proxy_set_header X-Request-Id $request_id;',
+    ciphers: /ssl_ciphers ([^;]+);/,
+  },
+  'haproxy-web.cfg': {
+    plain: /frontend plain[\s\S]*?\n\n/,
+    redirect: 'redirect scheme https',
+    refusal: /return status 403 .* if { path_reg -i \^\/api\(\/\|\$\) }/,
+    requestId: 'http-request set-header X-Request-Id %[uuid()]',
+    ciphers: /ssl-default-bind-ciphers (\S+)/,
+  },
+  Caddyfile: {
+    plain: /http:\/\/[\s\S]*?\n}\n/,
+    redirect: 'redir https://',
+    refusal: /@api path \/api \/api\/\*\s+handle @api {[^}]*respond `[^`]*` 403/,
+    requestId: 'header_up X-Request-Id {http.request.uuid}',
+    ciphers: /^\t\tciphers (.+)/m,
+  },
+};
+
+for (const [name, { plain, redirect, refusal, requestId, ciphers }] of Object.entries(proxies)) {
+  const text = sample(name);
+
+  test(`${name} refuses the API in clear before it leads pages to https`, () => {
+    const [section] = plain.exec(text) ?? [];
+    const at = section?.search(refusal);
+    assert.ok(at >= 0, 'no refusal');
+    assert.ok(section.indexOf(redirect) > at, 'no redirect behind it');
+    assert.equal(text.split(redirect).length, 2);
+  });
+
+  test(`${name} gives every request an id of its own`, () => assert.ok(text.includes(requestId)));
+
+  test(`${name} takes ciphers with forward secrecy only`, () => {
+    const list = ciphers.exec(text)?.[1].split(/[ :]+/) ?? [];
+    assert.ok(list.length >= 6);
+    assert.deepEqual(
+      list.filter((one) => !/^(TLS_)?ECDHE.*(GCM|CHACHA20)/.test(one)),
+      [],
+    );
+  });
+}
+
+test('the proxy of compose.yml reads its sample', () => {
+  const compose = readFileSync(new URL('../docker/compose.yml', import.meta.url), 'utf8');
+  assert.match(compose, /- \.\/samples\/Caddyfile:\/etc\/caddy\/Caddyfile:ro/);
+});
