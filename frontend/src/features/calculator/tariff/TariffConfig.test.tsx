@@ -2,6 +2,7 @@ import { REGIONS, SEEDED_VOLUME_BANDS, SEEDED_WEIGHT_BANDS, type Band } from '@s
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { readScreen } from '../../../../test/read-screen';
 import type { Calculator, Table } from './draft';
 import { TariffConfig } from './TariffConfig';
 
@@ -99,5 +100,47 @@ describe('the tariff config', () => {
     show('other');
     await userEvent.type(field('Хрупкий груз: коэффициент'), '{ArrowUp}{ArrowUp}');
     expect(field('Хрупкий груз: коэффициент')).toHaveValue('7,02');
+  });
+
+  test('reads, with what was done to each row', async () => {
+    show('weight');
+    const table = () => readScreen(screen.getByRole('table', { name: 'Коэффициенты веса, кг' }));
+    expect(table().slice(0, 3)).toEqual([
+      'Коэффициенты веса, кг',
+      '№ | Коэффициент | От | До | Действия',
+      '1 | Строка 1: коэффициент (1) | Строка 1: от (0) | Строка 1: до (5) | [Удалить: Строка 1]',
+    ]);
+    await userEvent.type(field('Строка 1: коэффициент'), '{ArrowUp}');
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить: Строка 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(table().filter((line) => /изменена|удалена|новая/.test(line))).toMatchInlineSnapshot(`
+      [
+        "1 | Строка 1: коэффициент (1,01) | Строка 1: от (0) | Строка 1: до (5) | изменена [Вернуть как было: Строка 1] [Удалить: Строка 1]",
+        "— | 1.2 | 5 | 10 | будет удалена [Вернуть как было: Строка 5–10]",
+        "5 | Строка 5: коэффициент (1) | Строка 5: от (2) | Строка 5: до (3) | новая [Убрать новую строку]",
+      ]
+    `);
+    expect(screen.getByRole('tab', { name: 'Вес (3)' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Объем' })).toBeInTheDocument();
+  });
+
+  test('of fragile cargo is one surcharge in roubles', () => {
+    show('other');
+    expect(readScreen(screen.getByRole('table', { name: 'Хрупкий груз' }))).toMatchInlineSnapshot(`
+      [
+        "Хрупкий груз",
+        "Название | Коэффициент | От | До | Действия",
+        "Хрупкий груз | Хрупкий груз: коэффициент (7) | Хрупкий груз: от (0) | Хрупкий груз: до (0)",
+      ]
+    `);
+  });
+
+  test('an example over 50 kg is for agreement, now and after the save', async () => {
+    show('weight');
+    const example = screen.getByRole('complementary');
+    await userEvent.clear(within(example).getByLabelText(/^Вес/));
+    await userEvent.type(within(example).getByLabelText(/^Вес/), '51');
+    for (const when of ['Сейчас', 'После сохранения'])
+      expect(within(example).getByText(when).nextSibling).toHaveTextContent('по согласованию');
   });
 });

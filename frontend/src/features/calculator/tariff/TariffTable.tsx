@@ -28,7 +28,11 @@ const units: Record<Table, string> = { volume: 'м³', weight: 'кг', other: ''
 /** One table of the tariff: edited in place, each row can be undone, what is wrong is said while one types. */
 export function TariffTable({ table, saved, rows, check, onEdit }: TariffTableProps) {
   const numberOf = (row: DraftRow) => check.kept.indexOf(row) + 1;
-  const nameOf = (row: DraftRow) => (table === 'other' ? 'Хрупкий груз' : `Строка ${numberOf(row)}`);
+  const nameOf = (row: DraftRow) => {
+    if (table === 'other') return 'Хрупкий груз';
+    // A row that goes has no number any more.
+    return row.removed ? `Строка ${row.value2}–${row.value3}` : `Строка ${numberOf(row)}`;
+  };
 
   const field = (column: 'value' | 'value2' | 'value3', label: string, unit = ''): Column<DraftRow> => ({
     key: column,
