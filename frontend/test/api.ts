@@ -23,6 +23,12 @@ function spelled(method: string, address: string): string {
   return `${method} ${pathname}${query && `?${query}`}`;
 }
 
+/** JSON as it is, a form by its fields. */
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
 /**
  * Stands in for the network, the one thing that a test of the frontend does not have: answers calls by
  * "METHOD /path?query" and keeps what was sent. A call that the test did not name, down to its query, is answered
@@ -44,7 +50,7 @@ export function answerApi(answers: Answers): Sent[] {
       path: pathname,
       query: Object.fromEntries(searchParams),
       headers: new Headers(init?.headers),
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init?.body),
     });
     const call = spelled(method, String(input));
     const answer = (await known.get(call)) ?? {

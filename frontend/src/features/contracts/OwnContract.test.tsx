@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { PHRASES } from '@shlyah/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../test/api';
 import { readScreen } from '../../../test/read-screen';
 import { renderApp } from '../../../test/render-app';
@@ -43,4 +45,57 @@ test('an empty contract reads from top to bottom, with what the account knows fi
     'Адрес банка <#field-bankAddress>',
     'Можно добавить: скан свидетельства о регистрации, скан доверенности.',
   ]);
+});
+
+const saved = {
+  ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
+  ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
+  ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
+  ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
+  ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
+};
+
+test('a contract is saved over the version that was read, and the next one over the version that came back', async () => {
+  const answer = { ...saved };
+  const calls = answerApi({
+    'GET /api/contract': { body: saved },
+    'POST /api/contract/update': { body: answer },
+  });
+  renderApp(<OwnContract />, { user: aUser() });
+  expect(await screen.findByRole('heading', { name: /^Контракт №\s7$/ })).toBeInTheDocument();
+  for (const [version, position] of [
+    [4, 'директор завода'],
+    [5, 'директор завода и склада'],
+  ] as const) {
+    Object.assign(answer, { version, position });
+    const field = screen.getByLabelText('Должность');
+    await userEvent.clear(field);
+    await userEvent.type(field, position);
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({ id: '7', version: `${version - 1}`, position }),
+    );
+    expect(await screen.findByText(PHRASES.contractSaved)).toBeInTheDocument();
+  }
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+});
+
+test('a person need not fill it in; an account number falls into fours when it is left', async () => {
+  answerApi({ 'GET /api/contract': { status: 204 } });
+  renderApp(<OwnContract />, { user: aUser({ isLegalEntity: false }) });
+  const account = await screen.findByLabelText('Расчётный счёт (IBAN)');
+  expect(
+    screen.getByText(
+      'Договор нужен организациям. Если вы отправляете посылки для себя, заполнять его не обязательно.',
+    ),
+  ).toBeInTheDocument();
+  await userEvent.type(account, 'by86akbb10100000002966000000');
+  await userEvent.tab();
+  expect(account).toHaveValue('BY86 AKBB 1010 0000 0029 6600 0000');
+  expect(screen.queryByText(/контрольные цифры не сходятся/)).toBeNull();
+  await userEvent.clear(account);
+  await userEvent.type(account, 'BY86AKBB10100000002966000001');
+  expect(screen.getByText(/контрольные цифры не сходятся/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Банк' }));
+  expect(screen.getByLabelText('Банк')).toHaveFocus();
 });

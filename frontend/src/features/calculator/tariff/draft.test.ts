@@ -1,4 +1,4 @@
-import { changesOf, draftOf, edit, rebased, wireChanges, type Calculator, type Edit } from './draft';
+import { changesOf, countOf, draftOf, edit, rebased, wireChanges, type Calculator, type Edit } from './draft';
 import { checkTable, tablesOf } from './check';
 
 const row = (id: number, value: number, value2: number, value3: number) => ({ id, value, value2, value3 });
@@ -90,6 +90,25 @@ describe('a table while it is edited', () => {
     const check = checkTable(after(set('row-103', 'value3', 'пять')).draft, 'weight');
     expect(check.rows.get('row-103')?.fields.value3).toBeTruthy();
     expect(check.ok).toBe(false);
+  });
+
+  test('may have nothing for fragile cargo, and no coefficient of nothing; numbers are whole hundredths', () => {
+    const value = (table: 'other' | 'weight', key: string, text: string) =>
+      after({ type: 'set', table, key, column: 'value', text }).draft;
+    expect(checkTable(value('other', 'row-108', '0'), 'other').ok).toBe(true);
+    expect(checkTable(value('other', 'row-108', '-1'), 'other').ok).toBe(false);
+    const check = checkTable(value('weight', 'row-103', '0'), 'weight');
+    expect(check.rows.get('row-103')?.fields).toEqual({ value: expect.stringMatching(/0,01/) as string });
+    expect(check.rows.get('row-104')?.fields).toEqual({});
+    // 1.15 × 100 is 114.99999999999999.
+    expect(tablesOf(value('weight', 'row-103', '1,15')).weight[0]?.coefficient).toBe(115);
+    expect(tablesOf(value('other', 'row-108', '7.15')).fragileSurcharge).toBe(715);
+  });
+
+  test('counts what was changed, put in and taken out', () => {
+    expect(countOf(changesOf(after(dearer, added, removed), 'weight'))).toBe(3);
+    expect(countOf(changesOf(after(added, { ...added, key: 'new-2' }, removed), 'weight'))).toBe(3);
+    expect(countOf(changesOf(after(), 'weight'))).toBe(0);
   });
 
   test('feeds the example in hundredths and kopecks', () => {
