@@ -7,12 +7,12 @@ import { getCalculator } from '../../calculator/actions';
 import { DestinationZones } from './DestinationZones';
 
 const region = (id: number, city: string, town: string, price: number) => ({
-  ...{ id, city, town, param1: price, param2: 1, price },
+  ...{ id, city, town, param1: price - 2, param2: 1, price },
 });
 const tariff = {
   volume: [],
   weight: [],
-  cities: [region(1, 'Минск', 'Минск', 7), region(7, 'Гомельская область', 'Гомель', 38)],
+  cities: [region(1, 'Минск', 'Минск', 9), region(7, 'Гомельская область', 'Гомель', 40)],
   version: 1,
 };
 const place = (id: number, city: string, zone_id: number) => ({ id, city, search: city, coef: 1, zone_id });
@@ -59,9 +59,35 @@ test('closed, the zones ask the server nothing', async () => {
 test('open, they say the zone and the price of the picked city', async () => {
   await show({ id: 3, city: 'Гомель' });
   await open();
-  await waitFor(() => expect(said()).toBe('Гомель: зона 38, небольшая посылка — от 38.00\u00a0р'));
+  await waitFor(() => expect(said()).toBe('Гомель: зона 38, небольшая посылка — от 40.00\u00a0р'));
   await press('Вписать Минск');
-  await waitFor(() => expect(said()).toBe('Минск: зона 7, небольшая посылка — от 7.00\u00a0р'));
+  await waitFor(() => expect(said()).toBe('Минск: зона 7, небольшая посылка — от 9.00\u00a0р'));
+});
+
+test('of regions in one zone the one where the city lies is chosen', async () => {
+  const square = (name: string, lon: number, lat: number) => ({
+    type: 'Feature',
+    properties: { name, description: 'зона 38' },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [lon, lat],
+          [lon + 3, lat],
+          [lon + 3, lat + 3],
+          [lon, lat + 3],
+          [lon, lat],
+        ],
+      ],
+    },
+  });
+  const features = [square('Брестская область', 23, 51), square('Гомельская область', 29, 51)];
+  await show(
+    { id: 3, city: 'Гомель' },
+    { 'GET /api/zones': { body: { type: 'FeatureCollection', features } } },
+  );
+  await open();
+  await waitFor(() => expect(chosen()).toContain('Гомельская область'));
 });
 
 test('a region puts its centre into the field, not a namesake, and is the chosen one', async () => {

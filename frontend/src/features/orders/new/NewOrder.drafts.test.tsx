@@ -106,7 +106,9 @@ test('of many former recipients any is found by typing', async () => {
   expect(offers.getByRole('button', { pressed: true })).toHaveTextContent('Борис');
   const field = screen.getByRole('combobox', { name: /Найти прежнего получателя/ });
   await userEvent.type(field, 'Глеб');
-  await userEvent.click(await screen.findByRole('option', { name: /Глеб/ }));
+  const option = await screen.findByRole('option', { name: /Глеб/ });
+  expect(option).toHaveTextContent(/^Глеб.*Гомель, ул\. Советская, д\.\s4$/);
+  await userEvent.click(option);
   expect(screen.getByLabelText('ФИО получателя')).toHaveValue('Глеб');
   expect(screen.getByRole('textbox', { name: 'Дом' })).toHaveValue('4');
   expect(field).toHaveValue('');

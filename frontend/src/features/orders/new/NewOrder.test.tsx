@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import {
@@ -75,69 +75,11 @@ test('the sender is prefilled: Минск, and the contact person of the profile
 
 test('a former recipient is filled in by one press', async () => {
   show({ step: 2 });
-  await userEvent.click(await screen.findByRole('button', { name: /Полесье/ }));
+  const offer = await screen.findByRole('button', { name: /Полесье/ });
+  expect(offer).toHaveTextContent(/^ОАО «Полесье», Виктор Гайдук.*Гомель, ул\. Советская/);
+  await userEvent.click(offer);
   expect(screen.getByLabelText('Организация')).toHaveValue('ОАО «Полесье»');
   expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Гомель');
-});
-
-test('items are added, copied and taken away', async () => {
-  show({ step: 3 });
-  await userEvent.type(await screen.findByLabelText('Вес'), '3,5');
-  await press('Посылка');
-  await userEvent.type(screen.getAllByLabelText('Вес')[1] as HTMLElement, '7');
-  await press('Копировать: Место 1');
-  const weights = () => screen.getAllByLabelText('Вес').map((field) => (field as HTMLInputElement).value);
-  expect(weights()).toEqual(['3,5', '3,5', '7']);
-  await press('Удалить: Место 3');
-  await press('Документы');
-  expect(screen.getByRole('group', { name: 'Место 3' })).toBeInTheDocument();
-  await press('Удалить: Место 1');
-  expect(screen.queryByRole('group', { name: 'Место 3' })).not.toBeInTheDocument();
-  expect(screen.getByText('3,5 кг')).toBeInTheDocument();
-});
-
-test('equal places are one row, folded in the review, and places of the price', async () => {
-  show({ step: 3 });
-  for (const [label, value] of [
-    ['Длина', '30'],
-    ['Ширина', '20'],
-    ['Высота', '10'],
-    ['Вес', '3'],
-  ] as const) {
-    await userEvent.type(await screen.findByLabelText(label), value);
-  }
-  await userEvent.clear(screen.getByLabelText('Мест'));
-  await userEvent.type(screen.getByLabelText('Мест'), '12');
-  expect(screen.getByRole('group', { name: 'Места 1–12' })).toBeInTheDocument();
-  expect(screen.getByText('36 кг')).toBeInTheDocument();
-  await press('Далее');
-  expect(await screen.findByText('Посылка, 30×20×10 см, 3 кг — каждое')).toBeInTheDocument();
-});
-
-test('rows of a spreadsheet are pasted into any field of the cargo', async () => {
-  show({ step: 3 });
-  await userEvent.click(await screen.findByLabelText('Длина'));
-  await userEvent.paste('30,5\t20\t10\t3\t12\nабв\t1\t1\t1\n40\t40\t40\t9');
-  expect(await screen.findByText('Из таблицы добавлено 13 мест.')).toBeInTheDocument();
-  expect(screen.getByText('строка 2: длина — введите число')).toBeInTheDocument();
-  expect(screen.getByLabelText('Строки таблицы')).toHaveValue('абв\t1\t1\t1');
-  expect(screen.getByRole('group', { name: 'Места 1–12' })).toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Место 13' })).toBeInTheDocument();
-});
-
-test('what a kind of cargo does not ask for is not sent with it, and comes back with its kind', async () => {
-  show({ step: 3 });
-  const kept = () => keptDraft(user.id)?.packages[0];
-  const kind = () => screen.getByLabelText('Что везём');
-  await userEvent.selectOptions(await screen.findByLabelText('Что везём'), 'Товар');
-  await userEvent.type(screen.getByLabelText('Название'), 'Лампа');
-  await userEvent.type(screen.getByLabelText('Вес единицы'), '6');
-  await userEvent.selectOptions(kind(), 'Документы');
-  await waitFor(() => expect(kept()).toMatchObject({ type: 'doc', name: '', weight: '' }));
-  await userEvent.selectOptions(kind(), 'Посылка');
-  await waitFor(() => expect(kept()).toMatchObject({ type: 'package', name: '', weight: '6' }));
-  await userEvent.selectOptions(kind(), 'Товар');
-  expect(screen.getByLabelText('Название')).toHaveValue('Лампа');
 });
 
 test('the price is asked for as soon as destination and measures are known', async () => {
