@@ -51,17 +51,54 @@ describe('around a public page', () => {
   test('the menu of a small screen is opened, and closed by Escape with the focus on its button', async () => {
     show(null, '/about');
     const burger = screen.getByRole('button', { name: 'Меню' });
-    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    const menu = screen.getByRole('navigation', { name: 'Главное меню' });
+    const isOpen = () => [burger.getAttribute('aria-expanded'), menu.hasAttribute('data-open')];
+    expect(isOpen()).toEqual(['false', false]);
     await userEvent.click(burger);
-    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    expect(isOpen()).toEqual(['true', true]);
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(isOpen()).toEqual(['false', false]);
     expect(burger).toHaveFocus();
+  });
+
+  test('a new page is begun at its top with the focus on it; Back leaves the place; a hash leads to its section', async () => {
+    const tops = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { go } = show(null, '/about');
+    expect(document.getElementById('main')).not.toHaveFocus();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Контакты' })[0] as HTMLElement);
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
+    expect(tops.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+    go(-1);
+    await waitFor(() => expect(document.getElementById('main')).toHaveFocus());
+    expect(tops).toHaveBeenCalledTimes(1);
+    tops.mockRestore();
   });
 });
 
 describe('the menu of the cabinet', () => {
+  test('is opened by its button on a small screen; closed by Escape, by a choice and by the button', async () => {
+    show({}, '/cabinet/profile');
+    const button = screen.getByRole('button', { name: 'Меню кабинета' });
+    const isOpen = () => [
+      button.getAttribute('aria-expanded'),
+      document.getElementById('cabinet-menu')?.hasAttribute('data-open'),
+    ];
+    expect(isOpen()).toEqual(['false', false]);
+    await userEvent.click(button);
+    expect(isOpen()).toEqual(['true', true]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toEqual(['false', false]);
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('link', { name: 'ООО «Ромашка»' }));
+    expect(isOpen()).toEqual(['false', false]);
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(isOpen()).toEqual(['false', false]);
+  });
+
   test.each([
     ['a customer', {}],
     ['one who is not confirmed yet', { status: 'pending' }],
@@ -107,8 +144,16 @@ describe('the menu of the cabinet', () => {
     const { unmount } = show({}, '/cabinet/profile');
     for (const label of ['Тема: системная', 'Тема: светлая', 'Тема: тёмная'])
       await userEvent.click(screen.getByRole('button', { name: label }));
+    const scheme = () => document.documentElement.dataset.scheme;
+    expect(scheme()).toBe('light');
     await userEvent.click(screen.getByRole('button', { name: 'Тема: системная' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Тема: светлая' }));
+    expect(scheme()).toBe('dark');
+    for (const label of ['Тема: тёмная', 'Тема: системная'])
+      await userEvent.click(screen.getByRole('button', { name: label }));
     unmount();
+    // The site stays light.
+    expect(scheme()).toBeUndefined();
     show({}, '/cabinet/profile');
     expect(screen.getByRole('button', { name: 'Тема: светлая' })).toBeInTheDocument();
   });

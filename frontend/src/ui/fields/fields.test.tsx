@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { readScreen } from '../../../test/read-screen';
 import { Checkbox } from './Checkbox';
@@ -11,6 +11,7 @@ import { PhoneField } from './PhoneField';
 import { RadioGroup } from './RadioGroup';
 import { SearchField } from './SearchField';
 import { Select } from './Select';
+import { stepByArrows } from './stepped';
 import { NumberField, Textarea, TextField } from './TextField';
 import { TimeField } from './TimeField';
 
@@ -77,6 +78,65 @@ test('a search by Enter is not repeated by the pause that follows, not even over
 test.each([
   [1, '1 КБ'],
   [320 * 1024, '320 КБ'],
+  [1023, '1 КБ'],
+  [1700, '2 КБ'],
   [1024 * 1024, '1,0 МБ'],
   [1.44 * 1024 * 1024, '1,4 МБ'],
 ])('%d bytes are %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));
+
+test('a picture of another kind or too large is not taken, one that is dropped on the field is', () => {
+  const taken: unknown[] = [];
+  render(
+    <FileField
+      label="Скан"
+      value={null}
+      accept={['image/png']}
+      maxSize={2048}
+      onChange={(file, problem) => taken.push(file?.name ?? problem)}
+    />,
+  );
+  const drop = (file: File) => {
+    const event = createEvent.drop(screen.getByLabelText('Скан'), { dataTransfer: { files: [file] } });
+    fireEvent(screen.getByLabelText('Скан'), event);
+    // A browser would open the file in place of the page.
+    expect(event.defaultPrevented).toBe(true);
+  };
+  drop(new File(['a'], 'a.txt', { type: 'text/plain' }));
+  drop(new File(['a'.repeat(4096)], 'b.png', { type: 'image/png' }));
+  drop(new File(['a'.repeat(2048)], 'c.png', { type: 'image/png' }));
+  expect(taken).toEqual([
+    'Такой файл не подойдёт: выберите файл другого вида',
+    'Файл 4 КБ слишком велик: можно до 2 КБ',
+    'c.png',
+  ]);
+});
+
+test('arrows step a number, never below nothing, to two digits after the comma', () => {
+  const set: string[] = [];
+  render(
+    <NumberField
+      label="Цена"
+      value="0,1"
+      onChange={() => undefined}
+      onKeyDown={(event) => stepByArrows(event, 0.2, (text) => set.push(text))}
+    />,
+  );
+  const press = (key: string) => fireEvent.keyDown(screen.getByLabelText('Цена'), { key });
+  expect([press('ArrowUp'), press('ArrowDown'), press('5')]).toEqual([false, false, true]);
+  expect(set).toEqual(['0,3', '0']);
+});
+
+test('a password is shown and hidden again', () => {
+  render(<PasswordField {...face} value="тайна" />);
+  const button = screen.getByRole('button', { name: 'Показать пароль' });
+  const state = () => [
+    screen.getByDisplayValue('тайна').getAttribute('type'),
+    button.getAttribute('aria-pressed'),
+    button.title,
+  ];
+  expect(state()).toEqual(['password', 'false', 'Показать пароль']);
+  fireEvent.click(button);
+  expect(state()).toEqual(['text', 'true', 'Скрыть пароль']);
+  fireEvent.click(button);
+  expect(state()).toEqual(['password', 'false', 'Показать пароль']);
+});

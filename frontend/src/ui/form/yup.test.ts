@@ -1,5 +1,6 @@
 import { defaultLocale, ValidationError, type Message } from 'yup';
-import './yup';
+import { MESSAGES } from '@shlyah/domain';
+import { mixed, string } from './yup';
 
 /** The parameters that yup passes to its messages; one sample for all of them. */
 const params = {
@@ -37,4 +38,10 @@ test.each(texts)('$name is Russian and names no field of the code', ({ message }
   expect(said).toMatch(/^[А-ЯЁ]/);
   // «email» is a word of the messages that are kept letter for letter (docs/contract.md#messages).
   expect(String(said).replace('email', '')).not.toMatch(/[a-z]/i);
+});
+
+test('an empty value and one that is not in the list have the words of the API', () => {
+  expect(() => string().validateSync(null)).toThrow(MESSAGES.required);
+  expect(() => mixed().required().validateSync(undefined)).toThrow(MESSAGES.required);
+  expect(() => string().oneOf(['a']).validateSync('b')).toThrow(MESSAGES.chooseFromList);
 });

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { Notice } from '../feedback/Notice';
 import { Skeleton } from '../feedback/Skeleton';
 import { Pagination } from './Pagination';
+import { SiteName, Title } from '../Title';
+import { Steps } from './Steps';
 import { Timeline } from './Timeline';
 
 const links = () =>
@@ -61,4 +63,45 @@ test('a message has a title, words or both, and no empty line', () => {
 test('what stands in for a thing that loads is as wide and as high as it', () => {
   const { container } = render(<Skeleton width="30px" height="10px" />);
   expect(container.firstChild).toHaveStyle({ width: '30px', height: '10px' });
+});
+
+test('the steps of a form are done, shown or ahead; those that can be opened are links', () => {
+  const steps = [
+    { title: 'Первый', to: '?1' },
+    { title: 'Второй', to: '?2' },
+    { title: 'Третий', to: '?3' },
+    { title: 'Последний' },
+  ];
+  render(
+    <MemoryRouter>
+      <Steps label="Шаги" steps={steps} current={2} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ className }) => className)).toEqual([
+    'step done',
+    'step now',
+    'step',
+    'step',
+  ]);
+  expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+  ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1Первый', '3Третий']);
+});
+
+test('the title of a page ends with whose site it is, once', () => {
+  const titled = (page: string, site: string) => {
+    render(
+      <SiteName value={site}>
+        <Title>{page}</Title>
+      </SiteName>,
+    );
+    return document.title;
+  };
+  expect(titled('Заказы', 'Шлях')).toBe('Заказы — Шлях');
+  expect(titled('О компании «Шлях»', 'Шлях')).toBe('О компании «Шлях»');
+  expect(titled('Заказы', '')).toBe('Заказы');
 });
