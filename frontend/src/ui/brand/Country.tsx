@@ -62,10 +62,10 @@ export function Country({ destination, notes, className }: CountryProps) {
           return (
             <g key={town.label} className={isEnd ? styles.hidden : undefined}>
               <circle cx={x} cy={y} r="6" />
-              <text x={x > 860 ? x - 14 : x + 14} y={y + 8} textAnchor={x > 860 ? 'end' : 'start'}>
+              <text x={x + 14} y={y + 8} textAnchor="start">
                 {town.label}
               </text>
-              <Note of={town.label} notes={notes} x={x > 860 ? x - 14 : x + 14} y={y + 38} end={x > 860} />
+              <Note of={town.label} notes={notes} x={x + 14} y={y + 38} />
             </g>
           );
         })}
