@@ -1,5 +1,5 @@
 import { defaultCompany, formatIban } from '@shlyah/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
@@ -46,6 +46,13 @@ test('what was changed is saved over the version that was read, and the history 
       defaultCompany.phones[2],
       { phone: '+375 (29) 11-12-233', label: 'Склад' },
     ],
+  });
+  await retype('Чем занимается необязательно', 'Везём');
+  await press('Сохранить');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: '/api/company/history' }));
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    slogan: 'Везём',
+    version: 4,
   });
 });
 

@@ -63,6 +63,14 @@ describe('the error summary', () => {
     expect(screen.getByRole('combobox', { name: 'Город' })).toHaveFocus();
   });
 
+  test('ends with what belongs to no field of the form', async () => {
+    show(filled, {
+      message: '',
+      errors: { ghost: ['Не здесь'], name: ['Другое имя'], spirit: ['И не там'] },
+    });
+    expect(await summary()).toEqual(['ФИО: Другое имя', 'Не здесь', 'И не там']);
+  });
+
   test('puts the answer of the server in the same order', async () => {
     show(filled, {
       message: 'The given data was invalid.',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
@@ -13,7 +13,15 @@ const gomel = {
 };
 
 function show() {
-  renderApp(<Estimator search={() => Promise.resolve([gomel])} orderTo="/login" />);
+  const told: unknown[] = [];
+  const { unmount } = renderApp(
+    <Estimator
+      search={() => Promise.resolve([gomel])}
+      orderTo="/login"
+      onChange={(asked, price) => told.push([asked?.label ?? null, price])}
+    />,
+  );
+  return { told, unmount };
 }
 
 const city = () => screen.getByRole('combobox', { name: 'Куда' });
@@ -84,5 +92,22 @@ describe('the estimator', () => {
     await calculate();
     await userEvent.type(city(), 'ь');
     expect(screen.queryByText(/Стоимость доставки/)).toBeNull();
+  });
+
+  test('tells the page each city and its price, is no form that opens a page, and is found as it was left', async () => {
+    const { told, unmount } = show();
+    await userEvent.type(city(), 'гом');
+    await userEvent.click(await screen.findByRole('option', { name: /Гомель/ }));
+    expect(told.at(-1)).toEqual(['Гомель, Гомельская область', null]);
+    expect(fireEvent.submit(screen.getByRole('form', { name: 'Расчёт стоимости доставки' }))).toBe(false);
+    expect(told.at(-1)).toEqual(['Гомель, Гомельская область', '38.00\u00a0р']);
+    unmount();
+
+    const again = show();
+    expect(city()).toHaveValue('Гомель, Гомельская область');
+    expect(screen.getByText('Стоимость доставки от 38.00 р')).toBeInTheDocument();
+    expect(again.told).toEqual([['Гомель, Гомельская область', '38.00\u00a0р']]);
+    await userEvent.type(city(), 'ь');
+    expect(again.told.at(-1)).toEqual([null, null]);
   });
 });

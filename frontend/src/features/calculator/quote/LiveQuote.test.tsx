@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteDto, QuoteRequestDto } from '@shlyah/api-client';
 import { useState } from 'react';
@@ -92,4 +92,36 @@ test('cargo over 50 kg has no price but the manager’s word', async () => {
   answerApi({ 'POST /api/calculator/quote': { body: agreement } });
   renderApp(<LiveQuote request={request(60)} missing="" />);
   expect(await screen.findByText(/по согласованию с менеджером/)).toBeInTheDocument();
+});
+
+test('a place without a price is for agreement, a plain one has no multiplier, a new quote makes the old one pale', async () => {
+  const items = [
+    { price: 38, multiplier: 1 },
+    { price: null, multiplier: null },
+  ];
+  answerApi({ 'POST /api/calculator/quote': { body: { ...quote, total: null, byAgreement: true, items } } });
+  const show = (weight: number) => (
+    <LiveQuote request={request(weight)} missing="" items={['Посылка', 'Груз']} />
+  );
+  function Typing() {
+    const [weight, setWeight] = useState(1);
+    return (
+      <>
+        <button onClick={() => setWeight(weight + 1)}>Тяжелее</button>
+        {show(weight)}
+      </>
+    );
+  }
+  renderApp(<Typing />);
+  const lines = within(await screen.findByRole('list', { name: 'Стоимость по местам' })).getAllByRole(
+    'listitem',
+  );
+  expect(lines.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Посылка: 38.00 р',
+    'Груз: по согласованию',
+  ]);
+  expect(document.querySelector('.old')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Тяжелее' }));
+  expect(document.querySelector('.old')).not.toBeNull();
+  await waitFor(() => expect(document.querySelector('.old')).toBeNull());
 });

@@ -125,6 +125,46 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
   });
 });
 
+test('a merged order that is refused stays in the form, with why, and is saved over what was merged', async () => {
+  const fresh = anOrder({ version: 5, comment: 'Со двора' });
+  const conflict = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
+  await show({ 'PUT /api/order': { status: 409, body: conflict } });
+  await retype(house()[1] as HTMLElement, '14');
+  await userEvent.type(screen.getByLabelText(/^Комментарий для курьера/), 'Позвонить');
+  await press('Сохранить');
+  const panel = await screen.findByRole('alert');
+  // What was empty is said so.
+  expect(within(panel).getByText('Комментарий отправителя: выберите')).toBeInTheDocument();
+  await userEvent.click(within(panel).getByLabelText(/Позвонить/));
+  const invalid = { code: 'invalid', message: '', errors: { reciverHouse: ['Нет такого дома'] } };
+  answerApi({ ...known, 'PUT /api/order': { status: 422, body: invalid } });
+  await press('Объединить и сохранить');
+  expect((await screen.findAllByText(/Нет такого дома/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Заказ изменил другой сотрудник')).toBeNull();
+  expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Позвонить');
+  expect(house()[1]).toHaveValue('14');
+  const sent = answerApi({ ...known, 'PUT /api/order': { body: fresh } });
+  await press('Сохранить');
+  expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 5, reciverHouse: '14' });
+});
+
+test('an address that names no order, and an order whose price cannot be told yet, say so', async () => {
+  answerApi(known);
+  const { unmount } = renderApp(
+    <Routes>
+      <Route path="/cabinet/orders/edit/:id" element={<EditOrder />} />
+    </Routes>,
+    { at: '/cabinet/orders/edit/abc', user: aUser({ id: 2, role: 'manager' }) },
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Правка заказа$/);
+  expect(screen.getByText('Такого заказа нет')).toBeInTheDocument();
+  unmount();
+  await show();
+  await userEvent.click(screen.getByLabelText('В пункт выдачи'));
+  expect(screen.getByText('Расчёт появится, когда будут указаны место доставки и груз.')).toBeInTheDocument();
+});
+
 test('one’s own edits are dropped for those of another', async () => {
   const fresh = anOrder({ version: 5, comment: 'Со двора' });
   const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };

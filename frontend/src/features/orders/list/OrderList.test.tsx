@@ -3,7 +3,11 @@ import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
-import { Route, Routes } from 'react-router';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { aUser } from '../../../../test/users';
+import { keptDraft } from '../new/draft';
+import { RepeatButton } from '../new/RepeatButton';
 import { useWayBack } from '../trail';
 import { MyOrders } from './MyOrders';
 
@@ -18,6 +22,8 @@ test('an order without a price shows the sum that the customer saw, one with a p
   expect(priced).toHaveTextContent(/41\.50\sр/);
   expect(priced).not.toHaveTextContent('≈');
 });
+
+const Step = () => <p>шаг {useLocation().search}</p>;
 
 function Back() {
   const { to } = useWayBack();
@@ -51,4 +57,29 @@ test('an empty list says what to do: order, or look at all orders', async () => 
     'С такими условиями ничего нет. Уберите часть фильтра или измените поиск.',
     'Показать все заказы </cabinet/myOrders/1>',
   ]);
+});
+
+test('an order that was just made is named above the list, with what happens next', async () => {
+  const body = { data: [anOrder({ id: 7 })], page: 1, pages: 1, total: 1 };
+  answerApi({ 'GET /api/order?page=1': { body } });
+  renderApp(<Routes>{own}</Routes>, { at: { pathname: '/cabinet/myOrders/1', state: { created: 7 } } });
+  expect(readScreen(screen.getByText(/^Заказ №\s7 принят$/).closest('[role="status"]') as Element)).toEqual([
+    'Заказ № 7 принят',
+    'Цену подтвердит менеджер, до этого она «Формируется». Статус виден здесь, письма о нём придут на вашу почту.',
+  ]);
+  await screen.findByRole('row', { name: /№\s7/ });
+});
+
+test('an order is repeated at the last step of a new one, as a draft of the same person', async () => {
+  answerApi({});
+  renderApp(
+    <Routes>
+      <Route path="/" element={<RepeatButton order={anOrder()} />} />
+      <Route path="/cabinet/addNew" element={<Step />} />
+    </Routes>,
+    { user: aUser() },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Повторить заказ №\s1024$/ }));
+  expect(screen.getByText('шаг ?step=4')).toBeInTheDocument();
+  expect(keptDraft(12)).toMatchObject({ reciverAddress: 'Гомель', reciverStreet: 'ул. Советская' });
 });

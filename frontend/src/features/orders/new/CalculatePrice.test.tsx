@@ -67,3 +67,18 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(field);
   expect(keptDraft(user.id)).toBeNull();
 });
+
+test('whoever waits for confirmation may calculate, and is told when an order can be made', async () => {
+  answerApi({ 'GET /api/points': { body: [] } });
+  const { unmount } = renderApp(<CalculatePrice />, { user: aUser({ status: 'pending' }) });
+  const words = /^Цена считается по ходу ввода\./;
+  expect(screen.getByText(words)).toHaveTextContent(
+    'Цена считается по ходу ввода. Оформить заказ можно будет после подтверждения регистрации.',
+  );
+  expect(screen.queryByRole('button', { name: 'Оформить с этими данными' })).toBeNull();
+  unmount();
+  show();
+  expect(screen.getByText(words)).toHaveTextContent(
+    'Цена считается по ходу ввода. Всё, что введёте, можно взять в заказ.',
+  );
+});

@@ -52,6 +52,11 @@ test('a new order begins with the city of the home page, unless its draft has a 
   expect(place()).toEqual(['', '']);
 });
 
+test('a city of the home page that is broken is no city', () => {
+  for (const text of ['{"id":"3","search":"Гомель"}', '{"id":3,"search":null}', '3', '{'])
+    expect((sessionStorage.setItem('shlyah.destination', text), destination.read())).toBeNull();
+});
+
 test('a broken draft is no draft', () => {
   localStorage.setItem('shlyah.order-draft.12', '{"packages": 1}');
   expect(keptDraft(12)).toBeNull();

@@ -39,6 +39,37 @@ test('a client has the card and what belongs to a client', async () => {
   ]);
 });
 
+test('a card says what is unusual about a client: the state, the contact person, the wish to leave', async () => {
+  const contact = {
+    isContactPerson: true,
+    contactPersonName: 'Пётр',
+    contactPersonPhone: '+375 (33) 12-34-567',
+  };
+  const leaving = { askedAt: '2026-11-22 12:00', goesAt: '2026-12-06 12:00', reason: 'Уезжаю' };
+  const user = { ...aUser({ status: 'pending', ...contact }), ordersCount: 0, leaving };
+  answerApi({
+    'GET /api/users/12': { body: user },
+    'GET /api/users/13': { body: { ...user, status: 'canceled', leaving: { ...leaving, reason: null } } },
+  });
+  const { unmount } = show('12');
+  await screen.findByText('Заказов: 0');
+  const lines = readScreen();
+  expect(lines.slice(lines.indexOf('Статус'))).toEqual([
+    ...['Статус', 'Ждёт подтверждения', 'Имя', 'Анна Ковалёва'],
+    ...['Телефон', '+375 (29) 12-34-567 <tel:+375291234567>'],
+    ...['Эл. почта', 'company@demo.by <mailto:company@demo.by>'],
+    ...['Просит удалить кабинет', '06.12.2026: Уезжаю'],
+    ...['Организация', 'ООО «Ромашка»', 'УНП', '190000000'],
+    ...['Контактное лицо', 'Пётр', 'Его телефон', '+375 (33) 12-34-567'],
+    'Заказов: 0',
+  ]);
+  expect(screen.getByText('Ждёт подтверждения')).toHaveClass('way');
+  unmount();
+  show('13');
+  expect(await screen.findByText('06.12.2026')).toBeInTheDocument();
+  expect(screen.getByText('Заявка отклонена')).toHaveClass('stopped');
+});
+
 test('staff have a card only', async () => {
   answerApi({ 'GET /api/users/3': { body: { ...aUser({ id: 3, role: 'manager' }), ordersCount: 0 } } });
   show('3');

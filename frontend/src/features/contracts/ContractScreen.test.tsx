@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { answerApi } from '../../../test/api';
+import { renderApp } from '../../../test/render-app';
+import { aUser } from '../../../test/users';
+import { ContractScreen } from './ContractScreen';
+
+const contract = {
+  ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
+  ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
+  ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
+  ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
+  ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
+};
+const show = (id: string) =>
+  renderApp(
+    <Routes>
+      <Route path="/cabinet/contract/:id" element={<ContractScreen />} />
+    </Routes>,
+    { at: `/cabinet/contract/${id}`, user: aUser({ id: 2, role: 'manager' }) },
+  );
+
+test('a contract of a client has its number, says what is missing and leads back to the client', async () => {
+  answerApi({ 'GET /api/contract/12': { body: contract } });
+  const { unmount } = show('12');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Контракт №\s7$/);
+  expect(screen.getByText('Сканы').nextSibling).toHaveTextContent('не приложены');
+  expect(screen.getByRole('link', { name: 'К клиенту' })).toHaveAttribute('href', '/cabinet/user/12');
+  unmount();
+  show('abc');
+  expect(await screen.findByRole('link', { name: 'К клиентам' })).toHaveAttribute('href', '/cabinet/users');
+});
