@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/mariadb.mjs';
 import { ask, missingForCluster, startBalancer } from '../lib/galera.mjs';
-import { compare, Customer, storedOrders } from '../lib/orders.mjs';
+import { compare, Customer, send, storedOrders } from '../lib/orders.mjs';
 import { health, startProduct } from '../lib/product.mjs';
 
 export const title = 'A cluster loses its parts';
@@ -16,7 +16,8 @@ export const missing = missingForCluster;
 export async function run({ place, report, short }) {
   const { cluster } = place;
   const [orders, awayMs] = short ? [20, 3000] : [150, 8000];
-  const replicas = [await startProduct(place), await startProduct(place)];
+  const env = { DATABASE_LISTS_URL: `${cluster.listsUrl}/${place.name}` };
+  const replicas = [await startProduct(place, { env }), await startProduct(place, { env })];
   const site = await startSite(place, replicas);
   const before = await storedOrders(place);
   const customer = await Customer.login(site);
@@ -24,7 +25,7 @@ export async function run({ place, report, short }) {
   const again = async (node) => node.begin(cluster.addresses, false, await node.position());
   const replace = async (index) => {
     await replicas[index].kill();
-    replicas[index] = await startProduct(place, { port: replicas[index].port });
+    replicas[index] = await startProduct(place, { env, port: replicas[index].port });
   };
   const kill = async (node) => {
     await node.kill();
@@ -52,16 +53,21 @@ export async function run({ place, report, short }) {
       await cluster.recover();
     },
   };
+  const lists = { looks: 0, missed: 0 };
   for (const [name, fault] of Object.entries(faults)) {
     const seen = { ...customer.statuses };
     const began = performance.now();
     let pauseMs = 0;
     await customer.during(async () => {
+      const looking = lookAfterPlacing(customer);
       await customer.more(orders);
       const watch = longestPause(customer);
       await fault();
       await customer.more(orders);
       pauseMs = watch();
+      const { looks, missed } = await looking();
+      lists.looks += looks;
+      lists.missed += missed;
     }, 4);
     const statuses = Object.entries(customer.statuses).map(([status, count]) => [
       status,
@@ -76,6 +82,11 @@ export async function run({ place, report, short }) {
     );
   }
   customer.promiseOnly(report, 201, 422, 503);
+  report.promise(
+    'whoever has placed an order finds it in the list at once, which a spare answers',
+    lists.looks > 0 && lists.missed === 0,
+    `${lists.looks} lists, ${lists.missed} without it`,
+  );
   await compare(report, place, before, customer.acknowledged);
   await site.stop();
   // Letters are still being sent.
@@ -86,6 +97,38 @@ export async function run({ place, report, short }) {
     differing.length === 0,
     differing.join(', ') || 'every table',
   );
+}
+
+/** Looks for each order that it places in the list of the newest, until it is asked; lists that were not answered count as none. */
+function lookAfterPlacing(customer) {
+  const own = new Customer(customer.product, customer.session);
+  let [going, looks, missed] = [true, 0, 0];
+  const look = async () => {
+    while (going) {
+      if ((await own.place()) === 201) {
+        const id = own.acknowledged.at(-1);
+        // Others place orders meanwhile; those of a page are newer by less than that.
+        const answer = await send(own.product, 'GET', '/api/order?page=1', undefined, own.session).catch(
+          () => null,
+        );
+        if (answer?.status === 200) {
+          looks += 1;
+          const { data } = await answer.json();
+          const oldest = Math.min(...data.map((order) => order.id));
+          if (id >= oldest && !data.some((order) => order.id === id)) missed += 1;
+        }
+      }
+      await sleep(100);
+    }
+  };
+  const ended = look();
+  return async () => {
+    going = false;
+    await ended;
+    await own.finish(60_000);
+    customer.acknowledged.push(...own.acknowledged);
+    return { looks, missed };
+  };
 }
 
 /** How long nothing was acknowledged at most, until it is asked. */

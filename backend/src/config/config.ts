@@ -4,7 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
+export type DatabaseConfig =
+  | { kind: 'sqlite'; file: string }
+  /** `listsUrl`: a server that follows it, for lists. */
+  | { kind: 'mysql'; url: string; listsUrl?: string };
 
 /** Everything the process takes from its environment, parsed once at boot; README.md lists it. */
 export interface Config {
@@ -189,13 +192,22 @@ export function databaseEngine(env: Env): DatabaseConfig['kind'] | null {
 
 function databaseConfig(env: Env, dataDir: string): DatabaseConfig {
   const value = text(env, 'DATABASE_URL');
+  const lists = text(env, 'DATABASE_LISTS_URL');
+  const listsUrl = lists === null ? undefined : serverUrl(lists);
+  if (listsUrl === null)
+    throw new ConfigError('DATABASE_LISTS_URL: expected mysql://user:password@host:port/database');
   if (value === null) return { kind: 'sqlite', file: join(dataDir, 'shlyah.sqlite') };
-  const kind = databaseEngine(env);
   const rest = value.slice(value.indexOf(':') + 1);
-  if (kind === 'sqlite' && rest) return { kind, file: resolve(rest) };
-  const parsed = kind === 'mysql' ? parseUrl(value) : null;
-  if (parsed?.hostname && parsed.pathname.length > 1) return { kind: 'mysql', url: `mysql:${rest}` };
+  if (databaseEngine(env) === 'sqlite' && rest) return { kind: 'sqlite', file: resolve(rest) };
+  const url = serverUrl(value);
+  if (url !== null) return { kind: 'mysql', url, ...(listsUrl && { listsUrl }) };
   throw new ConfigError('DATABASE_URL: expected sqlite:<file> or mysql://user:password@host:port/database');
+}
+
+/** Null when it names no database of a server. */
+function serverUrl(value: string): string | null {
+  const parsed = /^mysql:/i.test(value) ? parseUrl(value) : null;
+  return parsed?.hostname && parsed.pathname.length > 1 ? `mysql:${value.slice('mysql:'.length)}` : null;
 }
 
 /** DATABASE_URL as another process of the product takes it. */

@@ -5,6 +5,7 @@ import { isTransient } from './driver-errors';
 import { OutcomeUnknown } from './outcome-unknown';
 import { Overtaken } from './overtaken';
 import { pause } from './patience';
+import type { Reading, Spare } from './spare';
 import type { PoolUse, Store, Work } from './store';
 import { Watch } from './watch';
 
@@ -27,11 +28,17 @@ export class Database implements OnApplicationShutdown {
   constructor(
     private readonly store: Store,
     private readonly patienceMs: number,
+    private readonly spare: Spare | null = null,
   ) {}
 
   /** For reading outside a unit of work; on SQLite its connection refuses writes. */
   get read(): EntityManager {
     return this.store.reader.manager;
+  }
+
+  /** For lists, which are most of what is read: on a spare where there is one that answers. */
+  readList<T>(reading: Reading<T>): Promise<T> {
+    return this.spare ? this.spare.read(reading, this.read) : reading(this.read);
   }
 
   get kind(): 'sqlite' | 'mysql' {
@@ -86,8 +93,9 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Waits for the units of work that queue and closes the connections. */
-  close(): Promise<void> {
-    return this.store.close();
+  async close(): Promise<void> {
+    await this.spare?.close();
+    await this.store.close();
   }
 
   private async attempt<T>(work: Work<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_VIEWS, toMinsk } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
 import { isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
@@ -40,14 +41,16 @@ export class OrdersService {
 
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
-    const { ids, total } = await pageOfIds(await this.asked(query, caller), query.page);
-    return pageOf(await this.reader.byIds(this.database.read, ids), query.page, total);
+    return this.database.readList(async (manager) => {
+      const { ids, total } = await pageOfIds(await this.asked(manager, query, caller), query.page);
+      return pageOf(await this.reader.byIds(manager, ids), query.page, total);
+    });
   }
 
-  private asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
+  private asked(manager: EntityManager, query: OrdersAsked, caller: Actor): Promise<OrderList> {
     const staff = isStaff(caller);
     const scope: Scope = { staff, userId: staff ? (query.user ?? null) : caller.id };
-    return orderList(this.database.read, query, scope, this.clock.now());
+    return orderList(manager, query, scope, this.clock.now());
   }
 
   async single(id: number, caller: Actor): Promise<OrderDto> {
@@ -63,21 +66,25 @@ export class OrdersService {
 
   /** What stands beside an order in the list under the same question. */
   async neighbours(id: number, query: OrdersAsked, caller: Actor): Promise<NeighboursDto> {
-    return neighboursOf(await this.asked(query, caller), id);
+    return this.database.readList(async (manager) =>
+      neighboursOf(await this.asked(manager, query, caller), id),
+    );
   }
 
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
     const everything: Scope = { userId: null, staff: true };
-    const counters = new OrderCountersDto();
-    for (const { name, filter } of ORDER_VIEWS) {
-      if (name === 'all') continue;
-      const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
-      const list = await orderList(this.database.read, asked, everything, now);
-      counters[name] = await list.count();
-    }
-    return counters;
+    return this.database.readList(async (manager) => {
+      const counters = new OrderCountersDto();
+      for (const { name, filter } of ORDER_VIEWS) {
+        if (name === 'all') continue;
+        const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
+        const list = await orderList(manager, asked, everything, now);
+        counters[name] = await list.count();
+      }
+      return counters;
+    });
   }
 
   /** Newest first. The owner learns of status and price, not of who set them. */

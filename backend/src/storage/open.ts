@@ -1,6 +1,7 @@
 import type { Config, DatabaseConfig } from '../config/config';
 import { buildReader, buildWriter } from './data-source';
 import { Database } from '../database/database';
+import { Spare, sparePatienceMs } from '../database/spare';
 import { EmbeddedStore } from '../database/embedded-store';
 import { withLease } from '../database/lease';
 import { sayIfNewer } from '../database/newer-schema';
@@ -47,6 +48,12 @@ export async function connectDatabase(
 ): Promise<Database> {
   const writer = await buildWriter(config, patienceMs).initialize();
   const reader = buildReader(config, writer);
-  if (reader === writer) return new Database(new ServerStore(writer, patienceMs), patienceMs);
+  if (reader === writer)
+    return new Database(new ServerStore(writer, patienceMs), patienceMs, spareOf(config));
   return new Database(new EmbeddedStore(writer, await reader.initialize()), patienceMs);
+}
+
+function spareOf(config: DatabaseConfig): Spare | null {
+  const url = config.kind === 'mysql' ? config.listsUrl : undefined;
+  return url ? new Spare(() => buildWriter({ kind: 'mysql', url }, sparePatienceMs)) : null;
 }

@@ -30,6 +30,8 @@ const queryCommand = 3;
 export class DatabaseProxy {
   /** Told of each transaction that is about to be committed, statement by statement. */
   onCommit: (statements: string[]) => void = () => undefined;
+  /** Told of each statement as it arrives. */
+  onStatement: (sql: string) => void = () => undefined;
   private readonly listener: Server;
   private readonly pairs = new Set<Pair>();
   private readonly held: (() => void)[] = [];
@@ -138,6 +140,7 @@ export class DatabaseProxy {
 
   private fateOf({ done }: Pair, chunk: Buffer): Fate | null {
     const sql = chunk[4] === queryCommand ? chunk.toString('utf8', 5) : '';
+    if (sql) this.onStatement(sql);
     if (sql === 'START TRANSACTION') done.length = 0;
     done.push(sql);
     if (sql === 'COMMIT') this.onCommit(done);
