@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { Clock } from '../shared/clock';
@@ -72,8 +72,11 @@ export class Once {
 
   /** Keeps the key for what is being created in this unit of work. */
   async remember(tx: EntityManager, repeat: Repeat, sent: Sent, id = 0): Promise<void> {
-    await tx.delete(IdempotencyKey, { createdAt: LessThan(this.forgotten()) });
-    await tx.insert(IdempotencyKey, { ...rowOf(repeat, sent), orderId: id, createdAt: this.clock.now() });
+    const row = rowOf(repeat, sent);
+    const { userId, keyHash } = row;
+    // Of this key alone: looking for all that have expired would wait for whatever others are creating.
+    await tx.delete(IdempotencyKey, { userId, keyHash, createdAt: LessThanOrEqual(this.forgotten()) });
+    await tx.insert(IdempotencyKey, { ...row, orderId: id, createdAt: this.clock.now() });
   }
 
   private forgotten(): Date {

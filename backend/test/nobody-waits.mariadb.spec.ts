@@ -1,0 +1,44 @@
+import type { Work } from '../src/database/store';
+import { Once } from '../src/idempotency/once';
+import { addUser, orderBody } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+/** What is answered while another unit of work has done `others` and is not committed yet. */
+async function beside(others: Work<unknown>, call: () => Promise<{ status: number }>): Promise<unknown> {
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  let begun = (): void => undefined;
+  const isThere = new Promise<void>((resolve) => (begun = resolve));
+  const unit = test.database.write(async (tx) => {
+    await others(tx);
+    begun();
+    await finished;
+  });
+  await isThere;
+  // A lock is waited for four seconds.
+  const patience = new Promise((resolve) => setTimeout(() => resolve('it waits'), 3500));
+  const answer = await Promise.race([call().then(({ status }) => status), patience]);
+  finish();
+  await unit;
+  return answer;
+}
+
+it('an order waits for nobody else’s that is still being placed', async () => {
+  const [other, user] = [await addUser(test), await addUser(test)];
+  const client = await test.signedIn(user);
+  const place = (key: string) =>
+    client.post('/api/order', { body: orderBody(), headers: { 'Idempotency-Key': key } });
+  expect((await place('before')).status).toBe(201);
+  const once = test.app.get(Once);
+  const repeat = { key: 'theirs', replayed: () => undefined };
+  const remember: Work<void> = (tx) => once.remember(tx, repeat, { userId: other.id, body: {} });
+  expect(await beside(remember, () => place('beside'))).toBe(201);
+});
