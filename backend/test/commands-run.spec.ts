@@ -1,11 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Passwords } from '../src/access/passwords';
+import { Secrets } from '../src/access/secrets';
 import type { Database } from '../src/database/database';
 import { openDatabase } from '../src/storage/open';
 import { Order } from '../src/orders/order.entity';
 import { City } from '../src/points/city.entity';
+import { Authenticator, placeOf } from '../src/users/security/authenticator.entity';
 import { User } from '../src/users/user.entity';
+import { newUser } from '../src/users/user.mapper';
 import { callCommand, runCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -159,4 +162,71 @@ it('every command is a script of the repository too', async () => {
   for (const [name, script] of ours) expect(script).toBe(`node scripts/backend-command.mjs ${name}`);
   const { stderr } = await run([]);
   expect(stderr.match(/[a-z]+(:[a-z]+)?(?=[,.])/g)?.sort()).toEqual(ours.map(([name]) => name).sort());
+});
+
+describe('secrets:rotate', () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+  const by = (secretsKey: string, secretsKeyOld: string | null = null) =>
+    new Secrets({ secretsKey, secretsKeyOld, dataDir: test.dataDir });
+  const rows = () => look(({ read }) => read.find(Authenticator, { order: { userId: 'ASC' } }));
+
+  /** More accounts than one unit of work takes, each with an app, some with another one that is being set up. */
+  async function someApps(): Promise<void> {
+    await look(async (database) => {
+      await database.write(async (tx) => {
+        for (let count = 1; count <= 250; count++) {
+          const { identifiers } = await tx.insert(
+            User,
+            newUser({
+              name: `App ${count}`,
+              email: `app-${count}@example.by`,
+              passwordHash: '-',
+              createdAt: new Date(),
+            }),
+          );
+          const { id: userId } = identifiers[0] as { id: number };
+          const seal = (text: string) => by(old).seal(placeOf(userId), text);
+          await tx.insert(Authenticator, {
+            userId,
+            secret: seal(`secret ${userId}`),
+            pendingSecret: count % 5 === 0 ? seal(`pending ${userId}`) : null,
+            lastStep: 0,
+            since: null,
+          });
+        }
+      });
+    });
+  }
+
+  it('seals anew what the old key has sealed, and nothing twice', async () => {
+    await someApps();
+    const env = { SECRETS_KEY: next, SECRETS_KEY_OLD: old };
+    expect(await run(['secrets:rotate'], { env })).toEqual({
+      code: 0,
+      stdout: 'Sealed anew: 300.\n',
+      stderr: '',
+    });
+    const after = await rows();
+    expect(after).toHaveLength(250);
+    for (const { userId, secret, pendingSecret } of after) {
+      const open = (sealed: string | null) => sealed && by(next).open(placeOf(userId), sealed);
+      expect(open(secret)).toBe(`secret ${userId}`);
+      if (pendingSecret !== null) expect(open(pendingSecret)).toBe(`pending ${userId}`);
+    }
+    expect(await call(['secrets:rotate'], { env })).toMatchObject({ code: 0, stdout: 'Sealed anew: 0.\n' });
+    expect(await rows()).toEqual(after);
+  });
+
+  it('says what neither key opens, and wants the old one', async () => {
+    await someApps();
+    const env = { SECRETS_KEY: next, SECRETS_KEY_OLD: 'x'.repeat(32) };
+    expect(await call(['secrets:rotate'], { env })).toMatchObject({
+      code: 1,
+      stdout: 'Sealed anew: 0.\nSecrets that neither key opens: 300.\n',
+    });
+    expect(await call(['secrets:rotate'], { env: { SECRETS_KEY: next } })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('SECRETS_KEY_OLD'),
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Secrets } from '../src/access/secrets';
 import { SecondFactor } from '../src/users/security/second-factor.service';
@@ -288,11 +288,38 @@ describe('the key of the secrets', () => {
 
   it('is one for all processes over the same folder, and another one opens nothing', () => {
     const { dataDir } = test.config;
-    const [one, two] = [0, 1].map(() => new Secrets({ secretsKey: null, dataDir }));
+    const [one, two] = [0, 1].map(() => new Secrets({ secretsKey: null, secretsKeyOld: null, dataDir }));
     const sealed = one?.seal('here', 'текст') ?? '';
     expect(two?.open('here', sealed)).toBe('текст');
     expect(two?.open('there', sealed)).toBeNull();
-    expect(new Secrets({ secretsKey: 'x'.repeat(32), dataDir }).open('here', sealed)).toBeNull();
+    expect(
+      new Secrets({ secretsKey: 'x'.repeat(32), secretsKeyOld: null, dataDir }).open('here', sealed),
+    ).toBeNull();
     expect(two?.open('here', 'v1.')).toBeNull();
+  });
+});
+
+describe('a key that has followed another one', () => {
+  it('leaves apps and recovery codes of the former in force while that is known', async () => {
+    const { user, app, codes } = await withApp();
+    const formerKey = readFileSync(join(test.config.dataDir, 'secrets.key'), 'utf8').trim();
+    const secrets = test.app.get(Secrets);
+    const config = { ...test.config, secretsKey: 'n'.repeat(32) };
+    const use = (secretsKeyOld: string | null) =>
+      Object.assign(secrets, { root: null, config: { ...config, secretsKeyOld } });
+    try {
+      use(null);
+      expect((await enter(user, app.code())).body).toMatchObject({ code: 'wrong_code' });
+      expect((await enter(user, codes[0])).body).toMatchObject({ code: 'wrong_code' });
+      use(formerKey);
+      expect((await enter(user, app.code())).status).toBe(200);
+      expect((await enter(user, codes[0])).status).toBe(200);
+      const client = await test.signedIn(user);
+      const fresh = ((await client.post('/api/user/recoveryCodes')).body as { codes: string[] }).codes;
+      use(null);
+      expect((await enter(user, fresh[0])).status).toBe(200);
+    } finally {
+      Object.assign(secrets, { root: null, config: test.config });
+    }
   });
 });

@@ -7,6 +7,7 @@ import { geoImport } from './geo-import';
 import { journalCut, journalVerify } from './journal';
 import { ordersRecount } from './orders-recount';
 import { restore } from './restore';
+import { secretsRotate } from './secrets-rotate';
 import { upkeep } from './upkeep';
 import { seedLoad } from './seed-load';
 
@@ -19,6 +20,7 @@ export const commands = {
   'orders:recount': ordersRecount,
   'journal:verify': journalVerify,
   'journal:cut': journalCut,
+  'secrets:rotate': secretsRotate,
   upkeep,
   backup,
   restore,

@@ -32,6 +32,8 @@ export interface Config {
   ordersNamedYears: number;
   /** Closes secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;
+  /** What it was before: what it has sealed can be read until `secrets:rotate` has sealed it anew. */
+  secretsKeyOld: string | null;
   /** Staff who have come in with a password alone get no further than their own account. */
   staffTwoFactor: boolean;
 }
@@ -83,7 +85,7 @@ export function readConfig(env: Env): Config {
       keep: wholeNumber(env, 'BACKUP_KEEP', 30, 1, 10_000),
     },
     staffTwoFactor: flag(env, 'STAFF_TWO_FACTOR', production),
-    secretsKey: secretsKey(text(env, 'SECRETS_KEY')),
+    ...secretsKeys(env),
   };
 }
 
@@ -161,9 +163,15 @@ function publicUrl(env: Env): URL | null {
   return address;
 }
 
-function secretsKey(value: string | null): string | null {
-  if (value === null || value.length >= 32) return value;
-  throw new ConfigError('SECRETS_KEY: expected 32 random characters or more');
+function secretsKeys(env: Env): Pick<Config, 'secretsKey' | 'secretsKeyOld'> {
+  const [secretsKey = null, secretsKeyOld = null] = ['SECRETS_KEY', 'SECRETS_KEY_OLD'].map((name) => {
+    const value = text(env, name);
+    if (value === null || value.length >= 32) return value;
+    throw new ConfigError(`${name}: expected 32 random characters or more`);
+  });
+  if (secretsKeyOld !== null && secretsKey === null)
+    throw new ConfigError('SECRETS_KEY_OLD: only beside the SECRETS_KEY that follows it');
+  return { secretsKey, secretsKeyOld };
 }
 
 function sender(value: string): string {

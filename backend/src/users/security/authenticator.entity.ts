@@ -25,3 +25,6 @@ export class Authenticator {
   @Column(instant(true))
   since: Date | null;
 }
+
+/** What the secrets of an account are sealed for. */
+export const placeOf = (userId: number): string => `authenticator of ${userId}`;

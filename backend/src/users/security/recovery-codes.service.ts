@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Secrets } from '../../access/secrets';
 import { insertMany } from '../../database/insert-many';
 import { RecoveryCode } from './recovery-code.entity';
@@ -16,14 +16,14 @@ export class RecoveryCodes {
   async renew(tx: EntityManager, userId: number): Promise<string[]> {
     await this.remove(tx, userId);
     const codes = Array.from({ length: howMany }, newCode);
-    const rows = codes.map((code) => ({ userId, codeHash: this.hash(userId, code) }));
+    const rows = codes.map((code) => ({ userId, codeHash: this.hashes(userId, code)[0] }));
     await insertMany(tx, RecoveryCode, rows);
     return codes;
   }
 
   /** Uses the code up; false when it is none, or no longer. */
   async use(tx: EntityManager, userId: number, code: string): Promise<boolean> {
-    const { affected } = await tx.delete(RecoveryCode, { userId, codeHash: this.hash(userId, code) });
+    const { affected } = await tx.delete(RecoveryCode, { userId, codeHash: In(this.hashes(userId, code)) });
     return affected === 1;
   }
 
@@ -35,8 +35,8 @@ export class RecoveryCodes {
     await tx.delete(RecoveryCode, { userId });
   }
 
-  private hash(userId: number, code: string): string {
-    return this.secrets.mark(`recovery code of ${userId}`, code.replace(/\D/g, ''));
+  private hashes(userId: number, code: string): [string, ...string[]] {
+    return this.secrets.marks(`recovery code of ${userId}`, code.replace(/\D/g, ''));
   }
 }
 

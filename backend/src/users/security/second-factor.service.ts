@@ -11,7 +11,7 @@ import { Database } from '../../database/database';
 import { Journal } from '../../journal/journal';
 import { Clock } from '../../shared/clock';
 import { refusal } from '../../shared/errors';
-import { Authenticator } from './authenticator.entity';
+import { Authenticator, placeOf } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
 import { RecoveryCodes } from './recovery-codes.service';
 import { stepOf } from './totp';
@@ -122,5 +122,3 @@ export class SecondFactor implements OnApplicationBootstrap {
     return affected === 1 ? 'code' : null;
   }
 }
-
-const placeOf = (userId: number): string => `authenticator of ${userId}`;
