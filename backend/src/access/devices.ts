@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Not, type EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { newToken, sha256 } from '../shared/hashes';
@@ -9,7 +9,7 @@ import { dropBeyond } from './drop-beyond';
 
 const day = 24 * 60 * 60 * 1000;
 /** As long as browsers keep a cookie. */
-const memoryMs = 400 * day;
+export const DEVICE_MEMORY_MS = 400 * day;
 
 const mostPerAccount = 100;
 
@@ -46,7 +46,6 @@ export class Devices {
       .values({ tokenHash: hash, userId, createdAt: now, lastSeenAt: now })
       .orUpdate(['lastSeenAt'], ['tokenHash', 'userId'])
       .execute();
-    await tx.delete(Device, { lastSeenAt: LessThan(new Date(now.getTime() - memoryMs)) });
     await dropBeyond(mostPerAccount, tx, Device, { userId, tokenHash: hash });
     return { token, hash, wasKnown: given.some((one) => one.userId === userId) };
   }

@@ -30,6 +30,8 @@ export interface Config {
   backup: BackupConfig;
   /** After how many years the people in an order are forgotten; 0: never. */
   ordersNamedYears: number;
+  /** After how many months rows of the journal are deleted; 0: never. */
+  journalKeepMonths: number;
   /** Closes secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;
   /** What it was before: what it has sealed can be read until `secrets:rotate` has sealed it anew. */
@@ -79,6 +81,7 @@ export function readConfig(env: Env): Config {
     logLevel: logLevel(text(env, 'LOG_LEVEL') ?? 'info'),
     metricsPort: text(env, 'METRICS_PORT') === null ? null : wholeNumber(env, 'METRICS_PORT', 0, 0, 65535),
     ordersNamedYears: wholeNumber(env, 'ORDERS_NAMED_YEARS', 5, 0, 100),
+    journalKeepMonths: wholeNumber(env, 'JOURNAL_KEEP_MONTHS', 0, 0, 1200),
     backup: {
       dir: folder(text(env, 'BACKUP_DIR')),
       everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),

@@ -47,7 +47,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: [],
     inner: ['tokenHash'],
     plain: words('userId createdAt lastSeenAt'),
-    goes: withAccount,
+    goes: `${withAccount}, or 400 days after the last login`,
   },
   password_resets: {
     whose: 'userId = :id',
@@ -154,7 +154,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('address detail'),
     inner: words('previous hash'),
     plain: words('id at kind accountId actorId actorRole requestId'),
-    goes: 'when the operator cuts it; it names nobody',
+    goes: 'after JOURNAL_KEEP_MONTHS, or when the operator cuts it; it names nobody',
   },
   emails: {
     whose: `recipient = :email OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)

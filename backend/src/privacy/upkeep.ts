@@ -5,7 +5,10 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { toMinsk } from '@shlyah/domain';
 import { LessThan, LessThanOrEqual } from 'typeorm';
+import { Device } from '../access/device.entity';
+import { DEVICE_MEMORY_MS } from '../access/devices';
 import { Session } from '../access/session.entity';
 import { Tries } from '../access/tries.entity';
 import { CONFIG, type Config } from '../config/config';
@@ -13,6 +16,8 @@ import { Chore } from '../database/chore.entity';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
+import { cutJournal } from '../journal/cut';
+import { Journal } from '../journal/journal';
 import { JournalEntry } from '../journal/journal.entity';
 import { OldOrders } from '../orders/old-orders';
 import { Clock } from '../shared/clock';
@@ -47,6 +52,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly leaving: LeavingService,
     private readonly users: UsersService,
     private readonly orders: OldOrders,
+    private readonly journal: Journal,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -68,9 +74,10 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const accounts = await this.leaving.due();
     for (const id of accounts) await this.users.deleteLeaving(id);
     const years = this.config.ordersNamedYears;
-    const orders = years === 0 ? 0 : await this.orders.anonymise(yearsBefore(this.clock.now(), years));
+    const orders = years === 0 ? 0 : await this.orders.anonymise(monthsBefore(this.clock.now(), 12 * years));
     const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
     if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
+    await this.cutJournal();
     await this.noteJournal();
     return done;
   }
@@ -83,10 +90,22 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         tx.delete(Session, { expiresAt: LessThan(now) }),
         tx.delete(PasswordReset, { expiresAt: LessThan(now) }),
         tx.delete(Tries, { forgetAt: LessThan(now) }),
+        tx.delete(Device, { lastSeenAt: LessThan(new Date(now.getTime() - DEVICE_MEMORY_MS)) }),
         tx.delete(IdempotencyKey, { createdAt: LessThan(weekAgo) }),
       ]),
     );
     return removals.reduce((sum, { affected }) => sum + (affected ?? 0), 0);
+  }
+
+  /** Whole days, so that the cut is a row of the journal once a day and not with every round. */
+  private async cutJournal(): Promise<void> {
+    const months = this.config.journalKeepMonths;
+    if (months === 0) return;
+    const day = toMinsk(monthsBefore(this.clock.now(), months)).slice(0, 10);
+    const last = await this.database.write((tx) =>
+      cutJournal(tx, this.journal, new Date(`${day}T00:00:00+03:00`)),
+    );
+    if (last !== null) this.logger.log({ journalCut: last, msg: 'Old rows of the journal are deleted' });
   }
 
   /** The newest link of the journal's chain, for logs that are kept elsewhere (docs/decisions/0018-journal.md). */
@@ -124,8 +143,8 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-function yearsBefore(now: Date, years: number): Date {
+function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - years);
+  before.setUTCMonth(before.getUTCMonth() - months);
   return before;
 }
