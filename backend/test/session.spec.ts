@@ -1,5 +1,8 @@
 import { loginCases } from '@shlyah/domain/cases';
+import { hash } from '@node-rs/argon2';
+import { Accounts } from '../src/access/accounts';
 import { Session } from '../src/access/session.entity';
+import { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { until } from './support/reading';
@@ -224,5 +227,30 @@ describe('a request from another site', () => {
   it('may read what is public', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await test.visitor().get('/api/points', { headers })).status).toBe(200);
+  });
+});
+
+describe('a password that was hashed by other settings', () => {
+  const cheaper = () => hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  const stored = async (id: number) => (await test.database.read.findOneByOrFail(User, { id })).passwordHash;
+
+  it('is hashed by today’s at the next right login, and stays then', async () => {
+    const passwordHash = await cheaper();
+    const { id, email, version } = await addUser(test, { passwordHash });
+    expect((await test.visitor().login(email, 'ne-tot-parol')).status).toBe(401);
+    expect(await stored(id)).toBe(passwordHash);
+    expect((await test.visitor().login(email)).status).toBe(200);
+    const anew = await stored(id);
+    expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await test.visitor().login(email)).status).toBe(200);
+    expect(await stored(id)).toBe(anew);
+    expect((await test.database.read.findOneByOrFail(User, { id })).version).toBe(version);
+  });
+
+  it('does not come back when it has been changed meanwhile', async () => {
+    const passwordHash = await cheaper();
+    const { id } = await addUser(test, { passwordHash });
+    await test.app.get(Accounts).rehashed(id, 'another', 'a third');
+    expect(await stored(id)).toBe(passwordHash);
   });
 });

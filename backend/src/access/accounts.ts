@@ -11,6 +11,9 @@ export abstract class Accounts {
   /** What a login is checked against; `email` in its stored spelling. */
   abstract byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null>;
 
+  /** The same password under today's settings; nothing when it has been changed meanwhile. */
+  abstract rehashed(id: number, from: string, to: string): Promise<void>;
+
   /** The names of those accounts that there are. */
   abstract names(ids: number[]): Promise<ReadonlyMap<number, string>>;
 }

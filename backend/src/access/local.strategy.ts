@@ -43,12 +43,16 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   private async check(login: string, password: string, lane: Lane, limits: Limit[]): Promise<Actor | false> {
     const taken = await this.throttle.take(limits, () => this.note('triesSpent', login));
     const account = await this.accounts.byEmail(login);
-    if (!(await this.passwords.matches(account?.passwordHash, password, lane))) {
+    if (!(await this.passwords.matches(account?.passwordHash, password, lane)) || !account) {
       await this.note('loginFailed', login);
       return false;
     }
     await this.throttle.giveBack(taken);
-    return account?.actor ?? false;
+    const { actor, passwordHash } = account;
+    // Nobody but its owner knows the password, so this is the one moment at which it can be hashed anew.
+    if (this.passwords.isOutdated(passwordHash))
+      await this.accounts.rehashed(actor.id, passwordHash, await this.passwords.hash(password, lane));
+    return actor;
   }
 
   private async note(kind: JournalKind, login: string): Promise<void> {

@@ -11,6 +11,9 @@ import { Lanes } from './lanes';
 /** argon2id with 19 MiB, two passes, parallelism 1: about 30 ms on one core. */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
+/** How the hash of such a password begins. */
+const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
 /** Verified for an unknown e-mail, so that it takes the same time as a wrong password. */
 const nobody = hash('нет такого пользователя', cost);
 
@@ -45,6 +48,11 @@ export class Passwords {
   async matches(stored: string | undefined, password: string, lane: Lane): Promise<boolean> {
     const matches = await this.inTurn(lane, async () => verify(stored ?? (await nobody), password));
     return matches && stored !== undefined;
+  }
+
+  /** Whether the hash was made by other settings than today's, or is none of argon2id at all. */
+  isOutdated(stored: string): boolean {
+    return !stored.startsWith(prefix);
   }
 
   /**

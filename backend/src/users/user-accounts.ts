@@ -24,6 +24,10 @@ export class UserAccounts extends Accounts {
     return user && { actor: actorOf(user), passwordHash: user.passwordHash };
   }
 
+  override async rehashed(id: number, from: string, to: string): Promise<void> {
+    await this.database.write((tx) => tx.update(User, { id, passwordHash: from }, { passwordHash: to }));
+  }
+
   override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {
     const users = await this.database.read.find(User, {
       select: { id: true, name: true },
