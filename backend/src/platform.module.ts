@@ -5,6 +5,7 @@ import { OriginPolicy } from './access/origin-policy';
 import { Devices } from './access/devices';
 import { Passwords } from './access/passwords';
 import { Secrets } from './access/secrets';
+import { Rations } from './access/rations';
 import { SecondFactorPolicy } from './access/second-factor-policy';
 import { SessionService } from './access/session.service';
 import { Throttle } from './access/throttle';
@@ -48,6 +49,7 @@ export class PlatformModule {
           useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestPatienceMs),
         },
         OriginPolicy,
+        Rations,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: KnownQuery },

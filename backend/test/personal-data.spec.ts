@@ -1,8 +1,5 @@
 import { LEAVING_DAYS, PRIVACY_VERSION } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
-import { Device } from '../src/access/device.entity';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { verifyJournal } from '../src/journal/verify';
 import { IMPERSONAL, PERSONAL } from '../src/privacy/inventory';
 import { Upkeep } from '../src/privacy/upkeep';
 import { Order } from '../src/orders/order.entity';
@@ -253,65 +250,6 @@ describe('who asks to delete his account', () => {
     const again = await test.as('manager');
     expect((await again.get('/api/order/single', { query: { id: order.id } })).body).toMatchObject({
       user: { id: null, name: user.name },
-    });
-  });
-});
-
-describe('the hourly upkeep', () => {
-  it('is done by one of two at once, and again an hour later', async () => {
-    const upkeep = test.app.get(Upkeep);
-    test.clock.set(new Date());
-    const both = await Promise.all([upkeep.runIfDue(), upkeep.runIfDue()]);
-    expect(both.filter((done) => done !== null)).toHaveLength(1);
-    expect(await upkeep.runIfDue()).toBeNull();
-    pass(1 / 23);
-    const later = await Promise.all([upkeep.runIfDue(), upkeep.runIfDue()]);
-    expect(later.filter((done) => done !== null)).toHaveLength(1);
-  });
-
-  it('forgets browsers that nobody has logged in from for 400 days', async () => {
-    const user = await addUser(test);
-    await test.visitor().login(user.email);
-    const known = () => test.database.read.countBy(Device, { userId: user.id });
-    expect(await known()).toBe(1);
-    pass(399);
-    await test.app.get(Upkeep).run();
-    expect(await known()).toBe(1);
-    pass(2);
-    await test.app.get(Upkeep).run();
-    expect(await known()).toBe(0);
-  });
-
-  it('keeps the journal for ever, or as long as the operator says, whole days of it, in one chain', async () => {
-    const ages = async () =>
-      (await test.database.read.find(JournalEntry, { order: { id: 'ASC' } })).map(({ kind }) => kind);
-    test.clock.set(new Date('2026-01-10T09:00:00Z'));
-    await test.visitor().login((await addUser(test)).email);
-    test.clock.set(new Date('2026-02-15T09:00:00Z'));
-    await test.visitor().login((await addUser(test)).email, 'ne-tot-parol');
-    test.clock.set(new Date('2026-03-10T20:30:00Z'));
-    const upkeep = test.app.get(Upkeep);
-    const before = await ages();
-    await upkeep.run();
-    expect(await ages()).toEqual(before);
-    Object.assign(upkeep, { config: { ...test.config, journalKeepMonths: 2 } });
-    await upkeep.run();
-    expect(await ages()).toEqual(before);
-    pass(1 / 24);
-    await upkeep.run();
-    expect(await ages()).toEqual(['loginFailed', 'journalCut']);
-    pass(1 / 24);
-    await upkeep.run();
-    expect(await ages()).toEqual(['loginFailed', 'journalCut']);
-    expect(await verifyJournal(test.database.read)).toMatchObject({ ok: true });
-  });
-
-  it('leaves the people in young orders', async () => {
-    const order = await addOrder(test, await addUser(test));
-    pass(4 * 365);
-    await test.app.get(Upkeep).run();
-    expect(await test.database.read.findOneByOrFail(Order, { id: order.id })).toMatchObject({
-      anonymisedAt: null,
     });
   });
 });

@@ -1,7 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { Secrets } from '../src/access/secrets';
-import { SecondFactor } from '../src/users/security/second-factor.service';
 import { JournalEntry } from '../src/journal/journal.entity';
 import { Authenticator } from '../src/users/security/authenticator.entity';
 import { RecoveryCode } from '../src/users/security/recovery-code.entity';
@@ -264,62 +260,5 @@ describe('guesses beyond the limit', () => {
     for (let count = 0; count < 8; count++) await enter(user, '000000');
     const rows = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'triesSpent' });
     expect(rows.map(({ detail }) => detail)).toEqual(['кодом']);
-  });
-});
-
-describe('the key of the secrets', () => {
-  it('is missed aloud when the process starts with another one', async () => {
-    await withApp();
-    const factor = test.app.get(SecondFactor);
-    const said = () => test.log.filter(({ msg }) => msg?.includes('SECRETS_KEY')).length;
-    await factor.onApplicationBootstrap();
-    expect(said()).toBe(0);
-    const open = jest.spyOn(test.app.get(Secrets), 'open').mockReturnValue(null);
-    await factor.onApplicationBootstrap();
-    open.mockRestore();
-    expect(said()).toBe(1);
-  });
-
-  it('lies in a file that only its owner reads', () => {
-    const { mode, size } = statSync(join(test.config.dataDir, 'secrets.key'));
-    expect(mode & 0o777).toBe(0o600);
-    expect(size).toBeGreaterThan(40);
-  });
-
-  it('is one for all processes over the same folder, and another one opens nothing', () => {
-    const { dataDir } = test.config;
-    const [one, two] = [0, 1].map(() => new Secrets({ secretsKey: null, secretsKeyOld: null, dataDir }));
-    const sealed = one?.seal('here', 'текст') ?? '';
-    expect(two?.open('here', sealed)).toBe('текст');
-    expect(two?.open('there', sealed)).toBeNull();
-    expect(
-      new Secrets({ secretsKey: 'x'.repeat(32), secretsKeyOld: null, dataDir }).open('here', sealed),
-    ).toBeNull();
-    expect(two?.open('here', 'v1.')).toBeNull();
-  });
-});
-
-describe('a key that has followed another one', () => {
-  it('leaves apps and recovery codes of the former in force while that is known', async () => {
-    const { user, app, codes } = await withApp();
-    const formerKey = readFileSync(join(test.config.dataDir, 'secrets.key'), 'utf8').trim();
-    const secrets = test.app.get(Secrets);
-    const config = { ...test.config, secretsKey: 'n'.repeat(32) };
-    const use = (secretsKeyOld: string | null) =>
-      Object.assign(secrets, { root: null, config: { ...config, secretsKeyOld } });
-    try {
-      use(null);
-      expect((await enter(user, app.code())).body).toMatchObject({ code: 'wrong_code' });
-      expect((await enter(user, codes[0])).body).toMatchObject({ code: 'wrong_code' });
-      use(formerKey);
-      expect((await enter(user, app.code())).status).toBe(200);
-      expect((await enter(user, codes[0])).status).toBe(200);
-      const client = await test.signedIn(user);
-      const fresh = ((await client.post('/api/user/recoveryCodes')).body as { codes: string[] }).codes;
-      use(null);
-      expect((await enter(user, fresh[0])).status).toBe(200);
-    } finally {
-      Object.assign(secrets, { root: null, config: test.config });
-    }
   });
 });

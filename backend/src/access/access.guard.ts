@@ -3,9 +3,10 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { can, type Capability } from '@shlyah/domain';
 import { refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED } from './action';
+import { CAPABILITY, CONFIRMED, RATION } from './action';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
+import { Rations, type Ration } from './rations';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { SessionService } from './session.service';
 
@@ -17,6 +18,7 @@ export class AccessGuard implements CanActivate {
     private readonly origin: OriginPolicy,
     private readonly sessions: SessionService,
     private readonly factors: SecondFactorPolicy,
+    private readonly rations: Rations,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,6 +42,8 @@ export class AccessGuard implements CanActivate {
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, context.getHandler());
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
+    const ration = this.reflector.get<Ration | undefined>(RATION, context.getHandler());
+    if (ration && request.caller) await this.rations.take(ration, request.caller.id);
     return true;
   }
 

@@ -11,10 +11,12 @@ import { ACTOR_KINDS, can, whoMay, type Capability } from '@shlyah/domain';
 import { REPLAYED } from '../idempotency/repeat';
 import { ErrorDto } from '../shared/error.dto';
 import { DOCUMENTED_ERRORS, type DocumentedError, type ErrorCode } from '../shared/error-codes';
+import type { Ration } from './rations';
 import { SHARED } from '../shared/kept-answers';
 
 export const CAPABILITY = Symbol('capability');
 export const CONFIRMED = Symbol('confirmed');
+export const RATION = Symbol('ration');
 
 type Dto = abstract new () => object;
 
@@ -34,6 +36,8 @@ interface ActionOptions {
   errors?: DocumentedError[];
   /** Only for who has logged in or confirmed himself in the last minutes (docs/contract.md#confirmation). */
   confirmed?: boolean;
+  /** What of an account's ration it takes (docs/contract.md#rations). */
+  ration?: Ration;
   /** The answer is the same for everybody and may be kept for a minute. */
   shared?: boolean;
   /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
@@ -71,6 +75,7 @@ export function Action(options: ActionOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
+    ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
     ApiExtension(
       'x-who',
       ACTOR_KINDS.filter((kind) => may === 'public' || can(kind, may)),
@@ -90,6 +95,7 @@ export function Action(options: ActionOptions): MethodDecorator {
       ...errors,
       ...(options.repeatable ? repeatErrors : []),
       ...(options.confirmed ? (['confirmation_needed'] as const) : []),
+      ...(options.ration ? (['too_many_requests'] as const) : []),
       ...guardErrors(may),
     ]),
   );

@@ -32,6 +32,8 @@ export interface Config {
   ordersNamedYears: number;
   /** After how many months rows of the journal are deleted; 0: never. */
   journalKeepMonths: number;
+  /** How many times what an account may have of orders, lists and exports (access/rations.ts); 0: without limit. */
+  accountLimits: number;
   /** Closes secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;
   /** What it was before: what it has sealed can be read until `secrets:rotate` has sealed it anew. */
@@ -82,6 +84,7 @@ export function readConfig(env: Env): Config {
     metricsPort: text(env, 'METRICS_PORT') === null ? null : wholeNumber(env, 'METRICS_PORT', 0, 0, 65535),
     ordersNamedYears: wholeNumber(env, 'ORDERS_NAMED_YEARS', 5, 0, 100),
     journalKeepMonths: wholeNumber(env, 'JOURNAL_KEEP_MONTHS', 0, 0, 1200),
+    accountLimits: wholeNumber(env, 'ACCOUNT_LIMITS', 1, 0, 1000),
     backup: {
       dir: folder(text(env, 'BACKUP_DIR')),
       everyHours: wholeNumber(env, 'BACKUP_EVERY', 24, 0, 720),

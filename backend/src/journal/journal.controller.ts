@@ -17,6 +17,7 @@ export class JournalController {
 
   @Get()
   @Action({
+    ration: 'lists',
     may: 'journal:read',
     summary: 'Журнал: кто входил, менял пароли и права, смотрел документы',
     description: 'Сначала новые.',
@@ -29,6 +30,7 @@ export class JournalController {
   @Get('export')
   @Action({
     confirmed: true,
+    ration: 'exports',
     may: 'journal:read',
     summary: 'Журнал таблицей CSV',
     description: 'Не больше 10 000 записей, сначала новые. Сама выгрузка тоже записывается в журнал.',

@@ -50,6 +50,7 @@ export class OrdersController {
   @Get()
   @FilterQuery()
   @Action({
+    ration: 'lists',
     may: 'orders:read',
     summary: 'Заказы',
     description:
@@ -76,6 +77,7 @@ export class OrdersController {
   @FilterQuery()
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
   @Action({
+    ration: 'lists',
     may: 'orders:read',
     summary: 'Соседи заказа в списке',
     description:
@@ -111,6 +113,7 @@ export class OrdersController {
 
   @Post()
   @Action({
+    ration: 'orders',
     may: 'orders:create',
     summary: 'Оформить заказ',
     description:

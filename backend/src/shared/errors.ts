@@ -49,8 +49,8 @@ export const changedMeanwhile = (fresh: unknown): Refusal =>
 /** Field rules broken; programs compare the message (docs/contract.md#errors). */
 export const invalid = (errors: FieldErrors): Refusal => new Refusal('invalid', undefined, { errors });
 
-export const tooMany = (seconds: number): Refusal =>
-  new Refusal('too_many_requests', `Слишком много попыток. Повторите через ${waitWords(seconds)}.`, {
+export const tooMany = (seconds: number, what = 'Слишком много попыток'): Refusal =>
+  new Refusal('too_many_requests', `${what}. Повторите через ${waitWords(seconds)}.`, {
     retryAfter: seconds,
   });
 

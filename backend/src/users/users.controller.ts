@@ -34,6 +34,7 @@ export class UsersController {
 
   @Get()
   @Action({
+    ration: 'lists',
     may: 'users:read',
     summary: 'Пользователи',
     description:
@@ -46,6 +47,7 @@ export class UsersController {
 
   @Get('unproved')
   @Action({
+    ration: 'lists',
     may: 'registrations:decide',
     summary: 'Заявки на регистрацию',
     description: 'Сначала новые.',

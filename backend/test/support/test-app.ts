@@ -59,7 +59,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   testDatabase ??= await createTestDatabase();
   const { config: database, dataDir } = testDatabase;
-  const config: Config = { ...readConfig({}), database, dataDir, demo: true, ...changes };
+  const config: Config = { ...readConfig({}), accountLimits: 0, database, dataDir, demo: true, ...changes };
   const lines: LogLine[] = [];
   const all = { production: true, logLevel: 'debug' } as const;
   const log = createLog(all, { write: (line) => keep(line, lines) });

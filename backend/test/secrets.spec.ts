@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Secrets } from '../src/access/secrets';
+import { SecondFactor } from '../src/users/security/second-factor.service';
+import type { User } from '../src/users/user.entity';
+import { setUpApp } from './support/authenticator-app';
+import { addUser } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(() => test.clock.set(new Date('2026-11-20T09:00:05Z')));
+
+afterAll(() => test.close());
+
+const enter = ({ email }: User, code?: unknown) =>
+  test.visitor().post('/api/user/login', { body: { email, password: 'demo-parol-2026', code } });
+
+async function withApp() {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  return { user, ...(await setUpApp(test, client)) };
+}
+
+describe('the key of the secrets', () => {
+  it('is missed aloud when the process starts with another one', async () => {
+    await withApp();
+    const factor = test.app.get(SecondFactor);
+    const said = () => test.log.filter(({ msg }) => msg?.includes('SECRETS_KEY')).length;
+    await factor.onApplicationBootstrap();
+    expect(said()).toBe(0);
+    const open = jest.spyOn(test.app.get(Secrets), 'open').mockReturnValue(null);
+    await factor.onApplicationBootstrap();
+    open.mockRestore();
+    expect(said()).toBe(1);
+  });
+
+  it('lies in a file that only its owner reads', () => {
+    const { mode, size } = statSync(join(test.config.dataDir, 'secrets.key'));
+    expect(mode & 0o777).toBe(0o600);
+    expect(size).toBeGreaterThan(40);
+  });
+
+  it('is one for all processes over the same folder, and another one opens nothing', () => {
+    const { dataDir } = test.config;
+    const [one, two] = [0, 1].map(() => new Secrets({ secretsKey: null, secretsKeyOld: null, dataDir }));
+    const sealed = one?.seal('here', 'текст') ?? '';
+    expect(two?.open('here', sealed)).toBe('текст');
+    expect(two?.open('there', sealed)).toBeNull();
+    expect(
+      new Secrets({ secretsKey: 'x'.repeat(32), secretsKeyOld: null, dataDir }).open('here', sealed),
+    ).toBeNull();
+    expect(two?.open('here', 'v1.')).toBeNull();
+  });
+});
+
+describe('a key that has followed another one', () => {
+  it('leaves apps and recovery codes of the former in force while that is known', async () => {
+    const { user, app, codes } = await withApp();
+    const formerKey = readFileSync(join(test.config.dataDir, 'secrets.key'), 'utf8').trim();
+    const secrets = test.app.get(Secrets);
+    const config = { ...test.config, secretsKey: 'n'.repeat(32) };
+    const use = (secretsKeyOld: string | null) =>
+      Object.assign(secrets, { root: null, config: { ...config, secretsKeyOld } });
+    try {
+      use(null);
+      expect((await enter(user, app.code())).body).toMatchObject({ code: 'wrong_code' });
+      expect((await enter(user, codes[0])).body).toMatchObject({ code: 'wrong_code' });
+      use(formerKey);
+      expect((await enter(user, app.code())).status).toBe(200);
+      expect((await enter(user, codes[0])).status).toBe(200);
+      const client = await test.signedIn(user);
+      const fresh = ((await client.post('/api/user/recoveryCodes')).body as { codes: string[] }).codes;
+      use(null);
+      expect((await enter(user, fresh[0])).status).toBe(200);
+    } finally {
+      Object.assign(secrets, { root: null, config: test.config });
+    }
+  });
+});
