@@ -92,7 +92,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked, isChosen,
                   )}
                   style={narrow ? { gridArea: column.key } : undefined}
                 >
-                  {!column.title && !column.headerHidden && (
+                  {!narrow && !column.title && !column.headerHidden && (
                     <span className={styles.name} aria-hidden="true">
                       {column.header}
                     </span>

@@ -19,6 +19,8 @@ interface StatusSelectProps {
 export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectProps) {
   const saved = String(order.status.id);
   const [chosen, setChosen] = useState<string | null>(null);
+  // Nine choices in each of twenty rows would be drawn for nobody: they come with the pointer or the focus.
+  const [isNear, setIsNear] = useState(false);
   const byKeys = useRef(false);
   // A save moves the focus on at once, and the leaving must not save again what the state still calls chosen.
   const unsaved = useRef<string | null>(null);
@@ -40,7 +42,9 @@ export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectPro
         title={waits ? 'Enter — сохранить, Escape — вернуть' : undefined}
         value={chosen ?? saved}
         disabled={busy}
-        choices={choices.length > 0 ? choices : [{ value: saved, label: order.status.name }]}
+        choices={isNear && choices.length > 0 ? choices : [{ value: saved, label: order.status.name }]}
+        onPointerEnter={() => setIsNear(true)}
+        onFocus={() => setIsNear(true)}
         onPointerDown={() => {
           byKeys.current = false;
         }}

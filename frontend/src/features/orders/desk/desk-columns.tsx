@@ -92,8 +92,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       header: 'Оформлен',
       width: '86px',
       cell: ({ date }) => (
-        <span title={formatDateTime(date)}>
-          <span className={list.short}>от&nbsp;</span>
+        <span className={list.from} title={formatDateTime(date)}>
           {formatDate(date)}
         </span>
       ),
@@ -103,8 +102,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       header: 'Доставка',
       width: '86px',
       cell: ({ deliveryDate }) => (
-        <span title={formatDateTime(deliveryDate)}>
-          <span className={list.short}>на&nbsp;</span>
+        <span className={list.by} title={formatDateTime(deliveryDate)}>
           {formatDate(deliveryDate)}
         </span>
       ),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { anOrder } from '../../../../test/orders';
@@ -68,6 +68,12 @@ function show(answer: (change: BulkChange) => BulkResult[], ...orders: Order[]) 
     </MemoryRouter>,
   );
   return sent;
+}
+
+/** The choices come with the pointer. */
+async function chooseStatus(select: HTMLElement, status: string) {
+  await userEvent.hover(select);
+  await userEvent.selectOptions(select, status);
 }
 
 const priced = (price: number): BulkResult[] => [
@@ -151,7 +157,7 @@ describe('the staff list', () => {
   test('shows the order as somebody else left it when his change was quicker', async () => {
     const order = anOrder({ version: 5, price: 99 });
     show(() => [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order }]);
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Принята');
+    await chooseStatus(screen.getByRole('combobox'), 'Принята');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Заказ № 1024: Данные изменил другой сотрудник.',
     );
@@ -165,7 +171,7 @@ describe('the staff list', () => {
         ? [{ id: 1024, statusCode: 200, order: { ...theirs, version: 6, status: accepted } }]
         : [{ id: 1024, statusCode: 409, message: 'Данные изменил другой сотрудник.', order: theirs }],
     );
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Принята');
+    await chooseStatus(screen.getByRole('combobox'), 'Принята');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Цена').closest('li')).toHaveTextContent(/Формируется.*99\.00/);
     expect(alert.getByText('Куда доставить').closest('li')).toHaveTextContent(/Советская.*Новая/);
@@ -175,11 +181,27 @@ describe('the staff list', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  test('offers the statuses when the pointer or the focus comes to the row, not before', async () => {
+    show(() => [], anOrder(), anOrder({ id: 1023 }));
+    const [first, second] = screen.getAllByRole('combobox');
+    const choices = (select: HTMLElement | undefined) =>
+      select &&
+      within(select)
+        .getAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent);
+    expect([choices(first), choices(second)]).toEqual([['Новая'], ['Новая']]);
+    await userEvent.hover(first as HTMLElement);
+    expect([choices(first), choices(second)]).toEqual([['Новая', 'Принята'], ['Новая']]);
+    act(() => second?.focus());
+    expect(choices(second)).toEqual(['Новая', 'Принята']);
+  });
+
   test('saves no status by arrow keys alone: Enter or leaving saves, Escape gives up', async () => {
     const sent = show(() => [
       { id: 1024, statusCode: 200, order: anOrder({ version: 2, status: accepted }) },
     ]);
     const select = screen.getByRole('combobox');
+    act(() => select.focus());
     const press = (key: string) => {
       fireEvent.keyDown(select, { key });
       if (key === 'ArrowDown') fireEvent.change(select, { target: { value: '2' } });
@@ -200,7 +222,7 @@ describe('the staff list', () => {
       { id: 1024, statusCode: 200, order: anOrder({ version: 2, status: accepted }) },
     ]);
     const select = screen.getByRole('combobox');
-    select.focus();
+    act(() => select.focus());
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, { target: { value: '2' } });
     await userEvent.tab();
@@ -210,7 +232,7 @@ describe('the staff list', () => {
   test('sends a status chosen by keys once, though Enter goes on to the next row', () => {
     const sent = show(() => [], anOrder(), anOrder({ id: 1023 }));
     const select = screen.getByRole('combobox', { name: /1024/ });
-    select.focus();
+    act(() => select.focus());
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, { target: { value: '2' } });
     fireEvent.keyDown(select, { key: 'Enter' });
@@ -221,7 +243,7 @@ describe('the staff list', () => {
   test('goes on to the next row after each save', async () => {
     const orders = [anOrder(), anOrder({ id: 1023, price: 5 }), anOrder({ id: 1022 })];
     show(({ orders: [order] }) => [{ id: order?.id ?? 0, statusCode: 200 }], ...orders);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /1024/ }), 'Принята');
+    await chooseStatus(screen.getByRole('combobox', { name: /1024/ }), 'Принята');
     expect(screen.getByRole('combobox', { name: /1023/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: /Принять заказ №\s1024/ }));
     expect(screen.getByRole('button', { name: /Принять заказ №\s1022/ })).toHaveFocus();
