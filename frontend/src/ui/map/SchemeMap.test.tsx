@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { FeatureCollection } from 'geojson';
+import { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';
+import { MapInView } from './MapInView';
+import PickMap from './PickMap';
 import SchemeMap from './SchemeMap';
 
 const square = (lon: number, properties: object) => ({
@@ -130,4 +133,58 @@ test('a pin says what it is, and is chosen by Enter and by the blank, by no othe
   expect([marked(), tips()]).toEqual([[true, false], ['г. Минск, ул. Сурганова, 50']]);
   rerender(<SchemeMap {...country} points={points} selectedPoint={5} onPointSelect={() => undefined} />);
   expect([marked(), tips().at(-1)]).toEqual([[false, true], 'г. Гомель, ул. Советская, 12Пункт9–18']);
+});
+
+test('a map shows its centre, or all the places it is given', () => {
+  const shown = jest.spyOn(LeafletMap.prototype, 'fitBounds').mockReturnThis();
+  const points = [
+    { id: 1, title: 'Брест', lon: 23.7, lat: 52.1 },
+    { id: 2, title: 'Гомель', lon: 31, lat: 52.4 },
+  ];
+  const { rerender } = render(<SchemeMap {...country} fit={points.slice(0, 1)} />);
+  expect(shown).not.toHaveBeenCalled();
+  rerender(<SchemeMap {...country} fit={points} />);
+  expect(shown.mock.calls.map(([bounds]) => bounds)).toEqual([
+    [
+      [52.1, 23.7],
+      [52.4, 31],
+    ],
+  ]);
+  shown.mockRestore();
+});
+
+test('a map that breaks leaves the page and says where the addresses are', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<MapInView {...country} center={null as unknown as typeof country.center} />);
+  expect(
+    await screen.findByText('Карта не загрузилась. Все адреса есть в списке рядом.'),
+  ).toBeInTheDocument();
+  said.mockRestore();
+});
+
+test('a place is set by a click on the map and by dragging its pin, to six digits', () => {
+  const picked: { lon: number; lat: number }[] = [];
+  let map: LeafletMap | undefined;
+  const remember = function remember(this: LeafletMap) {
+    map = this;
+  };
+  LeafletMap.addInitHook(remember);
+  render(
+    <PickMap
+      label="Место"
+      place={{ lon: 27.6, lat: 53.9 }}
+      others={[]}
+      onPick={(place) => picked.push(place)}
+    />,
+  );
+  let pin: LeafletMarker | undefined;
+  map?.eachLayer((layer) => {
+    if (layer instanceof LeafletMarker && layer.options.draggable) pin = layer;
+  });
+  pin?.setLatLng([52.12345678, 31.87654321]).fire('dragend');
+  map?.fire('click', { latlng: { lat: 53.11111111, lng: 25.99999999 } });
+  expect(picked).toEqual([
+    { lon: 31.876543, lat: 52.123457 },
+    { lon: 26, lat: 53.111111 },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { mapTiles } from './tiles';
 import { minskCentre, parseCoords, toLeaflet } from './coords';
 
 describe('coordinates', () => {
@@ -12,4 +13,13 @@ describe('coordinates', () => {
   test.each(['', null, undefined, '27', '27,', 'a,b', '27,53,1', '27,153'])('%p is no place', (text) => {
     expect(parseCoords(text)).toBeNull();
   });
+});
+
+test('tiles come from where the page says, if it says so', () => {
+  expect(mapTiles()).toBeUndefined();
+  document.head.innerHTML = '<meta name="map-tiles" content="">';
+  expect(mapTiles()).toBeUndefined();
+  document.head.innerHTML = '<meta name="map-tiles" content="https://tiles.test/{z}/{x}/{y}.png">';
+  expect(mapTiles()).toBe('https://tiles.test/{z}/{x}/{y}.png');
+  document.head.innerHTML = '';
 });

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { PickupPoints } from './PickupPoints';
+import { PickupPointsInView } from './PickupPointsInView';
 
 const point = (id: number, cityId: number, address: string) => ({
   id,
@@ -78,6 +79,38 @@ describe('pickup points', () => {
       'пн–пт 09:00–19:00, +375 (17) 20-03-040, до 12,5 кг, сторона до 60 см',
       'Приблизить <#> Отдалить <#>',
     ]);
+  });
+
+  test('say so of a city without one', async () => {
+    answerApi({ ...answers, 'GET /api/points': { body: answers['GET /api/points'].body.slice(0, 1) } });
+    renderApp(<PickupPoints />);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Город' }), 'Гомель');
+    expect(screen.getByText('В этом городе пока нет пунктов самовывоза.')).toBeInTheDocument();
+  });
+
+  test('come to the first screen only when it has settled, and at once when somebody is near', async () => {
+    answerApi(answers);
+    const { unmount } = renderApp(<PickupPointsInView />);
+    expect(await screen.findByRole('list', { name: 'Пункты самовывоза' })).toBeInTheDocument();
+    unmount();
+    // A browser that can tell how near somebody is, and one who saves traffic: nothing comes by itself.
+    window.IntersectionObserver = class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+    jest.useFakeTimers();
+    const far = async (saveData: boolean) => {
+      Object.assign(navigator, { connection: { saveData } });
+      const shown = renderApp(<PickupPointsInView />);
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      const isThere = screen.queryByRole('list', { name: 'Пункты самовывоза' }) !== null;
+      shown.unmount();
+      return isThere;
+    };
+    expect([await far(true), await far(false)]).toEqual([false, true]);
+    jest.useRealTimers();
+    delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
+    delete (navigator as { connection?: unknown }).connection;
   });
 
   test('ask for no city where there are none', async () => {
