@@ -164,11 +164,10 @@ test('a map that breaks leaves the page and says where the addresses are', async
 
 test('a place is set by a click on the map and by dragging its pin, to six digits', () => {
   const picked: { lon: number; lat: number }[] = [];
-  let map: LeafletMap | undefined;
-  const remember = function remember(this: LeafletMap) {
-    map = this;
-  };
-  LeafletMap.addInitHook(remember);
+  const maps: LeafletMap[] = [];
+  LeafletMap.addInitHook(function remember(this: LeafletMap) {
+    maps.push(this);
+  });
   render(
     <PickMap
       label="Место"
@@ -178,6 +177,7 @@ test('a place is set by a click on the map and by dragging its pin, to six digit
     />,
   );
   let pin: LeafletMarker | undefined;
+  const [map] = maps;
   map?.eachLayer((layer) => {
     if (layer instanceof LeafletMarker && layer.options.draggable) pin = layer;
   });
