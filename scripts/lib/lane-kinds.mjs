@@ -76,7 +76,9 @@ export async function nodeTests(folder) {
     name.endsWith('.test.mjs'),
   );
   const files = names.map((name) => join(root, folder, name));
-  const { code, output } = await node(['--test', '--test-reporter=tap', ...files]);
+  // They wait for processes more than they compute.
+  const options = ['--test', '--test-concurrency=2', '--test-reporter=tap'];
+  const { code, output } = await node([...options, ...files]);
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   print(code === 0 ? `ok  ${files.length} files\n` : output);
   const failed = count('fail') + count('cancelled');

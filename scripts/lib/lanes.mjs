@@ -26,7 +26,7 @@ export const lanes = {
       return tools([lint], [format, unused, ...types]);
     },
   },
-  scripts: { run: () => nodeTests('scripts') },
+  scripts: { beside: true, run: () => nodeTests('scripts') },
   domain: { run: () => jest('domain') },
   'api-client': { run: () => jest('api-client') },
   'backend-sqlite': { run: () => backend() },
