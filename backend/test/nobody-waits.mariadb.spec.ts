@@ -1,4 +1,5 @@
 import type { Work } from '../src/database/store';
+import { Devices } from '../src/access/devices';
 import { Once } from '../src/idempotency/once';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -41,4 +42,12 @@ it('an order waits for nobody else’s that is still being placed', async () => 
   const repeat = { key: 'theirs', replayed: () => undefined };
   const remember: Work<void> = (tx) => once.remember(tx, repeat, { userId: other.id, body: {} });
   expect(await beside(remember, () => place('beside'))).toBe(201);
+});
+
+it('a login waits for nobody else’s', async () => {
+  const [other, user] = [await addUser(test), await addUser(test)];
+  expect((await test.visitor().login(user.email)).status).toBe(200);
+  const browser = { address: '127.0.0.1', device: 'jest', token: undefined };
+  const enter: Work<unknown> = (tx) => test.app.get(Devices).know(tx, other.id, browser);
+  expect(await beside(enter, () => test.visitor().login(user.email))).toBe(200);
 });

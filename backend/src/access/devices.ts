@@ -8,7 +8,7 @@ import { Device } from './device.entity';
 import { dropBeyond } from './drop-beyond';
 
 const day = 24 * 60 * 60 * 1000;
-/** As long as browsers keep a cookie. */
+/** As long as browsers keep a cookie; the hourly upkeep forgets what nobody has come in with since. */
 export const DEVICE_MEMORY_MS = 400 * day;
 
 const mostPerAccount = 100;

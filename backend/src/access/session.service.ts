@@ -213,7 +213,6 @@ export class SessionService {
     const now = this.clock.now();
     const { token: device, hash: deviceHash, wasKnown } = await this.devices.know(tx, userId, browser);
     if (oldHash) await tx.delete(Session, { tokenHash: oldHash });
-    await tx.delete(Session, { expiresAt: LessThan(now) });
     const tokenHash = sha256(session);
     await tx.insert(Session, {
       tokenHash,
