@@ -1,6 +1,7 @@
 import type { Work } from '../src/database/store';
 import { Devices } from '../src/access/devices';
 import { Once } from '../src/idempotency/once';
+import { PasswordLinks } from '../src/users/password-links';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -50,4 +51,12 @@ it('a login waits for nobody else’s', async () => {
   const browser = { address: '127.0.0.1', device: 'jest', token: undefined };
   const enter: Work<unknown> = (tx) => test.app.get(Devices).know(tx, other.id, browser);
   expect(await beside(enter, () => test.visitor().login(user.email))).toBe(200);
+});
+
+it('a link for a new password waits for nobody else’s', async () => {
+  const [other, user] = [await addUser(test), await addUser(test)];
+  const ask = () => test.visitor().post('/api/user/forgotPassword', { body: { email: user.email } });
+  expect((await ask()).status).toBe(202);
+  const issue: Work<void> = (tx) => test.app.get(PasswordLinks).issue(tx, other.id);
+  expect(await beside(issue, ask)).toBe(202);
 });

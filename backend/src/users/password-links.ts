@@ -21,7 +21,7 @@ export class PasswordLinks {
   async issue(tx: EntityManager, userId: number): Promise<void> {
     const token = newToken();
     const now = this.clock.now();
-    await tx.delete(PasswordReset, { expiresAt: LessThan(now) });
+    await tx.delete(PasswordReset, { userId, expiresAt: LessThan(now) });
     const expiresAt = new Date(now.getTime() + PASSWORD_LINK_MS);
     await tx.insert(PasswordReset, { tokenHash: sha256(token), userId, expiresAt });
     await this.notifications.announce(tx, { kind: 'passwordForgotten', userId, token });
