@@ -53,3 +53,22 @@ export const readScreen = (part: Element = document.body): string[] =>
         .trim(),
     )
     .filter((line) => line !== '');
+
+const readAloud = new Set([...controls, 'BUTTON', 'A']);
+
+/** Names that a screen has beside what is read from top to bottom: of its parts, of pictures, of empty fields. */
+export const readNames = (part: Element = document.body): string[] =>
+  [
+    ...part.querySelectorAll(
+      'form, nav, section, aside, ul, ol, div, fieldset, progress, img, input, [title]',
+    ),
+  ]
+    .filter((element) => !element.closest('[hidden], [aria-hidden="true"]'))
+    .flatMap((element) =>
+      ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) => {
+        const text = element.getAttribute(name);
+        return text && (name !== 'aria-label' || !readAloud.has(element.tagName))
+          ? [`${element.tagName.toLowerCase()} ${name}: ${text.replaceAll('\u00a0', ' ')}`]
+          : [];
+      }),
+    );

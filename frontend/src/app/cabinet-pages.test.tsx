@@ -2,7 +2,7 @@ import { defaultCompany } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerApi, type Answers } from '../../test/api';
 import { anOrder } from '../../test/orders';
-import { readScreen } from '../../test/read-screen';
+import { readNames, readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { keptByEachTab } from '../shared/kept';
@@ -213,6 +213,7 @@ describe('a page of the cabinet reads from top to bottom', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     await allAnswered();
     expect([document.title, ...readScreen(screen.getByRole('main'))]).toMatchSnapshot();
+    expect([...new Set(readNames(screen.getByRole('main')))]).toMatchSnapshot('its names');
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answerApi } from '../../test/api';
-import { readScreen } from '../../test/read-screen';
+import { readNames, readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
 import { publicPages } from './public-pages';
 
@@ -40,5 +40,6 @@ describe('a public page reads from top to bottom', () => {
     await waitFor(() => expect(screen.queryByText(/Не удалось|Загружа/)).toBeNull());
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(readScreen()).toMatchSnapshot();
+    expect([...new Set(readNames())]).toMatchSnapshot('its names');
   });
 });
