@@ -5,7 +5,7 @@ import { Email } from '../src/mail/email.entity';
 import { ACTORS, TABLE } from './support/access-table';
 import { setUpApp } from './support/authenticator-app';
 import type { Client, Method } from './support/client';
-import { addUser } from './support/factories';
+import { addUser, png } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -98,6 +98,24 @@ describe('a customer', () => {
     await setUpApp(test, admin);
     await admin.put('/api/users/updateRole', { body: { id: user.id, role: 'manager' } });
     expect((await client.get('/api/users')).body).toMatchObject(needed);
+  });
+});
+
+describe('a file', () => {
+  it('is shown to a session that lacks the second factor when it is the own avatar, and no other', async () => {
+    const client = await test.signedIn(await addUser(test, { role: 'manager' }));
+    const avatar = async (who: Client) =>
+      (
+        (await who.post('/api/user/update', { form: { file: { name: 'я.png', bytes: png } } })).body as {
+          url: string;
+        }
+      ).url;
+    const other = await test.signedIn(await addUser(test));
+    const [own, others] = [await avatar(client), await avatar(other)];
+    expect((await client.get(own)).status).toBe(200);
+    expect((await client.get(others)).body).toMatchObject(needed);
+    await setUpApp(test, client);
+    expect((await client.get(others)).status).toBe(200);
   });
 });
 

@@ -60,14 +60,16 @@ export class AccessGuard implements CanActivate {
   private permit(request: CallerRequest, capability: Capability): void {
     const kind = kindOf(request.caller);
     if (can(kind, capability)) {
-      if (capability !== 'account:own' && this.factors.isLacking(request))
-        throw refusal('second_factor_needed');
+      if (!OWN.has(capability) && this.factors.isLacking(request)) throw refusal('second_factor_needed');
       return;
     }
     if (kind === 'visitor') throw refusal('not_logged_in');
     throw refusal(kind === 'pending' ? 'not_confirmed' : 'forbidden');
   }
 }
+
+/** What a session that lacks a second factor may: the own account, and of files what belongs to it. */
+const OWN: ReadonlySet<Capability> = new Set<Capability>(['account:own', 'files:read']);
 
 /** A body that Fastify has read as a text; no operation takes one. */
 const isPlainText = ({ body, headers }: CallerRequest): boolean =>

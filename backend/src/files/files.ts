@@ -8,7 +8,7 @@ import { Throttle } from '../access/throttle';
 import { Journal } from '../journal/journal';
 import type { UploadedFile } from '../shared/multipart';
 import { Clock } from '../shared/clock';
-import { ABSENT, notFound, Refusal } from '../shared/errors';
+import { ABSENT, notFound, Refusal, refusal } from '../shared/errors';
 import { randomHex } from '../shared/hashes';
 import { acceptImage, acceptScan, type AcceptedFile } from './accepted';
 import { StoredFile, type FileKind } from './stored-file.entity';
@@ -60,10 +60,11 @@ export class Files {
 
   /**
    * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. A look at somebody else's scan is
-   * kept in the journal.
+   * kept in the journal. `onlyOwn`: the session lacks the second factor that others' files want.
    */
-  async read(id: string, caller: Actor): Promise<StoredFile> {
+  async read(id: string, caller: Actor, onlyOwn: boolean): Promise<StoredFile> {
     const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;
+    if (onlyOwn && file?.ownerId !== caller.id) throw refusal('second_factor_needed');
     if (!file || !(await this.maySee(file, caller))) throw notFound(ABSENT.file);
     if (file.kind === 'scan' && file.ownerId !== caller.id)
       await this.journal.note({ kind: 'scanViewed', account: file.ownerId, actor: caller, detail: file.id });

@@ -61,6 +61,34 @@ test('is narrowed by the form, and by a name', async () => {
   expect(await screen.findByText('Записей не найдено')).toBeInTheDocument();
 });
 
+test('is searched from the keyboard alone, and the answer is reached from there', async () => {
+  const sent = show({
+    'GET /api/journal?page=1': page(role, login),
+    'GET /api/journal?account=12&page=1': page(role),
+  });
+  await screen.findByText('Анна Лис');
+  const reached: string[] = [];
+  const next = async () => {
+    await userEvent.tab();
+    const { activeElement: at } = document;
+    reached.push(
+      at?.getAttribute('aria-label') ??
+        (at as HTMLInputElement).labels?.[0]?.textContent ??
+        at?.textContent ??
+        '',
+    );
+  };
+  for (let steps = 0; steps < 3; steps++) await next();
+  expect(reached).toEqual(['Скачать CSV', 'Что произошло', 'Номер кабинета']);
+  await userEvent.keyboard('12{Enter}');
+  expect(await screen.findByText(/Найдена/)).toBeInTheDocument();
+  await waitFor(() => expect(sent.at(-1)?.query).toEqual({ account: '12', page: '1' }));
+  for (let steps = 0; steps < 12 && reached.at(-1) !== 'Анна Лис'; steps++) await next();
+  expect(reached).toContain('Показать');
+  expect(reached).toContain('Сбросить');
+  expect(reached.at(-1)).toBe('Анна Лис');
+});
+
 describe('the file', () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:journal';
