@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { completeLock, platformOf } from './complete-lock.mjs';
+import { addHashes, completeLock, platformOf } from './complete-lock.mjs';
 
 const lockFile = new URL('../package-lock.json', import.meta.url);
 const readLock = () => JSON.parse(readFileSync(lockFile, 'utf8'));
@@ -37,6 +37,26 @@ test('a missing platform package is added beside its parent, once', () => {
     os: ['win32'],
   });
   assert.deepEqual(completeLock(lock), []);
+});
+
+test('a hash that is missing is asked for, and stays away when nobody knows it', async () => {
+  const proved = { version: '1.0.0', integrity: 'sha512-abc' };
+  const lock = {
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/known': { version: '1.2.3' },
+      'node_modules/a/node_modules/@b/far': { version: '2.0.0' },
+      'node_modules/proved': { ...proved },
+      'node_modules/own': { link: true },
+    },
+  };
+  const unknown = await addHashes(lock, async (name, version) =>
+    `${name}@${version}` === 'known@1.2.3' ? 'sha512-xyz' : null,
+  );
+  assert.deepEqual(unknown, ['@b/far']);
+  assert.equal(lock.packages['node_modules/known'].integrity, 'sha512-xyz');
+  assert.deepEqual(lock.packages['node_modules/proved'], proved);
+  assert.equal(lock.packages['node_modules/own'].integrity, undefined);
 });
 
 test('a package that is found further up is not missing', () => {
