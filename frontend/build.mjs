@@ -1,5 +1,6 @@
 // Builds the site into dist: `site` is what browsers get, `server` what the backend draws the public pages with, so that
 // search engines and slow phones see words before scripts: the program and the pages as they wait for head and words.
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
@@ -84,6 +85,24 @@ function chunksOf(name, seen = new Set()) {
 const sheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const shellStyles = [...shell.matchAll(sheet)].map(([, file]) => file);
 
+/**
+ * The one script that a drawn page begins with. The words are there already: the code is asked for when they are on the
+ * screen, so that it takes nothing from them on a thin line; in a tab that nobody sees at once.
+ */
+const starter = `const entry = document.querySelector('link[data-entry]');
+const begin = () => {
+  for (const link of document.querySelectorAll('link[data-late]')) link.rel = 'modulepreload';
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = entry.href;
+  document.head.append(script);
+};
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
+`;
+const starterFile = `assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
+await writeFile(join(dist, starterFile), starter);
+
 /** Links that start the page's code and its letters together with the application's, not after them. */
 function linksOf(chunks) {
   const letters = Object.values(manifest)
@@ -93,9 +112,7 @@ function linksOf(chunks) {
     ...[...new Set(letters)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    ...chunks.map(
-      ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-    ),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ].filter((link) => !shell.includes(link.match(/href="([^"]+)"/)[1]));
 }
 
@@ -114,14 +131,15 @@ async function stylesOf(chunks) {
 async function template(path, source) {
   const chunks = chunksOf(source);
   const inHead = [...(await stylesOf(chunks)), ...linksOf(chunks)].join('\n    ');
-  return (
-    shell
-      .replace(sheet, '')
-      // The words are there already: letters come before code.
-      .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<!--head-->', () => `<!--head-->\n    ${inHead}`)
-      .replace('<div id="root">', `<div id="root" data-path="${path.toLowerCase()}">`)
-  );
+  return shell
+    .replace(sheet, '')
+    .replace('<!--head-->', () => `<!--head-->\n    ${inHead}`)
+    .replaceAll('<link rel="modulepreload"', '<link data-late')
+    .replace(
+      /<script type="module"([^>]*) src="([^"]+)"><\/script>/,
+      `<link data-late data-entry$1 href="$2" />\n    <script defer src="/${starterFile}"></script>`,
+    )
+    .replace('<div id="root">', `<div id="root" data-path="${path.toLowerCase()}">`);
 }
 
 const templates = { '': shell };

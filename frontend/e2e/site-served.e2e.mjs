@@ -137,6 +137,20 @@ describe('weight', () => {
     await close();
   });
 
+  test('the code of a public page is asked for when its words are on the screen', async () => {
+    const { page, close } = await world.visitor({ width: 360, height: 640 });
+    await open(page, '/');
+    const [painted, firstCode] = await page.evaluate(() => {
+      const { startTime } = performance.getEntriesByName('first-contentful-paint')[0];
+      const code = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(?!start-).*\.js$/.test(name));
+      return [startTime, Math.min(...code.map((script) => script.startTime))];
+    });
+    assert.ok(painted <= firstCode, `painted at ${painted} ms, code from ${firstCode} ms`);
+    await close();
+  });
+
   test('letters come from here, in two subsets, and files with a hash are kept for a year', async () => {
     const { page, close } = await world.visitor();
     const fonts = [];
