@@ -87,18 +87,20 @@ const shellStyles = [...shell.matchAll(sheet)].map(([, file]) => file);
 
 /**
  * The one script that a drawn page begins with. The words are there already: the code is asked for when they are on the
- * screen, so that it takes nothing from them on a thin line; in a tab that nobody sees at once.
+ * screen, so that it takes nothing from them on a thin line; after a second in any case, as in a tab that nobody sees.
  */
-const starter = `const entry = document.querySelector('link[data-entry]');
+const starter = `let begun = false;
 const begin = () => {
+  if (begun) return;
+  begun = true;
   for (const link of document.querySelectorAll('link[data-late]')) link.rel = 'modulepreload';
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = entry.href;
+  script.src = document.querySelector('link[data-entry]').href;
   document.head.append(script);
 };
-if (document.hidden) begin();
-else requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, 1000);
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 `;
 const starterFile = `assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
 await writeFile(join(dist, starterFile), starter);
