@@ -253,15 +253,15 @@ describe('a login by a passkey', () => {
 
   it('may fail a hundred times an hour from one network', async () => {
     const tries: string[] = [];
-    const before = await test.database.read.count(JournalEntry);
+    const spent = () => test.database.read.countBy(JournalEntry, { kind: 'triesSpent' });
+    const before = await spent();
     for (let count = 0; count < 103; count++) {
       const { status } = await enter({ id: 'nobodys', type: 'public-key' });
       tries.push(String(status));
     }
     expect(tries.slice(-3)).toEqual(['429', '429', '429']);
     expect(tries.filter((status) => status === '401').length).toBeLessThanOrEqual(100);
-    const rows = await test.database.read.find(JournalEntry, { order: { id: 'ASC' }, skip: before });
-    expect(rows.filter(({ kind }) => kind === 'triesSpent')).toHaveLength(1);
+    expect(await spent()).toBe(before + 1);
     minutes(61);
     const { passkey } = await withPasskey();
     expect((await enter(passkey.get(await ask()))).status).toBe(200);
