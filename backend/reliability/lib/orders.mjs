@@ -144,4 +144,37 @@ export async function compare(report, place, before, acknowledged) {
   );
   const count = Number(letters[0].count);
   report.promise('one letter for each', count === stored.length, `${count} letters`);
+  await compareCounts(report, place);
+}
+
+/** The kept counts, by table: what a count is kept by, as expressions over an order. */
+const keptCounts = {
+  order_totals: {
+    statusId: 'statusId',
+    stateId: 'stateId',
+    unpriced: 'price IS NULL',
+    fragileCargo: 'fragileCargo',
+    clientIsLegalEntity: 'clientIsLegalEntity',
+  },
+  order_blocks: { block: 'id - id % 4096', statusId: 'statusId', stateId: 'stateId' },
+};
+
+/** Checks that the counts that lists answer from are what counting the orders finds. */
+async function compareCounts(report, place) {
+  for (const [table, key] of Object.entries(keptCounts)) {
+    const names = Object.keys(key);
+    const lines = (rows) =>
+      rows.map((row) => [...names, 'orders'].map((name) => Number(row[name])).join(' ')).sort();
+    const columns = names.map((name) => (name === 'block' ? 'block * 4096 AS block' : name));
+    const kept = lines(
+      await place.query(`SELECT ${columns.join(', ')}, orders FROM ${table} WHERE orders <> 0`),
+    );
+    const counted = lines(
+      await place.query(
+        `SELECT ${names.map((name) => `${key[name]} AS ${name}`).join(', ')}, COUNT(*) AS orders FROM orders GROUP BY ${Object.values(key).join(', ')}`,
+      ),
+    );
+    const figures = `${kept.length} kinds, ${counted.length} counted`;
+    report.promise(`${table} is what counting finds`, kept.join() === counted.join(), figures);
+  }
 }

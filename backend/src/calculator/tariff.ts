@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { quote, toByn, type Band, type CargoItem, type Quote, type TariffTables } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { currentRevision } from '../database/revisions';
-import { Destinations, type Destination } from './destinations';
+import { Destinations, type Destination, type KnownDestination } from './destinations';
 import type { QuoteDto } from './dto/quote.dto';
 import { Region } from './region.entity';
 import { TariffRow } from './tariff-row.entity';
@@ -23,7 +23,7 @@ export class Tariff {
   /** The quote in the wire's shape; null when there is no such destination. */
   async quote(
     manager: EntityManager,
-    destination: Destination,
+    destination: Destination | KnownDestination,
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
@@ -36,13 +36,17 @@ export class Tariff {
   /** Kopecks: the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
   private async destinationPrice(
     manager: EntityManager,
-    destination: Destination,
+    destination: Destination | KnownDestination,
     regions: Region[],
   ): Promise<number | null> {
+    if ('price' in destination) return destination.price;
     if ('pointId' in destination) {
       return this.destinations.pointPrice(manager, destination.pointId);
     }
-    const id = await this.destinations.regionId(manager, destination.cityId);
+    const id =
+      'regionId' in destination
+        ? destination.regionId
+        : await this.destinations.regionId(manager, destination.cityId);
     if (id === null) return null;
     return regions.find((region) => region.id === id)?.price ?? null;
   }

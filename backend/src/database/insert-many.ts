@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { isMysql } from './columns';
 
 /** Below SQLite's 32,766 parameters of one statement. */
 const mostValues = 20_000;
@@ -22,13 +23,36 @@ export const insertOne = <T extends ObjectLiteral>(
   row: Partial<T>,
 ): Promise<number> => insert(tx, table, [row]);
 
-/** What the drivers say of an insert: the row's id, alone or among other things. */
-type Inserted = number | bigint | { insertId: number };
+/**
+ * The same, with their ids in the order of the rows. MySQL says only the first one, and by what it counts on may be set otherwise on
+ * each node: there they are read back.
+ */
+export async function insertWithIds<T extends ObjectLiteral & { id: number }>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  rows: Partial<T>[],
+  readBack: () => Promise<{ id: number }[]>,
+): Promise<number[]> {
+  const ids: number[] = [];
+  const returns = saysIds(tx);
+  await insert(tx, table, rows, returns ? ids : undefined);
+  if (!returns) ids.push(...(await readBack()).map(({ id }) => id));
+  return ids.sort((one, two) => one - two);
+}
 
+/** MySQL does not; the versions of MariaDB begin with 10. */
+const saysIds = ({ connection: { driver } }: EntityManager): boolean =>
+  !isMysql || Number.parseInt(driver.version ?? '', 10) >= 10;
+
+/** What the drivers say of an insert: the row's id, alone or among other things, or the rows that were asked for. */
+type Inserted = number | bigint | { insertId: number } | { id: number }[];
+
+/** Puts the ids into `ids` where that is given. */
 async function insert<T extends ObjectLiteral>(
   tx: EntityManager,
   table: EntityTarget<T>,
   rows: Partial<T>[],
+  ids?: number[],
 ): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
@@ -46,10 +70,11 @@ async function insert<T extends ObjectLiteral>(
     );
     const list = part.map(() => places).join(', ');
     const inserted = await tx.query<Inserted>(
-      `INSERT INTO ${driver.escape(tableName)} (${names}) VALUES ${list}`,
+      `INSERT INTO ${driver.escape(tableName)} (${names}) VALUES ${list}${ids ? ' RETURNING id' : ''}`,
       values,
     );
-    id = Number(typeof inserted === 'object' ? inserted.insertId : inserted);
+    if (Array.isArray(inserted)) ids?.push(...inserted.map((row) => row.id));
+    else id = Number(typeof inserted === 'object' ? inserted.insertId : inserted);
   }
   return id;
 }

@@ -17,6 +17,12 @@ export interface Letter extends Message {
   to: string;
 }
 
+/** A message that nobody has tried to send yet. */
+export interface Waiting extends Pick<Email, 'id' | 'channel' | 'topic'> {
+  /** What its reader knows without it. */
+  known: unknown;
+}
+
 /** How a message waits: about what, for how long, and what its reader knows of it, as JSON holds it. */
 interface Hold {
   topic: string;
@@ -25,6 +31,9 @@ interface Hold {
 }
 
 const subjectLength = 255;
+
+/** Of messages that nobody has tried to send yet. */
+const untried = { attempts: 0, sentAt: IsNull(), nextAttemptAt: LessThan(NEVER) };
 
 /** Adds messages in the same transaction as the change that they report; the mailer sends them later. */
 @Injectable()
@@ -69,16 +78,24 @@ export class Outbox {
     };
   }
 
-  /**
-   * Removes the message about the topic that nobody has tried to send yet, and returns what its reader knows; null when
-   * there is none. If the mailer takes it this very moment, the unit of work runs again and finds none.
-   */
-  async takeBack<Known>(tx: EntityManager, channel: string, topic: string): Promise<Known | null> {
-    const waits = { attempts: 0, sentAt: IsNull(), nextAttemptAt: LessThan(NEVER) };
-    const waiting = await tx.findOneBy(Email, { channel, topic, ...waits });
-    if (!waiting) return null;
-    assertChanged(await tx.delete(Email, { id: waiting.id, ...waits }));
-    return JSON.parse(waiting.known ?? 'null') as Known | null;
+  /** The messages about the topics that nobody has tried to send yet. */
+  async waiting(manager: EntityManager, topics: string[]): Promise<Waiting[]> {
+    if (topics.length === 0) return [];
+    const found = await manager.find(Email, {
+      select: { id: true, channel: true, topic: true, known: true },
+      where: { topic: In(topics), ...untried },
+    });
+    return found.map((email) => ({ ...email, known: JSON.parse(email.known ?? 'null') as unknown }));
+  }
+
+  /** Removes such a message. If the mailer takes it this very moment, the unit of work runs again and finds none. */
+  async takeBack(tx: EntityManager, { id }: Waiting): Promise<void> {
+    assertChanged(await tx.delete(Email, { id, ...untried }));
+  }
+
+  /** The same, and another one goes in its place. */
+  async replace(tx: EntityManager, { id }: Waiting, letter: Letter, hold?: Hold): Promise<void> {
+    assertChanged(await tx.update(Email, { id, ...untried }, await this.row(tx, letter, hold)));
   }
 
   /** Removes all that was written to the addresses. */

@@ -78,7 +78,8 @@ const account = (userId: number, notice: Telling['notice'], email?: string): Pla
   tell: { userId, email, concern: 'account', notice },
 });
 
-const topicOf = (orderId: number): string => `order ${orderId}`;
+/** What messages about an order are about. */
+export const topicOf = (orderId: number): string => `order ${orderId}`;
 
 const stateOf = ({ status: { id, name }, price }: OrderState): OrderState => ({
   status: { id, name },

@@ -13,6 +13,7 @@ import { Once } from '../idempotency/once';
 import type { Repeat } from '../idempotency/repeat';
 import { problemsOf } from '../shared/body.pipe';
 import { Clock } from '../shared/clock';
+import { refusal } from '../shared/errors';
 import type { OrderDto } from './dto/order.dto';
 import type { CreateOrderDto } from './dto/write-order.dto';
 import { OrderEvents } from './order-events';
@@ -50,20 +51,28 @@ export class CreateOrderService {
     const late = deliveryDateProblem(dto.deliveryDate, this.clock.now());
     if (late) problems['deliveryDate'] ??= [late];
     const sent = cleanFields(orderFields, { ...fields, fragileCargo });
-    const heavy = await this.writer.limitProblems(tx, sent, dto.packages);
+    const references = await this.writer.references(tx, sent);
+    const heavy = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(heavy)) problems[path] ??= texts;
-    const body = await this.writer.checkReferences(tx, sent, { userId: actor.id }, problems);
+    const body = await this.writer.checkReferences(tx, sent, references, { userId: actor.id }, problems);
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
-    const row = newOrder(body, await this.writer.client(tx, actor.id), {
-      statusId: NEW_ORDER_STATUS,
-      stateId: NEW_ORDER_STATE,
-      createdAt: this.clock.now(),
-      price: null,
-      estimate: await this.writer.estimate(tx, body, packages),
-    });
-    const id = await this.writer.insert(tx, row, packages);
-    const order = await this.reader.view(tx, { ...row, id }, await this.reader.items(tx, [id]));
-    await this.events.placed(tx, order, actor);
-    return order;
+    const audience = await this.events.audienceOfNew(tx, actor.id);
+    const client = audience.people.get(actor.id);
+    if (!client) throw refusal('not_logged_in');
+    const row = newOrder(
+      body,
+      { ...client, id: actor.id, unp: client.Unp },
+      {
+        statusId: NEW_ORDER_STATUS,
+        stateId: NEW_ORDER_STATE,
+        createdAt: this.clock.now(),
+        price: null,
+        estimate: await this.writer.estimate(tx, body, packages, references),
+      },
+    );
+    const { order, items } = await this.writer.insert(tx, row, packages, references);
+    const view = await this.reader.view(tx, order, { items, points: references.points });
+    await this.events.placed(tx, view, actor, audience);
+    return view;
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   cleanFields,
@@ -8,10 +9,11 @@ import {
   staffOrderFields,
   type StaffOrderBody,
 } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
+import type { Audience } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
 import { ABSENT, invalid, notFound, Refusal } from '../shared/errors';
 import { given } from '../shared/field-classes';
@@ -19,9 +21,15 @@ import { checkVersion } from '../shared/version';
 import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { OrderEvents } from './order-events';
-import { OrderReader } from './order-reader';
-import { changedOrder, OrderWriter } from './order-writer';
+import { OrderReader, type StoredOrder } from './order-reader';
+import { changedOrder, OrderWriter, type References } from './order-writer';
 import { Order } from './order.entity';
+
+/** An order that is to be changed, and those who will be told. */
+interface Known {
+  stored: StoredOrder;
+  audience: Audience;
+}
 
 /** Staff edits: over the version that was read, with every change in the history. */
 @Injectable()
@@ -34,42 +42,71 @@ export class EditOrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is not sent stays; returns the order with its next version. */
-  update(dto: UpdateOrderDto, actor: Actor): Promise<OrderDto> {
+  /**
+   * What is not sent stays; returns the order with its next version. `known` has been read before the unit of work: whoever has
+   * changed the order since makes the unit run again, and then it reads by itself.
+   */
+  update(dto: UpdateOrderDto, actor: Actor, known?: Known): Promise<OrderDto> {
+    let first = known;
     return this.database.write(async (tx) => {
-      const stored = await this.reader.stored(tx, dto.id);
-      if (!stored) throw notFound(ABSENT.order);
-      const before = stored.view;
-      await checkVersion(dto.version ?? 0, before.version, () => before);
-      const body = await this.checked(tx, dto, before);
-      const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
-      const row = changedOrder(stored.order, body);
-      const { id, ...columns } = row;
-      assertChanged(await tx.update(Order, { id, version: before.version }, columns));
-      if (packages) await this.writer.replaceItems(tx, id, packages);
-      const after = await this.reader.view(tx, row, packages && (await this.reader.items(tx, [id])), before);
-      await this.writer.changeSearch(tx, { order: stored.order, view: before }, { order: row, view: after });
-      await this.events.edited(tx, before, after, actor);
-      return after;
+      const now = first ?? (await this.known(tx, [dto.id])).get(dto.id);
+      first = undefined;
+      if (!now) throw notFound(ABSENT.order);
+      return this.save(tx, dto, actor, now);
     });
   }
 
-  /** The same change for many orders; each is saved or refused separately. */
+  private async save(
+    tx: EntityManager,
+    dto: UpdateOrderDto,
+    actor: Actor,
+    { stored, audience }: Known,
+  ): Promise<OrderDto> {
+    const { order, view: before } = stored;
+    const { id, version } = order;
+    await checkVersion(dto.version ?? 0, version, () => before);
+    const { body, points } = await this.checked(tx, dto, before);
+    const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
+    const row = changedOrder(order, body);
+    // An account that goes takes its number out of its orders, and leaves their versions.
+    const asRead = { id, version, userId: order.userId ?? IsNull() };
+    assertChanged(await tx.update(Order, asRead, changedColumns(order, row)));
+    const items = packages && (await this.writer.replaceItems(tx, id, packages));
+    const after = await this.reader.view(tx, row, { items, points }, before);
+    await this.writer.changeSearch(tx, stored, { order: row, view: after });
+    await this.events.edited(tx, { before, after }, actor, audience);
+    return after;
+  }
+
+  private async known(manager: EntityManager, ids: number[]): Promise<Map<number, Known>> {
+    const stored = await this.reader.stored(manager, ids);
+    const audience = await this.events.audience(
+      manager,
+      stored.map(({ order }) => order),
+    );
+    return new Map(stored.map((one) => [one.order.id, { stored: one, audience }]));
+  }
+
+  /** The same change for many orders, which are read at once; each is saved or refused separately. */
   async updateMany({ orders, status, price }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
     const change = {
       ...(status ? { status } : {}),
       ...(price === null || price === undefined ? {} : { price }),
     };
     if (Object.keys(change).length === 0) throw invalid({ status: ['Укажите новый статус или цену'] });
+    const known = await this.known(
+      this.database.read,
+      orders.map(({ id }) => id),
+    );
     const results: BulkResultDto[] = [];
     for (const { id, version } of orders)
-      results.push(await this.updateOne({ id, version: version ?? null, ...change }, actor));
+      results.push(await this.updateOne({ id, version: version ?? null, ...change }, actor, known.get(id)));
     return results;
   }
 
-  private async updateOne(dto: UpdateOrderDto, actor: Actor): Promise<BulkResultDto> {
+  private async updateOne(dto: UpdateOrderDto, actor: Actor, known?: Known): Promise<BulkResultDto> {
     try {
-      return { id: dto.id, statusCode: 200, order: await this.update(dto, actor) };
+      return { id: dto.id, statusCode: 200, order: await this.update(dto, actor, known) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { fresh, errors } = error.extra;
@@ -84,7 +121,11 @@ export class EditOrderService {
     }
   }
 
-  private async checked(tx: EntityManager, dto: UpdateOrderDto, before: OrderDto): Promise<StaffOrderBody> {
+  private async checked(
+    tx: EntityManager,
+    dto: UpdateOrderDto,
+    before: OrderDto,
+  ): Promise<{ body: StaffOrderBody; points: References['points'] }> {
     const stored = cleanFields(staffOrderFields, inCode(before));
     const merged = { ...stored, ...given(inCode(dto)) };
     const errors = problems(staffOrderFields, merged);
@@ -96,9 +137,25 @@ export class EditOrderService {
     for (const field of ['status', 'state'] as const)
       if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
     const owner = { userId: before.user.id, id: before.id, before: stored };
-    return this.writer.checkReferences(tx, body, owner, errors);
+    const references = await this.writer.references(tx, body, stored);
+    return {
+      body: await this.writer.checkReferences(tx, body, references, owner, errors),
+      points: references.points,
+    };
   }
 }
+
+/** What a save has to write. */
+const changedColumns = (before: Order, after: Order): Partial<Order> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => !isDeepStrictEqual(plain(value), plain(before[name as keyof Order])),
+    ),
+  );
+
+/** An address that was read is of another class than one that was sent. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? { ...value } : value;
 
 /** The fields under the names that the code uses. */
 const inCode = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({

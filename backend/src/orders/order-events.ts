@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { History, type EventActor } from '../history/history';
-import { Notifications } from '../notifications/notifications';
+import { Notifications, type Audience } from '../notifications/notifications';
 import type { OrderDto } from './dto/order.dto';
 import { orderChanges } from './order-changes';
 import type { Order } from './order.entity';
@@ -14,15 +14,30 @@ export class OrderEvents {
     private readonly notifications: Notifications,
   ) {}
 
-  async placed(tx: EntityManager, order: OrderDto, actor: EventActor): Promise<void> {
-    const begin = { field: 'status', from: null, to: order.status.name };
-    await this.history.record(tx, 'order', order.id, actor, [begin]);
-    await this.notifications.announce(tx, { kind: 'orderPlaced', order });
+  /** Those who will be told of changes of the orders. */
+  audience(manager: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<Audience> {
+    return this.notifications.audience(manager, orders);
   }
 
-  async edited(tx: EntityManager, before: OrderDto, after: OrderDto, actor: EventActor): Promise<void> {
+  /** Its client will be told; no message about it can be waiting. */
+  audienceOfNew(manager: EntityManager, userId: number): Promise<Audience> {
+    return this.notifications.audience(manager, [{ id: null, userId }]);
+  }
+
+  async placed(tx: EntityManager, order: OrderDto, actor: EventActor, audience: Audience): Promise<void> {
+    const begin = { field: 'status', from: null, to: order.status.name };
+    await this.history.record(tx, 'order', order.id, actor, [begin]);
+    await this.notifications.announce(tx, { kind: 'orderPlaced', order }, audience);
+  }
+
+  async edited(
+    tx: EntityManager,
+    { before, after }: { before: OrderDto; after: OrderDto },
+    actor: EventActor,
+    audience: Audience,
+  ): Promise<void> {
     await this.history.record(tx, 'order', after.id, actor, orderChanges(before, after));
-    await this.notifications.announce(tx, { kind: 'orderChanged', before, after });
+    await this.notifications.announce(tx, { kind: 'orderChanged', before, after }, audience);
   }
 
   /** The history keeps what happened, and no people. */

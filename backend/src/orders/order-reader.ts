@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { Places, type PointPlace } from '../points';
+import { Places, type ChosenPoint, type PointPlace } from '../points';
 import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { OrderKinds } from './order-kinds';
 import { orderView, type OrderParts } from './order.mapper';
+
+export interface StoredOrder {
+  order: Order;
+  view: OrderDto;
+}
 
 /** Reads orders with all that they refer to: a handful of queries for a whole page, never one per row. */
 @Injectable()
@@ -25,35 +30,33 @@ export class OrderReader {
   }
 
   async one(manager: EntityManager, id: number): Promise<OrderDto | null> {
-    return (await this.stored(manager, id))?.view ?? null;
+    return (await this.byIds(manager, [id]))[0] ?? null;
   }
 
-  /** An order as it is stored and as the wire carries it. */
-  async stored(manager: EntityManager, id: number): Promise<{ order: Order; view: OrderDto } | null> {
-    const order = await manager.findOneBy(Order, { id });
-    const [view] = order ? await this.views(manager, [order]) : [];
-    return order && view ? { order, view } : null;
+  /** Orders as they are stored and as the wire carries them. */
+  async stored(manager: EntityManager, ids: number[]): Promise<StoredOrder[]> {
+    const orders = ids.length === 0 ? [] : await manager.findBy(Order, { id: In(ids) });
+    const views = await this.views(manager, orders);
+    return orders.flatMap((order, at) => (views[at] ? [{ order, view: views[at] }] : []));
   }
 
-  /** The view of a row that is being saved; `before` has whatever has not changed. */
+  /** The view of a row that is being saved, with the cargo and the points that it has now; `before` has whatever has not changed. */
   async view(
     manager: EntityManager,
     order: Order,
-    items?: OrderItem[],
+    { items, points }: { items: OrderItem[] | undefined; points: ReadonlyMap<number, ChosenPoint> },
     before?: OrderDto,
   ): Promise<OrderDto> {
-    const { pickupPointId, receivePointId } = order;
-    const known = new Map(
+    const known = new Map<number, PointPlace>(
       [before?.pickupPoint, before?.recivePoint].flatMap((point) => (point ? [[point.id, point]] : [])),
     );
-    const isKnown = [pickupPointId, receivePointId].every((id) => id === null || known.has(id));
-    const points = isKnown ? known : await this.points(manager, [order]);
-    const view = orderView(order, await this.parts(manager, order, items ?? [], points));
+    for (const [id, { place }] of points) known.set(id, place);
+    const view = orderView(order, await this.parts(manager, order, items ?? [], known));
     return items || !before ? view : { ...view, packages: before.packages };
   }
 
   /** Rows of cargo as they are stored, in their order. */
-  items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
+  private items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
     return manager.find(OrderItem, {
       where: { orderId: In(orderIds) },
       order: { orderId: 'ASC', position: 'ASC' },
@@ -61,6 +64,7 @@ export class OrderReader {
   }
 
   private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
+    if (orders.length === 0) return [];
     const ids = orders.map(({ id }) => id);
     const items = await this.items(manager, ids);
     const points = await this.points(manager, orders);

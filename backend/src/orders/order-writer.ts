@@ -11,16 +11,15 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import { Not, type EntityManager } from 'typeorm';
-import { Tariff, type QuoteDto } from '../calculator';
-import { Places } from '../points';
-import { insertMany, insertOne } from '../database/insert-many';
-import { invalid, refusal, type FieldErrors } from '../shared/errors';
-import { Clients, type Client } from '../users';
-import type { OrderDto } from './dto/order.dto';
+import { Tariff, type KnownDestination, type QuoteDto } from '../calculator';
+import { Places, type ChosenCity, type ChosenPoint } from '../points';
+import { insertOne, insertWithIds } from '../database/insert-many';
+import { invalid, type FieldErrors } from '../shared/errors';
+import type { StoredOrder } from './order-reader';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
-import { clientColumns, itemColumns, orderColumns } from './order.mapper';
-import { addSearch, changeSearch, orderSearchText, type Sought } from './order-search';
+import { clientColumns, itemColumns, orderColumns, type Owner } from './order.mapper';
+import { addSearch, changeSearch, orderSearchText } from './order-search';
 
 /** The values of a new order that neither the body nor the account contains. */
 type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & { estimate: QuoteDto };
@@ -28,7 +27,7 @@ type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & { es
 /** The row of a new order. */
 export const newOrder = (
   body: OrderBody,
-  client: Client,
+  client: Owner,
   { estimate, ...placed }: Placed,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
@@ -49,12 +48,6 @@ export const changedOrder = (order: Order, { status, state, price, ...body }: St
   version: order.version + 1,
 });
 
-/** An order as it is stored and as the wire carries it. */
-interface Saved {
-  order: Order;
-  view: OrderDto;
-}
-
 const uniqueFields = Object.entries<Field>(orderFields)
   .filter(([, { uniquePerClient }]) => uniquePerClient)
   .map(([name]) => name as keyof OrderBody & keyof Order);
@@ -65,31 +58,50 @@ const addressPairs = [
   ['reciverAddressId', 'reciverAddress'],
 ] as const;
 
+/** The cities and points that a body names, by their numbers; those that are gone are left out. */
+export interface References {
+  cities: ReadonlyMap<number, ChosenCity>;
+  points: ReadonlyMap<number, ChosenPoint>;
+}
+
+/** Whether a body names something else by these fields than what is `before` it. */
+const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof OrderBody)[]): boolean =>
+  names.some((name) => before?.[name] !== body[name]);
+
+const pointFields = ['pickupPoint', 'recivePoint'] as const;
+
 /** What creating and editing an order have in common: references, cargo and the estimate. */
 @Injectable()
 export class OrderWriter {
   constructor(
     private readonly tariff: Tariff,
     private readonly places: Places,
-    private readonly clients: Clients,
   ) {}
 
-  /** The client of a new order, which keeps his name and contacts. */
-  async client(tx: EntityManager, id: number): Promise<Client> {
-    const client = await this.clients.find(tx, id);
-    if (!client) throw refusal('not_logged_in');
-    return client;
+  /** What a body refers to that the order does not refer to already: foreign keys keep that. */
+  async references(tx: EntityManager, body: OrderBody, before?: OrderBody): Promise<References> {
+    const newIds = (names: readonly (readonly (keyof OrderBody)[])[]): number[] => {
+      const ids = names.flatMap((fields) =>
+        isNew(body, before, ...fields) ? fields.map((name) => body[name]) : [],
+      );
+      return [...new Set(ids.filter((id) => typeof id === 'number'))];
+    };
+    return {
+      cities: await this.places.cities(tx, newIds(addressPairs)),
+      points: await this.places.chosen(tx, newIds(pointFields.map((field) => [field]))),
+    };
   }
 
   /** What of the cargo the chosen points do not take, by path. */
-  async limitProblems(tx: EntityManager, body: OrderBody, packages: readonly object[]): Promise<FieldErrors> {
+  limitProblems({ points }: References, body: OrderBody, packages: readonly object[]): FieldErrors {
     const chosen = [
       body.delivery === 'punkt' ? body.pickupPoint : null,
       body.deliveryAddress === 'punkt' ? body.recivePoint : null,
     ];
     const found: FieldErrors = {};
     for (const id of chosen) {
-      Object.assign(found, pointLimitProblems(packages, await this.places.limits(tx, id)));
+      const limits = points.get(id ?? 0)?.limits;
+      if (limits) Object.assign(found, pointLimitProblems(packages, limits));
     }
     return found;
   }
@@ -98,17 +110,14 @@ export class OrderWriter {
   async checkReferences<Body extends OrderBody>(
     tx: EntityManager,
     body: Body,
+    { cities, points }: References,
     owner: { userId: number | null; id?: number; before?: Body },
     known: FieldErrors = {},
   ): Promise<Body> {
     const errors = { ...known };
-    // What the order refers to already is there: foreign keys keep it.
-    const isNew = (...names: (keyof OrderBody)[]): boolean =>
-      names.some((name) => owner.before?.[name] !== body[name]);
-    const chosen = addressPairs.filter(([id, text]) => body[id] && !errors[id] && isNew(id, text));
-    const cities = await this.places.cities(
-      tx,
-      chosen.map(([id]) => body[id] ?? 0),
+    const { before } = owner;
+    const chosen = addressPairs.filter(
+      ([id, text]) => body[id] && !errors[id] && isNew(body, before, id, text),
     );
     const city = ([idField, textField]: (typeof addressPairs)[number]): Partial<OrderBody> => {
       const found = cities.get(body[idField] ?? 0);
@@ -116,67 +125,72 @@ export class OrderWriter {
       const speaks = found && fold(String(body[textField] ?? '')).includes(found.nameKey);
       return found && !speaks ? { [textField]: found.name } : {};
     };
-    const point = async (field: 'pickupPoint' | 'recivePoint') => {
-      const id = body[field];
-      if (id && !errors[field] && isNew(field) && !(await this.places.hasPoint(tx, id)))
-        errors[field] = [MESSAGES.chooseFromList];
-    };
     const texts = Object.assign({}, ...chosen.map(city)) as Partial<OrderBody>;
     for (const name of uniqueFields) {
       const value = body[name];
-      if (!value || errors[name] || owner.userId === null || !isNew(name)) continue;
+      if (!value || errors[name] || owner.userId === null || !isNew(body, before, name)) continue;
       const others = { userId: owner.userId, [name]: value, id: Not(owner.id ?? 0) };
       if (await tx.existsBy(Order, others)) errors[name] = [MESSAGES.notUnique];
     }
-    await point('pickupPoint');
-    await point('recivePoint');
+    for (const field of pointFields) {
+      const id = body[field];
+      if (id && !errors[field] && isNew(body, before, field) && !points.has(id))
+        errors[field] = [MESSAGES.chooseFromList];
+    }
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return { ...body, ...texts };
   }
 
   /** The quote of a checked order. */
-  async estimate(tx: EntityManager, body: OrderBody, packages: PackageBody[]): Promise<QuoteDto> {
-    const destination =
+  async estimate(
+    tx: EntityManager,
+    body: OrderBody,
+    packages: PackageBody[],
+    { cities, points }: References,
+  ): Promise<QuoteDto> {
+    const destination: KnownDestination | undefined =
       body.deliveryAddress === 'punkt'
-        ? { pointId: body.recivePoint ?? 0 }
-        : { cityId: body.reciverAddressId ?? 0 };
-    const quote = await this.tariff.quote(tx, destination, packages, body.fragileCargo);
+        ? points.get(body.recivePoint ?? 0)
+        : cities.get(body.reciverAddressId ?? 0);
+    const quote = destination && (await this.tariff.quote(tx, destination, packages, body.fragileCargo));
     if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
     return quote;
   }
 
-  /** Inserts an order with its search text and cargo, and returns its id. */
-  async insert(tx: EntityManager, row: Omit<Order, 'id'>, packages: PackageBody[]): Promise<number> {
+  /** Inserts an order with its search text and cargo. */
+  async insert(
+    tx: EntityManager,
+    row: Omit<Order, 'id'>,
+    packages: PackageBody[],
+    { points }: References,
+  ): Promise<{ order: Order; items: OrderItem[] }> {
     const id = await insertOne(tx, Order, row);
-    await addSearch(tx, [{ id, text: await this.searchText(tx, row, packages) }]);
-    await this.insertItems(tx, id, packages);
-    return id;
-  }
-
-  /** What searches find an order by, the place of its receive point included. */
-  async searchText(tx: EntityManager, order: Sought, packages: readonly PackageBody[]): Promise<string> {
-    const ids = order.receivePointId === null ? [] : [order.receivePointId];
-    const [point] = [...(await this.places.points(tx, ids)).values()];
-    return orderSearchText(order, packages, point?.address);
+    const point = points.get(row.receivePointId ?? 0)?.place.address;
+    await addSearch(tx, [{ id, text: orderSearchText(row, packages, point) }]);
+    return { order: { ...row, id }, items: await this.insertItems(tx, id, packages) };
   }
 
   /** Writes what searches look in again where the change has changed it. */
-  async changeSearch(tx: EntityManager, before: Saved, after: Saved): Promise<void> {
-    const text = ({ order, view }: Saved): string =>
+  async changeSearch(tx: EntityManager, before: StoredOrder, after: StoredOrder): Promise<void> {
+    const text = ({ order, view }: StoredOrder): string =>
       orderSearchText(order, view.packages, view.recivePoint?.address ?? null);
     if (text(before) !== text(after)) await changeSearch(tx, { id: after.view.id, text: text(after) });
   }
 
-  private async insertItems(tx: EntityManager, orderId: number, packages: PackageBody[]): Promise<void> {
-    await insertMany(
-      tx,
-      OrderItem,
-      packages.map((item, position) => ({ ...itemColumns(item), orderId, position })),
+  private async insertItems(
+    tx: EntityManager,
+    orderId: number,
+    packages: PackageBody[],
+  ): Promise<OrderItem[]> {
+    const rows = packages.map((item, position) => ({ ...itemColumns(item), orderId, position }));
+    const ids = await insertWithIds(tx, OrderItem, rows, () =>
+      tx.find(OrderItem, { select: { id: true }, where: { orderId }, order: { position: 'ASC' } }),
     );
+    return rows.map((row, at) => ({ ...row, id: ids[at] ?? 0 }));
   }
 
-  async replaceItems(tx: EntityManager, orderId: number, packages: PackageBody[]): Promise<void> {
+  async replaceItems(tx: EntityManager, orderId: number, packages: PackageBody[]): Promise<OrderItem[]> {
     await tx.delete(OrderItem, { orderId });
-    await this.insertItems(tx, orderId, packages);
+    return this.insertItems(tx, orderId, packages);
   }
 }

@@ -58,8 +58,10 @@ export function orderBody(order: OrderColumns): OrderBody {
   });
 }
 
+export type Owner = Omit<Client, 'role'>;
+
 /** The client copied into the order, which stays readable when the account is deleted. */
-export const clientColumns = (user: Client) => ({
+export const clientColumns = (user: Owner) => ({
   userId: user.id,
   clientName: user.name,
   clientPhone: user.phone,

@@ -1,3 +1,3 @@
 // The door of the noun: what other nouns may use of it.
-export { Places, type PointPlace } from './places';
+export { Places, type ChosenCity, type ChosenPoint, type PointPlace } from './places';
 export { pointsInCity } from './points-in';

@@ -16,37 +16,43 @@ export interface PointPlace {
   phone: string | null;
 }
 
+/** A city that an order is to name. */
+export type ChosenCity = Pick<City, 'id' | 'name' | 'nameKey' | 'regionId'>;
+
+/** A point that an order is to name. */
+export interface ChosenPoint {
+  place: PointPlace;
+  limits: PointLimits;
+  /** Kopecks. */
+  price: number;
+}
+
 /** The points' door: cities and pickup points by their numbers. */
 @Injectable()
 export class Places extends Destinations {
   /** The cities by their numbers; those that are gone are left out. */
-  async cities(manager: EntityManager, ids: number[]): Promise<Map<number, Pick<City, 'name' | 'nameKey'>>> {
+  async cities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
     const cities = ids.length === 0 ? [] : await manager.findBy(City, { id: In(ids) });
     return new Map(cities.map((city) => [city.id, city]));
   }
 
-  hasPoint(manager: EntityManager, id: number): Promise<boolean> {
-    return manager.existsBy(Point, { id });
-  }
-
-  /** What the point takes; no limits where it is gone. */
-  async limits(manager: EntityManager, id: number | null): Promise<PointLimits> {
-    const point = id === null ? null : await manager.findOneBy(Point, { id });
-    return {
-      maxWeight: weight.show(point?.maxWeight ?? null),
-      maxSide: size.show(point?.maxSide ?? null),
-    };
-  }
-
   /** The points by their numbers; those that are gone are left out. */
   async points(manager: EntityManager, ids: number[]): Promise<Map<number, PointPlace>> {
+    const points = await this.chosen(manager, ids);
+    return new Map([...points].map(([id, { place }]) => [id, place]));
+  }
+
+  /** The same with what they take and cost. */
+  async chosen(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenPoint>> {
     if (ids.length === 0) return new Map();
     const points = await manager.findBy(Point, { id: In(ids) });
     const cities = await citiesOf(manager, points);
     return new Map(
-      points.map(({ id, cityId, street, hours, phone }) => {
+      points.map(({ id, cityId, street, hours, phone, price, maxWeight, maxSide }) => {
         const city = cities.get(cityId);
-        return [id, { id, address: city ? pointAddress(city, street) : street, hours, phone }];
+        const place = { id, address: city ? pointAddress(city, street) : street, hours, phone };
+        const limits = { maxWeight: weight.show(maxWeight), maxSide: size.show(maxSide) };
+        return [id, { place, limits, price }];
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { Addressee } from '../mail/channel';
 import { Addressees } from '../notifications/addressees';
 import { User } from './user.entity';
@@ -8,8 +8,8 @@ import { accountBody } from './user.mapper';
 /** The accounts as those whom Notifications writes to. */
 @Injectable()
 export class UserAddressees extends Addressees {
-  override async find(tx: EntityManager, id: number): Promise<Addressee | null> {
-    const user = await tx.findOneBy(User, { id });
-    return user && accountBody(user);
+  override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Addressee>> {
+    const users = userIds.length === 0 ? [] : await manager.findBy(User, { id: In(userIds) });
+    return new Map(users.map((user) => [user.id, accountBody(user)]));
   }
 }

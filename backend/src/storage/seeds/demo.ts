@@ -8,7 +8,6 @@ import { newOrder, OrderWriter } from '../../orders/order-writer';
 import { DEMO_POINTS, type DemoPoint } from '../../points/gazetteer/demo-points';
 import { Places } from '../../points/places';
 import { Point } from '../../points/point.entity';
-import { Clients } from '../../users/clients';
 import { newUser } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
 import type { Database } from '../../database/database';
@@ -46,18 +45,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise<void> {
   const user = await tx.findOneByOrFail(User, { email: demo.owner });
   const places = new Places();
-  const writer = new OrderWriter(new Tariff(places), places, new Clients());
+  const writer = new OrderWriter(new Tariff(places), places);
   const createdAt = new Date(now.getTime() - demo.daysAgo * dayMs);
   const deliveryDate = defaultDeliveryDate(createdAt);
   const body = cleanFields(orderFields, { ...demo.fields, deliveryDate });
   const packages = demo.packages.map((item) => cleanFields(packageFields, item));
   const { statusId, stateId, price } = demo;
-  const estimate = await writer.estimate(tx, body, packages);
+  const references = await writer.references(tx, body);
+  const estimate = await writer.estimate(tx, body, packages, references);
   const row = newOrder(body, user, { statusId, stateId, createdAt, price, estimate });
-  const id = await writer.insert(tx, row, packages);
+  const { order } = await writer.insert(tx, row, packages, references);
   await tx.insert(HistoryEvent, {
     subject: 'order',
-    subjectId: id,
+    subjectId: order.id,
     actorId: user.id,
     actorName: user.name,
     actorRole: user.role,
