@@ -15,6 +15,7 @@ module.exports = {
   setupFiles: ['<rootDir>/test/support/environment.ts'],
   moduleNameMapper: {
     '^file-type$': require.resolve('file-type'),
+    '/read-program$': '<rootDir>/test/database-support/read-program.ts',
     '/thread-program$': '<rootDir>/test/documents-support/thread-program.ts',
     '/command-program$': '<rootDir>/test/support/command-program.ts',
   },

@@ -160,8 +160,8 @@ it('the command counts anew what was changed without them', async () => {
   // Where triggers are not allowed, lists count for themselves.
   const other = await connectDatabase(test.config.database);
   const scope = { userId: null, staff: true };
-  const list = await orderList(other.read, { filter: { status: 9 } }, scope, new Date());
-  expect(await list.count()).toBe(await test.database.read.countBy(Order, { statusId: 9 }));
+  const list = await orderList(other.reads, { filter: { status: 9 } }, scope, new Date());
+  expect(list.others.count).toBe(await test.database.read.countBy(Order, { statusId: 9 }));
   await other.close();
   expect(await recount(test.database)).toBe(true);
   expect(await kept()).toEqual(await counted());
@@ -178,10 +178,9 @@ it('a page far inside is the one that reading from the first on would give', asy
     { open: true },
     { fragile: true },
   ]) {
-    const list = () => orderList(test.database.read, { filter }, everything, new Date());
+    const list = () => orderList(test.database.reads, { filter }, everything, new Date());
     const { others } = await list();
-    const all = await others.orderBy('o.id', 'DESC').getRawMany<{ id: number }>();
-    const ids = all.map(({ id }) => id);
+    const ids = await others.slice(0, others.count);
     const pages = Math.ceil(ids.length / 20);
     for (const page of [1, 2, Math.ceil(pages / 3), Math.ceil(pages / 2), pages - 1, pages, pages + 1])
       expect(await pageOfIds(await list(), page)).toEqual({

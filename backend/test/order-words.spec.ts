@@ -6,7 +6,9 @@ import { addLoad } from '../src/commands/seed-load';
 import { fillOrderWords, wordRows, wordsText, SEARCH_LENGTH, WORD_LENGTH } from '../src/database/order-words';
 import { foundOrders } from '../src/orders/found-orders';
 import { Order } from '../src/orders/order.entity';
+import { changeSearch, soughtWords } from '../src/orders/order-search';
 import { OrderSearch, OrderWord } from '../src/orders/order-search.entity';
+import { WordSets } from '../src/orders/word-sets';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -117,36 +119,71 @@ it('are written anew from texts, those of a former release too, and again after 
   ]);
 });
 
-it('common words and rare ones are looked for in two ways, which find the same', async () => {
+/** The orders that a search is to find, newest first, as their texts say. */
+async function due(search: string, status: number | null): Promise<number[]> {
+  const { read } = test.database;
+  const texts = await read.find(OrderSearch);
+  const orders = await read.findBy(Order, status === null ? {} : { statusId: status });
+  const words = soughtWords(search);
+  const found = texts.filter(
+    ({ text }) => words.length > 0 && words.every((word) => text.includes(` ${word}`)),
+  );
+  const ids = new Set(orders.map(({ id }) => id));
+  return found
+    .map(({ id }) => id)
+    .filter((id) => ids.has(id))
+    .sort((one, two) => two - one);
+}
+
+async function found(search: string, status: number | null, how?: Parameters<typeof foundOrders>[3]) {
+  const under = test.database.read.createQueryBuilder(Order, 'o').select('o.id', 'id');
+  if (status !== null) under.andWhere('o.statusId = :status', { status });
+  return (await foundOrders(test.database.reads, under, search, how)).slice(0, Infinity);
+}
+
+const searches = ['ко', 'ковалев', 'анна ковалев', 'минск ул', '375', '7', '29', 'нет', '«'];
+
+it('common words and rare ones are looked for in several ways, which find the same', async () => {
   await addLoad(test.database, 20, 300);
-  const manager = test.database.read;
-  const found = async (
-    search: string,
-    status: number | null,
-    bounds?: { rare: number; most: number; part: number },
-  ) => {
-    const under = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
-    if (status !== null) under.andWhere('o.statusId = :status', { status });
-    const { others, count, jump, known } = await foundOrders(manager, under, search, bounds);
-    const rows = await others.clone().orderBy('o.id', 'DESC').getRawMany<{ id: number }>();
-    const ids = known ?? rows.map(({ id }) => id);
-    if (search !== '«') expect(rows.map(({ id }) => id)).toEqual(ids);
-    expect(await count()).toBe(ids.length);
-    for (const skip of [0, 5, 40, ids.length - 1]) {
-      const place = await jump(skip);
-      if (place === null || skip < 0) continue;
-      expect(place.before).toBeLessThanOrEqual(skip);
-      expect(ids.filter((id) => id < place.below)).toEqual(ids.slice(place.before));
-    }
-    return ids;
-  };
+  const sets = new WordSets(test.database.reads, 50);
   let most = 0;
-  for (const search of ['ко', 'ковалев', 'анна ковалев', 'минск ул', '375', '7', '29', 'нет', '«'])
+  for (const search of searches)
     for (const status of [null, 1, 3]) {
-      const ids = await found(search, status);
-      for (const most of [1, 1000, Infinity])
-        expect(await found(search, status, { rare: -1, most, part: 64 })).toEqual(ids);
+      const ids = await due(search, status);
+      expect(await found(search, status)).toEqual(ids);
+      for (const few of [-1, 5, 1_000_000])
+        expect(await found(search, status, { most: few, sets })).toEqual(ids);
       most = Math.max(most, ids.length);
     }
   expect(most).toBeGreaterThan(100);
+});
+
+it('kept sets of common words follow orders that are placed, changed and deleted', async () => {
+  const admin = await test.as('admin');
+  const user = await addUser(test, firm('ООО «Анна и Ко»', '590000044'));
+  const sets = new WordSets(test.database.reads, 3);
+  const same = async (): Promise<void> => {
+    for (const search of ['анна', 'анна ко', '375'])
+      expect(await found(search, null, { most: -1, sets })).toEqual(await due(search, null));
+  };
+  await same();
+  const ids: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    ids.push((await addOrder(test, user, { name: `Анна ${count}` })).id);
+    await same();
+  }
+  const [first, second] = ids;
+  const reads = jest.spyOn(test.database.reads, 'ids');
+  await same();
+  expect(reads).not.toHaveBeenCalled();
+  const edit = { id: first, version: 1, name: 'Глеб', reciverPhone: '+375 (44) 12-34-567' };
+  expect((await admin.put('/api/order', { body: edit })).status).toBe(200);
+  await same();
+  expect(reads).toHaveBeenCalled();
+  reads.mockRestore();
+  expect((await admin.delete(`/api/order/${second}`)).status).toBe(204);
+  await same();
+  const last = await test.database.read.findOneByOrFail(Order, { id: ids.at(-1) ?? 0 });
+  await test.database.write((tx) => changeSearch(tx, { id: last.id, text: ' никого' }));
+  await same();
 });

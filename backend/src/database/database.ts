@@ -5,6 +5,7 @@ import { isTransient } from './driver-errors';
 import { OutcomeUnknown } from './outcome-unknown';
 import { Overtaken } from './overtaken';
 import { pause } from './patience';
+import type { Reads } from './reads';
 import type { Reading, Spare } from './spare';
 import type { PoolUse, Store, Work } from './store';
 import { Watch } from './watch';
@@ -36,9 +37,13 @@ export class Database implements OnApplicationShutdown {
     return this.store.reader.manager;
   }
 
+  get reads(): Reads {
+    return this.store.reads;
+  }
+
   /** For lists, which are most of what is read: on a spare where there is one that answers. */
   readList<T>(reading: Reading<T>): Promise<T> {
-    return this.spare ? this.spare.read(reading, this.read) : reading(this.read);
+    return this.spare ? this.spare.read(reading, this.reads) : reading(this.reads);
   }
 
   get kind(): 'sqlite' | 'mysql' {

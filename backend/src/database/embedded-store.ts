@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { EmbeddedDriver } from './embedded-driver';
 import { patiently } from './patience';
+import { ReadThreads } from './read-threads';
+import { EmbeddedReads } from './reads';
 import type { Store, Work } from './store';
 
 /** What TypeORM knows of its connection to SQLite. */
@@ -15,6 +17,8 @@ const breathMs = 10;
 /** SQLite: TypeORM gives it one connection for writing, so units of work queue, first in, first out. */
 export class EmbeddedStore implements Store {
   readonly kind = 'sqlite';
+  readonly reads: EmbeddedReads;
+  private readonly threads: ReadThreads;
   private tail: Promise<unknown> = Promise.resolve();
   private lost = false;
   private breathedAt = 0;
@@ -22,7 +26,10 @@ export class EmbeddedStore implements Store {
   constructor(
     private readonly writer: DataSource,
     readonly reader: DataSource,
-  ) {}
+  ) {
+    this.threads = new ReadThreads(String(reader.options.database));
+    this.reads = new EmbeddedReads(reader, this.threads);
+  }
 
   run<T>(work: Work<T>, deadline: number): Promise<T> {
     const unit = this.tail.then(() => this.unit(work, deadline));
@@ -41,6 +48,7 @@ export class EmbeddedStore implements Store {
   /** Waits for the units of work that queue. */
   async close(): Promise<void> {
     await this.tail;
+    await this.threads.close();
     await this.reader.destroy();
     await this.writer.destroy();
   }

@@ -1,12 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import { isMysql } from './columns';
 import { Revision } from './revision.entity';
 
 /** What is edited or cached as a whole. */
-export type RevisionName = 'tariff' | 'points' | 'cities';
+export type RevisionName = 'tariff' | 'points' | 'cities' | 'words';
 
 export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {
   return (await manager.findOneBy(Revision, { name }))?.version ?? 1;
 }
+
+/** Says that what is kept of a name is to be read anew; unlike nextRevision it wants no row to be there. */
+export const bumpRevision = (tx: EntityManager, name: RevisionName): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO revisions (name, version) VALUES (?, 2) ${isMysql ? 'ON DUPLICATE KEY' : 'ON CONFLICT (name) DO'} UPDATE ${isMysql ? '' : 'SET '}version = revisions.version + 1`,
+    [name],
+  );
 
 /**
  * Increments the version and returns the new one. The row is updated first in a unit of work, so that two concurrent

@@ -2,6 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { OutcomeUnknown } from './outcome-unknown';
 import { pause } from './patience';
+import { ServerReads } from './reads';
 import type { PoolUse, Store, Work } from './store';
 import { Unit } from './unit.entity';
 import { forgetMarks, newMark } from './unit-mark';
@@ -22,6 +23,7 @@ interface Counted {
 /** MySQL or MariaDB: units of work run side by side, each on a connection of the pool. */
 export class ServerStore implements Store {
   readonly kind = 'mysql';
+  readonly reads: ServerReads;
   /** An instant by the database's clock, and when it was by the one of this process that nobody sets. */
   private asked: { instant: number; at: number } | null = null;
   private forgotAt = Date.now();
@@ -30,7 +32,9 @@ export class ServerStore implements Store {
   constructor(
     readonly reader: DataSource,
     private readonly patienceMs: number,
-  ) {}
+  ) {
+    this.reads = new ServerReads(reader);
+  }
 
   async run<T>(work: Work<T>): Promise<T> {
     const mark = newMark();

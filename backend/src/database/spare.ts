@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { isTransient, isUnavailable } from './driver-errors';
+import { ServerReads, type Reads } from './reads';
 
 /** So long nobody asks a spare that has not answered. */
 const restMs = 5000;
@@ -8,7 +9,7 @@ const restMs = 5000;
 /** How long a spare is waited for: there is another way. */
 export const sparePatienceMs = 2000;
 
-export type Reading<T> = (manager: EntityManager) => Promise<T>;
+export type Reading<T> = (reads: Reads) => Promise<T>;
 
 /** A server that follows the one that writes. It is opened when it is first needed, and may be away. */
 export class Spare {
@@ -19,10 +20,10 @@ export class Spare {
   constructor(private readonly build: () => DataSource) {}
 
   /** Reads there, or with `otherwise` while it does not answer. */
-  async read<T>(reading: Reading<T>, otherwise: EntityManager): Promise<T> {
+  async read<T>(reading: Reading<T>, otherwise: Reads): Promise<T> {
     if (Date.now() < this.awayUntil) return reading(otherwise);
     try {
-      const result = await reading((await this.open()).manager);
+      const result = await reading(new ServerReads(await this.open()));
       if (this.awayUntil > 0) this.logger.log('The server for lists answers again');
       this.awayUntil = 0;
       return result;

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Reads } from './reads';
 
 /** A unit of work may be run again from its beginning: nothing but database calls belongs into it. */
 export type Work<T> = (tx: EntityManager) => Promise<T>;
@@ -23,6 +24,8 @@ export interface Store {
    * the result, no connection is left inside a transaction.
    */
   run<T>(work: Work<T>, deadline: number): Promise<T>;
+
+  readonly reads: Reads;
 
   pool(): PoolUse | null;
 

@@ -8,7 +8,9 @@ import {
   type Field,
   type OrderFilter,
 } from '@shlyah/domain';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Reads } from '../database/reads';
+import type { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
 import { blockBefore, keptCount, ofKinds } from './kept-counts';
@@ -27,116 +29,142 @@ interface Asked {
   search?: string | null;
 }
 
-/** A list without paging, selecting nothing but ids. */
+/** A list without paging. */
 export interface OrderList {
-  /** The order of the number that is looked for, which stands before all others; null when no number is. */
-  exact: Ids | null;
-  /** All others, newest first. */
-  others: Ids;
-  /** How many others there are. */
-  count: () => Promise<number>;
-  /** The order number below which the `skip`th of the others stands, and how many precede that; null when it is not known. */
-  jump: (skip: number) => Promise<{ below: number; before: number } | null>;
-  /** All others, newest first, where finding them has read them all; else null. */
-  known: number[] | null;
+  /** The order of the number that is looked for, which stands before all others; null when there is none or no number is. */
+  first: number | null;
+  /** All others. */
+  others: Others;
+}
+
+/** The orders of a list, newest first. */
+interface Others {
+  readonly count: number;
+  slice: (skip: number, count: number) => Promise<number[]>;
+  /** The next newer one. */
+  above: (id: number) => Promise<number | null>;
+  /** The next older one; of all of them without a number. */
+  below: (id?: number) => Promise<number | null>;
 }
 
 /** The list under a filter, a search and a scope. */
-export async function orderList(
-  manager: EntityManager,
-  asked: Asked,
-  scope: Scope,
-  now: Date,
-): Promise<OrderList> {
+export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: Date): Promise<OrderList> {
   const { search } = asked;
   const filter = asked.filter ?? {};
+  const points = scope.staff && filter.city ? await pointsInCity(reads.manager, filter.city) : [];
   const under = (): SelectQueryBuilder<Order> => {
-    const query = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
+    const query = reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
     if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
-    applyFilter(query, filter, scope, now);
+    applyFilter(query, filter, scope, now, points);
     return query;
   };
-  if (!search) return whole(manager, under(), filter, scope);
+  if (!search) return { first: null, others: await listed(reads, under, filter, scope) };
   const number = soughtNumber(search);
-  return {
-    exact: number === null ? null : under().andWhere('o.id = :number', { number }),
-    ...(await foundOrders(manager, under(), search)),
-  };
+  const exact = number === null ? [] : await idsOf(reads, under().andWhere('o.id = :number', { number }));
+  const [first = null] = exact;
+  const found = await foundOrders(reads, under(), search);
+  return { first, others: known(first === null ? found : found.without(first)) };
 }
 
-/** A list without a search: of everybody's orders the database keeps counts. */
-function whole(
-  manager: EntityManager,
-  others: SelectQueryBuilder<Order>,
+/** Orders that have been found already. */
+const known = (found: IdSet): Others => ({
+  count: found.size,
+  slice: (skip, count) => Promise.resolve(found.slice(skip, count)),
+  above: (id) => Promise.resolve(found.above(id)),
+  below: (id = Infinity) => Promise.resolve(found.below(id)),
+});
+
+/**
+ * Orders without a search. Of everybody's the database keeps counts; what they do not know is read from an index as a whole, which
+ * says how many there are and where each stands.
+ */
+async function listed(
+  reads: Reads,
+  under: () => SelectQueryBuilder<Order>,
   filter: Partial<OrderFilter>,
   { staff, userId }: Scope,
-): OrderList {
-  const kept = staff && userId === null;
-  return {
-    exact: null,
-    others,
-    count: async () => (kept ? await keptCount(manager, filter) : null) ?? others.clone().getCount(),
-    jump: async (skip) => (kept ? blockBefore(manager, filter, skip) : null),
-    known: null,
-  };
+): Promise<Others> {
+  const kept = staff && userId === null ? await keptCount(reads.manager, filter) : null;
+  if (kept !== null) return new Asking(reads, under, filter, kept);
+  if (isFiltered(under())) return known(await reads.ids(under()));
+  const [row] = await reads.ask<{ count: number | string }>(under().select('COUNT(*)', 'count'));
+  return new Asking(reads, under, filter, Number(row?.count));
 }
 
-const idsOf = async (query: Ids): Promise<number[]> =>
-  (await query.getRawMany<{ id: number }>()).map(({ id }) => id);
+const isFiltered = (query: Ids): boolean => query.expressionMap.wheres.length > 0;
 
 /** Fewer rows than this are read and thrown away sooner than what precedes them is added up. */
 const far = 2000;
 
-/**
- * One page of ids, the sought number and then the newest first, and how many there are in all. A page of the second
- * half is read from the end: the rows before a page are what it costs, unless the kept counts say where it begins.
- */
+/** Orders that are asked for as they are wanted. */
+class Asking implements Others {
+  constructor(
+    private readonly reads: Reads,
+    private readonly under: () => SelectQueryBuilder<Order>,
+    private readonly filter: Partial<OrderFilter>,
+    readonly count: number,
+  ) {}
+
+  /** What is in the second half is read from the end: the rows before are what it costs, unless the kept counts say where it begins. */
+  async slice(skip: number, count: number): Promise<number[]> {
+    const after = this.count - skip - count;
+    const isFar = Math.min(skip, after) > far;
+    const near = isFar ? await blockBefore(this.reads.manager, this.filter, skip) : null;
+    const query = this.under();
+    if (near) {
+      query.andWhere('o.id < :below', { below: near.below }).orderBy('o.id', 'DESC');
+      return idsOf(this.reads, query.offset(skip - near.before).limit(count));
+    }
+    const fromEnd = after < skip;
+    query.orderBy('o.id', fromEnd ? 'ASC' : 'DESC').offset(fromEnd ? after : skip);
+    const ids = await idsOf(this.reads, query.limit(count));
+    return fromEnd ? ids.reverse() : ids;
+  }
+
+  above(id: number): Promise<number | null> {
+    return this.next(this.under().andWhere('o.id > :here', { here: id }).orderBy('o.id', 'ASC'));
+  }
+
+  below(id?: number): Promise<number | null> {
+    const query = this.under().orderBy('o.id', 'DESC');
+    return this.next(id === undefined ? query : query.andWhere('o.id < :here', { here: id }));
+  }
+
+  private async next(query: Ids): Promise<number | null> {
+    return (await idsOf(this.reads, query.limit(1)))[0] ?? null;
+  }
+}
+
+/** What a filter asks may take long; the newest of all orders do not. */
+const idsOf = async (reads: Reads, query: Ids): Promise<number[]> => {
+  const rows = isFiltered(query)
+    ? await reads.ask<{ id: number }>(query)
+    : await query.getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
+};
+
+/** One page of ids, the sought number and then the newest first, and how many there are in all. */
 export async function pageOfIds(
-  { exact, others, count: countOthers, jump, known }: OrderList,
+  { first, others }: OrderList,
   page: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const first = exact ? await idsOf(exact) : [];
-  const rest = await countOthers();
-  const total = first.length + rest;
-  const head = page === 1 ? first : [];
-  const before = Math.max(0, offsetOf(page) - first.length);
-  const count = Math.min(PAGE_SIZE - head.length, rest - before);
-  if (count <= 0) return { ids: head, total };
-  if (known) return { ids: [...head, ...known.slice(before, before + count)], total };
-  const after = rest - before - count;
-  const near = Math.min(before, after) > far ? await jump(before) : null;
-  if (near) {
-    others.andWhere('o.id < :below', { below: near.below }).orderBy('o.id', 'DESC');
-    return { ids: await idsOf(others.offset(before - near.before).limit(count)), total };
-  }
-  const fromEnd = after < before;
-  const ids = await idsOf(
-    others
-      .orderBy('o.id', fromEnd ? 'ASC' : 'DESC')
-      .offset(fromEnd ? after : before)
-      .limit(count),
-  );
-  return { ids: [...head, ...(fromEnd ? ids.reverse() : ids)], total };
+  const before = first === null ? 0 : 1;
+  const rest = others.count;
+  const head = first !== null && page === 1 ? [first] : [];
+  const skip = Math.max(0, offsetOf(page) - before);
+  const count = Math.min(PAGE_SIZE - head.length, rest - skip);
+  const ids = count > 0 ? await others.slice(skip, count) : [];
+  return { ids: [...head, ...ids], total: before + rest };
 }
 
 /** What stands before and after an order in a list, whether or not the list still holds the order itself. */
 export async function neighboursOf(
-  { exact, others, known }: OrderList,
+  { first, others }: OrderList,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
-  const [first] = exact ? await idsOf(exact) : [];
-  const beside = async (side: '<' | '>'): Promise<number | null> => {
-    if (known) {
-      const there = known.filter((one) => first === id || (side === '<' ? one < id : one > id));
-      return (side === '<' ? there[0] : there.at(-1)) ?? null;
-    }
-    const query = others.clone().orderBy('o.id', side === '<' ? 'DESC' : 'ASC');
-    // The sought number stands before all others, whatever they are.
-    if (first !== id) query.andWhere(`o.id ${side} :here`, { here: id });
-    return (await idsOf(query.limit(1)))[0] ?? null;
-  };
-  if (first === id) return { previous: null, next: await beside('<') };
-  return { previous: (await beside('>')) ?? first ?? null, next: await beside('<') };
+  // The sought number stands before all others, whatever they are.
+  if (first === id) return { previous: null, next: await others.below() };
+  return { previous: (await others.above(id)) ?? first, next: await others.below(id) };
 }
 
 /** Texts of the filter; each is compared as a whole with the column of its name. */
@@ -149,6 +177,7 @@ function applyFilter(
   filter: Partial<OrderFilter>,
   { staff }: Scope,
   now: Date,
+  points: number[],
 ): void {
   const { status = null, state = null } = filter;
   ofKinds(query, staff ? filter : { status, state });
@@ -158,7 +187,7 @@ function applyFilter(
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
-  if (filter.city) toCity(query, filter.city);
+  if (filter.city) toCity(query, filter.city, points);
 }
 
 /** Order dates, by whole days in Minsk (docs/contract.md#order-filter). */
@@ -196,7 +225,11 @@ export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): vo
   });
 }
 
-/** To an address in the city, or to a point there. */
-function toCity(query: SelectQueryBuilder<Order>, city: number): void {
-  query.andWhere(`(o.receiver.cityId = :city OR o.receivePointId IN ${pointsInCity(query)})`, { city });
+/**
+ * To an address in the city, or to a point there. The points are named: a server reads the whole table where one of two indexes
+ * would have to be asked with what a query inside finds.
+ */
+function toCity(query: SelectQueryBuilder<Order>, city: number, points: number[]): void {
+  const toPoint = points.length > 0 ? ' OR o.receivePointId IN (:...points)' : '';
+  query.andWhere(`(o.receiver.cityId = :city${toPoint})`, { city, points });
 }

@@ -8,6 +8,7 @@ import {
   type PackageBody,
 } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
+import { bumpRevision } from '../database/revisions';
 import { insertMany } from '../database/insert-many';
 import { bareWord, keptWord, wordRows, wordsText } from '../database/order-words';
 import { searchWords, soughtText } from '../shared/search';
@@ -83,5 +84,6 @@ export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch)
 /** To be done before an order is deleted, which takes its text along. */
 export async function forgetWords(tx: EntityManager, id: number): Promise<void> {
   const known = await tx.findOneBy(OrderSearch, { id });
+  await bumpRevision(tx, 'words');
   if (known) await tx.delete(OrderWord, { id, word: In(wordRows(id, known.text).map(({ word }) => word)) });
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_VIEWS, toMinsk } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
 import { isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import type { Reads } from '../database/reads';
 import { assertChanged } from '../database/overtaken';
 import { eventView } from '../history/event.dto';
 import { History } from '../history/history';
@@ -41,16 +41,16 @@ export class OrdersService {
 
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
-    return this.database.readList(async (manager) => {
-      const { ids, total } = await pageOfIds(await this.asked(manager, query, caller), query.page);
-      return pageOf(await this.reader.byIds(manager, ids), query.page, total);
+    return this.database.readList(async (reads) => {
+      const { ids, total } = await pageOfIds(await this.asked(reads, query, caller), query.page);
+      return pageOf(await this.reader.byIds(reads.manager, ids), query.page, total);
     });
   }
 
-  private asked(manager: EntityManager, query: OrdersAsked, caller: Actor): Promise<OrderList> {
+  private asked(reads: Reads, query: OrdersAsked, caller: Actor): Promise<OrderList> {
     const staff = isStaff(caller);
     const scope: Scope = { staff, userId: staff ? (query.user ?? null) : caller.id };
-    return orderList(manager, query, scope, this.clock.now());
+    return orderList(reads, query, scope, this.clock.now());
   }
 
   async single(id: number, caller: Actor): Promise<OrderDto> {
@@ -66,22 +66,20 @@ export class OrdersService {
 
   /** What stands beside an order in the list under the same question. */
   async neighbours(id: number, query: OrdersAsked, caller: Actor): Promise<NeighboursDto> {
-    return this.database.readList(async (manager) =>
-      neighboursOf(await this.asked(manager, query, caller), id),
-    );
+    return this.database.readList(async (reads) => neighboursOf(await this.asked(reads, query, caller), id));
   }
 
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
     const everything: Scope = { userId: null, staff: true };
-    return this.database.readList(async (manager) => {
+    return this.database.readList(async (reads) => {
       const counters = new OrderCountersDto();
       for (const { name, filter } of ORDER_VIEWS) {
         if (name === 'all') continue;
         const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
-        const list = await orderList(manager, asked, everything, now);
-        counters[name] = await list.count();
+        const { others } = await orderList(reads, asked, everything, now);
+        counters[name] = others.count;
       }
       return counters;
     });

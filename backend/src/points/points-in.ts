@@ -1,6 +1,8 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Point } from './point.entity';
 
-/** The numbers of the points in a city, as a part of a query whose parameter `city` says which. */
-export const pointsInCity = <T extends ObjectLiteral>(query: SelectQueryBuilder<T>): string =>
-  query.subQuery().select('p.id').from(Point, 'p').where('p.cityId = :city').getQuery();
+/** The numbers of the points in a city. */
+export async function pointsInCity(manager: EntityManager, cityId: number): Promise<number[]> {
+  const points = await manager.find(Point, { select: { id: true }, where: { cityId } });
+  return points.map(({ id }) => id);
+}

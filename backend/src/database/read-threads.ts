@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { readProgram } from './read-program';
+
+/** A question for a thread; with `ids` the answer is the bits of the set of its column `id`. */
+export interface Asked {
+  sql: string;
+  values: unknown[];
+  ids: boolean;
+}
+
+interface Task {
+  asked: Asked;
+  resolve: (rows: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  task: Task | null;
+}
+
+/** One that takes long leaves the other to those that do not. */
+const most = 2;
+/** What a thread throws away at once, texts of a million numbers, would otherwise pile up. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
+/**
+ * Asks the embedded database in threads of their own: its driver answers at once, however long that takes, and nothing else of
+ * the process has its turn meanwhile. A thread starts when it is needed; one that ends is replaced by the next question.
+ */
+export class ReadThreads {
+  private readonly threads: Thread[] = [];
+  private readonly waiting: Task[] = [];
+  private closed = false;
+
+  constructor(private readonly file: string) {}
+
+  ask(asked: Asked): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) return reject(gone());
+      this.waiting.push({ asked, resolve, reject });
+      this.next();
+    });
+  }
+
+  /** What is being answered is waited for: libsql ends the process when its thread is stopped inside a statement. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.waiting.splice(0)) reject(gone());
+    await Promise.all(
+      this.threads.map(async ({ worker }) => {
+        worker.ref();
+        worker.postMessage(null);
+        await once(worker, 'exit');
+      }),
+    );
+  }
+
+  private next(): void {
+    const thread = this.waiting.length > 0 ? this.free() : undefined;
+    const task = thread && this.waiting.shift();
+    if (!thread || !task) return;
+    thread.task = task;
+    thread.worker.ref();
+    thread.worker.postMessage(task.asked);
+    this.next();
+  }
+
+  private free(): Thread | undefined {
+    const idle = this.threads.find(({ task }) => task === null);
+    if (idle || this.threads.length === most) return idle;
+    const thread: Thread = {
+      worker: new Worker(readProgram, { workerData: this.file, resourceLimits }),
+      task: null,
+    };
+    thread.worker.on('message', ({ rows, failure }: { rows: unknown; failure?: object }) => {
+      const { task } = thread;
+      thread.task = null;
+      thread.worker.unref();
+      if (failure) task?.reject(Object.assign(new Error(), failure));
+      else task?.resolve(rows);
+      this.next();
+    });
+    let cause = gone();
+    thread.worker.on('error', (error) => (cause = error as Error));
+    thread.worker.on('exit', () => {
+      this.threads.splice(this.threads.indexOf(thread), 1);
+      thread.task?.reject(cause);
+      if (!this.closed) this.next();
+    });
+    this.threads.push(thread);
+    return thread;
+  }
+}
+
+/** As the driver says it of a connection that is closed. */
+const gone = (): Error => new Error('The database connection is not open');

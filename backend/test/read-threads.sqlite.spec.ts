@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { EmbeddedDriver } from '../src/database/embedded-driver';
+import { IdSet } from '../src/database/id-set';
+import { ReadThreads } from '../src/database/read-threads';
+
+const folder = mkdtempSync(join(tmpdir(), 'shlyah-threads-'));
+const file = join(folder, 'some.sqlite');
+let threads: ReadThreads;
+
+beforeAll(() => {
+  const database = new EmbeddedDriver(file, {});
+  database.pragma('journal_mode = WAL');
+  database.exec('CREATE TABLE things (id INTEGER PRIMARY KEY)');
+  database.exec('INSERT INTO things VALUES (1), (5), (77)');
+  database.close();
+  threads = new ReadThreads(file);
+});
+
+afterAll(async () => {
+  await threads.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rows = (sql: string, ...values: unknown[]) => threads.ask({ sql, values, ids: false });
+const long =
+  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT MAX(i) AS last FROM n';
+
+it('answers rows, and sets of ids', async () => {
+  expect(await rows('SELECT id FROM things WHERE id > ? ORDER BY id', 1)).toEqual([{ id: 5 }, { id: 77 }]);
+  const ask = (sql: string) => threads.ask({ sql, values: [], ids: true }) as Promise<Uint32Array>;
+  expect(IdSet.from(await ask('SELECT id FROM things')).slice(0, 9)).toEqual([77, 5, 1]);
+  expect(IdSet.from(await ask('SELECT id FROM things WHERE id > 99')).size).toBe(0);
+});
+
+it('leaves the process its turns meanwhile, and answers a short question beside a long one', async () => {
+  await Promise.all([rows('SELECT 1'), rows('SELECT 1')]);
+  let turns = 0;
+  let done = false;
+  const asked = rows(long).finally(() => (done = true));
+  expect(await rows('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+  expect(done).toBe(false);
+  while (!done) {
+    await sleep(1);
+    turns += 1;
+  }
+  expect(await asked).toEqual([{ last: 3_000_000 }]);
+  expect(turns).toBeGreaterThan(10);
+});
+
+it('says errors as the driver does, and refuses to write', async () => {
+  await expect(rows('SELECT nothing FROM nowhere')).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
+  await expect(rows('DELETE FROM things RETURNING id')).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+});
+
+it('has a new thread for one that has ended', async () => {
+  const { threads: open } = threads as unknown as { threads: { worker: Worker }[] };
+  expect(open.length).toBe(2);
+  for (const { worker } of [...open]) await worker.terminate();
+  expect(open.length).toBe(0);
+  expect(await rows('SELECT 3 AS three')).toEqual([{ three: 3 }]);
+});
+
+it('is closed when what is being answered has been; nothing else is answered', async () => {
+  const other = new ReadThreads(file);
+  const ask = (sql: string) => other.ask({ sql, values: [], ids: false });
+  const asked = [ask(long), ask(long)];
+  const refused = expect(ask('SELECT 1')).rejects.toThrow('not open');
+  await other.close();
+  await refused;
+  expect(await Promise.all(asked)).toEqual([[{ last: 3_000_000 }], [{ last: 3_000_000 }]]);
+  await expect(ask('SELECT 1')).rejects.toThrow('not open');
+});
