@@ -175,3 +175,12 @@ describe('the notice about the Standard tariff', () => {
     ]);
   });
 });
+
+it.each([
+  [2, 'Доставка до пункта назначения: 2 места по 38.00 р'],
+  [5, 'Доставка до пункта назначения: 5 мест по 38.00 р'],
+  [21, 'Доставка до пункта назначения: 21 место по 38.00 р'],
+])('of %i places the delivery is called «%s»', (count, label) => {
+  const { parts } = priceOf(Array.from({ length: count }, () => small));
+  expect(parts[0]?.label.replaceAll('\u00a0', ' ')).toBe(label);
+});
