@@ -89,6 +89,12 @@ test('a person need not fill it in; an account number falls into fours when it i
       'Договор нужен организациям. Если вы отправляете посылки для себя, заполнять его не обязательно.',
     ),
   ).toBeInTheDocument();
+  await userEvent.click(account);
+  await userEvent.paste(`BY86AKBB${'0'.repeat(100)}`);
+  expect(account).toBeValid();
+  await userEvent.tab();
+  await waitFor(() => expect(account).toBeInvalid());
+  await userEvent.clear(account);
   await userEvent.type(account, 'by86akbb10100000002966000000');
   await userEvent.tab();
   expect(account).toHaveValue('BY86 AKBB 1010 0000 0029 6600 0000');

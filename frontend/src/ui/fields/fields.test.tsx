@@ -126,6 +126,21 @@ test('arrows step a number, never below nothing, to two digits after the comma',
   expect(set).toEqual(['0,3', '0']);
 });
 
+test('a step gives the number that people expect', () => {
+  const set: string[] = [];
+  render(
+    <NumberField
+      label="Цена"
+      value="4,34"
+      onChange={() => undefined}
+      onKeyDown={(event) => stepByArrows(event, 0.01, (text) => set.push(text))}
+    />,
+  );
+  fireEvent.keyDown(screen.getByLabelText('Цена'), { key: 'ArrowUp' });
+  // 4.35 × 100 is 434.99999999999994.
+  expect(set).toEqual(['4,35']);
+});
+
 test('a password is shown and hidden again', () => {
   render(<PasswordField {...face} value="тайна" />);
   const button = screen.getByRole('button', { name: 'Показать пароль' });

@@ -72,3 +72,11 @@ test('it waits for the person when no such city is found, or another answer is w
   await typing.arrive(gomel);
   expect(typing.sent).toEqual([]);
 });
+
+test('what is wrong with a typed city is told when the field is left', async () => {
+  show(schema.shape({ city: string().max(3, 'Слишком длинно') }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Город' }), 'Гомель');
+  expect(screen.queryByText('Слишком длинно')).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText('Слишком длинно')).toBeInTheDocument();
+});

@@ -107,6 +107,35 @@ describe('a field bound to its form has its name, its value, what is wrong, and 
   });
 });
 
+describe('what is wrong with a field is said when it is left with something in it, not before', () => {
+  test.each<[string, ReactElement, string]>([
+    ['text', <FormikTextField {...face} />, 'да'],
+    ['area', <FormikTextarea {...face} />, 'да'],
+    ['number', <FormikNumberField {...face} />, '1'],
+    ['password', <FormikPasswordField {...face} />, 'да'],
+    ['phone', <FormikPhoneField {...face} />, '+7 9'],
+    ['day', <FormikDateField {...face} />, '2026-11-22'],
+    ['day and time', <FormikDateTimeField {...face} />, '2026-11-22 23:00'],
+    ['choice', <FormikSelect {...face} choices={two} />, 'a'],
+  ])('%s', async (_kind, field, value) => {
+    render(
+      <Formik
+        initialValues={{ mine: value }}
+        validate={() => ({ mine: 'Не то' })}
+        onSubmit={() => undefined}
+        validateOnMount
+      >
+        <Form>{field}</Form>
+      </Formik>,
+    );
+    await userEvent.click(control());
+    await waitFor(() => expect(control()).toHaveFocus());
+    expect(screen.queryByText('Не то')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Не то')).toBeInTheDocument();
+  });
+});
+
 const control = () => controls()[0] as HTMLInputElement;
 async function retype(field: HTMLElement, text: string) {
   await userEvent.clear(field);

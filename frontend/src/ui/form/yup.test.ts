@@ -40,6 +40,14 @@ test.each(texts)('$name is Russian and names no field of the code', ({ message }
   expect(String(said).replace('email', '')).not.toMatch(/[a-z]/i);
 });
 
+test.each([
+  [1, 'Введите ровно 1 символ'],
+  [3, 'Введите ровно 3 символа'],
+  [5, 'Введите ровно 5 символов'],
+])('a length of %i is «%s»', (length, words) => {
+  expect(() => string().length(length).validateSync('')).toThrow(words);
+});
+
 test('an empty value and one that is not in the list have the words of the API', () => {
   expect(() => string().validateSync(null)).toThrow(MESSAGES.required);
   expect(() => mixed().required().validateSync(undefined)).toThrow(MESSAGES.required);

@@ -150,7 +150,11 @@ test('a map shows its centre, or all the places it is given', () => {
       [52.4, 31],
     ],
   ]);
+  const moved = jest.spyOn(LeafletMap.prototype, 'setView').mockReturnThis();
+  rerender(<SchemeMap {...country} center={{ lon: 31, lat: 52.4 }} />);
+  expect(moved).toHaveBeenCalledWith([52.4, 31], 6, { animate: true });
   shown.mockRestore();
+  moved.mockRestore();
 });
 
 test('a map that breaks leaves the page and says where the addresses are', async () => {

@@ -118,6 +118,7 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
   expect(within(panel).getByRole('button', { name: 'Объединить и сохранить' })).toBeDisabled();
   const sent = answerApi({ ...known, 'PUT /api/order': { body: fresh } });
   await userEvent.click(within(panel).getByLabelText(/д\.\s14/));
+  expect(within(panel).queryByText('Сначала выберите, что оставить.')).toBeNull();
   await press('Объединить и сохранить');
   expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({

@@ -81,6 +81,7 @@ describe('the passkeys of the profile', () => {
     });
     renderApp(<Security />);
     await userEvent.type(await screen.findByLabelText(/Название ключа/), ' Ноутбук ');
+    expect(screen.queryByRole('list')).toBeNull();
     await press('Добавить ключ доступа');
     await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/user/security'));
     expect(sent.find(({ path }) => path === '/api/user/passkeys')?.body).toEqual({
