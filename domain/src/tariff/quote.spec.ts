@@ -181,6 +181,6 @@ it.each([
   [5, 'Доставка до пункта назначения: 5 мест по 38.00 р'],
   [21, 'Доставка до пункта назначения: 21 место по 38.00 р'],
 ])('of %i places the delivery is called «%s»', (count, label) => {
-  const { parts } = priceOf(Array.from({ length: count }, () => small));
+  const { parts } = priceOf(Array.from({ length: count }, () => boxOf(30, 20, 10, 1)));
   expect(parts[0]?.label.replaceAll('\u00a0', ' ')).toBe(label);
 });
