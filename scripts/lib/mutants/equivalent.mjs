@@ -22,6 +22,20 @@ export const equivalent = [
     in: 'setAttempt((before) => before + 1)',
     why: 'The number of the attempt is compared for equality alone: any other number asks again.',
   },
+  {
+    file: 'frontend/src/shared/useLoaded.ts',
+    was: '+',
+    text: '-',
+    in: 'setAgain((count) => count + 1)',
+    why: 'The number is compared for equality alone: any other number asks again.',
+  },
+  {
+    file: 'frontend/src/ui/form/FormErrors.tsx',
+    was: '+',
+    text: '-',
+    in: 'number: before.number + 1',
+    why: 'The number of the attempt is compared for equality alone: any other number takes the focus again.',
+  },
 ];
 
 /** Whether a mutant is the one described; `source` is the whole text of its file. */
