@@ -46,3 +46,24 @@ test('a login typed before the scripts have come logs in, and its password never
   );
   await close();
 });
+
+test('a registration typed before the scripts have come is sent whole', async () => {
+  const { page, close } = await onSlowNetwork();
+  await page.goto('/register', { waitUntil: 'commit' });
+  const answers = {
+    Организация: 'ООО «Скорый»',
+    УНП: '190820071',
+    ФИО: 'Павел Быстров',
+    Телефон: '80291234567',
+    'Эл. почта': 'pavel@skoryj.by',
+    Пароль: 'parol-pavla-1',
+    'Повторите пароль': 'parol-pavla-1',
+  };
+  for (const [label, text] of Object.entries(answers))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await page.waitForURL('**/cabinet/contract');
+  const { phone, name } = await (await page.request.get('/api/user')).json();
+  assert.deepEqual([phone, name], ['+375 (29) 12-34-567', 'Павел Быстров']);
+  await close();
+});

@@ -148,6 +148,8 @@ describe('the screens of the staff cabinet', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const status = (row) => row.getByRole('combobox', { name: /^Статус/ });
     const fresh = await ground(status(rows.nth(1)));
+    // The statuses come with the pointer.
+    await status(rows.nth(1)).hover();
     await status(rows.nth(1)).selectOption('Готова к выдаче');
     await page.waitForFunction((was) => {
       const select = document.querySelector('[data-act="status"]');

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ClipboardEvent } from 'react';
 import MaskedInput from 'react-text-mask';
 import { Field } from './Field';
 import { phoneAsTyped, phoneMask, phonePasted } from './phone-text';
@@ -21,6 +21,13 @@ export function PhoneField({
   onChange,
   ...rest
 }: TextFieldProps) {
+  // The mask empties its field when it mounts: what was typed before the scripts came is read before that and given back.
+  const typedBefore = useRef<string | null>(null);
+  const giveBack = useEffectEvent(() => {
+    const typed = typedBefore.current;
+    if (typed) onChange(phonePasted(typed) ?? phoneAsTyped(typed));
+  });
+  useEffect(() => giveBack(), []);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const whole = phonePasted(event.clipboardData.getData('text'));
     if (whole === null) return;
@@ -44,7 +51,9 @@ export function PhoneField({
               {...rest}
               {...wire}
               ref={(node) => {
-                if (node) ref(node);
+                if (!node) return;
+                typedBefore.current ??= node.value === value ? '' : node.value;
+                ref(node);
               }}
               type="tel"
               inputMode="tel"
