@@ -3,11 +3,7 @@ import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
-import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router';
-import { aUser } from '../../../../test/users';
-import { keptDraft } from '../new/draft';
-import { RepeatButton } from '../new/RepeatButton';
+import { Route, Routes } from 'react-router';
 import { useWayBack } from '../trail';
 import { MyOrders } from './MyOrders';
 
@@ -22,8 +18,6 @@ test('an order without a price shows the sum that the customer saw, one with a p
   expect(priced).toHaveTextContent(/41\.50\sр/);
   expect(priced).not.toHaveTextContent('≈');
 });
-
-const Step = () => <p>шаг {useLocation().search}</p>;
 
 function Back() {
   const { to } = useWayBack();
@@ -68,18 +62,4 @@ test('an order that was just made is named above the list, with what happens nex
     'Цену подтвердит менеджер, до этого она «Формируется». Статус виден здесь, письма о нём придут на вашу почту.',
   ]);
   await screen.findByRole('row', { name: /№\s7/ });
-});
-
-test('an order is repeated at the last step of a new one, as a draft of the same person', async () => {
-  answerApi({});
-  renderApp(
-    <Routes>
-      <Route path="/" element={<RepeatButton order={anOrder()} />} />
-      <Route path="/cabinet/addNew" element={<Step />} />
-    </Routes>,
-    { user: aUser() },
-  );
-  await userEvent.click(screen.getByRole('button', { name: /^Повторить заказ №\s1024$/ }));
-  expect(screen.getByText('шаг ?step=4')).toBeInTheDocument();
-  expect(keptDraft(12)).toMatchObject({ reciverAddress: 'Гомель', reciverStreet: 'ул. Советская' });
 });
