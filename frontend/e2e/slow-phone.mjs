@@ -77,7 +77,7 @@ async function typeStreet(world) {
 
 const world = await openWorld();
 try {
-  await placeOrders(world, 60);
+  await placeOrders(world, 40);
   const { script, layout, elements } = await turnPages(world);
   const keys = await typeStreet(world);
   console.log(`orders, next page: script ${inWords(script)} (promised ${PROMISED.script})`);
