@@ -55,6 +55,36 @@ test('a refusal loses nothing and is forgotten by the next save', async () => {
   expect(result.current).toMatchObject({ saved: ['c'], draft: ['C'], failure: undefined });
 });
 
+test('what is edited while a save is on its way is kept over what it answers, unless it is undone', async () => {
+  let answer: (answer: DraftAnswer<string[]>) => void = () => undefined;
+  const { result } = renderHook(() =>
+    useDraftRows(['a'], {
+      begin: (saved) => saved,
+      rebase: (draft) => draft,
+      send: () => new Promise<DraftAnswer<string[]>>((resolve) => (answer = resolve)),
+    }),
+  );
+  const add = (word: string) => act(() => result.current.edit((draft) => [...draft, word]));
+  const saveWhile = async (work: () => void, saved: string[]) => {
+    let done: Promise<boolean> = Promise.resolve(false);
+    act(() => void (done = result.current.save()));
+    work();
+    answer({ saved });
+    await act(() => done);
+  };
+  add('b');
+  await saveWhile(() => add('c'), ['a', 'b']);
+  expect(result.current).toMatchObject({ saved: ['a', 'b'], draft: ['a', 'b', 'c'], busy: false });
+  await saveWhile(() => {
+    add('d');
+    act(() => result.current.undoAll());
+  }, ['a', 'b', 'c']);
+  expect(result.current.draft).toEqual(['a', 'b', 'c']);
+  add('e');
+  await saveWhile(() => undefined, ['a', 'b', 'c', 'e']);
+  expect(result.current.draft).toEqual(['a', 'b', 'c', 'e']);
+});
+
 test('what somebody else has saved comes under the edits', async () => {
   const conflict = { ...refused, code: 'version_conflict' };
   const { result, add, save } = words(() => ({ failure: conflict, fresh: ['x'] }));

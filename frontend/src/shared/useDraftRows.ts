@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActionFailure } from './failure';
 
 /** How saving ended; a conflict comes with what somebody else has saved. */
 export type DraftAnswer<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
+
+type Change<Saved, Draft> = (draft: Draft, saved: Saved) => Draft;
 
 interface DraftRules<Saved, Draft> {
   /** The draft in which nothing is changed. */
@@ -18,7 +20,7 @@ export interface DraftRows<Saved, Draft> {
   busy: boolean;
   /** Why the last attempt to save was refused. */
   failure: ActionFailure | undefined;
-  edit: (change: (draft: Draft, saved: Saved) => Draft) => void;
+  edit: (change: Change<Saved, Draft>) => void;
   undoAll: () => void;
   /** Resolves with whether it was saved. */
   save: () => Promise<boolean>;
@@ -32,21 +34,33 @@ export function useDraftRows<Saved, Draft>(
   const [{ saved, draft }, set] = useState(() => ({ saved: first, draft: begin(first) }));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
+  // What is edited while a save is on its way, to be done again over what it answers.
+  const meanwhile = useRef<Change<Saved, Draft>[] | null>(null);
   const start = (next: Saved) => set({ saved: next, draft: begin(next) });
   return {
     saved,
     draft,
     busy,
     failure,
-    edit: (change) => set((now) => ({ ...now, draft: change(now.draft, now.saved) })),
-    undoAll: () => start(saved),
+    edit: (change) => {
+      meanwhile.current?.push(change);
+      set((now) => ({ ...now, draft: change(now.draft, now.saved) }));
+    },
+    undoAll: () => {
+      meanwhile.current?.splice(0);
+      start(saved);
+    },
     save: async () => {
       setBusy(true);
+      const edits: Change<Saved, Draft>[] = [];
+      meanwhile.current = edits;
       const answer = await send(draft, saved);
+      meanwhile.current = null;
       setBusy(false);
       if ('saved' in answer) {
         setFailure(undefined);
-        start(answer.saved);
+        const next = answer.saved;
+        set({ saved: next, draft: edits.reduce((now, change) => change(now, next), begin(next)) });
         return true;
       }
       setFailure(answer.failure);
