@@ -26,7 +26,7 @@ export class JournalReader {
   async list({ page, ...asked }: JournalQuery): Promise<Page<JournalEntryDto>> {
     const query = this.matching(asked);
     const total = Object.values(asked).some(Boolean) ? await query.getCount() : await this.length();
-    const rows = await query.skip(offsetOf(page)).take(PAGE_SIZE).getMany();
+    const rows = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getMany();
     return pageOf(await this.views(rows), page, total);
   }
 
