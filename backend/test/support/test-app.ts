@@ -11,6 +11,7 @@ import { nestLog } from '../../src/logging/nest-log';
 import { readable } from '../../src/logging/readable';
 import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/shared/clock';
+import { User } from '../../src/users/user.entity';
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { Client } from './client';
 
@@ -37,9 +38,9 @@ export interface TestApp {
   log: LogLine[];
   /** A caller with a cookie jar of its own, not logged in. */
   visitor(): Client;
-  /** A logged-in demo user: 'company', 'person', 'manager', 'admin', 'pending' or 'rejected'. */
+  /** A demo user with an open session: a password is checked where the login is what is tested. */
   as(name: DemoName): Promise<Client>;
-  /** The same for any user, without the cost of checking a password. */
+  /** The same for any user. */
   signedIn(user: { id: number }): Promise<Client>;
   close(): Promise<void>;
 }
@@ -76,6 +77,11 @@ export async function startTestApp(
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const visitor = (): Client => new Client(app.getHttpServer());
+  const signedIn = async ({ id }: { id: number }): Promise<Client> => {
+    const client = visitor();
+    client.cookie = `sid=${await openSession(app, id)}`;
+    return client;
+  };
   return {
     app,
     database: app.get(Database),
@@ -83,16 +89,9 @@ export async function startTestApp(
     config,
     log: lines,
     visitor,
-    as: async (name) => {
-      const client = visitor();
-      await client.login(`${name}@demo.by`);
-      return client;
-    },
-    signedIn: async ({ id }) => {
-      const client = visitor();
-      client.cookie = `sid=${await openSession(app, id)}`;
-      return client;
-    },
+    as: async (name) =>
+      signedIn(await app.get(Database).read.findOneByOrFail(User, { email: `${name}@demo.by` })),
+    signedIn,
     close: async () => {
       await app.close();
       await testDatabase.drop();
