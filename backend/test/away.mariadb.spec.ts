@@ -73,7 +73,29 @@ describe('a database that hangs', () => {
   });
 });
 
+describe('a node that has lost its cluster', () => {
+  it('is waited out by a change until another one takes over', async () => {
+    // More often than a deadlock would be tried again.
+    for (let count = 0; count < 10; count++) proxy.meet('INSERT INTO `orders`', 'refuse');
+    expect((await place()).status).toBe(201);
+    expect(proxy.calm()).toBe(0);
+  });
+
+  it.each(['refuse', 'drop'] as const)('is waited out by a read (%s)', async (fate) => {
+    for (let count = 0; count < 3; count++) proxy.meet('SELECT', fate);
+    expect((await client.get('/api/order')).status).toBe(200);
+    expect(proxy.calm()).toBe(0);
+  });
+});
+
 describe('a database that is gone', () => {
+  it('and back within the time that a request waits costs nobody an error', async () => {
+    proxy.setAway(true);
+    const calls = [place(), client.get('/api/order'), client.get('/api/points')];
+    setTimeout(() => proxy.setAway(false), 1500);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([201, 200, 200]);
+  });
+
   it('is 503 for everybody, and everything is as before when it is back', async () => {
     proxy.setAway(true);
     const calls = [

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isTransient } from './driver-errors';
+import { isGone, isTransient } from './driver-errors';
 import { OutcomeUnknown } from './outcome-unknown';
 import { Overtaken } from './overtaken';
 import { pause } from './patience';
@@ -10,7 +10,9 @@ import type { Reading, Spare } from './spare';
 import type { PoolUse, Store, Work } from './store';
 import { Watch } from './watch';
 
+/** Against others who want the same rows; a server that is gone is waited for as long as patience lasts. */
 const maxAttempts = 6;
+const longestPauseMs = 250;
 /** A question that takes longer counts as not answered. */
 const answerMs = 300;
 
@@ -109,10 +111,11 @@ export class Database implements OnApplicationShutdown {
       try {
         return await this.store.run(work, deadline);
       } catch (error) {
-        const again = isTransient(error) || error instanceof Overtaken;
-        if (!again || attempt === maxAttempts || Date.now() >= deadline) throw error;
+        const contended = isTransient(error) || error instanceof Overtaken;
+        const again = isGone(error) || (contended && attempt < maxAttempts);
+        if (!again || Date.now() >= deadline) throw error;
         this.counts.again += 1;
-        await pause(Math.random() * 20 * 2 ** attempt);
+        await pause(Math.random() * Math.min(20 * 2 ** attempt, longestPauseMs));
       }
     }
   }

@@ -11,6 +11,17 @@ const transient = new Set<unknown>([
   'EPIPE',
 ]);
 
+/** The server has gone, or has lost the others of its cluster: the next one to answer may be another, a moment later. */
+const gone = new Set<unknown>([
+  1047,
+  1053,
+  1927,
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+]);
+
 const duplicate = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 const referenced = new Set<unknown>([
   1451,
@@ -66,6 +77,8 @@ export const isUnfitting = (error: unknown): boolean => codes(error).some((code)
 
 export const isTransient = (error: unknown): boolean =>
   codes(error).some((code) => transient.has(code)) || isBusy(error);
+
+export const isGone = (error: unknown): boolean => codes(error).some((code) => gone.has(code));
 
 /** Another process holds the embedded database. */
 export const isBusy = (error: unknown): boolean => isOf(busyFamily, error);

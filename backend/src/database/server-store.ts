@@ -3,6 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { OutcomeUnknown } from './outcome-unknown';
 import { pause } from './patience';
 import { ServerReads } from './reads';
+import { repeatReads } from './repeated-reads';
 import type { PoolUse, Store, Work } from './store';
 import { Unit } from './unit.entity';
 import { forgetMarks, newMark } from './unit-mark';
@@ -33,6 +34,7 @@ export class ServerStore implements Store {
     readonly reader: DataSource,
     private readonly patienceMs: number,
   ) {
+    repeatReads(reader, patienceMs);
     this.reads = new ServerReads(reader);
   }
 

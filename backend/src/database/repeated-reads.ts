@@ -1,0 +1,56 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { isGone } from './driver-errors';
+import { pause } from './patience';
+
+/** TypeORM's `query`: a statement, its values, and whether the answer is to tell more than the rows. */
+type Query = (sql: string, ...given: unknown[]) => Promise<unknown>;
+
+const read = /^\s*SELECT\b/i;
+
+/**
+ * Has each read outside a transaction asked again, on another connection, while the server is gone: a request begins by
+ * reading its session, and would be refused while another server of the cluster takes over.
+ */
+export function repeatReads(source: DataSource, patienceMs: number): void {
+  const create = source.createQueryRunner.bind(source);
+  source.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const query = runner.query.bind(runner) as Query;
+    const patient: Query = async (sql, ...given) => {
+      const deadline = Date.now() + patienceMs;
+      try {
+        return await query(sql, ...given);
+      } catch (error) {
+        if (runner.isTransactionActive || !read.test(sql)) throw error;
+        return await askAgain(error, deadline, () =>
+          onAnother(create, (other) => (other.query.bind(other) as Query)(sql, ...given)),
+        );
+      }
+    };
+    return Object.assign(runner, { query: patient });
+  };
+}
+
+async function askAgain(failure: unknown, deadline: number, ask: () => Promise<unknown>): Promise<unknown> {
+  for (let error = failure; ;) {
+    if (!isGone(error) || Date.now() >= deadline) throw error;
+    await pause(50 + Math.random() * 100);
+    try {
+      return await ask();
+    } catch (next) {
+      error = next;
+    }
+  }
+}
+
+async function onAnother<T>(
+  create: () => QueryRunner,
+  work: (runner: QueryRunner) => Promise<T>,
+): Promise<T> {
+  const runner = create();
+  try {
+    return await work(runner);
+  } finally {
+    await runner.release();
+  }
+}
