@@ -11,3 +11,4 @@ export * from './validation';
 export * from './geo';
 export * from './company';
 export * from './journal';
+export * from './tracking';

@@ -36,8 +36,8 @@ export const NEW_ORDER_STATE = 1;
 /** The statuses between «Принята» and «Доставлена» that staff watch by a view of their own. */
 export const ON_THE_WAY = { pickup: 3, transit: 4, ready: 5, failed: 7 } as const;
 
-const DELIVERED = 6;
-const CANCELED = 9;
+export const DELIVERED = 6;
+export const CANCELED = 9;
 
 /** Statuses after which nobody works on an order. */
 export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
