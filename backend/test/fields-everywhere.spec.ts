@@ -48,6 +48,8 @@ const NOUNS: Record<string, Noun> = {
     entity: Order,
     own: [
       ...['id', 'userId', 'statusId', 'stateId', 'createdAt', 'price', 'estimate', 'version', 'anonymisedAt'],
+      // Made by the server, not to be guessed.
+      'trackingCode',
       // A copy of the client, so that the order outlives the account.
       ...[
         'clientName',

@@ -58,6 +58,8 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
     reciverComment: null,
     tarif: 'standart',
     externalId: null,
+    trackingCode: '7K4M-PX2D-W9H4',
+    trackingUrl: 'https://shlyah.example/t/7K4M-PX2D-W9H4',
     'fragile\u0421argo': false,
     packages: [
       {

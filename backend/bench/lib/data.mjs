@@ -151,6 +151,8 @@ async function multiply(data, sql, { from, to, first, made, count, orders }) {
     name: 'b.name',
     receiverPhone: phone,
     externalId: 'NULL',
+    // The hourly upkeep gives codes to those that have none.
+    trackingCode: 'NULL',
   };
   const columns = (data.columns ??= await data
     .query('SELECT * FROM orders LIMIT 1')

@@ -91,9 +91,13 @@ const volatile = [
   'tries',
 ];
 
+/** An order that loses its code with a schema gets another one with the next. */
+const comparable = (lines) =>
+  lines?.map((line) => line.replace(/(\["trackingCode",)"\w{12}"/, '$1"any"')).join('\n');
+
 const lostRows = (rows, found) =>
   Object.keys(rows)
-    .filter((table) => !volatile.includes(table) && rows[table].join('\n') !== found[table]?.join('\n'))
+    .filter((table) => !volatile.includes(table) && comparable(rows[table]) !== comparable(found[table]))
     .map((table) => `the rows of ${table} differ`);
 
 /** False when it had fewer statements to carry out. */

@@ -1,4 +1,5 @@
 // The door of the noun: what other nouns may use of it.
 export type { Order } from './order.entity';
 export type { OrderItem } from './order-item.entity';
+export type { OrderStatus } from './order-status.entity';
 export { OrderRecords } from './order-records';

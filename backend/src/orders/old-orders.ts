@@ -24,6 +24,7 @@ export const nobody = {
   receiverPhone: '',
   receiverComment: null,
   externalId: null,
+  trackingCode: null,
 } as const;
 
 /** Old orders lose the people in them (docs/contract.md#leaving). */

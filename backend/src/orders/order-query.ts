@@ -3,6 +3,7 @@ import {
   fromMinsk,
   orderFilterFields,
   PAGE_SIZE,
+  readTrackingCode,
   toKopecks,
   toMinsk,
   type Field,
@@ -10,7 +11,7 @@ import {
 } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../database/reads';
-import type { IdSet } from '../database/id-set';
+import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
 import { blockBefore, keptCount, ofKinds } from './kept-counts';
@@ -47,7 +48,7 @@ interface Others {
   below: (id?: number) => Promise<number | null>;
 }
 
-/** The list under a filter, a search and a scope. */
+/** The list under a filter, a search and a scope; a whole tracking code finds its order alone. */
 export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: Date): Promise<OrderList> {
   const { search } = asked;
   const filter = asked.filter ?? {};
@@ -59,6 +60,10 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
     return query;
   };
   if (!search) return { first: null, others: await listed(reads, under, filter, scope) };
+  const code = readTrackingCode(search);
+  const [followed] =
+    code === null ? [] : await idsOf(reads, under().andWhere('o.trackingCode = :code', { code }));
+  if (followed !== undefined) return { first: followed, others: known(IdSet.of([])) };
   const number = soughtNumber(search);
   const exact = number === null ? [] : await idsOf(reads, under().andWhere('o.id = :number', { number }));
   const [first = null] = exact;

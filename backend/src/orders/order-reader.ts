@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../config/config';
 import { Places, type ChosenPoint, type PointPlace } from '../points';
 import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
@@ -18,6 +19,7 @@ export class OrderReader {
   constructor(
     private readonly places: Places,
     readonly kinds: OrderKinds,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
   /** The orders in the order of `ids`; ids that are gone are left out. */
@@ -91,6 +93,7 @@ export class OrderReader {
       items,
       pickupPoint: pickupPointId === null ? null : found(points, pickupPointId),
       receivePoint: receivePointId === null ? null : found(points, receivePointId),
+      site: this.config.publicUrl.origin,
     };
   }
 

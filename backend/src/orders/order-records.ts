@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OrderItem } from './order-item.entity';
+import { OrderKinds } from './order-kinds';
+import type { OrderStatus } from './order-status.entity';
 import { Order } from './order.entity';
 
 /** The orders' door: an order as it is stored, with its cargo. */
 @Injectable()
 export class OrderRecords {
+  constructor(private readonly kinds: OrderKinds) {}
+
+  /** The order that is followed under a code, how many places it has and which statuses there are; null when there is none. */
+  async followed(
+    manager: EntityManager,
+    trackingCode: string,
+  ): Promise<{ order: Order; places: number; statuses: OrderStatus[] } | null> {
+    const order = await manager.findOneBy(Order, { trackingCode });
+    if (!order) return null;
+    const places = await manager.countBy(OrderItem, { orderId: order.id });
+    return { order, places, statuses: (await this.kinds.all(manager)).statuses };
+  }
+
   /** Null when there is none, or it is not of the named client. */
   async find(
     manager: EntityManager,

@@ -14,6 +14,7 @@ import { Not, type EntityManager } from 'typeorm';
 import { Tariff, type KnownDestination, type QuoteDto } from '../calculator';
 import { Places, type ChosenCity, type ChosenPoint } from '../points';
 import { insertOne, insertWithIds } from '../database/insert-many';
+import { newTrackingCode } from '../database/tracking-codes';
 import { invalid, type FieldErrors } from '../shared/errors';
 import type { StoredOrder } from './order-reader';
 import { Order } from './order.entity';
@@ -34,6 +35,7 @@ export const newOrder = (
   ...clientColumns(client),
   ...placed,
   estimate: JSON.stringify(estimate),
+  trackingCode: newTrackingCode(),
   anonymisedAt: null,
   version: 1,
 });

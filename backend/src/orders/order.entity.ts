@@ -1,4 +1,11 @@
-import { orderFields, type Address, type DeliveryKind, type ReceiverType, type Tarif } from '@shlyah/domain';
+import {
+  orderFields,
+  TRACKING_LENGTH,
+  type Address,
+  type DeliveryKind,
+  type ReceiverType,
+  type Tarif,
+} from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   emailAddress,
@@ -33,6 +40,7 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
 @Index('ix_orders_anonymised', ['anonymisedAt', 'createdAt'])
 @Index('uq_orders_external_id', ['userId', 'externalId'], { unique: true })
+@Index('uq_orders_tracking_code', ['trackingCode'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
 @ForeignKey('cities', ['addressId'], ['id'], { name: 'fk_orders_address', ...kept })
@@ -146,6 +154,10 @@ export class Order {
 
   @Column(flag())
   fragileCargo: boolean;
+
+  /** Follows the parcel without a login; null once the order names nobody, and until the upkeep has seen a row of an older release. */
+  @Column(exact(TRACKING_LENGTH, true))
+  trackingCode: string | null;
 
   /** When the people were taken out of it; null: they are in it. */
   @Column(instant(true))

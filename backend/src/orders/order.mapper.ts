@@ -2,6 +2,7 @@ import {
   ADDRESS_NAMES,
   addressOf,
   addressOnWire,
+  groupedCode,
   omit,
   orderFields,
   packageFields,
@@ -112,6 +113,14 @@ export interface OrderParts {
   items: OrderItem[];
   pickupPoint: OrderPointDto | null;
   receivePoint: OrderPointDto | null;
+  /** The address of the site, without a slash. */
+  site: string;
+}
+
+/** A tracking code as people see it, and the page that shows the parcel. */
+function trackingView(code: string | null, site: string): Pick<OrderDto, 'trackingCode' | 'trackingUrl'> {
+  const trackingCode = code && groupedCode(code);
+  return { trackingCode, trackingUrl: trackingCode && `${site}/t/${trackingCode}` };
 }
 
 /** An order as the wire carries it. */
@@ -139,5 +148,6 @@ export function orderView(order: Order, parts: OrderParts): OrderDto {
     recivePoint: parts.receivePoint,
     fragileСargo: fragileCargo,
     packages: parts.items.map(packageView),
+    ...trackingView(order.trackingCode, parts.site),
   };
 }

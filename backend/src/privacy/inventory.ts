@@ -118,7 +118,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       words(`clientName clientPhone clientEmail clientOrganization clientUnp contactPersonName contactPersonPhone
       address street house housing entrance flat floor comment organization name receiverPhone receiverAddress receiverStreet
       receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId`),
-    inner: [],
+    inner: ['trackingCode'],
     plain:
       words(`id userId clientIsLegalEntity statusId stateId createdAt deliveryDate price estimate version contactPerson
       delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo anonymisedAt`),

@@ -15,6 +15,7 @@ import { CONFIG, type Config } from '../config/config';
 import { Chore } from '../database/chore.entity';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
+import { fillTrackingCodes } from '../database/tracking-codes';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { cutJournal } from '../journal/cut';
 import { Journal } from '../journal/journal';
@@ -38,7 +39,7 @@ export interface Tidied {
 
 /**
  * Forgets what is due to be forgotten: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
- * that have expired. Once an hour one of the replicas does it: of several updates of the chore's row one succeeds.
+ * that have expired; gives orders their tracking codes that have none. Once an hour one of the replicas does it: of several updates of the chore's row one succeeds.
  */
 @Injectable()
 export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
@@ -75,11 +76,18 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     for (const id of accounts) await this.users.deleteLeaving(id);
     const years = this.config.ordersNamedYears;
     const orders = years === 0 ? 0 : await this.orders.anonymise(monthsBefore(this.clock.now(), 12 * years));
+    await this.fillTrackingCodes();
     const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
     if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
     await this.cutJournal();
     await this.noteJournal();
     return done;
+  }
+
+  /** Of orders that a replica of a release before has placed beside this one. */
+  private async fillTrackingCodes(): Promise<void> {
+    const after = (last: number) => this.database.write((tx) => fillTrackingCodes(tx.query.bind(tx), last));
+    for (let last: number | null = 0; last !== null;) last = await after(last);
   }
 
   private async removeExpired(): Promise<number> {

@@ -16,6 +16,7 @@ import { PersonalData1796500000000 } from './0015-personal-data';
 import { TwoFactors1796600000000 } from './0016-two-factors';
 import { Passkeys1796700000000 } from './0017-passkeys';
 import { RenewedSessions1796800000000 } from './0018-renewed-sessions';
+import { TrackingCodes1796900000000 } from './0019-tracking-codes';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   TwoFactors1796600000000,
   Passkeys1796700000000,
   RenewedSessions1796800000000,
+  TrackingCodes1796900000000,
 ];

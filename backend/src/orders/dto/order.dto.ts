@@ -116,6 +116,23 @@ export class OrderDto extends answerClass(shownFields) {
 
   @Shown({ description: 'Груз', type: PackageDto, isArray: true })
   packages: PackageDto[];
+
+  @Shown({
+    description:
+      'Код отслеживания: по нему без входа видно, где посылка (`GET /api/tracking/{code}`). null у заказов, из которых удалены данные людей',
+    type: String,
+    nullable: true,
+    example: '7K4M-PX2D-W9H4',
+  })
+  trackingCode: string | null;
+
+  @Shown({
+    description: 'Страница отслеживания, ссылка для получателя',
+    type: String,
+    nullable: true,
+    example: 'https://shlyah.by/t/7K4M-PX2D-W9H4',
+  })
+  trackingUrl: string | null;
 }
 
 export class OrderPage extends PageDto(OrderDto, 'OrderPageBase') {}

@@ -1,4 +1,12 @@
-import { cleanFields, defaultDeliveryDate, orderFields, packageFields } from '@shlyah/domain';
+import {
+  aheadStatuses,
+  cleanFields,
+  defaultDeliveryDate,
+  NEW_ORDER_STATUS,
+  ORDER_STATUSES,
+  orderFields,
+  packageFields,
+} from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { hash } from '@node-rs/argon2';
 import { Tariff } from '../../calculator/tariff';
@@ -11,6 +19,7 @@ import { Point } from '../../points/point.entity';
 import { newUser } from '../../users/user.mapper';
 import { User } from '../../users/user.entity';
 import type { Database } from '../../database/database';
+import { insertMany } from '../../database/insert-many';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
 
 /** Demo accounts, pickup points, a contract and orders, only into a database without users. */
@@ -55,15 +64,30 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const estimate = await writer.estimate(tx, body, packages, references);
   const row = newOrder(body, user, { statusId, stateId, createdAt, price, estimate });
   const { order } = await writer.insert(tx, row, packages, references);
-  await tx.insert(HistoryEvent, {
-    subject: 'order',
-    subjectId: order.id,
-    actorId: user.id,
-    actorName: user.name,
-    actorRole: user.role,
-    at: createdAt,
-    field: 'status',
-    fromValue: null,
-    toValue: 'Новая',
-  });
+  const manager = await tx.findOneByOrFail(User, { email: 'manager@demo.by' });
+  const road = statusesTo(statusId, order.deliveryAddress === 'punkt');
+  await insertMany(
+    tx,
+    HistoryEvent,
+    road.map((name, step) => ({
+      subject: 'order',
+      subjectId: order.id,
+      ...actorOf(step === 0 ? user : manager),
+      at: new Date(createdAt.getTime() + step * stepMs),
+      field: 'status',
+      fromValue: road[step - 1] ?? null,
+      toValue: name,
+    })),
+  );
 }
+
+/** A few hours from one status to the next. */
+const stepMs = 5 * 60 * 60 * 1000;
+
+/** The statuses that an order has been given until it has got to one, by their names. */
+const statusesTo = (statusId: number, toPoint: boolean): string[] => {
+  const before = aheadStatuses(NEW_ORDER_STATUS, toPoint).filter((id) => id <= statusId);
+  return [NEW_ORDER_STATUS, ...before].map((id) => ORDER_STATUSES.find((one) => one.id === id)?.name ?? '');
+};
+
+const actorOf = ({ id, name, role }: User) => ({ actorId: id, actorName: name, actorRole: role });

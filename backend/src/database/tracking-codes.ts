@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { TRACKING_RANDOM, trackingCodeOf } from '@shlyah/domain';
+import { isMysql } from './columns';
+import type { Query } from './triggers';
+
+/** The code of a new order, under which whoever has it may follow the parcel (docs/decisions/0021-tracking-codes.md). */
+export const newTrackingCode = (): string => trackingCodeOf(randomBytes(TRACKING_RANDOM));
+
+/** Orders of one statement, and so of one transaction. */
+const most = 2000;
+
+/** As one value: SQLite's driver keeps a statement's places in memory for a while. */
+const given = isMysql
+  ? `UPDATE orders JOIN JSON_TABLE(?, '$[*]' COLUMNS (id INT PATH '$[0]', code VARCHAR(12) PATH '$[1]')) AS given
+      ON given.id = orders.id SET orders.trackingCode = given.code WHERE orders.trackingCode IS NULL`
+  : `UPDATE orders SET trackingCode = given.code
+      FROM (SELECT value ->> 0 AS id, value ->> 1 AS code FROM json_each(?)) AS given
+      WHERE orders.id = given.id AND orders.trackingCode IS NULL`;
+
+/**
+ * Gives codes to the next orders behind `after` that have none; those that name nobody any more need none. Answers the last of them,
+ * null when there are no more. What has a code keeps it, so that it may run again at any time.
+ */
+export async function fillTrackingCodes(query: Query, after: number): Promise<number | null> {
+  const rows: { id: number }[] = await query(
+    `SELECT id FROM orders WHERE trackingCode IS NULL AND anonymisedAt IS NULL AND id > ? ORDER BY id LIMIT ${most}`,
+    [after],
+  );
+  const last = rows.at(-1);
+  if (!last) return null;
+  await query(given, [JSON.stringify(rows.map(({ id }) => [id, newTrackingCode()]))]);
+  return last.id;
+}
