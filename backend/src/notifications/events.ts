@@ -28,6 +28,8 @@ export type OrderFacts = OrderState &
     deliveryDate: string;
     packages: ItemFacts[];
     estimate: { total: number | null };
+    /** The page that shows the parcel to whoever has its address; null when there is none. */
+    trackingUrl: string | null;
   };
 
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';

@@ -31,12 +31,12 @@ const address = {
 
 const order: OrderFacts = {
   ...address,
-  id: 7,
-  user: { id: 3 },
+  ...{ id: 7, user: { id: 3 } },
   status: { id: 1, name: 'Новая' },
   state: { id: 1 },
   price: -1,
   estimate: { total: 19.5 },
+  trackingUrl: `${site}/t/7K4M-PX2D-W9H4`,
   reciverType: 'ur-lico',
   organization: 'ООО «Парус»',
   name: 'Пётр Сидоров',

@@ -7,6 +7,9 @@ import { number, orderFacts, whatNext } from './order-words';
 
 type Person = Pick<Addressee, 'name'>;
 
+/** It opens without a login, so it may be passed on. */
+const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
+
 /** A notice about an order: what it is, where to read more, and where such notices can be switched off. */
 function orderLetter(
   person: Person,
@@ -22,6 +25,7 @@ function orderLetter(
     ...parts,
     { facts: orderFacts(order) },
     button('Открыть заказ', `${sender.site}/cabinet/myOrders/view/${order.id}`),
+    order.trackingUrl === null ? null : link(FOLLOW, order.trackingUrl),
   );
   const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);
   return { ...notice, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
