@@ -11,6 +11,7 @@ import { PrivacyModule } from './privacy/privacy.module';
 import { PlatformModule } from './platform.module';
 import { PointsModule } from './points/points.module';
 import { StateModule } from './state/state.module';
+import { TrackingModule } from './tracking/tracking.module';
 import { UsersModule } from './users/users.module';
 
 /** The whole API: the platform and the nouns of the business. */
@@ -29,6 +30,7 @@ export class AppModule {
         CalculatorModule,
         PointsModule,
         DocumentsModule,
+        TrackingModule,
         StateModule,
         JournalModule,
         PrivacyModule,

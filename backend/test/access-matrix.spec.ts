@@ -41,7 +41,7 @@ async function walk(operation: string): Promise<Record<string, number>> {
   for (const actor of ACTORS) {
     const client = await signIn[actor]();
     const { id, ...sent } = (await CALLS[operation]?.(world)) ?? {};
-    seen[actor] = (await client.send(method, path.replace('{id}', String(id)), sent)).status;
+    seen[actor] = (await client.send(method, path.replace(/\{\w+\}/, String(id)), sent)).status;
   }
   return seen;
 }

@@ -140,7 +140,8 @@ describe('nothing that can be sent breaks', () => {
     const url = fc
       .tuple(rawText, queryString, fc.boolean())
       .map(
-        ([id, query, slash]) => `${path.replace('{id}', id)}${slash ? '/' : ''}${query ? `?${query}` : ''}`,
+        ([id, query, slash]) =>
+          `${path.replace(/\{\w+\}/, id)}${slash ? '/' : ''}${query ? `?${query}` : ''}`,
       );
     const payload = requestBody ? hostileBody(bodyExample(requestBody)) : fc.constant(undefined);
     const shots = fc

@@ -1,5 +1,5 @@
 import { In, type DataSource, type QueryRunner } from 'typeorm';
-import type { OrderFilter } from '@shlyah/domain';
+import { groupedCode, type OrderFilter } from '@shlyah/domain';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { addLoad } from '../src/commands/seed-load';
 import { buildWriter } from '../src/storage/data-source';
@@ -132,6 +132,12 @@ describe('the page and the total of orders', () => {
     },
   );
 
+  it('of a tracking code are read by its key', async () => {
+    const { trackingCode } = await test.database.read.findOneByOrFail(Order, { id: 200 });
+    for (const filter of [{}, { status: 4 }])
+      expect(await wide({ search: groupedCode(trackingCode ?? ''), filter })).toEqual([]);
+  });
+
   it('to one city are read from the indexes of addresses and points; no more than the city’s orders are sorted', async () => {
     const steps = await wide({ filter: { city: 3 } });
     expect(steps.filter((step) => !/^USE TEMP B-TREE FOR ORDER BY|filesort/.test(step))).toEqual([]);
@@ -194,6 +200,17 @@ describe('the statements of a request, its session among them:', () => {
     ['its history', 'history', 4],
   ])('%s', async (_, path, most) => {
     expect(await fewest(() => manager.get(`/api/order/${path}?id=${ids[0]}`))).toBeLessThanOrEqual(most);
+  });
+
+  it('a parcel that is followed, and a code that is nobody’s: the miss is counted in a transaction', async () => {
+    const { body } = await customer.get('/api/order/single', { query: { id: ids[0] } });
+    const { trackingCode } = body as { trackingCode: string };
+    const visitor = test.visitor();
+    expect(await fewest(() => visitor.get(`/api/tracking/${trackingCode}`))).toBeLessThanOrEqual(5);
+    const missed = await askedBy(async () =>
+      expect((await visitor.get('/api/tracking/unknown')).status).toBe(404),
+    );
+    expect(missed.length).toBeLessThanOrEqual(7 + mark);
   });
 
   it('a quote', async () => {

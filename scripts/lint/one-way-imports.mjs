@@ -66,6 +66,7 @@ export const arrows = {
   points: ['calculator'],
   orders: ['calculator', 'points', 'users'],
   documents: ['contracts', 'orders', 'points', 'users'],
+  tracking: ['orders', 'points'],
 };
 
 /** Where a file of backend/src belongs: its folder, and what kind of folder that is. */

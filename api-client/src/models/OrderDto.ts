@@ -180,5 +180,13 @@ export type OrderDto = {
      * Груз
      */
     packages: Array<PackageDto>;
+    /**
+     * Код отслеживания: по нему без входа видно, где посылка (`GET /api/tracking/{code}`). null у заказов, из которых удалены данные людей
+     */
+    trackingCode: string | null;
+    /**
+     * Страница отслеживания, ссылка для получателя
+     */
+    trackingUrl: string | null;
 };
 

@@ -270,5 +270,17 @@ export const $OrderDto = {
             },
             isRequired: true,
         },
+        trackingCode: {
+            type: 'string',
+            description: `Код отслеживания: по нему без входа видно, где посылка (\`GET /api/tracking/{code}\`). null у заказов, из которых удалены данные людей`,
+            isRequired: true,
+            isNullable: true,
+        },
+        trackingUrl: {
+            type: 'string',
+            description: `Страница отслеживания, ссылка для получателя`,
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

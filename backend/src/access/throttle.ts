@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager, type FindManyOptions } from 'typeorm';
 import { isMysql } from '../database/columns';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
@@ -26,6 +26,11 @@ export interface Taken {
 
 interface Spent extends Limit {
   wait: number;
+}
+
+interface Counted extends Limit {
+  keyHash: string;
+  times: number[];
 }
 
 /** So long a refusal is repeated without asking the database: a flood of refused tries costs next to nothing. */
@@ -61,6 +66,14 @@ export class Throttle {
     return { limits, at };
   }
 
+  /** Refuses with 429 while one of the limits is used up, and counts nothing: for what is counted only when it has failed. */
+  async refuseSpent(limits: readonly Limit[]): Promise<void> {
+    const at = this.clock.now().getTime();
+    this.repeatRefusal(limits, at);
+    const spent = this.spentOf(await triesOf(this.database.read, limits), at);
+    if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
+  }
+
   /** The same inside the caller's unit of work, which the refusal undoes. */
   async takeIn(tx: EntityManager, limits: readonly Limit[], at = this.clock.now().getTime()): Promise<void> {
     const spent = await this.count(tx, limits, at);
@@ -88,30 +101,31 @@ export class Throttle {
   /** Null when it is counted, else the limit that is used up and how long to wait in milliseconds. */
   private async count(tx: EntityManager, limits: readonly Limit[], at: number): Promise<Spent | null> {
     const rows = await this.locked(tx, limits);
-    const recent = rows.map((row) => ({ ...row, times: row.times.filter((time) => time > at - row.perMs) }));
-    const spent = recent
-      .map(({ key, times, most, perMs }) => ({
-        ...{ key, most, perMs },
-        wait: (times.at(-most) ?? -Infinity) + perMs - at,
-      }))
-      .filter(({ wait }) => wait > 0);
-    for (const { key, wait } of spent) this.remember(key, at, at + wait);
-    const longest = spent.toSorted((one, other) => other.wait - one.wait)[0];
-    if (longest) return longest;
-    for (const { keyHash, times, perMs } of recent) {
-      const row = { times: JSON.stringify([...times, at]), forgetAt: new Date(at + perMs) };
+    const spent = this.spentOf(rows, at);
+    if (spent) return spent;
+    for (const { keyHash, times, perMs } of rows) {
+      const recent = times.filter((time) => time > at - perMs);
+      const row = { times: JSON.stringify([...recent, at]), forgetAt: new Date(at + perMs) };
       await tx.update(Tries, { keyHash }, row);
     }
     return null;
   }
 
+  /** Of the limits that are used up the one to be waited for longest; null when there is none. */
+  private spentOf(rows: readonly Counted[], at: number): Spent | null {
+    const spent = rows
+      .map(({ key, times, most, perMs }) => {
+        const recent = times.filter((time) => time > at - perMs);
+        return { key, most, perMs, wait: (recent.at(-most) ?? -Infinity) + perMs - at };
+      })
+      .filter(({ wait }) => wait > 0);
+    for (const { key, wait } of spent) this.remember(key, at, at + wait);
+    return spent.toSorted((one, other) => other.wait - one.wait)[0] ?? null;
+  }
+
   /** The tries under each key; nobody else counts under it until the unit of work ends. */
-  private async locked(
-    tx: EntityManager,
-    limits: readonly Limit[],
-  ): Promise<(Limit & { keyHash: string; times: number[] })[]> {
-    const keyed = limits.map((limit) => ({ ...limit, keyHash: sha256(limit.key) }));
-    const hashes = keyed.map(({ keyHash }) => keyHash).sort();
+  private async locked(tx: EntityManager, limits: readonly Limit[]): Promise<Counted[]> {
+    const hashes = limits.map(({ key }) => sha256(key)).sort();
     // An existing row is updated with its own key, which takes a write lock at once. Ignoring the duplicate would take a read
     // lock, and simultaneous tries would deadlock; so would those that take the keys in another order.
     await tx
@@ -123,12 +137,7 @@ export class Throttle {
       .updateEntity(false)
       .execute();
     // Read under the lock: what the transaction saw of the rows earlier may have passed.
-    const rows = await tx.find(Tries, {
-      where: { keyHash: In(hashes) },
-      ...(isMysql ? { lock: { mode: 'pessimistic_write' } } : {}),
-    });
-    const times = new Map(rows.map((row) => [row.keyHash, JSON.parse(row.times) as number[]]));
-    return keyed.map((limit) => ({ ...limit, times: times.get(limit.keyHash) ?? [] }));
+    return triesOf(tx, limits, isMysql ? { lock: { mode: 'pessimistic_write' } } : {});
   }
 
   private remember(key: string, at: number, until: number): void {
@@ -143,4 +152,17 @@ export class Throttle {
       throw tooMany(Math.ceil((known.until - at) / 1000));
     }
   }
+}
+
+/** The times of the tries under each key. */
+async function triesOf(
+  manager: EntityManager,
+  limits: readonly Limit[],
+  options: Pick<FindManyOptions<Tries>, 'lock'> = {},
+): Promise<Counted[]> {
+  const keyed = limits.map((limit) => ({ ...limit, keyHash: sha256(limit.key) }));
+  const where = { keyHash: In(keyed.map(({ keyHash }) => keyHash)) };
+  const rows = await manager.find(Tries, { where, ...options });
+  const times = new Map(rows.map((row) => [row.keyHash, JSON.parse(row.times) as number[]]));
+  return keyed.map((limit) => ({ ...limit, times: times.get(limit.keyHash) ?? [] }));
 }

@@ -42,6 +42,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
+    .addTag('Tracking', 'Отслеживание без входа')
     .addTag('Contracts', 'Контракты')
     .addTag('Calculator', 'Тарифы и расчёт стоимости')
     .addTag('Points', 'Города, зоны и пункты самовывоза')

@@ -62,6 +62,12 @@ export class PointsService {
     return this.views(this.database.read, points);
   }
 
+  /** The points by their numbers, with their places on the map; those that are gone are left out. */
+  async byIds(manager: EntityManager, ids: number[]): Promise<Map<number, PointDto>> {
+    const points = ids.length === 0 ? [] : await manager.findBy(Point, { id: In(ids) });
+    return new Map((await this.views(manager, points)).map((point) => [point.id, point]));
+  }
+
   private async views(manager: EntityManager, points: Point[]): Promise<PointDto[]> {
     const cities = await citiesOf(manager, points);
     return Promise.all(

@@ -35,6 +35,8 @@ export const ABSENT = {
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   session: 'Такого входа нет: он уже завершён.',
+  parcel:
+    'По этому коду посылки нет. Проверьте все 12 знаков: среди них не бывает букв O и I и цифр 0 и 1. Если код верный, спросите отправителя или позвоните нам.',
 } as const;
 
 /** Missing, or not visible to the caller. */

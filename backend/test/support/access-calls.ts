@@ -68,6 +68,8 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
 
+  'get /api/tracking/{code}': ({ order }) => ({ id: String(order.trackingCode) }),
+
   'post /api/contract': () => ({ body: validContract }),
   'post /api/contract/update': ({ contract }) => ({ body: { ...validContract, id: contract.id } }),
   'get /api/contract/{id}': ({ owner }) => ({ id: owner.id }),

@@ -69,6 +69,7 @@ export const TABLE: Record<string, number[]> = {
   'post /api/contract': /*                                 */ [401, 201, 201, 409, 201, 403, 403],
   'post /api/contract/update': /*                          */ [401, 404, 404, 200, 404, 403, 403],
   'get /api/contract/{id}': staff(200),
+  'get /api/tracking/{code}': everybody(200),
   'get /api/files/{id}': /*                                */ [401, 404, 404, 200, 404, 200, 200],
   'get /api/getDogovor': staff(200),
   'get /api/getZayavka': staff(200),

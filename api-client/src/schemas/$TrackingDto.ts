@@ -1,0 +1,52 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $TrackingDto = {
+    properties: {
+        code: {
+            type: 'string',
+            description: `Код отслеживания`,
+            isRequired: true,
+        },
+        from: {
+            type: 'string',
+            description: `Из какого города`,
+            isRequired: true,
+        },
+        to: {
+            type: 'string',
+            description: `В какой город`,
+            isRequired: true,
+            isNullable: true,
+        },
+        places: {
+            type: 'number',
+            description: `Сколько мест`,
+            isRequired: true,
+        },
+        passed: {
+            type: 'array',
+            contains: {
+                type: 'PassedStatusDto',
+            },
+            isRequired: true,
+        },
+        ahead: {
+            type: 'array',
+            contains: {
+                type: 'AheadStatusDto',
+            },
+            isRequired: true,
+        },
+        point: {
+            type: 'all-of',
+            description: `Пункт выдачи; null, если посылку привезут по адресу`,
+            contains: [{
+                type: 'TrackingPointDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
+    },
+} as const;

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { groupedCode, readTrackingCode, toMinsk } from '@shlyah/domain';
+import { Throttle, type Limit } from '../access/throttle';
+import { Database } from '../database/database';
+import { History } from '../history/history';
+import { OrderRecords } from '../orders';
+import { Places, PointsService } from '../points';
+import { networkOf } from '../shared/addresses';
+import { ABSENT, notFound } from '../shared/errors';
+import type { TrackingDto } from './dto/tracking.dto';
+import { roadOf } from './road';
+
+/** Codes that fit no parcel, from one network. Many people share one with some providers, so the wait is short. */
+export const MISSES = { most: 60, perMs: 10 * 60 * 1000 };
+
+/** What an unreadable code is looked up as: it takes as long as any other that there is none of. */
+const NO_CODE = '';
+
+/** Shipping begins in Минск (docs/contract.md#order-fields). */
+const START = 'Минск';
+
+/** Where a parcel is, for whoever has its code; nothing of people, streets or money. */
+@Injectable()
+export class TrackingService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrderRecords,
+    private readonly places: Places,
+    private readonly points: PointsService,
+    private readonly history: History,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * The parcel under a code as somebody has typed it. Only misses are counted, and whoever has missed too often is refused before
+   * anything is looked up: following a parcel writes nothing, and guessing learns nothing.
+   */
+  async find(typed: string, ip: string): Promise<TrackingDto> {
+    const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISSES }];
+    await this.throttle.refuseSpent(misses);
+    const found = await this.orders.followed(this.database.read, readTrackingCode(typed) ?? NO_CODE);
+    if (found) return this.view(found);
+    await this.throttle.take(misses);
+    throw notFound(ABSENT.parcel);
+  }
+
+  private async view({ order, places, statuses }: Followed): Promise<TrackingDto> {
+    const { read } = this.database;
+    const events = await this.history.read(read, 'order', order.id, ['status']);
+    const pointIds = [order.pickupPointId, order.receivePointId].filter((id) => id !== null);
+    const points = await this.points.byIds(read, pointIds);
+    const cityOf = (cityId: number | null, pointId: number | null): number =>
+      cityId ?? points.get(pointId ?? 0)?.cityId ?? 0;
+    const from = cityOf(order.sender.cityId, order.pickupPointId);
+    const to = cityOf(order.receiver.cityId, order.receivePointId);
+    const cities = await this.places.cities(read, [...new Set([from, to])]);
+    const point = points.get(order.receivePointId ?? 0);
+    return {
+      code: groupedCode(order.trackingCode ?? ''),
+      from: cities.get(from)?.name ?? START,
+      to: cities.get(to)?.name ?? null,
+      places,
+      ...roadOf(
+        { ...order, createdAt: toMinsk(order.createdAt), toPoint: order.deliveryAddress === 'punkt' },
+        events.map(({ at, toValue }) => ({ name: toValue, date: toMinsk(at) })).reverse(),
+        statuses,
+      ),
+      point: point
+        ? { address: point.address, hours: point.hours, note: point.note, place: point.place }
+        : null,
+    };
+  }
+}
+
+type Followed = NonNullable<Awaited<ReturnType<OrderRecords['followed']>>>;
