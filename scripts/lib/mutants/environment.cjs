@@ -27,7 +27,13 @@ module.exports = class extends (base.TestEnvironment ?? base) {
   handleTestEvent(event, state) {
     if (MUTANTS_REACHED) this.follow(event);
     else if (event.name === 'test_done' && event.test.errors.length > 0) {
-      writeSync(2, `\nNOTICED by ${nameOf(event.test)}\nNOTICED in ${specOf(event.test) ?? this.testPath}\n`);
+      const { test } = event;
+      const words = [
+        `by ${nameOf(test)}`,
+        `in ${specOf(test) ?? this.testPath}`,
+        `after ${Date.now() - test.startedAt}`,
+      ];
+      writeSync(2, words.map((one) => `\nNOTICED ${one}\n`).join(''));
       process.exit(1);
     }
     return super.handleTestEvent?.(event, state);

@@ -13,6 +13,8 @@ const jestProgram = join(root, 'node_modules/jest/bin/jest.js');
 const cache = join(root, 'node_modules/.cache/jest-mutants');
 // Loading the application costs the backend more than most files' own tests: files share it by groups.
 const filesInGroup = 8;
+/** A test that failed after so many milliseconds may have waited for a busy machine. */
+const longWait = 5000;
 
 const idsOf = (lines) => new Set(lines.flatMap(({ ids }) => ids));
 
@@ -82,13 +84,22 @@ export class Rounds {
     };
   }
 
-  /** What notices a fault, `{words, spec}`; null when nothing in these specs does. */
+  /**
+   * What notices a fault, `{words, spec}`; null when nothing in these specs does. `isLate`: the limit was reached, or a test
+   * waited long before it failed.
+   */
   async noticed(specs, seconds, env = {}) {
     const { code, output, late } = await this.#run(specs, ['--bail'], env, seconds);
-    if (late) return { words: `the limit of ${Math.round(seconds)} s` };
+    if (late) return { words: `the limit of ${Math.round(seconds)} s`, isLate: true };
     if (code === 0) return null;
     const words = /NOTICED by (.+)/.exec(output)?.[1] ?? /● (.+)/.exec(output)?.[1];
-    return { words: words ?? output.trim().slice(-300), spec: /NOTICED in (.+)/.exec(output)?.[1] };
+    const isLate = Number(/NOTICED after (\d+)/.exec(output)?.[1]) > longWait;
+    return { words: words ?? output.trim().slice(-300), spec: /NOTICED in (.+)/.exec(output)?.[1], isLate };
+  }
+
+  /** Whether specs end well within the limit on sound code, now. */
+  async isInTime(specs, seconds, env) {
+    return !(await this.#run(specs, ['--bail'], env, seconds / 2)).late;
   }
 
   /** Whether a spec passes on sound code behind those that ran before it; asked once for each. */
