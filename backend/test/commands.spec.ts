@@ -1,9 +1,15 @@
+import { ORDER_STATUSES } from '@shlyah/domain';
+import { In, Like } from 'typeorm';
 import { createAdmin } from '../src/commands/admin-create';
 import { importSettlements } from '../src/commands/geo-import';
+import { Dice } from '../src/commands/load-data';
 import { CommandError } from '../src/commands/run-command';
 import { addLoad } from '../src/commands/seed-load';
 import { currentRevision } from '../src/database/revisions';
+import { OrderItem } from '../src/orders/order-item.entity';
+import { Order } from '../src/orders/order.entity';
 import { City } from '../src/points/city.entity';
+import { User } from '../src/users/user.entity';
 import { historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -96,5 +102,102 @@ describe('seed:load', () => {
     const history = await admin.get('/api/order/history', { query: { id: order?.id } });
     expect(history.body).toMatchObject([{ field: 'status', to: 'Новая' }]);
     await expect(addLoad(test.database, 1, 1)).rejects.toThrow(CommandError);
+  });
+
+  describe('what it adds', () => {
+    const said = (values: (string | number | null)[]) => [...new Set(values)].sort();
+    const range = (values: number[]) => [Math.min(...values), Math.max(...values)];
+    let orders: Order[];
+    let users: User[];
+
+    beforeAll(async () => {
+      users = await test.database.read.find(User, { where: { email: Like('load%') }, order: { id: 'ASC' } });
+      const userId = In(users.map(({ id }) => id));
+      orders = await test.database.read.find(Order, { where: { userId }, order: { id: 'ASC' } });
+    });
+
+    const names =
+      'Ёлкин Анна Бондарь Виктор Гайдук Елена Журавль Зайцев Игорь Ковалёв Мороз Наталья Ольга Пётр Рак Семён Сидоров Юлия';
+    const streets = ['пр-т Победителей', 'ул. Гоголя', 'ул. Немига', 'ул. Ожешко', 'ул. Советская'];
+
+    it('are people and firms with names like any others', () => {
+      expect(said(orders.flatMap(({ name }) => name.split(' ')))).toEqual(names.split(' ').sort());
+      expect(said(users.flatMap(({ name }) => name.split(' ')))).toEqual(names.split(' ').sort());
+      const firms = users.flatMap(({ organization, email }) => {
+        const number = /\d+/.exec(email)?.[0] ?? '';
+        return organization === null ? [] : [organization.replace(`-${number}»`, '»')];
+      });
+      const known = [
+        'Вектор',
+        'Днепр',
+        'Ёлочка',
+        'Парус',
+        'Полесье',
+        'Родник',
+        'Ромашка',
+        'Светоч',
+        'Тополь',
+      ];
+      expect(said(firms)).toEqual(known.map((name) => `ООО «${name}»`).sort());
+      for (const { email, unp } of users)
+        if (unp !== null) expect(unp).toBe(String(190_000_000 + Number(/\d+/.exec(email)?.[0])));
+      expect(users.filter(({ isLegalEntity }) => isLegalEntity).length).toBeGreaterThan(25);
+      expect(said(users.map(({ status }) => status))).toEqual(['canceled', 'confirmed', 'pending']);
+      for (const { phone } of users) expect(phone).toMatch(/^\+375 \((25|29|33|44)\) [1-9]\d\d-\d\d-\d\d$/);
+    });
+
+    it('is the same on every run, so that runs can be compared', () => {
+      const dice = new Dice();
+      expect([1, 2, 3, 4].map(() => dice.roll(1000))).toEqual([597, 299, 542, 987]);
+    });
+
+    it('are orders to and from everywhere, of three years, at every stage', () => {
+      expect(said(orders.map(({ sender }) => sender.city))).toEqual(['Минск']);
+      for (const side of ['sender', 'receiver'] as const) {
+        expect(said(orders.map((order) => order[side].street))).toEqual(streets);
+        expect(range(orders.map((order) => Number(order[side].house)))).toEqual([1, 90]);
+      }
+      expect(said(orders.map(({ comment }) => comment))).toEqual([
+        null,
+        'Вход со двора, домофон 12',
+        'Позвонить за час до приезда',
+        'Хрупкое, не кантовать',
+      ]);
+      expect(said(orders.map(({ statusId }) => statusId))).toEqual(ORDER_STATUSES.map(({ id }) => id));
+      expect(said(orders.map(({ stateId }) => stateId))).toEqual([1, 2, 3]);
+      const day = 24 * 60 * 60 * 1000;
+      const [newest, oldest] = [orders.at(-1), orders[0]].map((order) => order?.createdAt.getTime() ?? 0);
+      expect(Math.round(((newest ?? 0) - (oldest ?? 0)) / day)).toBe(998);
+      expect(Date.now() - (newest ?? 0)).toBeLessThan(2 * day);
+      expect(Date.now() - (newest ?? 0)).toBeGreaterThan(day);
+      for (const { createdAt, deliveryDate } of orders.slice(0, 3))
+        expect(deliveryDate).toBe(
+          `${new Date(createdAt.getTime() + 2 * day).toISOString().slice(0, 10)} 23:00`,
+        );
+    });
+
+    it('have prices and cargo within their limits', async () => {
+      const priced = orders.flatMap(({ price, estimate }) => (price === null ? [] : [{ price, estimate }]));
+      expect(orders.length - priced.length).toBeGreaterThan(30);
+      expect(orders.length - priced.length).toBeLessThan(90);
+      const [least = 0, most = 0] = range(priced.map(({ price }) => price));
+      expect([least < 800, least >= 700, most > 6500, most < 6700]).toEqual([true, true, true, true]);
+      for (const { price, estimate } of orders) {
+        const total = (price ?? 3800) / 100;
+        expect(JSON.parse(estimate)).toEqual({
+          ...{ total, currency: 'BYN', byAgreement: false, notices: [] },
+          items: [{ price: total, multiplier: 1 }],
+          parts: [{ label: 'Доставка: место 1', amount: total }],
+        });
+      }
+      const fragile = orders.filter(({ fragileCargo }) => fragileCargo).length;
+      expect(fragile > 5 && fragile < 90).toBe(true);
+      const items = await test.database.read.findBy(OrderItem, { orderId: In(orders.map(({ id }) => id)) });
+      expect(items.map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ id }) => id).sort());
+      expect(said(items.map(({ position }) => position))).toEqual([0]);
+      for (const side of ['length', 'width', 'height'] as const)
+        expect(range(items.map((item) => Number(item[side])))).toEqual([1000, 4900]);
+      expect(range(items.map(({ weight }) => Number(weight)))).toEqual([1000, 24_000]);
+    });
   });
 });

@@ -37,7 +37,7 @@ const comments = [
 const person = (dice: Dice): string => `${dice.pick(surnames)} ${dice.pick(givenNames)}`;
 const phone = (dice: Dice): string => {
   const digits = String(1_000_000 + dice.roll(9_000_000));
-  return `+375 (${dice.pick(['25', '29', '33', '44'])}) ${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
+  return `+375 (${dice.pick(['25', '29', '33', '44'])}) ${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
 };
 
 /** The `number`th user of a load; most are confirmed. */
