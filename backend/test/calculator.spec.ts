@@ -70,6 +70,8 @@ describe('the tariff', () => {
         [38, 38],
       ].sort(),
     );
+    const regions = cities.map(({ id }) => id);
+    expect(regions).toEqual(regions.toSorted((one, other) => one - other));
     for (const { param2, price } of cities) expect((15 * param2).toFixed(2)).toBe(price.toFixed(2));
     expect(version).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { validPackage } from '@shlyah/domain/cases';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contract } from '../src/contracts/contract.entity';
@@ -84,6 +85,27 @@ describe('GET /api/getZayavka', () => {
     const sheet = readSheet(await openDocument(answer.rawPayload));
     expect(valueOf(sheet, 'Контактное лицо', 1)).toBe(order.name);
     expect(valueOf(sheet, 'Цена, бел. руб.')).toBe(order.price === null ? 'Формируется' : order.price / 100);
+  });
+});
+
+describe('the cargo of an order', () => {
+  it('stands in its заявка as it stands in the order, and no other order’s', async () => {
+    const client = await addUser(test, firm('ООО «Грузы»'));
+    const packages = ['Книги', 'Лампы', 'Рамы'].map((name, at) => ({
+      ...{ ...validPackage, name, type: 'product', weight: 3 - at },
+    }));
+    const order = await addOrder(test, client, { packages });
+    await addOrder(test, client, { packages: [{ ...validPackage, weight: 9 }] });
+    const sheet = readSheet(
+      await openDocument((await download('getZayavka', `?order_id=${order.id}`)).rawPayload),
+    );
+    const texts = [...sheet.cells.values()].map(({ value }) => String(value));
+    expect(texts.filter((text) => /^(Книги|Лампы|Рамы|Итого мест.*)$/.test(text))).toEqual([
+      'Книги',
+      'Лампы',
+      'Рамы',
+      'Итого мест: 3',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDocument } from '../src/openapi/document';
 import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../src/shared/error-codes';
 import { ACTORS, TABLE } from './support/access-table';
 import { addUser } from './support/factories';
@@ -171,6 +172,10 @@ describe('an example sent as it stands', () => {
   });
 
   afterAll(() => test.close());
+
+  it('is built as it was committed, its parts by the alphabet', () => {
+    expect(JSON.stringify(buildDocument(test.app))).toBe(JSON.stringify(document));
+  });
 
   it.each([
     ['post /api/user/register', 201],

@@ -67,6 +67,7 @@ describe('the total of a list', () => {
     { fragile: 1 },
     { clientType: 'ur-lico' },
     { priceType: 'exist' },
+    { priceType: 'none' },
     { priceType: 'range', priceMin: 1, priceMax: 50 },
     { city: 3 },
     { city: 3, open: 1 },

@@ -55,6 +55,14 @@ describe('an edit by staff', () => {
     expect(await historyOf(test, 'order', order.id)).toHaveLength(1);
   });
 
+  it('is answered with its cargo as it is read afterwards', async () => {
+    const packages = [3, 1, 2].map((weight) => ({ ...validPackage, weight }));
+    const { packages: saved } = (await edit({ packages })).body as ReadOrder;
+    expect(saved).toMatchObject(packages);
+    const read = await manager.get('/api/order/single', { query: { id: order.id } });
+    expect(read.body).toMatchObject({ packages: saved });
+  });
+
   it('may set any status and state, in any order', async () => {
     let { version } = order;
     for (const [status, state] of [

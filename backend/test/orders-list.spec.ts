@@ -41,6 +41,14 @@ describe('the list of orders', () => {
     expect(pages[3]).toMatchObject({ page: 4, pages: 3, total: 41 });
   });
 
+  it('of everybody is the newest first on its last page too', async () => {
+    const { pages } = await list({});
+    expect(pages).toBeGreaterThan(2);
+    const ids = [await list({ page: pages - 1 }), await list({ page: pages })].flatMap(idsOf);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(ids.at(-1)).toBe(1);
+  });
+
   it('of a customer holds his own only; staff see all, or one user’s', async () => {
     const id = await orderWith({});
     expect(idsOf(await list({}, client))).toContain(id);
@@ -222,6 +230,8 @@ describe('the neighbours of an order', () => {
     // The list has lost the order meanwhile; the way through it goes on.
     expect(await beside(b, filtered({ status: 1 }, query))).toEqual({ previous: c, next: a });
     expect(await beside(c, { ...query, search: owner.name })).toEqual({ previous: d, next: b });
+    expect(await beside(b)).toEqual({ previous: c, next: a });
+    expect(await beside(b, filtered({ state: 1 }))).toEqual({ previous: c, next: a });
   });
 
   it('begin with the sought number, as the list does', async () => {

@@ -79,6 +79,12 @@ describe('adding a passkey', () => {
     expect(await listOf(client)).toHaveLength(1);
   });
 
+  it('lists several by age', async () => {
+    const { client } = await withPasskey();
+    await add(client, new SoftPasskey(publicUrl.origin).create(await begin(client)), 'Ключ');
+    expect((await listOf(client)).map(({ name }) => name)).toEqual(['Телефон', 'Ключ']);
+  });
+
   it.each<[string, Misuse]>([
     ['made on another site', { origin: 'https://shlyah.example.evil.example' }],
     ['made for another site', { rpId: 'evil.example' }],

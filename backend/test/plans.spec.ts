@@ -195,6 +195,21 @@ describe('the statements of a request, its session among them:', () => {
     expect(await fewest(() => manager.get(path))).toBeLessThanOrEqual(most);
   });
 
+  it('the list of orders looks up the cargo of its page, and reads no other', async () => {
+    const asked = await askedBy(async () => expect((await manager.get('/api/order')).status).toBe(200));
+    const cargo = asked.filter(([sql]) => /FROM .order_items/.test(sql));
+    expect(cargo).toHaveLength(1);
+    for (const [sql, values] of cargo) {
+      const isServer = test.database.kind === 'mysql';
+      const steps = await plans.query<object[]>(`EXPLAIN ${isServer ? '' : 'QUERY PLAN'} ${sql}`, values);
+      expect(steps).toEqual([
+        expect.objectContaining(
+          isServer ? { type: 'range' } : { detail: expect.stringMatching(/^SEARCH/) as string },
+        ),
+      ]);
+    }
+  });
+
   it.each([
     ['an order', 'single', 3],
     ['its history', 'history', 4],

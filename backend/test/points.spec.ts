@@ -49,6 +49,15 @@ describe('the points', () => {
     expect(await read({ cityId: '' })).toEqual(all);
   });
 
+  it('stand by cities, those of one city by age', async () => {
+    const newer = [await newPoint({}), await newPoint({ cityId: 3 })].map(({ id }) => id);
+    const all = await read();
+    const sorted = all.toSorted((one, other) => one.cityId - other.cityId || one.id - other.id);
+    expect(all.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+    expect(newer).not.toContain(all.at(-1)?.id);
+    expect(all.filter(({ id }) => newer.includes(id))).toHaveLength(2);
+  });
+
   it('have cities, by name, each of which has a point', async () => {
     const { body } = await test.visitor().get('/api/points/cities');
     const cities = body as { id: number; name: string }[];
@@ -72,8 +81,12 @@ describe('a new point', () => {
       cityId: 3,
       address: 'г. Гомель, ул. Новая, 1',
     });
-    const unknown = await add({ street: 'x', price: 1, city: 'Атлантида' });
-    expect([unknown.status, complaints(unknown)]).toEqual([422, ['points.0.city']]);
+    // Of namesakes the biggest is meant, if there is one.
+    expect((await newPoint({ cityId: null, city: 'Речица' })).address).toBe('г. Речица, ул. Новая, 1');
+    for (const city of ['Атлантида', 'Озёрный']) {
+      const unknown = await add({ street: 'x', price: 1, city });
+      expect([unknown.status, complaints(unknown)]).toEqual([422, ['points.0.city']]);
+    }
   });
 
   it('without coordinates is placed by its address', async () => {

@@ -51,6 +51,7 @@ describe('the requests', () => {
   it('say who else has the same УНП and whether it adds up', async () => {
     const known = await addUser(test, firm('ООО «Близнец»', '200988541'));
     const asking = await addUser(test, { ...firm('ООО «Двойник»', '200988541'), status: 'pending' });
+    await addUser(test, { ...firm('ООО «Шлях»', '200988541'), role: 'admin' });
     const odd = await addUser(test, { ...firm('ООО «Опечатка»', '200988542'), status: 'pending' });
     const { body } = await manager.get('/api/users/unproved');
     const requests = new Map((body as { data: { id: number }[] }).data.map((one) => [one.id, one]));

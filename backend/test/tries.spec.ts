@@ -91,12 +91,15 @@ describe('guessing a password', () => {
 
   it('is let through a hundred times an hour from one address, an IPv6 one by its /64', async () => {
     later(0);
+    const from = (number: number) => `2001:db8:0:1:${number}::1`;
+    const owner = (number: number) => `kto${number < 10 ? 'odin' : number}@example.by`;
     const some = (first: number) =>
-      Array.from({ length: 20 }, (_, n) =>
-        guess(test.visitor(), `kto${first + n}@example.by`, `2001:db8:0:1:${first + n}::1`),
-      );
+      Array.from({ length: 20 }, (_, n) => guess(test.visitor(), owner(first + n), from(first + n)));
     for (let first = 0; first < 100; first += 20)
       expect(new Set(await Promise.all(some(first)))).toEqual(new Set([401]));
+    // Of the account and the network the one that keeps him out longer.
+    const refused = await logIn(test.visitor(), owner(0), { secret: 'a guess', from: from(100) });
+    expect(refused.headers['retry-after']).toBe('3600');
     expect(new Set(await Promise.all(some(100)))).toEqual(new Set([429]));
     expect(await guess(test.visitor(), 'sosed@example.by', '2001:db8:0:2::1')).toBe(401);
   });

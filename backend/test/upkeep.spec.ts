@@ -53,7 +53,11 @@ describe('the hourly upkeep', () => {
     test.clock.set(new Date('2026-03-10T20:30:00Z'));
     const upkeep = test.app.get(Upkeep);
     const before = await ages();
+    const warned = jest.spyOn(upkeep['logger'], 'warn');
     await upkeep.run();
+    const rows = await test.database.read.find(JournalEntry);
+    const { id, hash } = rows.reduce((newest, row) => (row.id > newest.id ? row : newest));
+    expect(warned.mock.calls).toEqual([[{ journal: `${id}:${hash}`, msg: expect.any(String) as string }]]);
     expect(await ages()).toEqual(before);
     Object.assign(upkeep, { config: { ...test.config, journalKeepMonths: 2 } });
     await upkeep.run();

@@ -17,7 +17,7 @@ export async function dropBeyond(
   const old = await tx.find<Session | Device>(table, {
     select: { tokenHash: true },
     where: { userId, tokenHash: Not(newest) },
-    order: { lastSeenAt: 'DESC', createdAt: 'DESC' },
+    order: { lastSeenAt: 'DESC' },
     skip: most - 1,
     take: atOnce,
   });

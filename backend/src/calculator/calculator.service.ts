@@ -174,7 +174,7 @@ export class CalculatorService {
   }
 
   private async view(manager: EntityManager): Promise<CalculatorDto> {
-    const rows = await manager.find(TariffRow, { order: { lower: 'ASC', id: 'ASC' } });
+    const rows = await manager.find(TariffRow, { order: { lower: 'ASC' } });
     const regions = await manager.find(Region, { order: { id: 'ASC' } });
     return calculatorView(rows, regions, await currentRevision(manager, 'tariff'));
   }

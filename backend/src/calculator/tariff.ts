@@ -66,7 +66,7 @@ export class Tariff {
 }
 
 async function readTables(manager: EntityManager): Promise<TariffTables> {
-  const rows = await manager.find(TariffRow, { order: { lower: 'ASC' } });
+  const rows = await manager.find(TariffRow);
   return {
     volume: rows.filter(({ kind }) => kind === 'volume').map(bandOf),
     weight: rows.filter(({ kind }) => kind === 'weight').map(bandOf),

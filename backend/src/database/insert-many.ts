@@ -25,7 +25,7 @@ export const insertOne = <T extends ObjectLiteral>(
 
 /**
  * The same, with their ids in the order of the rows. MySQL says only the first one, and by what it counts on may be set otherwise on
- * each node: there they are read back.
+ * each node: there they are read back, in whatever order.
  */
 export async function insertWithIds<T extends ObjectLiteral & { id: number }>(
   tx: EntityManager,

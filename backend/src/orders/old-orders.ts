@@ -49,7 +49,6 @@ export class OldOrders {
     return this.database.write(async (tx) => {
       const orders = await tx.find(Order, {
         where: { anonymisedAt: IsNull(), createdAt: LessThan(before) },
-        order: { id: 'ASC' },
         take: most,
       });
       const ids = orders.map(({ id }) => id);

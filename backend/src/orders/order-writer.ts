@@ -186,7 +186,7 @@ export class OrderWriter {
   ): Promise<OrderItem[]> {
     const rows = packages.map((item, position) => ({ ...itemColumns(item), orderId, position }));
     const ids = await insertWithIds(tx, OrderItem, rows, () =>
-      tx.find(OrderItem, { select: { id: true }, where: { orderId }, order: { position: 'ASC' } }),
+      tx.find(OrderItem, { select: { id: true }, where: { orderId } }),
     );
     return rows.map((row, at) => ({ ...row, id: ids[at] ?? 0 }));
   }

@@ -110,8 +110,8 @@ it.each<[string, object, object]>([
   ],
   [
     'letters that wait too long',
-    queueRow({ waiting: 5, oldest: before(15 * minute), givenUp: 1 }, now),
-    trouble('5 писем ждут отправки, самое старое — 15 минут. Не доставлено за все попытки: 1 письмо.', stuck),
+    queueRow({ waiting: 5, oldest: before(15 * minute), givenUp: 5 }, now),
+    trouble('5 писем ждут отправки, самое старое — 15 минут. Не доставлено за все попытки: 5 писем.', stuck),
   ],
   [
     'a letter of no known age',

@@ -86,8 +86,13 @@ describe('what does not count', () => {
     'г.п. Мир',
     'пгт Мир',
     'городской посёлок Мир',
+    'поселок городского типа Мир',
     'д. Мир',
     'аг. Мир',
+    ...'курортный поселок|рабочий поселок|агрогородок|деревня|поселок|станция|хутор|город|село'
+      .split('|')
+      .map((kind) => `${kind} Мир`),
+    ...'гор|дер|пос|хут|к п|р п|кп|рп|ст|п|с|х'.split('|').map((kind) => `${kind}. Мир`),
   ])('%s is Мир: its kind is no part of the name', (query) => expect(names(towns, query)).toEqual(['Мир']));
 
   it('is not torn off a name that begins like a kind', () => {
