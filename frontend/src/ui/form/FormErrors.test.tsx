@@ -54,6 +54,7 @@ describe('the error summary', () => {
   test('names each control once, from the top of the form to its end', async () => {
     show(empty);
     expect(await summary()).toEqual([`Улица: ${REQUIRED}`, `Город: ${REQUIRED}`, `ФИО: ${REQUIRED}`]);
+    expect(screen.getByRole('heading', { name: 'Проверьте форму' })).toBeInTheDocument();
   });
 
   test('leads to the city that was typed and not picked', async () => {
@@ -66,9 +67,12 @@ describe('the error summary', () => {
   test('ends with what belongs to no field of the form', async () => {
     show(filled, {
       message: '',
-      errors: { ghost: ['Не здесь'], name: ['Другое имя'], spirit: ['И не там'] },
+      errors: {
+        ...{ ghost: ['Не здесь'], reciverAddressId: ['Такого города нет'] },
+        ...{ name: ['Другое имя'], spirit: ['И не там'] },
+      },
     });
-    expect(await summary()).toEqual(['ФИО: Другое имя', 'Не здесь', 'И не там']);
+    expect(await summary()).toEqual(['Город: Такого города нет', 'ФИО: Другое имя', 'Не здесь', 'И не там']);
   });
 
   test('puts the answer of the server in the same order', async () => {

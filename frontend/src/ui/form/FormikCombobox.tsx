@@ -39,10 +39,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
         onPick?.(option);
         if (option) sendAgain();
       }}
-      onBlur={() => {
-        text.setTouched();
-        picked.setTouched();
-      }}
+      onBlur={text.setTouched}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, ValidationError, type Message } from 'yup';
 import { MESSAGES } from '@shlyah/domain';
-import { mixed, string } from './yup';
+import { array, mixed, string } from './yup';
 
 /** The parameters that yup passes to its messages; one sample for all of them. */
 const params = {
@@ -38,6 +38,32 @@ test.each(texts)('$name is Russian and names no field of the code', ({ message }
   expect(said).toMatch(/^[А-ЯЁ]/);
   // «email» is a word of the messages that are kept letter for letter (docs/contract.md#messages).
   expect(String(said).replace('email', '')).not.toMatch(/[a-z]/i);
+});
+
+test('each says what to do', () => {
+  const said = texts.map(({ name, message }) => [name, ValidationError.formatError(message, params)]);
+  const correct = 'Исправьте это поле';
+  expect(Object.fromEntries(said)).toMatchObject({
+    ...{ 'mixed.default': correct, 'mixed.notType': correct, 'mixed.notOneOf': 'Выберите другое значение' },
+    ...{ 'string.matches': correct, 'string.uuid': correct, 'string.url': 'Введите адрес страницы целиком' },
+    'string.trim': 'Уберите пробелы по краям',
+    'string.lowercase': 'Введите строчными буквами',
+    'string.uppercase': 'Введите прописными буквами',
+    ...{ 'number.lessThan': 'Введите число меньше 5', 'number.moreThan': 'Введите число больше 6' },
+    ...{ 'number.positive': 'Введите число больше 0', 'number.negative': 'Введите число меньше 0' },
+    ...{ 'date.min': 'Выберите более позднюю дату', 'date.max': 'Выберите более раннюю дату' },
+    ...{ 'object.noUnknown': correct, 'object.exact': correct, 'tuple.notType': correct },
+    'array.min': 'Добавьте хотя бы 2 строки',
+    'array.max': 'Оставьте не больше чем 3 строки',
+    'array.length': 'Нужно ровно 4 строки',
+  });
+});
+
+test.each([
+  [1, 'Добавьте хотя бы 1 строку'],
+  [5, 'Добавьте хотя бы 5 строк'],
+])('a list of at least %i is «%s»', (length, words) => {
+  expect(() => array().min(length).validateSync([])).toThrow(words);
 });
 
 test.each([

@@ -144,10 +144,15 @@ test('a merged order that is refused stays in the form, with why, and is saved o
   expect(screen.queryByText('Заказ изменил другой сотрудник')).toBeNull();
   expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Позвонить');
   expect(house()[1]).toHaveValue('14');
-  const sent = answerApi({ ...known, 'PUT /api/order': { body: fresh } });
+  const newer = anOrder({ version: 6, comment: 'Со двора' });
+  answerApi({ ...known, 'PUT /api/order': { status: 409, body: { ...conflict, fresh: newer } } });
   await press('Сохранить');
+  const again = await screen.findByRole('button', { name: 'Объединить и сохранить' });
+  expect(again).not.toHaveAttribute('aria-busy');
+  const sent = answerApi({ ...known, 'PUT /api/order': { body: newer } });
+  await press('Объединить и сохранить');
   expect(await screen.findByText('Заказ открыт')).toBeInTheDocument();
-  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 5, reciverHouse: '14' });
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 6, reciverHouse: '14' });
 });
 
 test('an address that names no order, and an order whose price cannot be told yet, say so', async () => {

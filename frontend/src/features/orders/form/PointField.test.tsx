@@ -15,13 +15,22 @@ describe('the choice of a pickup point', () => {
   test('offers the points by their addresses', async () => {
     const place = { street: 'ул. Немига, 5', coords: null, place: '27.6,53.9', price: 7, version: 1 };
     answerApi({
-      'GET /api/points': { body: [{ id: 1, cityId: 6, address: 'г. Минск, ул. Немига, 5', ...place }] },
+      'GET /api/points': {
+        body: [
+          { id: 1, cityId: 6, address: 'г. Минск, ул. Немига, 5', ...place },
+          { id: 2, cityId: 3, address: 'г. Гомель, ул. Мира, 1', ...place, hours: 'Пн–пт 9:00–18:00' },
+        ],
+      },
     });
     const { unmount } = show();
     expect(await screen.findByRole('option', { name: 'г. Минск, ул. Немига, 5' })).toBeInTheDocument();
     const gone = 'Выбранного раньше пункта больше нет. Выберите другой.';
     expect(screen.queryByText(gone)).toBeNull();
     unmount();
+    const second = show('2');
+    await screen.findByRole('option', { name: 'г. Гомель, ул. Мира, 1' });
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Пн–пт 9:00–18:00.');
+    second.unmount();
     show('8');
     expect(await screen.findByText(gone)).toBeInTheDocument();
   });

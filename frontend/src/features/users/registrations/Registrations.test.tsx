@@ -83,7 +83,12 @@ describe('registration requests', () => {
       ...waiting,
       'POST /api/users/cancelRegistration': { body: { ...request, status: 'canceled' } },
     });
-    renderApp(<Registrations />);
+    renderApp(
+      <>
+        <Toasts />
+        <Registrations />
+      </>,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Отклонить' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Отклонить заявку?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Неверный УНП');
@@ -93,6 +98,7 @@ describe('registration requests', () => {
       reason: 'Неверный УНП',
       version: request.version,
     });
+    expect(await screen.findByText('ЧУП «Ёлочка»: заявка отклонена, письмо отправлено')).toBeInTheDocument();
   });
 
   test('keep the reason when the connection breaks', async () => {

@@ -62,6 +62,7 @@ test('asks for a code too where the account has a second factor', async () => {
   show({ 'PUT /api/calculator': refused, 'GET /api/user/security': security(true) });
   const outcome = save();
   await userEvent.type(await screen.findByLabelText('Код из приложения или запасной код'), '123456');
+  expect(screen.queryByRole('button', { name: 'Подтвердить ключом доступа' })).toBeNull();
   await userEvent.type(screen.getByLabelText('Пароль'), 'parol-parol');
   const sent = answerApi({ 'POST /api/user/confirm': {}, 'PUT /api/calculator': saved });
   await press('Подтвердить');

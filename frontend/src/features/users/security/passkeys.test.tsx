@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
@@ -57,15 +57,16 @@ describe('a login by a passkey', () => {
   });
 
   test('says what the server says of a passkey that it does not know', async () => {
-    show({
-      'POST /api/user/passkey/options': options,
-      'POST /api/user/passkey/login': {
-        status: 401,
-        body: { code: 'passkey_refused', message: 'Не подошёл.' },
-      },
-    });
+    let refuse: () => void = () => undefined;
+    const body = { code: 'passkey_refused', message: 'Не подошёл.' };
+    const answer = new Promise<object>((resolve) => (refuse = () => resolve({ status: 401, body })));
+    show({ 'POST /api/user/passkey/options': options, 'POST /api/user/passkey/login': answer });
     await press('Войти с ключом доступа');
+    const button = screen.getByRole('button', { name: 'Войти с ключом доступа' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => refuse());
     expect(await screen.findByRole('alert')).toHaveTextContent('Не подошёл.');
+    expect(button).not.toHaveAttribute('aria-busy');
   });
 });
 
