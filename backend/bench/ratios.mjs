@@ -1,0 +1,121 @@
+#!/usr/bin/env node
+// The product beside the least that could do the same: node:http and SQL by hand over the same tables (lib/bare-server.mjs). Both answer
+// the same bytes, are asked in turns, and are compared by the processor time of server and database together.
+//   npm run bench -- ratios --orders 100000 --engine mariadb --rounds 6
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { validOrder, validPackage } from '@shlyah/domain/cases';
+import { login } from '../reliability/lib/orders.mjs';
+import { cpuSeconds, startProduct } from '../reliability/lib/product.mjs';
+import { freePort } from '../../scripts/lib/mariadb.mjs';
+import { leave, start, stop } from '../../scripts/lib/processes.mjs';
+import { openData } from './lib/engines.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '10000' },
+    engine: { type: 'string', default: 'sqlite,mariadb' },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '6' },
+    calls: { type: 'string', default: '100' },
+  },
+});
+const rounds = Number(asked.rounds);
+const calls = Number(asked.calls);
+
+async function startBare(data) {
+  const port = await freePort();
+  const child = start(process.execPath, [join(import.meta.dirname, 'lib/bare-server.mjs')], {
+    env: { ...process.env, DATABASE_URL: data.url, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  return { url: `http://127.0.0.1:${port}`, child };
+}
+
+const json = (body) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** What is asked, and `goal`: the least share of the product's time that the baseline may take. */
+async function casesOf(data) {
+  const [{ id }] = await data.query('SELECT id FROM orders ORDER BY id DESC LIMIT 1 OFFSET 777');
+  const cargo = { type: 'package', calculationType: 'sizes', length: 40, width: 30, height: 20 };
+  const priced = { cityId: 3, packages: [{ ...cargo, weight: 7, volume: null, count: 1 }] };
+  const packages = [validPackage, validPackage, validPackage];
+  return [
+    { name: 'orders, page 1', path: 'order', goal: 0.6 },
+    { name: 'one order', path: `order/single?id=${id}`, goal: 0.5 },
+    { name: 'its history', path: `order/history?id=${id}`, goal: 0.5 },
+    { name: 'user', path: 'user', goal: 0.5 },
+    { name: 'findCountry', path: `findCountry?query=${encodeURIComponent('гом')}`, goal: 0.5 },
+    { name: 'quote', path: 'calculator/quote', options: json(priced), goal: 0.5 },
+    { name: 'points', path: 'points', goal: 0.5 },
+    {
+      name: 'create, 3 packages',
+      path: 'order',
+      options: json({ ...validOrder, packages }),
+      customer: true,
+      goal: 0.5,
+    },
+  ];
+}
+
+async function ask(server, { cookie }, { path, options = {} }) {
+  // Packing is not what is compared.
+  const headers = { cookie, 'accept-encoding': 'identity', ...options.headers };
+  const response = await fetch(`${server.url}/api/${path}`, { ...options, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`);
+  return text;
+}
+
+/** An answer without what a repeated creation cannot share. */
+const comparable = (text, { options }) => (options ? text.replaceAll(/"id":\d+|"date":"[^"]*"/g, '') : text);
+
+/** The baseline counts only if it answers the same. */
+function refuseOther(one, ours, bare) {
+  const [expected, answer] = [ours, bare].map((text) => comparable(text, one));
+  const at = [...expected].findIndex((sign, place) => sign !== answer[place]);
+  if (at < 0 && expected.length === answer.length) return;
+  const around = (text) => text.slice(Math.max(0, at - 100), at + 200);
+  throw new Error(`${one.name}, other answers:\n${around(expected)}\n${around(answer)}`);
+}
+
+const median = (values) => values.sort((one, two) => one - two)[Math.floor(values.length / 2)];
+
+for (const engine of asked.engine.split(',')) {
+  const data = await openData(engine, Number(asked.orders));
+  const place = { folder: data.folder, url: data.url };
+  const product = await startProduct(place, { env: { LOG_LEVEL: 'error', METRICS_PORT: '' } });
+  const bare = await startBare(data);
+  const staff = await login(product, 'manager@demo.by');
+  const client = await login(product, 'company@demo.by');
+  console.log(`\n${engine}, ${asked.orders} orders; ms of processor time of server and database, median`);
+  console.log(
+    `${''.padEnd(22)}${['bare', 'ours', 'bare ÷ ours', 'goal'].map((one) => one.padStart(13)).join('')}`,
+  );
+  const spent = (server) => cpuSeconds(server.child.pid) + (data.pid ? cpuSeconds(data.pid) : 0);
+  for (const one of await casesOf(data)) {
+    if (!one.name.includes(asked.only)) continue;
+    const who = one.customer ? client : staff;
+    refuseOther(one, await ask(product, who, one), await ask(bare, who, one));
+    const figures = { bare: [], ours: [] };
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round++)
+      for (const [name, server] of Object.entries({ bare, ours: product })) {
+        const before = spent(server);
+        for (let call = 0; call < calls; call++) await ask(server, who, one);
+        if (round > 0) figures[name].push((1000 * (spent(server) - before)) / calls);
+      }
+    const [least, ours] = [median(figures.bare), median(figures.ours)];
+    const cells = [least.toFixed(2), ours.toFixed(2), (least / ours).toFixed(2), one.goal.toFixed(1)];
+    console.log(`${one.name.padEnd(22)}${cells.map((cell) => cell.padStart(13)).join('')}`);
+  }
+  await stop(bare.child);
+  await product.stop();
+  await data.close();
+}
+await leave(0);
