@@ -23,10 +23,10 @@ const { values: asked } = parseArgs({
 const rounds = Number(asked.rounds);
 const calls = Number(asked.calls);
 
-async function startBare(data) {
+async function startBare(data, site) {
   const port = await freePort();
   const child = start(process.execPath, [join(import.meta.dirname, 'lib/bare-server.mjs')], {
-    env: { ...process.env, DATABASE_URL: data.url, PORT: String(port) },
+    env: { ...process.env, DATABASE_URL: data.url, PORT: String(port), SITE: site },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await new Promise((resolve) => child.once('message', resolve));
@@ -73,7 +73,8 @@ async function ask(server, { cookie }, { path, options = {} }) {
 }
 
 /** An answer without what a repeated creation cannot share. */
-const comparable = (text, { options }) => (options ? text.replaceAll(/"id":\d+|"date":"[^"]*"/g, '') : text);
+const comparable = (text, { options }) =>
+  options ? text.replaceAll(/"id":\d+|"(date|tracking\w+)":"[^"]*"/g, '') : text;
 
 /** The baseline counts only if it answers the same. */
 function refuseOther(one, ours, bare) {
@@ -90,7 +91,7 @@ for (const engine of asked.engine.split(',')) {
   const data = await openData(engine, Number(asked.orders));
   const place = { folder: data.folder, url: data.url };
   const product = await startProduct(place, { env: { LOG_LEVEL: 'error', METRICS_PORT: '' } });
-  const bare = await startBare(data);
+  const bare = await startBare(data, product.url);
   const staff = await login(product, 'manager@demo.by');
   const client = await login(product, 'company@demo.by');
   console.log(`\n${engine}, ${asked.orders} orders; ms of processor time of server and database, median`);

@@ -11,6 +11,7 @@ import { eventView, orderView, pieceView, pointView, quoteView, userView } from 
 const require = createRequire(import.meta.url);
 const { CityIndex } = require('../../dist/points/search/city-index.js');
 const { wordsText, wordRows } = require('../../dist/database/order-words.js');
+const { newTrackingCode } = require('../../dist/database/tracking-codes.js');
 
 const database = openBare(process.env.DATABASE_URL);
 const { all, inside, instant, stamp } = database;
@@ -147,7 +148,7 @@ const create = (user, body) =>
         tarif: order.tarif,
         fragileCargo: Number(order.fragileCargo),
       },
-      ...{ externalId: null, anonymisedAt: null },
+      ...{ externalId: null, anonymisedAt: null, trackingCode: newTrackingCode() },
     };
     const add = (table, rows) => {
       const names = Object.keys(rows[0]);

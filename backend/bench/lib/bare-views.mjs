@@ -1,5 +1,5 @@
 // Rows as the wire carries them, written by hand.
-import { toByn, toMinsk } from '@shlyah/domain';
+import { groupedCode, toByn, toMinsk } from '@shlyah/domain';
 
 const yes = (value) => value === 1 || value === true;
 const scaled = (value, factor) => (value === null ? null : value / factor);
@@ -72,6 +72,8 @@ export const orderView = (row, packages, { statuses, states, points }, instant) 
   },
   fragileСargo: yes(row.fragileCargo),
   packages,
+  trackingCode: row.trackingCode && groupedCode(row.trackingCode),
+  trackingUrl: row.trackingCode && `${process.env.SITE}/t/${groupedCode(row.trackingCode)}`,
 });
 
 export const userView = (row) => ({
