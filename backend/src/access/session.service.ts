@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { LessThan, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
+import { repeatedQuery } from '../database/repeated-query';
 import { Journal } from '../journal/journal';
 import { Notifications } from '../notifications/notifications';
 import { networkOf, plainAddress } from '../shared/addresses';
@@ -31,6 +32,17 @@ const idLength = 32;
 /** Under which its owner names a session: it opens nothing, as the hash that it is a part of. */
 export const sessionId = ({ tokenHash }: Pick<Session, 'tokenHash'>): string => tokenHash.slice(0, idLength);
 
+type Bearer = Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>;
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** When a session must have been opened and used to live. */
+const livingAt = (now: Date) => ({
+  now,
+  oldest: ago(now, LIFE.longestMs),
+  staffSince: ago(now, LIFE.staffIdleMs),
+});
+
 /** A session as its owner sees it. */
 export interface OpenSession extends Pick<Session, 'device' | 'address' | 'createdAt' | 'lastSeenAt'> {
   id: string;
@@ -51,6 +63,16 @@ export class SessionService {
     private readonly notifications: Notifications,
   ) {}
 
+  /** One statement: it is asked with every request. */
+  private readonly bearer = repeatedQuery<Bearer, ObjectLiteral>((manager) =>
+    this.living(manager)
+      .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
+      .addSelect('s.twoFactors', 'twoFactors')
+      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
+      .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
+      .andWhere('s.tokenHash = :tokenHash'),
+  );
+
   /** Who has the active session, with the current role and status. */
   async find(
     token: string | undefined,
@@ -59,16 +81,11 @@ export class SessionService {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
     const now = this.clock.now();
-    const seenBefore = new Date(now.getTime() - touchMs);
-    const longAgo = new Date(now.getTime() - confirmedMs);
-    // One statement: it is asked with every request.
-    const found = await this.living(now)
-      .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
-      .addSelect('s.twoFactors', 'twoFactors')
-      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
-      .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
-      .andWhere('s.tokenHash = :tokenHash', { tokenHash, seenBefore, longAgo })
-      .getRawOne<Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>>();
+    const [seenBefore, longAgo] = [ago(now, touchMs), ago(now, confirmedMs)];
+    const [found] = await this.bearer(this.database.read, {
+      ...livingAt(now),
+      ...{ tokenHash, seenBefore, longAgo },
+    });
     if (!found) return null;
     const { isOld, twoFactors, isConfirmed, ...actor } = found;
     if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
@@ -185,21 +202,20 @@ export class SessionService {
   }
 
   private ofAccount(userId: number): Promise<Session[]> {
-    return this.living(this.clock.now())
+    return this.living(this.database.read)
+      .setParameters(livingAt(this.clock.now()))
       .andWhere('s.userId = :userId', { userId })
       .orderBy('s.lastSeenAt', 'DESC')
       .getMany();
   }
 
-  private living(now: Date): SelectQueryBuilder<Session> {
-    const before = (ms: number): Date => new Date(now.getTime() - ms);
-    return this.database.read
+  /** Sessions that still live, by the parameters of `livingAt`. */
+  private living(manager: EntityManager): SelectQueryBuilder<Session> {
+    return manager
       .createQueryBuilder(Session, 's')
       .innerJoin(this.accounts.table, 'u', 'u.id = s.userId')
-      .where('s.expiresAt > :now AND s.createdAt > :oldest', { now, oldest: before(LIFE.longestMs) })
-      .andWhere("(u.role = 'customer' OR s.lastSeenAt > :staffSince)", {
-        staffSince: before(LIFE.staffIdleMs),
-      });
+      .where('s.expiresAt > :now AND s.createdAt > :oldest')
+      .andWhere("(u.role = 'customer' OR s.lastSeenAt > :staffSince)");
   }
 
   private async enter(

