@@ -132,7 +132,9 @@ describe('a backup', () => {
   });
 
   it('goes to the standard output and comes from the standard input', async () => {
-    const { code, stdout, stderr } = await runCommand(source, ['backup', '-'], { encoding: 'latin1' });
+    // A folder that is not there yet is made.
+    const elsewhere = { ...source, dataDir: join(source.dataDir, 'elsewhere') };
+    const { code, stdout, stderr } = await runCommand(elsewhere, ['backup', '-'], { encoding: 'latin1' });
     expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d+ tables/)]);
     const place = await emptyPlace();
     expect(await runCommand(place, ['restore', '-'], { stdin: Buffer.from(stdout, 'latin1') })).toEqual(good);

@@ -176,6 +176,14 @@ it('kept sets of common words follow orders that are placed, changed and deleted
   const reads = jest.spyOn(test.database.reads, 'ids');
   await same();
   expect(reads).not.toHaveBeenCalled();
+  // Nor is any text of an order that is no new one.
+  const old = { id: (await test.database.read.minimum(OrderSearch, 'id')) ?? 0 };
+  const { text } = await test.database.read.findOneByOrFail(OrderSearch, old);
+  const before = await found('анна', null, { most: -1, sets });
+  for (const written of [' анна', text]) {
+    await test.database.write((tx) => tx.update(OrderSearch, old, { text: written }));
+    expect(await found('анна', null, { most: -1, sets })).toEqual(before);
+  }
   const edit = { id: first, version: 1, name: 'Глеб', reciverPhone: '+375 (44) 12-34-567' };
   expect((await admin.put('/api/order', { body: edit })).status).toBe(200);
   await same();

@@ -49,13 +49,13 @@ export async function copiedTables(runner: QueryRunner): Promise<Table[]> {
 
 function parentsFirst(tables: Table[]): Table[] {
   const sorted = new Set<Table>();
-  const place = (table: Table, children: Table[]): void => {
-    if (sorted.has(table) || children.includes(table)) return;
+  // No table refers to itself, by way of others either.
+  const place = (table: Table): void => {
     const parents = table.foreignKeys.map(({ referencedTableName }) => referencedTableName);
-    for (const parent of tables) if (parents.includes(parent.name)) place(parent, [...children, table]);
+    for (const parent of tables) if (parents.includes(parent.name)) place(parent);
     sorted.add(table);
   };
-  for (const table of [...tables].sort((one, two) => (one.name < two.name ? -1 : 1))) place(table, []);
+  for (const table of [...tables].sort((one, two) => (one.name < two.name ? -1 : 1))) place(table);
   return [...sorted];
 }
 

@@ -41,7 +41,8 @@ export class KeyTable {
       line += key.length + 1;
     });
     this.lineStarts[keys.length] = line;
-    words.sort((a, b) => (a.tail < b.tail ? -1 : a.tail > b.tail ? 1 : a.start - b.start));
+    // Equal ones stay in the order of the rows.
+    words.sort((a, b) => (a.tail < b.tail ? -1 : Number(a.tail > b.tail)));
     this.wordTails = words.map(({ tail }) => tail);
     this.wordStarts = Int32Array.from(words, ({ start }) => start);
     this.wordRows = Int32Array.from(words, ({ row }) => row);
