@@ -18,7 +18,7 @@ export function stepOf(secret: string, code: string, now: Date, lastStep: number
     epoch: Math.floor(now.getTime() / 1000),
     epochTolerance: toleranceSeconds,
     // The library refuses a last step that lies ahead of its window, as after a clock was set back.
-    ...(lastStep > 0 ? { afterTimeStep: Math.min(lastStep, Math.floor(now.getTime() / 30_000) + 1) } : {}),
+    afterTimeStep: Math.min(lastStep, Math.floor(now.getTime() / 30_000) + 1),
   });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
