@@ -6,12 +6,11 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router';
-import type { CompanyDto } from '@shlyah/api-client';
+import { CompanyService, type CompanyDto } from '@shlyah/api-client';
 import { App } from './app/App';
 import { publicPageAt } from './app/public-pages';
 import { routesFor } from './app/routes';
 import { createStore } from './app/store';
-import { getCompany } from './features/company/actions';
 import { getCurrentUser } from './features/users/session/actions';
 import { selectUser } from './features/users/session/selectors';
 import { visitorCame } from './features/users/session/slice';
@@ -19,16 +18,15 @@ import { guardedHistory } from './ui/leaving/guarded-history';
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {
-  const company = companyInPage();
+  const company = companyInPage() ?? (await CompanyService.getCompany());
   const store = createStore(company);
   const publicPage = publicPageAt(window.location.pathname);
   const page = publicPage?.preload();
   // The mark that the server sets at login; without it a public page spares itself a question whose answer is known.
   const mayBeKnown = !publicPage || document.cookie.split('; ').includes('entered=1');
   const session = mayBeKnown ? store.dispatch(getCurrentUser()) : store.dispatch(visitorCame());
-  const known = company ? undefined : store.dispatch(getCompany());
   const cabinetCode = mayBeKnown ? import('./app/cabinet-routes').catch(() => undefined) : undefined;
-  const [cabinet] = await Promise.all([cabinetCode, session, known, page?.catch(() => undefined)]);
+  const [cabinet] = await Promise.all([cabinetCode, session, page?.catch(() => undefined)]);
 
   const user = selectUser(store.getState());
   const routes = routesFor(user, user ? cabinet?.cabinetRoutes(user) : undefined);

@@ -5,11 +5,15 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router';
+import { defaultCompany } from '@shlyah/domain';
 import type { CurrentUserDto } from '@shlyah/api-client';
 import { createStore, type Store } from '../src/app/store';
 import { getCurrentUser } from '../src/features/users/session/actions';
 import { OpenPageProvider } from '../src/shared/open-page';
 import { guardedHistory } from '../src/ui/leaving/guarded-history';
+
+/** The company of the tests. */
+export const company = { ...defaultCompany, version: 1 };
 
 interface Rendered {
   store: Store;
@@ -25,7 +29,11 @@ type Entry = string | { pathname: string; state?: unknown };
 /** Shows a part of the application with the real store and router around it; `user` is logged in, `at` the way here. */
 export function renderApp(
   part: ReactElement,
-  { at = '/' as Entry | readonly Entry[], store = createStore(), user = null as CurrentUserDto | null } = {},
+  {
+    at = '/' as Entry | readonly Entry[],
+    store = createStore(company),
+    user = null as CurrentUserDto | null,
+  } = {},
 ): Rendered {
   const opened: string[] = [];
   const history = guardedHistory(

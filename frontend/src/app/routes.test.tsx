@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { answerApi } from '../../test/api';
-import { renderApp } from '../../test/render-app';
+import { company, renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import type { User } from '../features/users/session/slice';
 import { getCurrentUser } from '../features/users/session/actions';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 async function goTo(address: string, user: User | null) {
   answerApi(user ? { 'GET /api/user': { body: user } } : { 'GET /api/user': { status: 401, body: {} } });
-  const store = createStore();
+  const store = createStore(company);
   await store.dispatch(getCurrentUser());
   renderApp(
     <>

@@ -7,10 +7,10 @@ import { pointsSlice } from '../features/points/slice';
 import { registrationsSlice } from '../features/users/registrations/slice';
 import { sessionSlice } from '../features/users/session/slice';
 
-/** The one store, begun with the company that the page names. A feature joins by its slice here and is read by its own selectors. */
-export function createStore(company?: CompanyDto) {
+/** The one store, begun with the company whose site it is. A feature joins by its slice here and is read by its own selectors. */
+export function createStore(company: CompanyDto) {
   return configureStore({
-    ...(company && { preloadedState: { company } }),
+    preloadedState: { company },
     reducer: {
       company: companySlice.reducer,
       session: sessionSlice.reducer,

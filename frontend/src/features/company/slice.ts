@@ -1,12 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { defaultCompany } from '@shlyah/domain';
 import type { CompanyDto } from '@shlyah/api-client';
 import { getCompany, updateCompany } from './actions';
 
-/** The company as the server has written it into the page. */
+/** The company as the server has written it into the page: a store begins with it. */
 export const companySlice = createSlice({
   name: 'company',
-  initialState: { ...defaultCompany, version: 1 } as CompanyDto,
+  initialState: {} as CompanyDto,
   reducers: {},
   extraReducers: (builder) => {
     builder
