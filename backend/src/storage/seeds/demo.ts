@@ -3,6 +3,7 @@ import {
   cleanFields,
   defaultDeliveryDate,
   NEW_ORDER_STATUS,
+  ON_THE_WAY,
   ORDER_STATUSES,
   orderFields,
   packageFields,
@@ -65,7 +66,7 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
   const row = newOrder(body, user, { statusId, stateId, createdAt, price, estimate });
   const { order } = await writer.insert(tx, row, packages, references);
   const manager = await tx.findOneByOrFail(User, { email: 'manager@demo.by' });
-  const road = statusesTo(statusId, order.deliveryAddress === 'punkt');
+  const road = statusesTo(statusId);
   await insertMany(
     tx,
     HistoryEvent,
@@ -85,8 +86,10 @@ async function seedOrder(tx: EntityManager, demo: DemoOrder, now: Date): Promise
 const stepMs = 5 * 60 * 60 * 1000;
 
 /** The statuses that an order has been given until it has got to one, by their names. */
-const statusesTo = (statusId: number, toPoint: boolean): string[] => {
-  const before = aheadStatuses(NEW_ORDER_STATUS, toPoint).filter((id) => id <= statusId);
+const statusesTo = (statusId: number): string[] => {
+  const before = aheadStatuses(NEW_ORDER_STATUS, statusId === ON_THE_WAY.ready).filter(
+    (id) => id <= statusId,
+  );
   return [NEW_ORDER_STATUS, ...before].map((id) => ORDER_STATUSES.find((one) => one.id === id)?.name ?? '');
 };
 
