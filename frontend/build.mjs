@@ -69,8 +69,25 @@ await build({
   },
 });
 
+// The page of parcels has a script of its own, a few hundred bytes: nothing of the application takes it over. What draws it is built
+// along for its styles alone.
+const live = 'src/app/tracking-live.ts';
+const drawn = 'src/app/tracking-page.tsx';
+await build({
+  ...common,
+  publicDir: false,
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    manifest: '.vite/tracking.json',
+    // Without its exports nothing of the page would be wanted, nor its styles.
+    rolldownOptions: { input: [live, drawn], preserveEntrySignatures: 'exports-only' },
+  },
+});
+
 const { sources } = createRequire(import.meta.url)(join(server, 'prerender.cjs'));
-const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const manifestOf = async (name) => JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));
+const manifest = await manifestOf('manifest.json');
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
 
 /** The chunk of a source file after everything that it imports: its styles refine theirs. */
@@ -144,8 +161,35 @@ async function template(path, source) {
     .replace('<div id="root">', `<div id="root" data-path="${path.toLowerCase()}">`);
 }
 
+/** The page of parcels before it is drawn. Files that only its drawing would need are no browser's. */
+async function trackingTemplate(chunks) {
+  const reached = (name, found = new Set()) => {
+    if (found.has(name)) return found;
+    found.add(name);
+    const { imports = [], dynamicImports = [] } = chunks[name];
+    for (const other of [...imports, ...dynamicImports]) reached(other, found);
+    return found;
+  };
+  const [wanted, styled] = [reached(live), reached(drawn)];
+  const css = new Set([...styled].flatMap((name) => chunks[name].css ?? []));
+  const styles = await Promise.all([...css].map((file) => readFile(join(dist, file), 'utf8')));
+  for (const name of styled) if (!wanted.has(name)) await rm(join(dist, chunks[name].file), { force: true });
+  const inHead = [
+    `<style>${styles.join('').replaceAll('</style', '')}</style>`,
+    ...linksOf([]),
+    `<script type="module" src="/${chunks[live].file}"></script>`,
+  ];
+  return shell
+    .replace(sheet, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<noscript>.*<\/noscript>/, '')
+    .replace('<!--head-->', () => `<!--head-->\n    ${inHead.join('\n    ')}`);
+}
+
 const templates = { '': shell };
 for (const [path, source] of Object.entries(sources)) templates[path] = await template(path, source);
+templates['/t'] = await trackingTemplate(await manifestOf('tracking.json'));
 await writeFile(join(server, 'templates.json'), JSON.stringify(templates));
 await rm(join(dist, 'index.html'));
 await rm(join(dist, '.vite'), { recursive: true, force: true });

@@ -11,6 +11,9 @@ export const paths = {
   contact: '/contact',
   reference: '/referenceInformation',
   privacy: '/privacy',
+  /** Drawn by the server alone, and so opened by plain links. */
+  tracking: '/t',
+  parcel: (code: string) => `/t/${code}`,
   login: '/login',
   register: '/register',
   forgotPassword: '/forget-password',

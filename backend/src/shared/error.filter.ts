@@ -50,7 +50,8 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+/** What a failure is to whoever has asked. */
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof OutcomeUnknown) return new Refusal('outcome_unknown');
   if (isDuplicate(error)) return new Refusal('duplicate');

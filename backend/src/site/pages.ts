@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CompanyDto } from '../company/dto/company.dto';
 import type { Config } from '../config/config';
 import { etagOf } from '../shared/hashes';
+import type { TrackingDto } from '../tracking';
 import { packers, type Encoding } from '../shared/packing';
 
 /** A text as it is sent, packed once and not with every request. */
@@ -19,6 +20,18 @@ interface Drawer {
     site: { company: CompanyDto; address: string },
     templates: Record<string, string>,
   ): Promise<Record<string, string>>;
+  drawTracking(
+    site: { company: CompanyDto; address: string },
+    template: string,
+    state: TrackingState,
+  ): string;
+}
+
+/** What the page of parcels is drawn from (frontend/src/features/tracking/types.ts). */
+export interface TrackingState {
+  lookups: ({ typed: string; parcel: TrackingDto } | { typed: string; problem: string })[];
+  leftOut: number;
+  at: string;
 }
 
 async function pack(text: string): Promise<Page> {
@@ -29,6 +42,8 @@ async function pack(text: string): Promise<Page> {
 /** The public pages with the company's data in them, drawn anew when these have changed. */
 export class Pages {
   private drawn: { version: number; pages: Promise<Map<string, Page>> } | null = null;
+
+  private loaded: { drawer: Drawer; templates: Record<string, string> } | undefined;
 
   constructor(
     private readonly folder: string,
@@ -48,17 +63,32 @@ export class Pages {
     return this.drawn.pages;
   }
 
+  /** The page of parcels, which is another one each time. */
+  async tracking(state: TrackingState): Promise<string> {
+    const { drawer, templates } = this.program;
+    const site = { company: await this.company(), address: this.config.publicUrl.origin };
+    return this.withTiles(drawer.drawTracking(site, templates['/t'] ?? '', state));
+  }
+
   private async draw(company: CompanyDto): Promise<Map<string, Page>> {
-    const { drawSite } = createRequire(__filename)(join(this.folder, 'prerender.cjs')) as Drawer;
-    const templates = JSON.parse(readFileSync(join(this.folder, 'templates.json'), 'utf8')) as Record<
-      string,
-      string
-    >;
-    const texts = await drawSite({ company, address: this.config.publicUrl.origin }, templates);
+    const { drawer, templates } = this.program;
+    const texts = await drawer.drawSite({ company, address: this.config.publicUrl.origin }, templates);
     const pages = Object.entries(texts).map(
       async ([path, text]) => [path.toLowerCase(), await pack(this.withTiles(text))] as const,
     );
     return new Map(await Promise.all(pages));
+  }
+
+  /** What the build has left to draw with. */
+  private get program(): { drawer: Drawer; templates: Record<string, string> } {
+    this.loaded ??= {
+      drawer: createRequire(__filename)(join(this.folder, 'prerender.cjs')) as Drawer,
+      templates: JSON.parse(readFileSync(join(this.folder, 'templates.json'), 'utf8')) as Record<
+        string,
+        string
+      >,
+    };
+    return this.loaded;
   }
 
   /** Map tiles are configured at run time, so their address is written into the page. */

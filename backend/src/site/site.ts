@@ -9,6 +9,7 @@ import type { Config } from '../config/config';
 import { describedCode } from '../shared/error-codes';
 import { acceptedBy, isKnown } from '../shared/packing';
 import { Pages, type Page } from './pages';
+import { serveTracking } from './tracking-page';
 
 /** The built frontend, relative to backend/dist/site and to backend/src/site. */
 const built = join(__dirname, '..', '..', '..', 'frontend', 'dist');
@@ -53,6 +54,7 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
   const company = app.get(CompanyService);
   const pages = new Pages(join(built, 'server'), config, () => company.current());
   const instance = app.getHttpAdapter().getInstance();
+  serveTracking(app, pages);
   instance.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = readPath(request.url);
     if (path === null || /^\/api(\/|$)/.test(path)) return reply.callNotFound();

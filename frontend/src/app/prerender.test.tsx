@@ -43,6 +43,8 @@ test('what is sent before any script: each page with its words and its head, the
   expect(tags('')).toEqual(['«Шлях» <&>', 'application/json company']);
   expect(drawn['']).toMatch(/<body><\/body>/);
   expect(drawn['/sitemap.xml']).toContain('<url><loc>https://shlyah.by/about</loc></url>');
-  expect(drawn['/robots.txt']).toMatch(/^User-agent: \*\nDisallow: \/cabinet\nDisallow: \/api\n/);
+  expect(drawn['/robots.txt']).toMatch(
+    /^User-agent: \*\nDisallow: \/cabinet\nDisallow: \/api\nDisallow: \/t\/\nDisallow: \/t\?\n/,
+  );
   expect(drawn['/robots.txt']).toMatch(/\n\nSitemap: https:\/\/shlyah\.by\/sitemap\.xml\n$/);
 });

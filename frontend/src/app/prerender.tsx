@@ -2,20 +2,16 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
-import type { CompanyDto } from '@shlyah/api-client';
 import { paths } from '../paths';
 import { App } from './App';
 import { publicDescriptions, structuredData } from './page-meta';
 import { publicTitles } from './page-titles';
 import { publicPages } from './public-pages';
 import { routesFor } from './routes';
+import { escape, type Site } from './site';
 import { createStore } from './store';
 
-/** Whose site it is: the company, and the site's address without a slash. */
-export interface Site {
-  company: CompanyDto;
-  address: string;
-}
+export { drawTracking } from './tracking-page';
 
 /** The pages of e-mailed links are left out: what they show depends on the token in their address. */
 type Linked = typeof paths.resetPassword | typeof paths.confirmEmail | typeof paths.undoEmail;
@@ -33,9 +29,6 @@ export const sources: Readonly<Record<Drawn, string>> = {
   [paths.register]: 'src/pages/public/RegisterPage.tsx',
   [paths.forgotPassword]: 'src/pages/public/ForgotPasswordPage.tsx',
 };
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** JSON inside a script element must not end it. */
 const inScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
@@ -122,4 +115,4 @@ function sitemap({ company, address }: Site): string {
 }
 
 const robots = ({ address }: Site): string =>
-  `User-agent: *\nDisallow: /cabinet\nDisallow: /api\nDisallow: ${paths.resetPassword}\n\nSitemap: ${address}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /cabinet\nDisallow: /api\nDisallow: ${paths.parcel('')}\nDisallow: ${paths.tracking}?\nDisallow: ${paths.resetPassword}\n\nSitemap: ${address}/sitemap.xml\n`;

@@ -38,6 +38,9 @@ export function Footer() {
                 </li>
               ))}
               <li>
+                <a href={paths.tracking}>Отследить посылку</a>
+              </li>
+              <li>
                 <Link to={paths.map}>Пункты самовывоза</Link>
               </li>
               <li>

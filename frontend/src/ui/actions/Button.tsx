@@ -24,6 +24,8 @@ function lookOf({ kind = 'primary', size = 'normal', wide }: Look): string {
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Work is in progress: further clicks do nothing, the text stays readable. */
   busy?: boolean | undefined;
+  /** It works before hydration, and without: a button of a plain form that the browser may send by itself. */
+  early?: boolean;
   children: ReactNode;
 }
 
@@ -35,12 +37,13 @@ export function Button({
   iconAfter,
   wide,
   busy,
+  early,
   disabled,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const hydrated = useHydrated();
+  const hydrated = useHydrated() || early;
   return (
     <button
       type="button"

@@ -1,0 +1,67 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { groupedCode, readTrackingCode, toMinsk, TRACKING_CODES, trackingCodesIn } from '@shlyah/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../shared/clock';
+import { refusalOf } from '../shared/error.filter';
+import type { Refusal } from '../shared/errors';
+import { TrackingService } from '../tracking';
+import type { Pages, TrackingState } from './pages';
+
+/** As much of what somebody typed as is worth showing him again. */
+const shownLength = 40;
+
+type Asked = FastifyRequest<{ Params: { code?: string }; Querystring: { codes?: unknown } }>;
+
+/**
+ * The page of parcels, `/t/{code}` and `/t?codes=…`: drawn anew each time, kept by nobody, not to be found by search. Whoever has the
+ * address can read it, so no other site is told of it.
+ */
+export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
+  const tracking = app.get(TrackingService);
+  const clock = app.get(Clock);
+  const server = app.getHttpAdapter().getInstance();
+
+  const show = async (
+    codes: string[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const refused: Refusal[] = [];
+    const lookups: TrackingState['lookups'] = [];
+    for (const typed of codes.slice(0, TRACKING_CODES)) {
+      const shown = typed.slice(0, shownLength);
+      try {
+        lookups.push({ typed: shown, parcel: await tracking.find(typed, request.ip) });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        refused.push(refusal);
+        lookups.push({ typed: shown, problem: refusal.message });
+      }
+    }
+    const leftOut = Math.max(0, codes.length - TRACKING_CODES);
+    const text = await pages.tracking({ lookups, leftOut, at: toMinsk(clock.now()) });
+    const worst = refused.length < lookups.length ? undefined : refused.at(-1);
+    if (worst?.extra.retryAfter) void reply.header('Retry-After', String(worst.extra.retryAfter));
+    return reply
+      .status(worst?.statusCode ?? 200)
+      .header('Cache-Control', 'no-store')
+      .header('X-Robots-Tag', 'noindex, nofollow')
+      .header('Referrer-Policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(text);
+  };
+
+  server.get('/t/:code', (request: Asked, reply: FastifyReply) =>
+    show([request.params.code ?? ''], request, reply),
+  );
+
+  server.get('/t', (request: Asked, reply: FastifyReply) => {
+    const { codes: typed } = request.query;
+    const codes = trackingCodesIn(typeof typed === 'string' ? typed : '');
+    const [first = ''] = codes;
+    const code = readTrackingCode(first);
+    // One parcel has an address of its own, to be kept and passed on.
+    if (codes.length === 1 && code !== null) return reply.redirect(`/t/${groupedCode(code)}`, 303);
+    return show(codes, request, reply);
+  });
+}

@@ -1,0 +1,10 @@
+import type { CompanyDto } from '@shlyah/api-client';
+
+/** Whose site it is: the company, and the site's address without a slash. */
+export interface Site {
+  company: CompanyDto;
+  address: string;
+}
+
+export const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,0 +1,36 @@
+import '../ui/base.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { TrackingPage } from '../features/tracking/TrackingPage';
+import type { TrackingState } from '../features/tracking/types';
+import { paths } from '../paths';
+import { PlainLayout } from './layouts/PlainLayout';
+import { escape, type Site } from './site';
+import { createStore } from './store';
+
+/**
+ * The page of parcels, drawn for each request. It is nobody's to find by search, and where it leads to is not told of its address, which
+ * is all that one needs to read it. Nothing is written into it but what is shown.
+ */
+export function drawTracking({ company, address }: Site, template: string, state: TrackingState): string {
+  const title = `Отслеживание посылки — ${company.name}`;
+  const head = [
+    `<title>${escape(title)}</title>`,
+    '<meta name="robots" content="noindex, nofollow" />',
+    '<meta name="referrer" content="no-referrer" />',
+    `<meta property="og:title" content="${escape(title)}" />`,
+    '<meta property="og:description" content="Где посылка сейчас, что дальше и где её забрать." />',
+    `<meta property="og:image" content="${escape(address)}/img/share.png" />`,
+  ];
+  const body = renderToStaticMarkup(
+    <Provider store={createStore(company)}>
+      <StaticRouter location={paths.tracking}>
+        <PlainLayout>
+          <TrackingPage {...state} company={company} />
+        </PlainLayout>
+      </StaticRouter>
+    </Provider>,
+  );
+  return template.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => body);
+}

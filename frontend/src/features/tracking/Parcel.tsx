@@ -1,0 +1,56 @@
+import { formatDateTime, formatDeadline, places } from '@shlyah/domain';
+import type { TrackingDto } from '@shlyah/api-client';
+import { orderStatusTone, StatusBadge } from '../../ui/feedback/StatusBadge';
+import { DefinitionList } from '../../ui/layout/DefinitionList';
+import { Timeline, type TimelineItem } from '../../ui/layout/Timeline';
+import { Prose } from '../../ui/Prose';
+import { nbsp } from '../../ui/text';
+import { ReceivePoint } from './ReceivePoint';
+import styles from './Tracking.module.css';
+import { headline, statusOf, whatNext } from './words';
+
+/** One parcel: where it is, what follows, its road, and where to fetch it. */
+export function Parcel({ parcel, at }: { parcel: TrackingDto; at: string }) {
+  const { code, from, to, point } = parcel;
+  const status = statusOf(parcel);
+  const next = whatNext(parcel, at);
+  return (
+    <Prose>
+      <article className={styles.parcel} aria-labelledby={code}>
+        <div data-road className={styles.road}>
+          <p className={styles.way}>
+            <span>{from === to ? `По городу ${from}` : [from, to].filter(Boolean).join(`${nbsp}→ `)}</span>
+            {status && <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge>}
+          </p>
+          <h2 id={code}>{headline(parcel)}</h2>
+          {next && <p className={styles.next}>{next}</p>}
+          <Timeline items={stepsOf(parcel)} />
+        </div>
+        <div className={styles.facts}>
+          <DefinitionList
+            items={[
+              { term: 'Код', value: <span className={styles.code}>{code}</span> },
+              { term: 'Груз', value: places(parcel.places) },
+            ]}
+          />
+          {point && <ReceivePoint point={point} />}
+        </div>
+      </article>
+    </Prose>
+  );
+}
+
+const stepsOf = ({ passed, ahead }: TrackingDto): TimelineItem[] => [
+  ...passed.map(({ id, name, date }, index): TimelineItem => ({
+    key: index,
+    title: id === 1 ? 'Заказ оформлен' : name,
+    note: date && formatDateTime(date),
+    state: index === passed.length - 1 ? 'now' : 'done',
+  })),
+  ...ahead.map(({ id, name, expected }): TimelineItem => ({
+    key: `ahead ${id}`,
+    title: name,
+    note: expected && formatDeadline(expected),
+    state: 'ahead',
+  })),
+];

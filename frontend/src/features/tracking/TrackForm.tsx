@@ -1,0 +1,32 @@
+import { paths } from '../../paths';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/fields/Field';
+import control from '../../ui/fields/control.module.css';
+import styles from './TrackForm.module.css';
+
+/** Looks parcels up. A plain form, which the browser sends by itself: it works before the scripts have come, and without them. */
+export function TrackForm({ codes }: { codes?: string }) {
+  return (
+    <form action={paths.tracking} className={styles.form} aria-label="Отслеживание">
+      <Field label="Код отслеживания" hint="До трёх кодов через запятую">
+        {(wire) => (
+          <input
+            {...wire}
+            name="codes"
+            defaultValue={codes}
+            required
+            maxLength={200}
+            placeholder="7K4M-PX2D-W9H4"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className={control.control}
+          />
+        )}
+      </Field>
+      <Button type="submit" early>
+        Отследить
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TrackingDto } from '@shlyah/api-client';
+import { headline, isOver, whatNext } from './words';
+
+const at = '2026-11-20 12:00';
+const point = { address: 'г. Гомель, ул. Советская, 54', hours: null, note: null, place: '31,52.4' };
+
+/** A parcel with a status, to a point or to an address, promised or not. */
+const parcel = (id: number, more: Partial<TrackingDto> = {}): TrackingDto => ({
+  code: '7K4M-PX2D-W9H4',
+  from: 'Минск',
+  to: 'Гомель',
+  places: 1,
+  passed: [{ id, name: `Статус ${id}`, date: at }],
+  ahead: [],
+  point: null,
+  ...more,
+});
+
+const promised = (expected: string) => ({ ahead: [{ id: 6, name: 'Доставлена', expected }] });
+
+describe('where a parcel is', () => {
+  it('is said in a sentence of its own for each status', () => {
+    const said = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => headline(parcel(id)));
+    expect(new Set(said).size).toBe(9);
+    for (const sentence of said) expect(sentence).toMatch(/посылк|Заказ/i);
+  });
+
+  it('is said otherwise where the receiver comes to a point', () => {
+    for (const id of [4, 5]) expect(headline(parcel(id, { point }))).toMatch(/пункт/);
+  });
+
+  it('is the name of a status that is not known here', () => {
+    expect(headline(parcel(12))).toBe('Статус 12');
+    expect(headline(parcel(1, { passed: [] }))).toBe('');
+  });
+});
+
+describe('what follows', () => {
+  it('is the promised day', () => {
+    expect(whatNext(parcel(4, promised('2026-11-23 23:00')), at)).toBe('Доставим 23.11.2026 до 23:00.');
+    expect(whatNext(parcel(4, { ...promised('2026-11-23 23:00'), point }), at)).toBe(
+      'Привезём в пункт 23.11.2026 до 23:00.',
+    );
+  });
+
+  it('is an open word when that day has passed', () => {
+    expect(whatNext(parcel(4, promised('2026-11-20 11:59')), at)).toMatch(
+      /^Ждали 20\.11\.2026 до 11:59, но посылка задерживается\. Позвоните нам/,
+    );
+    expect(whatNext(parcel(4, promised(at)), at)).toMatch(/^Доставим/);
+  });
+
+  it('is what to do where nothing is promised, or nothing', () => {
+    expect(whatNext(parcel(5, { point }), at)).toBe('Приходите в часы работы пункта.');
+    for (const id of [7, 8, 9]) expect(whatNext(parcel(id), at)).toMatch(/позвоните|спросите/i);
+    for (const id of [5, 6]) expect(whatNext(parcel(id), at)).toBeNull();
+  });
+});
+
+it('a parcel that was delivered or cancelled has come to its end', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((id) => isOver(parcel(id)))).toEqual([6, 9]);
+});
