@@ -2,6 +2,7 @@ import { PickupPointsInView } from '../../features/points/map/PickupPointsInView
 import { useCitySearch } from '../../features/points/useCitySearch';
 import { EstimateHero } from '../../features/calculator/estimate/EstimateHero';
 import { RegionPriceMap } from '../../features/calculator/estimate/RegionPrices';
+import { TrackForm } from '../../features/tracking/TrackForm';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/actions/Button';
 import { nbsp } from '../../ui/text';
@@ -29,6 +30,10 @@ export default function HomePage() {
           </LinkButton>
         </EstimateHero>
         <div className={page.wrap}>
+          <section className={page.section} aria-labelledby="track">
+            <h2 id="track">Отследить посылку</h2>
+            <TrackForm />
+          </section>
           <HowItGoes />
           <section className={page.section} aria-labelledby="regions">
             <h2 id="regions">Посылка из Минска: цена по областям</h2>
