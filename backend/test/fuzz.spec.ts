@@ -21,6 +21,8 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
 const longestMs = 1000 * Number(process.env.FUZZ_SECONDS ?? 20);
 /** A busy machine takes its time. */
 const patienceMs = Number(process.env.FUZZ_PATIENCE_MS ?? 5000);
+/** Whoever goes on after too many tries is made to wait on purpose (docs/contract.md#lanes). */
+const brakeMs = 3000;
 
 const people = ['owner', 'pending', 'manager', 'admin'] as const;
 
@@ -96,9 +98,11 @@ async function fire({ method, url, cookie, payload, type, key }: Shot): Promise<
     ...(payload === undefined ? {} : { payload }),
   };
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('No answer')), patienceMs).unref(),
+    setTimeout(() => reject(new Error('No answer')), patienceMs + brakeMs).unref(),
   );
+  const began = performance.now();
   const { statusCode, body, headers: answered } = await Promise.race([server.inject(request), late]);
+  if (statusCode !== 429) expect(performance.now() - began).toBeLessThan(patienceMs);
   expect(statusCode).toBeLessThan(500);
   if (!String(answered['content-type']).startsWith('application/json')) return;
   expect(body).not.toMatch(inside);
