@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
+import { placesFor, readRows } from '../database/read-rows';
 import { Places, type ChosenPoint, type PointPlace } from '../points';
 import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
@@ -25,7 +26,7 @@ export class OrderReader {
   /** The orders in the order of `ids`; ids that are gone are left out. */
   async byIds(manager: EntityManager, ids: number[]): Promise<OrderDto[]> {
     if (ids.length === 0) return [];
-    const orders = await manager.findBy(Order, { id: In(ids) });
+    const orders = await this.orders(manager, ids);
     const views = await this.views(manager, orders);
     const byId = new Map(views.map((view) => [view.id, view]));
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -37,7 +38,7 @@ export class OrderReader {
 
   /** Orders as they are stored and as the wire carries them. */
   async stored(manager: EntityManager, ids: number[]): Promise<StoredOrder[]> {
-    const orders = ids.length === 0 ? [] : await manager.findBy(Order, { id: In(ids) });
+    const orders = ids.length === 0 ? [] : await this.orders(manager, ids);
     const views = await this.views(manager, orders);
     return orders.flatMap((order, at) => (views[at] ? [{ order, view: views[at] }] : []));
   }
@@ -57,12 +58,14 @@ export class OrderReader {
     return items || !before ? view : { ...view, packages: before.packages };
   }
 
+  private orders(manager: EntityManager, ids: number[]): Promise<Order[]> {
+    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)}`, ids);
+  }
+
   /** Rows of cargo as they are stored, in their order. */
   private items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
-    return manager.find(OrderItem, {
-      where: { orderId: In(orderIds) },
-      order: { orderId: 'ASC', position: 'ASC' },
-    });
+    const rest = `WHERE orderId IN ${placesFor(orderIds)} ORDER BY orderId, position`;
+    return readRows(manager, OrderItem, rest, orderIds);
   }
 
   private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
