@@ -203,6 +203,24 @@ describe('matching a file with the database', () => {
     expect(matchSettlements(ours, rows)).toEqual({ insert: [], update: [], same: 2 });
   });
 
+  it.each([
+    ['4.5 km to the east', 0, 0.068, true],
+    ['5.5 km to the east', 0, 0.083, false],
+    ['4.5 km to the north', 0.04, 0, true],
+    ['5.5 km to the north', 0.05, 0, false],
+  ])('takes a namesake of another district %s for a built-in place or not', (_, north, east, isSame) => {
+    const ours = GAZETTEER.filter(({ name }) => name === 'Новоельня');
+    const { lat, lon } = ours[0] as ExistingSettlement;
+    const rows = read([6, 'Новоельня', 'BY-HR', 'Гродненский', null, lat + north, lon + east]);
+    expect(matchSettlements(ours, rows).same).toBe(Number(isSame));
+  });
+
+  it('counts less than a metre as no move', () => {
+    const moved = (north: number) => read([77, 'Озерный', 'BY-HR', 'Гродненский', null, 53.7 + north, 23.9]);
+    expect(matchSettlements(ours, moved(0.000_006))).toMatchObject({ update: [], same: 1 });
+    expect(matchSettlements(ours, moved(0.000_02)).update).toHaveLength(1);
+  });
+
   it('inserts namesakes in other districts and oblasts', () => {
     const rows = read(
       [1, 'Озерный', 'BY-HR', 'Мостовский', null, 53.4, 24.5],
