@@ -215,6 +215,11 @@ describe('matching a file with the database', () => {
     expect(matchSettlements(ours, rows).same).toBe(Number(isSame));
   });
 
+  it('takes the only namesake where the file tells no district', () => {
+    const rows = read([77, 'Озерный', 'BY-HR', null, '230001', 53.7, 23.9]);
+    expect(matchSettlements(ours, rows)).toEqual({ insert: [], update: [], same: 1 });
+  });
+
   it('counts less than a metre as no move', () => {
     const moved = (north: number) => read([77, 'Озерный', 'BY-HR', 'Гродненский', null, 53.7 + north, 23.9]);
     expect(matchSettlements(ours, moved(0.000_006))).toMatchObject({ update: [], same: 1 });

@@ -41,6 +41,18 @@ describe('the order of suggestions', () => {
     expect(names(index, 'ми')).toEqual(['Мирный', 'Миловиды', 'Мирная']);
   });
 
+  it('does not depend on the order of the rows: equal ones stand by their ids', () => {
+    const index = new CityIndex([
+      village(9, 'Мирная', 'Лидский'),
+      village(3, 'Миловиды', 'Лидский'),
+      village(2, 'Мирная', 'Мостовский'),
+      village(1, 'Мирный', 'Лидский'),
+    ]);
+    expect(index.find('ми').map(({ id }) => id)).toEqual([3, 2, 9, 1]);
+    const turned = new CityIndex([village(3, 'Миловиды', 'Лидский'), village(1, 'Мирная', 'Лидский')]);
+    expect(turned.find('ми').map(({ id }) => id)).toEqual([3, 1]);
+  });
+
   it('needs two keystrokes for each oblast centre', () => {
     expect(['ми', 'го', 'ви', 'мо', 'гр', 'бр'].map(first)).toEqual([
       'Минск',
@@ -100,6 +112,17 @@ describe('what does not count', () => {
     expect(first('д')).toBe('Дзержинск');
     expect(first('аг')).not.toBe(undefined);
   });
+});
+
+test('after a comma «н» begins the name of a district, unless it ends «р-н»', () => {
+  const index = new CityIndex([
+    village(1, 'Озёрный', 'Лидский', { population: 9 }),
+    village(2, 'Озёрный', 'Несвижский'),
+  ]);
+  const found = (query: string) => index.find(query).map(({ id }) => id);
+  expect(found('озёрный, н')).toEqual([2]);
+  expect(found('озёрный, лидский р-н')).toEqual([1]);
+  expect(found('озёрный, р несвижский')).toEqual([2]);
 });
 
 describe('Latin letters and keyboards', () => {

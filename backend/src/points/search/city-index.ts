@@ -82,17 +82,10 @@ export class CityIndex<Row extends IndexedCity = IndexedCity> {
   }
 
   private numbersOf(asked: CityQuery, limit: number): number[] {
-    if (asked.postcode !== null) {
-      const found = this.findPostcode(asked.postcode, limit);
-      if (found.length > 0) return found;
-    }
-    if (asked.place.length > 0) {
-      const there = this.inPlace(asked.place.slice(0, MAX_PLACE_WORDS));
-      const found = this.findName(asked, limit, there);
-      if (found.length > 0) return found;
-      // A district that does not match counts less than the name before it.
-      return this.findName(asked, limit, anywhere);
-    }
+    if (asked.postcode !== null) return this.findPostcode(asked.postcode, limit);
+    const found = this.findName(asked, limit, this.inPlace(asked.place.slice(0, MAX_PLACE_WORDS)));
+    if (found.length > 0 || asked.place.length === 0) return found;
+    // A district that does not match counts less than the name before it.
     return this.findName(asked, limit, anywhere);
   }
 
