@@ -34,8 +34,10 @@ describe('the words of a text', () => {
   });
 
   it('fit into their column', () => {
-    const text = Array.from({ length: 3000 }, (_, index) => `слово${index}`).join(' ');
-    expect(wordsText(text).length).toBeLessThanOrEqual(SEARCH_LENGTH);
+    const long = Array.from({ length: 3000 }, (_, index) => `слово${index}`);
+    // The last ones are of every length, so that one of them fills what is left.
+    const text = ['ёж', ...long, ...long.slice(0, 20).map((_, index) => 'я'.repeat(20 - index))].join(' ');
+    expect(wordsText(text)).toHaveLength(SEARCH_LENGTH);
     expect(wordsText(text)).toMatch(/ слово500 /);
   });
 
