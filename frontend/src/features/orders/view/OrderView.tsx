@@ -10,6 +10,7 @@ import { clientName, destinationOf, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
 import styles from './OrderView.module.css';
+import { TrackingPanel } from './TrackingPanel';
 
 interface OrderViewProps {
   order: Order;
@@ -94,6 +95,7 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
             ]}
           />
         </Panel>
+        <TrackingPanel order={order} />
         <Panel title="Расчёт при оформлении" tone="sand">
           <EstimateParts estimate={order.estimate} title="Предварительно" />
         </Panel>

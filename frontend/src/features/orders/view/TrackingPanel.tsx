@@ -1,0 +1,53 @@
+import { digits } from '@shlyah/domain';
+import { Button } from '../../../ui/actions/Button';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Panel } from '../../../ui/layout/Panel';
+import type { Order } from '../types';
+import styles from './OrderView.module.css';
+
+/** The page of the parcel, which opens without a login: to be looked at, copied and sent to the receiver. */
+export function TrackingPanel({ order }: { order: Order }) {
+  const { trackingCode, trackingUrl } = order;
+  if (trackingUrl === null) return null;
+  return (
+    <Panel title="Отслеживание">
+      <p>
+        <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles.code}>
+          {trackingCode}
+        </a>
+      </p>
+      <p className={styles.soft}>
+        Открывается без входа: видно, где посылка, и не видно имён, адресов и цены.
+      </p>
+      <div className={styles.share}>
+        <Button kind="secondary" icon="copy" onClick={() => void copy(trackingUrl, 'Ссылка скопирована')}>
+          Скопировать
+        </Button>
+        <Button kind="secondary" onClick={() => void send(trackingUrl, order.reciverPhone)}>
+          Отправить получателю
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The clipboard is not there on a page that came without encryption. */
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.error('Скопировать не удалось. Откройте ссылку и скопируйте её адрес.');
+  }
+}
+
+/** By what the device shares with; else a phone writes a message to the receiver's number, and a computer has the text to be pasted. */
+async function send(url: string, phone: string): Promise<void> {
+  const text = 'Где ваша посылка:';
+  // Whoever thinks better of it has been asked nothing more.
+  if ('share' in navigator) return navigator.share({ text, url }).catch(() => undefined);
+  const whole = `${text} ${url}`;
+  if (!window.matchMedia('(pointer: coarse)').matches)
+    return copy(whole, 'Текст со ссылкой скопирован. Вставьте его в сообщение получателю');
+  window.location.href = `sms:+${digits(phone)}?body=${encodeURIComponent(whole)}`;
+}
