@@ -1,12 +1,12 @@
 import type { FeatureCollection } from 'geojson';
 import { createRoot } from 'react-dom/client';
 import { PointsService } from '@shlyah/api-client';
-import { parseCoords, publicZoom } from '../../ui/map/coords';
+import { parseCoords } from '../../ui/map/coords';
 import SchemeMap from '../../ui/map/SchemeMap';
 import { mapTiles } from '../../ui/map/tiles';
 
-/** With tiles the streets around the point are seen. */
-const streets = 15;
+/** With tiles the streets around the point are seen, without them where it is in its region. */
+const [streets, region] = [15, 8];
 
 /** Puts the map of its point into a box; the outlines of the regions are drawn when they come. */
 export async function showPoint(box: HTMLElement): Promise<void> {
@@ -22,10 +22,9 @@ export async function showPoint(box: HTMLElement): Promise<void> {
       <SchemeMap
         label="Пункт выдачи на карте"
         center={place}
-        zoom={tilesUrl ? streets : publicZoom}
+        zoom={tilesUrl ? streets : region}
         regions={regions}
         points={[point]}
-        selectedPoint={point.id}
         tilesUrl={tilesUrl}
       />,
     );
