@@ -16,13 +16,6 @@ export const equivalent = [
     why: 'Whoever asks for names looks each up by its id: more rows would be read and none of them shown.',
   },
   {
-    file: 'backend/src/orders/order-reader.ts',
-    was: "'ASC'",
-    text: "'DESC'",
-    in: "orderId: 'ASC', position: 'ASC'",
-    why: 'Each order picks its own cargo; that the orders follow their ids only spares the database a sort.',
-  },
-  {
     file: 'backend/src/commands/backup/tables.ts',
     was: '[...tables].sort((one, two) => (one.name < two.name ? -1 : 1))',
     text: '[...tables].sort((one, two) => (one.name < two.name ? -1 : 1)).reverse()',
