@@ -38,11 +38,12 @@ async function filled(place) {
   };
 }
 
+/** In steps through all migrations, or after each statement of the first one: the others begin with a filled database. */
 async function fromEmpty(place, report, schema, step) {
   let [kills, wrong] = [0, 0];
   for (let at = 1; ; at += step) {
     const target = await makePlace(place.engine);
-    const killed = await killedAt(target, at);
+    const killed = await killedAt(target, at, step === 1);
     await again(target);
     if ((await schemaOf(target)).join() !== schema.join()) wrong += 1;
     await target.leave();
@@ -63,7 +64,8 @@ async function fromOlder(place, report, { file, schema, rows, back }) {
     const target = await makePlace(place.engine);
     await command(target, ['restore', file, '--with-mail']);
     await undo(target, back);
-    const killed = await killedAt(target, at);
+    // What the later ones do is killed when they are the first.
+    const killed = await killedAt(target, at, true);
     await again(target);
     if ((await schemaOf(target)).join() !== schema.join())
       problems.push(`another schema after statement ${at}`);
@@ -100,11 +102,11 @@ const lostRows = (rows, found) =>
     .filter((table) => !volatile.includes(table) && comparable(rows[table]) !== comparable(found[table]))
     .map((table) => `the rows of ${table} differ`);
 
-/** False when it had fewer statements to carry out. */
-async function killedAt(target, at) {
+/** False when it had fewer statements to carry out; `first`: in the first of the migrations that it lacked. */
+async function killedAt(target, at, first) {
   const product = await launch(target, {
     args: ['--require', killer],
-    env: { KILL_AT: String(at), DEMO: '0' },
+    env: { KILL_AT: String(at), KILL_FIRST: first ? '1' : '0', DEMO: '0' },
   });
   const end = ended(product.child);
   const started = new Promise((resolve) => {
