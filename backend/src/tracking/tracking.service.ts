@@ -13,7 +13,7 @@ import { roadOf } from './road';
 /** Codes that fit no parcel, from one network. Many people share one with some providers, so the wait is short. */
 export const MISSES = { most: 60, perMs: 10 * 60 * 1000 };
 
-/** What an unreadable code is looked up as: it takes as long as any other that there is none of. */
+/** An unreadable code is looked up as this one, so that refusing it takes no less time than refusing an unknown one. */
 const NO_CODE = '';
 
 /** Shipping begins in Минск (docs/contract.md#order-fields). */
