@@ -12,3 +12,4 @@ export * from './geo';
 export * from './company';
 export * from './journal';
 export * from './tracking';
+export * from './integrations';

@@ -9,6 +9,8 @@ const TABLE: Record<Capability, string> = {
   'account:leave': '-++--',
   'orders:read': '--+++',
   'orders:create': '--+--',
+  'integrations:own': '--+--',
+  'integrations:watch': '---++',
   'orders:edit': '---++',
   'orders:delete': '----+',
   'users:read': '---++',

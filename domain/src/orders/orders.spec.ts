@@ -9,6 +9,8 @@ import {
   ON_THE_WAY,
   ORDER_STATES,
   ORDER_STATUSES,
+  STATUS_CODES,
+  statusCode,
 } from './statuses';
 
 const at = (minsk: string): Date => {
@@ -134,17 +136,18 @@ describe('statuses and states', () => {
   });
 
   it('are the nine and three of the contract', () => {
-    expect(ORDER_STATUSES.map(({ id, name }) => `${id} ${name}`)).toEqual([
-      '1 Новая',
-      '2 Принята',
-      '3 Забор груза',
-      '4 В пути',
-      '5 Готова к выдаче',
-      '6 Доставлена',
-      '7 Не доставлена',
-      '8 Возврат',
-      '9 Отменена',
+    expect(ORDER_STATUSES.map(({ id, code, name }) => `${id} ${code} ${name}`)).toEqual([
+      '1 new Новая',
+      '2 accepted Принята',
+      '3 pickup Забор груза',
+      '4 on_the_way В пути',
+      '5 ready Готова к выдаче',
+      '6 delivered Доставлена',
+      '7 not_delivered Не доставлена',
+      '8 returning Возврат',
+      '9 canceled Отменена',
     ]);
+    expect([...ORDER_STATUSES.map(({ id }) => statusCode(id)), statusCode(10)]).toEqual(STATUS_CODES);
     expect(ORDER_STATES.map(({ id, name }) => `${id} ${name}`)).toEqual([
       '1 Активная',
       '2 Завершена',

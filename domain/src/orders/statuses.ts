@@ -1,5 +1,24 @@
+/**
+ * What programs tell statuses apart by, whatever a status is called on the screen. `other` is one that a hand has added to the
+ * database: the words of the product's own statuses never change (docs/contract.md#statuses).
+ */
+export const STATUS_CODES = [
+  'new',
+  'accepted',
+  'pickup',
+  'on_the_way',
+  'ready',
+  'delivered',
+  'not_delivered',
+  'returning',
+  'canceled',
+  'other',
+] as const;
+export type StatusCode = (typeof STATUS_CODES)[number];
+
 export interface OrderStatus {
   id: number;
+  code: StatusCode;
   name: string;
   /** Readable as text on white: at least 4.5:1. */
   color: string;
@@ -12,15 +31,15 @@ export interface OrderState {
 
 /** What a new installation starts with (docs/contract.md#statuses). */
 export const ORDER_STATUSES: readonly OrderStatus[] = [
-  { id: 1, name: 'Новая', color: '#1f5fbf' },
-  { id: 2, name: 'Принята', color: '#0b6e7f' },
-  { id: 3, name: 'Забор груза', color: '#6b4bb0' },
-  { id: 4, name: 'В пути', color: '#9a5200' },
-  { id: 5, name: 'Готова к выдаче', color: '#4d6b00' },
-  { id: 6, name: 'Доставлена', color: '#14733a' },
-  { id: 7, name: 'Не доставлена', color: '#b3261e' },
-  { id: 8, name: 'Возврат', color: '#99336b' },
-  { id: 9, name: 'Отменена', color: '#5f6368' },
+  { id: 1, code: 'new', name: 'Новая', color: '#1f5fbf' },
+  { id: 2, code: 'accepted', name: 'Принята', color: '#0b6e7f' },
+  { id: 3, code: 'pickup', name: 'Забор груза', color: '#6b4bb0' },
+  { id: 4, code: 'on_the_way', name: 'В пути', color: '#9a5200' },
+  { id: 5, code: 'ready', name: 'Готова к выдаче', color: '#4d6b00' },
+  { id: 6, code: 'delivered', name: 'Доставлена', color: '#14733a' },
+  { id: 7, code: 'not_delivered', name: 'Не доставлена', color: '#b3261e' },
+  { id: 8, code: 'returning', name: 'Возврат', color: '#99336b' },
+  { id: 9, code: 'canceled', name: 'Отменена', color: '#5f6368' },
 ];
 
 export const ORDER_STATES: readonly OrderState[] = [
@@ -28,6 +47,9 @@ export const ORDER_STATES: readonly OrderState[] = [
   { id: 2, name: 'Завершена' },
   { id: 3, name: 'Архив' },
 ];
+
+export const statusCode = (id: number): StatusCode =>
+  ORDER_STATUSES.find((status) => status.id === id)?.code ?? 'other';
 
 /** What every new order begins with. */
 export const NEW_ORDER_STATUS = 1;

@@ -46,6 +46,7 @@ describe('what the fields of an order are called', () => {
     ['packages.0.useTTN', 'Место 1, ТТН с грузом'],
     ['packages.0.colour', 'Место 1, colour'],
     ['price', 'Цена'],
+    ['reason', 'Причина'],
     ['fragile\u0421argo', cargoFields.fragileCargo.label],
     ['colour', 'colour'],
   ])('%s is «%s»', (path, label) => expect(orderFieldLabel(path)).toBe(label));

@@ -21,6 +21,7 @@ const inside = (label: string): string =>
 /** What people call a field of an order, by its path on the wire: `packages.1.weight` is «Место 2, вес». */
 export function orderFieldLabel(path: string): string {
   if (path === 'packages') return 'Груз';
+  if (path === 'reason') return 'Причина';
   const [, index, name] = /^packages\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (index === undefined || name === undefined) return orderField(path)?.label ?? path;
   const field = (packageFields as Readonly<Record<string, Field>>)[name];

@@ -1,0 +1,11 @@
+/** What a key of the API may be let do, under the words that people read; nothing else is ever done by key (docs/contract.md#keys). */
+export const SCOPES = {
+  quotes: 'Цены, города и пункты',
+  'orders:read': 'Свои заказы, их история и события',
+  'orders:create': 'Оформление и отмена заказов',
+  webhooks: 'Уведомления на свой сервер и их проверка',
+} as const;
+
+export type Scope = keyof typeof SCOPES;
+
+export const scopes = Object.keys(SCOPES) as Scope[];
