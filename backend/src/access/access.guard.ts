@@ -1,9 +1,12 @@
 import '@fastify/cookie';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { can, type Capability } from '@shlyah/domain';
+import { can, MODE_HEADER, type Capability, type Scope } from '@shlyah/domain';
+import type { FastifyReply } from 'fastify';
+import { bearerOf, KeyBearer } from '../keys/key-bearer';
+import { currentRequest } from '../logging/request-id';
 import { refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED, RATION } from './action';
+import { CAPABILITY, CONFIRMED, KEY, RATION } from './action';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
@@ -19,6 +22,7 @@ export class AccessGuard implements CanActivate {
     private readonly sessions: SessionService,
     private readonly factors: SecondFactorPolicy,
     private readonly rations: Rations,
+    private readonly keys: KeyBearer,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,6 +35,12 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
     );
     if (capability === undefined) throw refusal('forbidden');
+    const token = bearerOf(request.headers.authorization);
+    if (token !== null) {
+      await this.admitKey(token, request, context);
+      if (capability !== 'public') this.permit(request, capability);
+      return true;
+    }
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
       await this.identify(request).catch(() => undefined);
@@ -47,10 +57,29 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
+  /** Closed by default, too: a handler that names no scope is refused to every key. */
+  private async admitKey(token: string, request: CallerRequest, context: ExecutionContext): Promise<void> {
+    const handler = context.getHandler();
+    const scope = this.reflector.get<Scope | undefined>(KEY, handler);
+    if (scope === undefined) throw refusal('key_forbidden');
+    if (request.cookies['sid']) throw refusal('two_logins');
+    const { actor, key } = await this.keys.find(token, request.ip);
+    request.caller = actor;
+    request.key = key;
+    request.operation = handler.name;
+    const origin = currentRequest();
+    if (origin) origin.byKey = true;
+    await this.rations.take('calls', key.id);
+    void context.switchToHttp().getResponse<FastifyReply>().headers(this.rations.headers('calls', key.id));
+    if (!key.scopes.includes(scope)) throw refusal('key_scope');
+    const ration = this.reflector.get<Ration | undefined>(RATION, handler);
+    if (ration === 'orders') await this.rations.take('keyOrders', key.id);
+  }
+
   private async identify(request: CallerRequest): Promise<void> {
     const found = await this.sessions.find(request.cookies['sid'], request.ip);
     if (found) {
-      request.caller = found.actor;
+      request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
       request.sessionHash = found.tokenHash;
       request.twoFactors = found.twoFactors;
       request.isConfirmed = found.isConfirmed;
@@ -70,6 +99,9 @@ export class AccessGuard implements CanActivate {
 
 /** What a session that lacks a second factor may: the own account, and of files what belongs to it. */
 const OWN: ReadonlySet<Capability> = new Set<Capability>(['account:own', 'files:read']);
+
+/** Whether a person has switched to «Тестовый режим». */
+const isTrying = ({ headers }: CallerRequest): boolean => headers[MODE_HEADER.toLowerCase()] === 'test';
 
 /** A body that Fastify has read as a text; no operation takes one. */
 const isPlainText = ({ body, headers }: CallerRequest): boolean =>

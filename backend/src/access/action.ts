@@ -1,13 +1,16 @@
 import { applyDecorators, Header, HttpCode, SetMetadata } from '@nestjs/common';
 import {
+  ApiBearerAuth,
   ApiCookieAuth,
   ApiExtension,
   ApiExtraModels,
   ApiHeader,
   ApiOperation,
   ApiResponse,
+  ApiSecurity,
+  type ApiResponseOptions,
 } from '@nestjs/swagger';
-import { ACTOR_KINDS, can, whoMay, type Capability } from '@shlyah/domain';
+import { ACTOR_KINDS, can, SCOPES, whoMay, type Capability, type Scope } from '@shlyah/domain';
 import { REPLAYED } from '../idempotency/repeat';
 import { ErrorDto } from '../shared/error.dto';
 import { DOCUMENTED_ERRORS, type DocumentedError, type ErrorCode } from '../shared/error-codes';
@@ -17,12 +20,16 @@ import { SHARED } from '../shared/kept-answers';
 export const CAPABILITY = Symbol('capability');
 export const CONFIRMED = Symbol('confirmed');
 export const RATION = Symbol('ration');
+export const KEY = Symbol('key');
 
+type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
 type Dto = abstract new () => object;
 
 interface ActionOptions {
   /** What the caller must be able to do; 'public' allows everybody. */
   may: Capability | 'public';
+  /** What a key must have been given to do it; without this nothing is done by key. */
+  key?: Scope;
   summary: string;
   description?: string;
   /** The response body: a DTO, a list of DTOs, nothing, or a file of the given type. */
@@ -40,6 +47,8 @@ interface ActionOptions {
   ration?: Ration;
   /** The answer is the same for everybody and may be kept for a minute. */
   shared?: boolean;
+  /** Where what it has created is read: `Location` of its answer. */
+  location?: string;
   /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
   repeatable?: boolean;
 }
@@ -58,12 +67,26 @@ const replayedHeader = {
   schema: { type: 'string' as const, enum: ['true'] },
 };
 
+const headersOf = ({ repeatable, location }: ActionOptions): HeadersObject => ({
+  ...(repeatable ? { [REPLAYED]: replayedHeader } : {}),
+  ...(location
+    ? { Location: { description: `Где созданное читают: ${location}`, schema: { type: 'string' } } }
+    : {}),
+});
+
 const notModified = {
   status: 304,
   description: 'Не изменилось с ответа, чей ETag назван в заголовке If-None-Match',
 } as const;
 
 const recently = 'Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).';
+
+const byKey = (scope: Scope): string => `С ключом API: право \`${scope}\` (${SCOPES[scope].toLowerCase()}).`;
+
+const keyErrors: ErrorCode[] = [
+  ...(['two_logins', 'bad_key', 'key_scope', 'key_address'] as const),
+  ...(['invalid', 'too_many_requests'] as const),
+];
 
 const repeatErrors: ErrorCode[] = ['bad_idempotency_key', 'idempotency_key_reused'];
 
@@ -76,6 +99,10 @@ export function Action(options: ActionOptions): MethodDecorator {
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
     ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
+    ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),
+    // A key is another way to come; nobody needs it for what is open to everybody.
+    ...(options.key && may === 'public' ? [ApiSecurity({})] : []),
+    ...(options.key ? [ApiExtension('x-key-scope', options.key)] : []),
     ApiExtension(
       'x-who',
       ACTOR_KINDS.filter((kind) => may === 'public' || can(kind, may)),
@@ -83,9 +110,11 @@ export function Action(options: ActionOptions): MethodDecorator {
     HttpCode(status),
     ApiOperation({
       summary,
-      description: [description, options.confirmed && recently, who].filter(Boolean).join('\n\n'),
+      description: [description, options.confirmed && recently, who, options.key && byKey(options.key)]
+        .filter(Boolean)
+        .join('\n\n'),
     }),
-    answerResponse(status, answer, options.answerDescription ?? summary, options.repeatable),
+    answerResponse(status, answer, options.answerDescription ?? summary, headersOf(options)),
     ...(options.repeatable ? [ApiHeader(idempotencyKey)] : []),
     ...(options.shared ? [Header('Cache-Control', SHARED), ApiResponse(notModified)] : []),
     ...(options.orNothing ? [ApiResponse({ status: 204, description: options.orNothing })] : []),
@@ -96,6 +125,7 @@ export function Action(options: ActionOptions): MethodDecorator {
       ...(options.repeatable ? repeatErrors : []),
       ...(options.confirmed ? (['confirmation_needed'] as const) : []),
       ...(options.ration ? (['too_many_requests'] as const) : []),
+      ...(options.key ? keyErrors : (['key_forbidden'] as const)),
       ...guardErrors(may),
     ]),
   );
@@ -105,13 +135,12 @@ function answerResponse(
   status: number,
   answer: ActionOptions['answer'],
   description: string,
-  repeatable = false,
+  headers: HeadersObject,
 ): MethodDecorator {
-  const headers = repeatable ? { headers: { [REPLAYED]: replayedHeader } } : {};
   if (answer === 'nothing') return ApiResponse({ status, description });
   if (Array.isArray(answer))
-    return ApiResponse({ status, description, ...headers, type: answer[0], isArray: true });
-  if (typeof answer === 'function') return ApiResponse({ status, description, ...headers, type: answer });
+    return ApiResponse({ status, description, headers, type: answer[0], isArray: true });
+  if (typeof answer === 'function') return ApiResponse({ status, description, headers, type: answer });
   const content = { [answer.file]: { schema: { type: 'string', format: 'binary' } } };
   return ApiResponse({ status, description, content });
 }

@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@shlyah/domain';
+import type { Mode, Role, UserStatus } from '@shlyah/domain';
 
 /** Who acts: what rights and the history need to know of an account, and no more. */
 export interface Actor {
@@ -6,4 +6,6 @@ export interface Actor {
   name: string;
   role: Role;
   status: UserStatus;
+  /** Whose orders he works with; real ones when it is not said. */
+  mode?: Mode;
 }

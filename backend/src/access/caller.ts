@@ -1,6 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { actorKind, type ActorKind } from '@shlyah/domain';
+import { actorKind, type ActorKind, type Mode } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../shared/error-codes';
+import type { UsedKey } from '../keys/key-bearer';
 import type { Actor } from './actor';
 
 /** A request that has passed the guard. */
@@ -11,6 +13,14 @@ export interface CallerRequest extends FastifyRequest {
   twoFactors?: boolean;
   /** Whether the person has proved himself in the last minutes (docs/contract.md#confirmation). */
   isConfirmed?: boolean;
+  /** The key that it has come with, instead of a session. */
+  key?: UsedKey;
+  /** What it calls with the key, as the API's description names it. */
+  operation?: string;
+  /** What it was answered, while its key is being watched. */
+  answered?: unknown;
+  /** The word of its refusal. */
+  refused?: ErrorCode;
 }
 
 /** Who is logged in, read from the database during this request. */
@@ -21,5 +31,9 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
 });
 
 export const kindOf = (actor: Actor | null | undefined): ActorKind => actorKind(actor ?? null);
+
+/** Staff work with real orders alone. */
+export const callerMode = ({ role, mode = 'live' }: Pick<Actor, 'role' | 'mode'>): Mode =>
+  role === 'customer' ? mode : 'live';
 
 export const isStaff = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'customer';

@@ -22,10 +22,27 @@ export const RATIONS = {
     ],
   },
   lists: { what: 'Слишком много запросов подряд', limits: [{ most: 600, perMs: minute, portion: 20 }] },
+  /** Of a key: ten a second on the average, sixty at once. */
+  calls: { what: 'Слишком много вызовов подряд', limits: [{ most: 60, perMs: 6000, portion: 6 }] },
+  keyOrders: {
+    what: 'Слишком много заказов подряд',
+    limits: [
+      { most: 120, perMs: minute, portion: 10 },
+      { most: 5000, perMs: day, portion: 20 },
+    ],
+  },
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
 
 export type Ration = keyof typeof RATIONS;
+
+/** What a replica may hand out without asking the database. */
+interface Portion {
+  left: number;
+  /** What was left for all replicas behind this portion when it was taken. */
+  beyond: number;
+  from: number;
+}
 
 /** Accounts of which a replica knows what it has taken for them. */
 const mostKnown = 10_000;
@@ -33,7 +50,7 @@ const mostKnown = 10_000;
 /** Counts calls of accounts over all replicas; each takes a portion of what is left from the database and hands it out. */
 @Injectable()
 export class Rations {
-  private readonly portions = new Map<string, { left: number; from: number }>();
+  private readonly portions = new Map<string, Portion>();
   private readonly running = new Map<string, Promise<void>>();
 
   constructor(
@@ -42,11 +59,24 @@ export class Rations {
     @Inject(CONFIG) private readonly config: Pick<Config, 'accountLimits'>,
   ) {}
 
-  /** Counts one call; 429 when there is nothing left. */
-  async take(ration: Ration, accountId: number): Promise<void> {
+  /** Counts so many calls of an account, or of a key; 429 when there is nothing left. */
+  async take(ration: Ration, id: number, count = 1): Promise<void> {
     const { what, limits } = RATIONS[ration];
     if (this.config.accountLimits === 0) return;
-    for (const limit of limits) await this.takeOf(limit, `${ration} of ${accountId} in ${limit.perMs}`, what);
+    for (const limit of limits)
+      for (let taken = 0; taken < count; taken++) await this.takeOf(limit, keyOf(ration, id, limit), what);
+  }
+
+  /** What is left of a ration with one limit, in the headers `RateLimit` and `RateLimit-Policy`; none while nothing is limited. */
+  headers(ration: 'calls', id: number): Record<string, string> {
+    const [limit] = RATIONS[ration].limits;
+    const portion = this.portions.get(keyOf(ration, id, limit));
+    if (this.config.accountLimits === 0 || !portion) return {};
+    const seconds = (portion.from + limit.perMs - this.clock.now().getTime()) / 1000;
+    return {
+      'RateLimit-Policy': `"${ration}";q=${limit.most * this.config.accountLimits};w=${limit.perMs / 1000}`,
+      RateLimit: `"${ration}";r=${portion.left + portion.beyond};t=${Math.max(0, Math.ceil(seconds))}`,
+    };
   }
 
   private async takeOf(limit: RationLimit, key: string, what: string): Promise<void> {
@@ -68,11 +98,15 @@ export class Rations {
 
   private async fetch({ most, perMs, portion }: RationLimit, key: string, what: string): Promise<void> {
     const portions = Math.ceil((most * this.config.accountLimits) / portion);
-    await this.throttle.take([{ key, most: portions, perMs }]).catch((error: unknown) => {
+    const taken = await this.throttle.take([{ key, most: portions, perMs }]).catch((error: unknown) => {
       if (error instanceof Refusal && error.extra.retryAfter) throw tooMany(error.extra.retryAfter, what);
       // What only reads goes on while nothing can be written.
     });
     if (this.portions.size >= mostKnown) this.portions.clear();
-    this.portions.set(key, { left: portion, from: this.clock.now().getTime() });
+    const beyond = (portions - (taken?.used ?? portions)) * portion;
+    this.portions.set(key, { left: portion, beyond, from: this.clock.now().getTime() });
   }
 }
+
+const keyOf = (ration: Ration, id: number, { perMs }: RationLimit): string =>
+  `${ration} of ${id} in ${perMs}`;

@@ -22,6 +22,8 @@ export const CODES = { most: 5, perMs: 15 * 60 * 1000 };
 export interface Taken {
   limits: readonly Limit[];
   at: number;
+  /** How many tries the fullest of the limits has counted, this one included. */
+  used: number;
 }
 
 interface Spent extends Limit {
@@ -55,15 +57,15 @@ export class Throttle {
   async take(limits: readonly Limit[], first?: () => Promise<void>): Promise<Taken> {
     const at = this.clock.now().getTime();
     this.repeatRefusal(limits, at);
-    const { spent, isFirst } = await this.database.write(async (tx) => {
-      const spent = await this.count(tx, limits, at);
-      if (!spent || !first) return { spent, isFirst: false };
+    const { spent, used, isFirst } = await this.database.write(async (tx) => {
+      const { spent, used } = await this.count(tx, limits, at);
+      if (!spent || !first) return { spent, used, isFirst: false };
       const told = { key: `refused ${spent.key}`, most: 1, perMs: spent.perMs };
-      return { spent, isFirst: (await this.count(tx, [told], at)) === null };
+      return { spent, used, isFirst: (await this.count(tx, [told], at)).spent === null };
     });
     if (isFirst) await first?.();
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
-    return { limits, at };
+    return { limits, at, used };
   }
 
   /** Refuses with 429 while one of the limits is used up, and counts nothing: for what is counted only when it has failed. */
@@ -76,17 +78,17 @@ export class Throttle {
 
   /** The same inside the caller's unit of work, which the refusal undoes. */
   async takeIn(tx: EntityManager, limits: readonly Limit[], at = this.clock.now().getTime()): Promise<void> {
-    const spent = await this.count(tx, limits, at);
+    const { spent } = await this.count(tx, limits, at);
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
   }
 
   /** Inside the caller's unit of work: counts one under each key, or returns false. */
   async isFree(tx: EntityManager, limits: readonly Limit[]): Promise<boolean> {
-    return (await this.count(tx, limits, this.clock.now().getTime())) === null;
+    return (await this.count(tx, limits, this.clock.now().getTime())).spent === null;
   }
 
   /** Uncounts what was no failure, and deletes what nobody counts any more. */
-  giveBack({ limits, at }: Taken): Promise<void> {
+  giveBack({ limits, at }: Omit<Taken, 'used'>): Promise<void> {
     for (const { key } of limits) this.refused.delete(key);
     return this.database.write(async (tx) => {
       for (const { keyHash, times } of await this.locked(tx, limits)) {
@@ -98,17 +100,23 @@ export class Throttle {
     });
   }
 
-  /** Null when it is counted, else the limit that is used up and how long to wait in milliseconds. */
-  private async count(tx: EntityManager, limits: readonly Limit[], at: number): Promise<Spent | null> {
+  /** `spent` is null when it is counted, else the limit that is used up and how long to wait in milliseconds. */
+  private async count(
+    tx: EntityManager,
+    limits: readonly Limit[],
+    at: number,
+  ): Promise<{ spent: Spent | null; used: number }> {
     const rows = await this.locked(tx, limits);
     const spent = this.spentOf(rows, at);
-    if (spent) return spent;
+    let used = 0;
+    if (spent) return { spent, used };
     for (const { keyHash, times, perMs } of rows) {
       const recent = times.filter((time) => time > at - perMs);
       const row = { times: JSON.stringify([...recent, at]), forgetAt: new Date(at + perMs) };
       await tx.update(Tries, { keyHash }, row);
+      used = Math.max(used, recent.length + 1);
     }
-    return null;
+    return { spent: null, used };
   }
 
   /** Of the limits that are used up the one to be waited for longest; null when there is none. */

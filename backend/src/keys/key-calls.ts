@@ -1,0 +1,111 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { addDays, PAGE_SIZE, toMinsk } from '@shlyah/domain';
+import type { FastifyReply } from 'fastify';
+import { MoreThan } from 'typeorm';
+import type { CallerRequest } from '../access/caller';
+import { Database } from '../database/database';
+import { insertMany } from '../database/insert-many';
+import { plainAddress } from '../shared/addresses';
+import { Clock } from '../shared/clock';
+import { offsetOf, pageOf, type Page } from '../shared/page';
+import type { KeyCallDto, KeyDayDto } from './dto/keys.dto';
+import { KeyCall } from './key-call.entity';
+
+const day = 24 * 60 * 60_000;
+const keptDays = 7;
+const flushMs = 1000;
+/** Keeps what a request with a key has called and how it ended. */
+export const noteCalls =
+  (calls: KeyCalls) =>
+  (request: CallerRequest, reply: FastifyReply, done: () => void): void => {
+    const { key, caller, operation = '', refused = null, id, ip } = request;
+    if (key && caller)
+      calls.note({
+        ...{ userId: caller.id, keyId: key.id, operation, status: reply.statusCode, code: refused },
+        ...{ ms: Math.round(reply.elapsedTime), requestId: id, address: plainAddress(ip) },
+      });
+    done();
+  };
+
+/** A replica keeps no more in memory while the database is away. */
+const mostWaiting = 5000;
+const mostInUnit = 200;
+
+type Call = Omit<KeyCall, 'id'>;
+
+/**
+ * What was called with keys. Written once a second for all callers together, so that a call does not cost a unit of work; what a
+ * process that is killed has not written is lost.
+ */
+@Injectable()
+export class KeyCalls implements OnModuleDestroy {
+  private waiting: Call[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  note(call: Omit<Call, 'at'>): void {
+    if (this.waiting.length < mostWaiting) this.waiting.push({ ...call, at: this.clock.now() });
+    this.timer ??= setTimeout(() => void this.flush(), flushMs).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.flush();
+  }
+
+  /** Writes what is waiting. A log is not worth a failure: what cannot be written now is tried again with the next call. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.waiting.length > 0) {
+      const calls = this.waiting.slice(0, mostInUnit);
+      try {
+        await this.database.write((tx) => insertMany(tx, KeyCall, calls));
+      } catch {
+        return;
+      }
+      this.waiting = this.waiting.slice(calls.length);
+    }
+  }
+
+  /** Newest first. */
+  async list(userId: number, keyId: number | null, page: number): Promise<Page<KeyCallDto>> {
+    await this.flush();
+    const [rows, total] = await this.database.read.findAndCount(KeyCall, {
+      where: { userId, at: MoreThan(this.since()), ...(keyId === null ? {} : { keyId }) },
+      order: { id: 'DESC' },
+      skip: offsetOf(page),
+      take: PAGE_SIZE,
+    });
+    const views = rows.map(({ id: _, userId: __, at, ...call }) => ({ ...call, at: toMinsk(at) }));
+    return pageOf(views, page, total);
+  }
+
+  /** The last seven days in Minsk, today last. */
+  async days(userId: number): Promise<KeyDayDto[]> {
+    const rows = await this.database.read
+      .createQueryBuilder(KeyCall, 'c')
+      .select('SUBSTR(c.at, 1, 13)', 'hour')
+      .addSelect('COUNT(*)', 'calls')
+      .addSelect('SUM(CASE WHEN c.status >= 400 THEN 1 ELSE 0 END)', 'errors')
+      .where('c.userId = :userId AND c.at > :since', { userId, since: this.since() })
+      .groupBy('SUBSTR(c.at, 1, 13)')
+      .getRawMany<{ hour: string; calls: number | string; errors: number | string }>();
+    const today = toMinsk(this.clock.now()).slice(0, 10);
+    return Array.from({ length: keptDays }, (_, at) => {
+      const name = addDays(today, at + 1 - keptDays);
+      const own = rows.filter(({ hour }) =>
+        toMinsk(new Date(`${hour.replace(' ', 'T')}:00Z`)).startsWith(name),
+      );
+      const sum = (of: 'calls' | 'errors'): number => own.reduce((all, row) => all + Number(row[of]), 0);
+      return { day: name, calls: sum('calls'), errors: sum('errors') };
+    });
+  }
+
+  private since(): Date {
+    return new Date(this.clock.now().getTime() - keptDays * day);
+  }
+}

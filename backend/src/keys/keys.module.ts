@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { KeysController } from './keys.controller';
+import { KeysService } from './keys.service';
+
+/** Keys as people manage them; the guard lets them in by itself. */
+@Module({ controllers: [KeysController], providers: [KeysService], exports: [KeysService] })
+export class KeysModule {}

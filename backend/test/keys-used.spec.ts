@@ -1,0 +1,114 @@
+import type { ClientKeysDto, KeyCallPage, KeyDto } from '../src/keys/dto/keys.dto';
+import { KeyCalls } from '../src/keys/key-calls';
+import type { Client } from './support/client';
+import { BEHIND_PROXY, someAddress } from './support/coming-in';
+import { addKey, addUser, orderBody, program } from './support/factories';
+import { lettersTo } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+const hour = 60 * 60_000;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp({ ...BEHIND_PROXY, accountLimits: 1 });
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+const later = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
+
+const keysOf = async (client: Client): Promise<KeyDto[]> => (await client.get('/api/keys')).body as KeyDto[];
+
+/** The status and word of a program's call. */
+async function called(client: Client, path = '/api/order', from?: string): Promise<[number, string?]> {
+  const { status, body } = await client.get(path, from ? { headers: { 'x-forwarded-for': from } } : {});
+  return status === 200 ? [200] : [status, (body as { code: string }).code];
+}
+
+const ok = [200];
+const bad = [401, 'bad_key'];
+
+describe('a key that is taken back', () => {
+  it('by its owner opens nothing from the next call on', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const shop = await program(test, user);
+    expect(await called(shop)).toEqual(ok);
+    const { id } = (await keysOf(client))[0] as KeyDto;
+    expect((await client.delete(`/api/keys/${id}`)).status).toBe(204);
+    expect(await called(shop)).toEqual(bad);
+    expect((await client.delete(`/api/keys/${id}`)).status).toBe(404);
+  });
+
+  it('by staff with all others is told to the owner', async () => {
+    const user = await addUser(test);
+    const shops = [await program(test, user), await program(test, user, { mode: 'test' })];
+    const manager = await test.as('manager');
+    const { body } = await manager.post('/api/keys/stop', { body: { id: user.id } });
+    expect(body).toEqual({ count: 2 });
+    for (const shop of shops) expect(await called(shop)).toEqual(bad);
+    expect((await lettersTo(test, user.email)).at(-1)).toBe('Ключи API остановлены');
+    expect((await manager.post('/api/keys/stop', { body: { id: user.id } })).body).toEqual({ count: 0 });
+  });
+});
+
+describe('the calls of a key', () => {
+  it('are listed to the owner with what came of them, and counted for staff', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const from = someAddress();
+    const shop = await program(test, user, { scopes: ['orders:read'] });
+    const headers = { 'x-forwarded-for': from };
+    const answered = await shop.get('/api/order', { headers });
+    await shop.post('/api/order', { body: orderBody(), headers });
+    const { body } = await client.get('/api/keys/calls');
+    const [refused, listed, ...others] = (body as KeyCallPage).data;
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({
+      operation: 'getOrders',
+      status: 200,
+      code: null,
+      requestId: answered.headers['x-request-id'],
+      address: from,
+    });
+    expect(refused).toMatchObject({ operation: 'createOrder', status: 403, code: 'key_scope' });
+    const other = await addKey(test, user);
+    const ofOther = await client.get('/api/keys/calls', { query: { keyId: other.id } });
+    expect(ofOther.body).toMatchObject({ total: 0 });
+    const seen = (await (await test.as('manager')).get('/api/keys/client', { query: { id: user.id } }))
+      .body as ClientKeysDto;
+    expect(seen.keys).toHaveLength(2);
+    expect(seen.days).toHaveLength(7);
+    expect(seen.days.at(-1)).toMatchObject({ calls: 2, errors: 1 });
+    later(8 * 24 * hour);
+    expect((await client.get('/api/keys/calls')).body).toMatchObject({ total: 0 });
+  });
+
+  it('are written when the program stops', async () => {
+    const user = await addUser(test);
+    const shop = await program(test, user);
+    await called(shop);
+    await test.app.get(KeyCalls).onModuleDestroy();
+    expect((await (await test.signedIn(user)).get('/api/keys/calls')).body).toMatchObject({ total: 1 });
+  });
+});
+
+describe('the rate of a key', () => {
+  it('is sixty at once, told in headers, the same budget for every replica', async () => {
+    test.clock.set(new Date('2026-11-20T09:00:00Z'));
+    const shop = await program(test, await addUser(test));
+    const { headers } = await shop.get('/api/points');
+    expect(headers['ratelimit-policy']).toBe('"calls";q=60;w=6');
+    expect(headers['ratelimit']).toBe('"calls";r=59;t=6');
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count++) statuses.push((await shop.get('/api/points')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(59);
+    const refused = await shop.get('/api/points');
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 6]);
+    later(6001);
+    expect(await called(shop, '/api/points')).toEqual(ok);
+  });
+});
