@@ -1,0 +1,80 @@
+// A process of its own that writes events or reads them, with the product's own code. Told what to do by its arguments
+// (role, number, users) and by messages: `stop` to a writer, `finish` to a reader.
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const require = createRequire(import.meta.url);
+const dist = (path) => require(`../../dist/${path}.js`);
+const { readConfig } = dist('config/config');
+const { connectDatabase } = dist('storage/open');
+const { Feed } = dist('feed/feed');
+const { FeedReader } = dist('feed/feed-reader');
+const { Sequence } = dist('feed/sequence');
+
+/** Writers of one process; four processes make twenty. */
+const loops = 5;
+
+const [role, number, users] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];
+const config = readConfig({ ...process.env, DEMO: '0' });
+const database = await connectDatabase(config.database);
+let told = false;
+process.on('message', () => (told = true));
+// Nobody is left behind when the test itself is killed.
+process.on('disconnect', () => process.exit(1));
+
+class Regret extends Error {}
+
+async function write() {
+  const feed = new Feed({ now: () => new Date() });
+  let count = 0;
+  const loop = async () => {
+    while (!told) {
+      const happenings = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => ({
+        type: 'order.changed',
+        userId: [...users, null][Math.floor(Math.random() * (users.length + 1))],
+        // No other event has it, in no process before or after.
+        orderId: number * 1_000_000 + ++count,
+      }));
+      const unit = async (tx) => {
+        for (const happening of happenings) {
+          await feed.append(tx, happening);
+          if (database.kind === 'mysql') await sleep(Math.random() * 8);
+        }
+        if (Math.random() < 0.2) throw new Regret();
+      };
+      await database.write(unit).catch((error) => {
+        // What was not saved is not there; what was saved without our knowing is.
+        if (
+          !(error instanceof Regret) &&
+          !/SQLITE_BUSY|database is locked|ECONN|closed|Lost/.test(String(error))
+        )
+          console.error(String(error));
+      });
+      if (database.kind === 'sqlite') await sleep(Math.random() * 3);
+    }
+  };
+  await Promise.all(Array.from({ length: loops }, loop));
+}
+
+async function read() {
+  const reader = new FeedReader(database, new Sequence(database));
+  const seen = [];
+  let after = 0;
+  for (;;) {
+    const last = told;
+    const asked = { userId: users[number % users.length], mode: 'live', types: ['order.changed'], after };
+    const { events, next, more } = await reader.read({
+      ...asked,
+      limit: 1 + Math.floor(Math.random() * 500),
+    });
+    seen.push(...events.map(({ orderId }) => orderId));
+    after = next;
+    // A long answer takes its time to arrive.
+    if (last && !more) return new Promise((arrived) => process.send(seen, arrived));
+    await sleep(Math.random() * 30);
+  }
+}
+
+await (role === 'writer' ? write() : read());
+await database.close();
+process.disconnect();

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EventType, Mode } from '@shlyah/domain';
+import { Database } from '../database/database';
+import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
+import type { Told } from './feed';
+
+import { Sequence } from './sequence';
+
+/** Whose events, after which place. */
+export interface Asked {
+  userId: number;
+  mode: Mode;
+  after: number;
+  types: readonly EventType[];
+  limit: number;
+}
+
+/** An event at its place. */
+export interface Placed extends Told {
+  seq: number;
+}
+
+export interface Stretch {
+  events: Placed[];
+  /** Where to read on: nothing of the reader stands between the last event and it. */
+  next: number;
+  more: boolean;
+  /** Up to this place events have been removed. */
+  cut: number;
+}
+
+/** Reads the feed as one of its owners sees it. */
+@Injectable()
+export class FeedReader {
+  constructor(
+    private readonly database: Database,
+    private readonly sequence: Sequence,
+  ) {}
+
+  /**
+   * One statement, so that all is seen as of one moment: the owner's events, everybody's, and how far the places are given. Each part is
+   * read from an index and stops at the limit.
+   */
+  async read({ userId, mode, after, types, limit }: Asked): Promise<Stretch> {
+    await this.sequence.catchUp();
+    const ofTypes = `type IN (${types.map(() => '?').join()})`;
+    const part = (whose: string): string =>
+      `SELECT * FROM (SELECT seq, body, 0 AS cut FROM integration_events WHERE ${whose} AND seq > ? AND ${ofTypes} ORDER BY seq LIMIT ${limit + 1}) AS part`;
+    const rows = await this.database.read.query<{ seq: number; body: string; cut: number }[]>(
+      `${part('userId = ? AND mode = ?')} UNION ALL ${part('userId IS NULL')} UNION ALL SELECT lastSeq, '', cutSeq FROM feed_head`,
+      [userId, mode, after, ...types, after, ...types],
+    );
+    const head = rows.find(({ body }) => body === '');
+    if (!head) throw new Error('The feed has no head');
+    const found = rows.filter(({ body }) => body !== '').sort((one, two) => one.seq - two.seq);
+    const events = found
+      .slice(0, limit)
+      .map(({ seq, body }) => ({ seq, ...(JSON.parse(body) as Told), mode }));
+    const more = found.length > limit;
+    const next = more ? events.at(-1)?.seq : head.seq;
+    return { events, next: Math.max(after, next ?? 0), more, cut: head.cut };
+  }
+
+  /** The event at a place; null when it has been removed, or is not the owner's. */
+  async one({ userId, mode, seq }: Pick<Asked, 'userId' | 'mode'> & { seq: number }): Promise<Placed | null> {
+    const event = await this.database.read.findOneBy(IntegrationEvent, { seq });
+    if (!event || !(event.userId === null || (event.userId === userId && event.mode === mode))) return null;
+    return { seq, ...(JSON.parse(event.body) as Told), mode };
+  }
+
+  /** The last place that is given. */
+  async last(): Promise<number> {
+    await this.sequence.catchUp();
+    return (await this.database.read.findOneByOrFail(FeedHead, HEAD)).lastSeq;
+  }
+
+  /** Whom the events between two places concern. */
+  async concerned(after: number, upTo: number): Promise<{ userId: number | null; mode: Mode }[]> {
+    return this.database.read.query(
+      'SELECT DISTINCT userId, mode FROM integration_events WHERE seq > ? AND seq <= ?',
+      [after, upTo],
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { Arrivals } from './arrivals';
+import { Feed } from './feed';
+import { FeedReader } from './feed-reader';
+import { OldEvents } from './old-events';
+import { Sequence } from './sequence';
+
+const all = [Feed, Sequence, FeedReader, OldEvents, Arrivals];
+
+/** What clients' programs are told of; global, since every noun tells. */
+@Global()
+@Module({ providers: all, exports: all })
+export class FeedModule {}

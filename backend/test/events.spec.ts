@@ -1,0 +1,263 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventId } from '@shlyah/domain';
+import { validContract } from '@shlyah/domain/cases';
+import type { EventDto, EventsDto } from '../src/events/dto/event.dto';
+import { Arrivals, WAITING } from '../src/feed/arrivals';
+import { KEPT_DAYS } from '../src/feed/old-events';
+import { IntegrationEvent } from '../src/feed/integration-event.entity';
+import { Order } from '../src/orders/order.entity';
+import { Upkeep } from '../src/privacy/upkeep';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addUser, firm, orderBody, type ReadOrder } from './support/factories';
+import { complaints } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let admin: Client;
+let user: User;
+let client: Client;
+let start: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(async () => {
+  admin = await test.as('admin');
+  user = await addUser(test, firm());
+  client = await test.signedIn(user);
+  start = (await events()).next;
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+async function events(query: object = {}, reader = client): Promise<EventsDto> {
+  const { status, body } = await reader.get('/api/events', { query: query as Record<string, string> });
+  expect(status).toBe(200);
+  return body as EventsDto;
+}
+
+const since = async (query: object = {}): Promise<EventDto[]> =>
+  (await events({ after: start, ...query })).data;
+
+const edit = async (order: ReadOrder, changes: object): Promise<ReadOrder> => {
+  const { body } = await admin.put('/api/order', {
+    body: { id: order.id, version: order.version, ...changes },
+  });
+  return body as ReadOrder;
+};
+
+const inWords = (all: EventDto[]): string[] =>
+  all.map(
+    ({ type, orderVersion, changes }) =>
+      `${type} v${orderVersion}: ${changes.map(({ field, from, to }) => `${field} ${from}→${to}`).join(', ')}`,
+  );
+
+const arrivals = (): Arrivals => test.app.get(Arrivals);
+
+/** Until so many wait; how long that takes is the machine's to say. */
+const waits = async (count: number): Promise<void> => {
+  while (arrivals().count !== count) await sleep(5);
+};
+
+describe('the feed', () => {
+  it('tells each kind of change of an order by an event of its own, with the order as it was then', async () => {
+    const placed = await addOrder(test, user, { externalId: 'A-17' });
+    const accepted = await edit(placed, { status: 2, price: 38, comment: 'Позвонить' });
+    const canceled = await edit(accepted, { status: 9, state: 2 });
+    await edit(canceled, {});
+    const told = await since();
+    expect(inWords(told)).toEqual([
+      'order.created v1: ',
+      'order.changed v2: comment null→Позвонить',
+      'order.status v2: status new→accepted',
+      'order.price v2: price -1→38',
+      'order.canceled v3: status accepted→canceled, state 1→2',
+    ]);
+    expect(told.map(({ order }) => order)).toEqual([placed, accepted, accepted, accepted, canceled]);
+    for (const event of told)
+      expect(event).toMatchObject({ mode: 'live', orderId: placed.id, externalId: 'A-17' });
+    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+  });
+
+  it('tells each change of a change of many', async () => {
+    const orders = [await addOrder(test, user), await addOrder(test, user)];
+    await admin.post('/api/order/bulk', { body: { orders, status: 3 } });
+    expect((await since({ types: 'order.status' })).map(({ orderId }) => orderId)).toEqual(
+      orders.map(({ id }) => id),
+    );
+  });
+
+  it('of a deleted order keeps that it happened, and nothing that was in it', async () => {
+    const { id } = await addOrder(test, user);
+    await admin.delete(`/api/order/${id}`);
+    const told = await since();
+    expect(told.map(({ type }) => type)).toEqual(['order.created', 'order.deleted']);
+    for (const event of told) expect(event).toMatchObject({ orderId: id, order: null, changes: [] });
+  });
+
+  it('tells of a contract, of a decision, and everybody of points and tariffs', async () => {
+    const pending = await addUser(test, { ...firm('ООО «Якорь»', '190000010'), status: 'pending' });
+    const newcomer = await test.signedIn(pending);
+    await newcomer.post('/api/contract', { body: validContract });
+    await admin.post('/api/users/confirmRegistration', { body: { id: pending.id } });
+    await admin.post('/api/points/new', {
+      body: { points: [{ cityId: 6, street: 'ул. Новая, 1', price: 7 }] },
+    });
+    const { body } = await admin.get('/api/calculator');
+    const { volume } = body as { volume: { id: number; value: number }[] };
+    await admin.put('/api/calculator', {
+      body: { update: [{ id: volume[0]?.id, value: (volume[0]?.value ?? 1) + 0.01 }] },
+    });
+    const told = (await events({ after: start }, newcomer)).data;
+    expect(inWords(told)).toEqual([
+      'contract.changed vnull: ',
+      'registration.decided vnull: status pending→confirmed',
+      'points.changed vnull: ',
+      'tariff.changed vnull: ',
+    ]);
+    expect((await since()).map(({ type }) => type)).toEqual(['points.changed', 'tariff.changed']);
+  });
+
+  it('is read in pages that neither skip nor repeat', async () => {
+    for (let count = 0; count < 7; count++) await addOrder(test, user);
+    await addOrder(test, await addUser(test));
+    const whole = await since();
+    const pages: EventDto[] = [];
+    let [after, more] = [start, true];
+    while (more) {
+      const page = await events({ after, limit: 3 });
+      pages.push(...page.data);
+      ({ next: after, more } = page);
+    }
+    expect(pages).toEqual(whole);
+    expect(whole).toHaveLength(7);
+    // Behind what happened to others too, so that a quiet reader's cursor does not grow old.
+    expect(after > (whole.at(-1)?.id ?? '')).toBe(true);
+    expect(await events({ after })).toEqual({ data: [], next: after, more: false });
+    expect((await events()).data.slice(-7)).toEqual(whole);
+  });
+
+  it.each([
+    ['order.*', ['order.created', 'order.price']],
+    ['order.price, tariff.changed', ['order.price']],
+    ['ping', []],
+  ])('of the types %p alone', async (types, told) => {
+    await edit(await addOrder(test, user), { price: 5 });
+    expect((await since({ types })).map(({ type }) => type)).toEqual(told);
+  });
+
+  it('has no test orders among the real ones', async () => {
+    const trying = { headers: { 'Shlyah-Mode': 'test' } };
+    const { body } = await client.post('/api/order', { body: orderBody(), ...trying });
+    const { id } = body as ReadOrder;
+    expect(await since()).toEqual([]);
+    const { body: tried } = await client.get('/api/events', { query: { after: start }, ...trying });
+    expect((tried as EventsDto).data).toMatchObject([{ type: 'order.created', mode: 'test', orderId: id }]);
+  });
+
+  it.each([
+    [{ after: 'evt_1' }, 'after'],
+    [{ after: 'order-1' }, 'after'],
+    [{ types: 'order.lost' }, 'types'],
+    [{ limit: 501 }, 'limit'],
+    [{ limit: 0 }, 'limit'],
+    [{ wait: 26 }, 'wait'],
+  ])('refuses %p', async (query, field) => {
+    const answer = await client.get('/api/events', { query });
+    expect([answer.status, complaints(answer)]).toEqual([400, [field]]);
+  });
+
+  it('of people that an order has forgotten tells no more', async () => {
+    const { id } = await addOrder(test, user, { externalId: 'Я-1', name: 'Маркёр' });
+    test.clock.set(new Date(Date.now() + 6 * 365 * 24 * 60 * 60_000));
+    await test.database.write((tx) => tx.update(IntegrationEvent, { orderId: id }, { at: test.clock.now() }));
+    await test.app.get(Upkeep).run();
+    const [event] = await test.database.read.findBy(IntegrationEvent, { orderId: id });
+    expect(JSON.parse(event?.body ?? '')).toMatchObject({ orderId: id, externalId: null, order: null });
+    expect(await test.database.read.findOneByOrFail(Order, { id })).toMatchObject({ name: 'Данные удалены' });
+  });
+});
+
+describe('waiting for something', () => {
+  it('ends when it happens, and only for whom it concerns', async () => {
+    const other = await test.signedIn(await addUser(test));
+    const [mine, others] = [events({ after: start, wait: 20 }), events({ wait: 2, after: start }, other)];
+    await waits(2);
+    const { id } = await addOrder(test, user);
+    expect((await mine).data).toMatchObject([{ type: 'order.created', orderId: id }]);
+    expect(arrivals().count).toBe(1);
+    expect((await others).data).toEqual([]);
+  });
+
+  it('goes on when what happens is not what is asked for', async () => {
+    const waiting = events({ after: start, wait: 20, types: 'order.price' });
+    await waits(1);
+    const order = await addOrder(test, user);
+    await edit(order, { price: 9 });
+    expect((await waiting).data.map(({ type }) => type)).toEqual(['order.price']);
+  });
+
+  it('is for some at once of an account; the others are told to come again', async () => {
+    const gone = new AbortController();
+    const asked = { userId: user.id, mode: 'live', after: 1_000_000 } as const;
+    const waits = Array.from({ length: WAITING.each }, () => arrivals().wait(asked, 60_000, gone.signal));
+    const answer = await client.get('/api/events', { query: { after: start, wait: 1 } });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '1']);
+    // Whoever hangs up makes room.
+    gone.abort();
+    await Promise.all(waits);
+    expect(arrivals().count).toBe(0);
+  });
+});
+
+describe('somebody who waits', () => {
+  it('and hangs up makes room at once', async () => {
+    await test.app.listen(0, '127.0.0.1');
+    const url = `${await test.app.getUrl()}/api/events?after=${start}&wait=25`;
+    const caller = get(url, { headers: { cookie: client.cookie } }).on('error', () => undefined);
+    await waits(1);
+    caller.destroy();
+    await waits(0);
+  });
+
+  it('is answered when the server stops', async () => {
+    const waiting = events({ after: start, wait: 25 });
+    await waits(1);
+    const began = performance.now();
+    arrivals().onModuleDestroy();
+    expect(await waiting).toMatchObject({ data: [], more: false });
+    // Nor does anybody begin to wait.
+    expect((await events({ after: start, wait: 25 })).data).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('an event that was kept for long enough', () => {
+  it('is removed, and who has not read it is told where the feed begins now', async () => {
+    const order = await addOrder(test, user);
+    const old = await since();
+    await edit(order, { price: 4 });
+    const age = new Date(Date.now() - (KEPT_DAYS + 1) * 24 * 60 * 60_000);
+    const [first] = old;
+    const seq = Number(first?.id.slice(4));
+    await test.database.write((tx) =>
+      tx.query('UPDATE integration_events SET at = ? WHERE seq <= ?', [toSql(age), seq]),
+    );
+    await test.app.get(Upkeep).run();
+    const answer = await client.get('/api/events', { query: { after: start } });
+    expect([answer.status, answer.body]).toMatchObject([
+      410,
+      { code: 'cursor_expired', fresh: { oldest: eventId(seq + 1) } },
+    ]);
+    const { data } = await events();
+    expect(data.map(({ type }) => type)).toEqual(['order.price']);
+    expect((await events({ after: first?.id })).data).toEqual(data);
+  });
+});
+
+const toSql = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '');

@@ -1,0 +1,107 @@
+import { eventTypes } from '@shlyah/domain';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { insertMany } from '../src/database/insert-many';
+import { Feed } from '../src/feed/feed';
+import { FeedReader } from '../src/feed/feed-reader';
+import { IntegrationEvent } from '../src/feed/integration-event.entity';
+import { Sequence } from '../src/feed/sequence';
+import { buildWriter } from '../src/storage/data-source';
+import { DeliveryQueue } from '../src/webhooks/delivery-queue';
+import { Sender } from '../src/webhooks/sender';
+import { addUser } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+/** What the database reads for the feed among twenty thousand events of fifty clients. */
+const events = 20_000;
+
+let test: TestApp;
+let plans: DataSource;
+let userId: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  // It asks by itself, and of all that there is when it begins.
+  await test.app.get(Sender).onModuleDestroy();
+  plans = await buildWriter(test.config.database).initialize();
+  const users: number[] = [];
+  for (let count = 0; count < 50; count++) users.push((await addUser(test)).id);
+  userId = users[0] ?? 0;
+  const told = test.app.get(Feed).told({ type: 'order.changed', orderId: 1 });
+  const row = {
+    seq: null,
+    mode: 'live',
+    type: 'order.changed',
+    at: new Date(),
+    body: JSON.stringify(told),
+  } as const;
+  const rows = Array.from({ length: events }, (_, at) => ({
+    ...row,
+    userId: at % 1000 === 0 ? null : (users[at % 50] ?? null),
+    orderId: at,
+  }));
+  await test.database.write((tx) => insertMany(tx, IntegrationEvent, rows));
+  await test.app.get(Sequence).catchUp();
+  await test.database.write((tx) =>
+    tx.query(
+      test.database.kind === 'mysql' ? 'ANALYZE TABLE integration_events, webhook_deliveries' : 'ANALYZE',
+    ),
+  );
+});
+
+afterAll(async () => {
+  await plans.destroy();
+  await test.close();
+});
+
+/** Steps that read a whole table of events or deliveries, or sort what they read of it, of the statements that the work asks. */
+async function wideSteps(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: [sql: string, values: unknown[]][] = [];
+  const runner = test.database.read.connection.createQueryRunner();
+  const runners = Object.getPrototypeOf(runner) as Pick<QueryRunner, 'query'>;
+  const { query } = runners;
+  runners.query = function (this: QueryRunner, ...given: Parameters<typeof query>) {
+    asked.push([given[0], (given[1] ?? []) as unknown[]]);
+    return query.apply(this, given);
+  } as typeof query;
+  await work().finally(() => (runners.query = query));
+  const ours = asked.filter(([sql]) => /^\s*SELECT[^]*(integration_events|webhook_deliveries)/.test(sql));
+  expect(ours.length).toBeGreaterThan(0);
+  const wide: string[] = [];
+  for (const [sql, values] of ours) {
+    const isMysql = test.database.kind === 'mysql';
+    const steps: Record<string, string | null>[] = await plans.query(
+      `${isMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN'} ${sql}`,
+      values,
+    );
+    for (const step of steps) {
+      const text = JSON.stringify(step);
+      const isWide = isMysql
+        ? /integration_events|webhook_deliveries|^d$/.test(step['table'] ?? '') &&
+          (step['type'] === 'ALL' || /filesort/.test(step['Extra'] ?? ''))
+        : /SCAN (integration_events|webhook_deliveries|IntegrationEvent|d)\b(?!.*INDEX)|TEMP B-TREE FOR ORDER/.test(
+            text,
+          );
+      if (isWide) wide.push(`${text}: ${sql}`);
+    }
+  }
+  return wide;
+}
+
+it.each([0, events / 2, events - 10])(
+  'a stretch of the feed behind %p is read from the index',
+  async (after) => {
+    const asked = { userId, mode: 'live', after, limit: 100 } as const;
+    const reader = test.app.get(FeedReader);
+    expect(await wideSteps(() => reader.read({ ...asked, types: eventTypes }))).toEqual([]);
+    expect(await wideSteps(() => reader.read({ ...asked, types: ['order.price'] }))).toEqual([]);
+  },
+);
+
+it('so is whom what has come concerns', async () => {
+  expect(await wideSteps(() => test.app.get(FeedReader).concerned(events - 20, events))).toEqual([]);
+});
+
+it('so is what is due to be sent', async () => {
+  expect(await wideSteps(() => test.app.get(DeliveryQueue).due())).toEqual([]);
+  expect(await wideSteps(() => test.app.get(DeliveryQueue).next(1))).toEqual([]);
+});
