@@ -1,0 +1,215 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { actorKind, can, cleanText } from '@shlyah/domain';
+import { In } from 'typeorm';
+import { Accounts } from '../access/accounts';
+import { Secrets } from '../access/secrets';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { eventNamed, type EventDto } from '../events';
+import { Feed } from '../feed/feed';
+import { FeedReader } from '../feed/feed-reader';
+import { Clock } from '../shared/clock';
+import { DeliveryQueue, type Outcome } from './delivery-queue';
+import type { Delivery } from './delivery.entity';
+import { post, type Answered, type Message } from './post';
+import { signed } from './sign';
+import { secretPlace, Webhook } from './webhook.entity';
+
+const pollMs = 1000;
+/** Now and then all addresses are looked at, not only those of the accounts to which something has happened. */
+const allMs = 60_000;
+/** Addresses that are served at once, and those of one account among them. */
+const parallel = 16;
+const parallelEach = 4;
+/** How long sending may go on when the process is stopped. */
+const graceMs = 2000;
+
+/** What is sent beside events, to try a receiver out. */
+interface Asked extends Omit<Message, 'url'> {
+  query: string;
+}
+
+/**
+ * Sends the events to the addresses, to each of them one after another. Any number of replicas may run it: each delivery is leased to one
+ * at a time. If a replica crashes between sending and recording it, the event is sent again under the same id; the opposite
+ * order would lose it.
+ */
+@Injectable()
+export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Sender.name);
+  private readonly halt = new AbortController();
+  private readonly running = new Map<number, { userId: number; work: Promise<void> }>();
+  private timer: NodeJS.Timeout | undefined;
+  private polling: Promise<void> = Promise.resolve();
+  private stopped = false;
+  private seen = 0;
+  private lookedAt = -Infinity;
+  private trouble = '';
+
+  constructor(
+    private readonly database: Database,
+    private readonly queue: DeliveryQueue,
+    private readonly feed: Feed,
+    private readonly reader: FeedReader,
+    private readonly accounts: Accounts,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.schedule();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    const grace = setTimeout(() => this.halt.abort(), graceMs);
+    await this.polling;
+    await this.idle();
+    clearTimeout(grace);
+  }
+
+  /** Queues what has happened, whoever to, and sends what is due; resolves when all of it has been tried. */
+  async deliverDue(): Promise<void> {
+    this.lookedAt = -Infinity;
+    await this.poll();
+    await this.idle();
+  }
+
+  private async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.all([...this.running.values()].map(({ work }) => work));
+  }
+
+  private schedule(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.polling = this.poll()
+        .then(() => (this.trouble = ''))
+        .catch((error: unknown) => this.complain(error))
+        .then(() => this.schedule());
+    }, pollMs).unref();
+  }
+
+  /** Logged once, not every second while the database is unavailable. */
+  private complain(error: unknown): void {
+    if (String(error) !== this.trouble) this.logger.error(`Webhooks cannot be sent: ${String(error)}`);
+    this.trouble = String(error);
+  }
+
+  private async poll(): Promise<void> {
+    await this.fill();
+    for (const webhook of await this.queue.due()) {
+      const own = [...this.running.values()].filter(({ userId }) => userId === webhook.userId).length;
+      if (this.stopped || this.running.size >= parallel) return;
+      if (this.running.has(webhook.id) || own >= parallelEach) continue;
+      const work = this.drain(webhook)
+        .catch((error: unknown) => this.complain(error))
+        .finally(() => this.running.delete(webhook.id));
+      this.running.set(webhook.id, { userId: webhook.userId, work });
+    }
+  }
+
+  private async fill(): Promise<void> {
+    const last = await this.reader.last();
+    const all = performance.now() - this.lookedAt > allMs;
+    if (last <= this.seen && !all) return;
+    const concerned = all ? [] : await this.reader.concerned(this.seen, last);
+    const owners = concerned.map(({ userId }) => userId).filter((id) => id !== null);
+    const everybody = all || owners.length < concerned.length;
+    const where = { state: 'on' as const, ...(everybody ? {} : { userId: In(owners) }) };
+    for (const webhook of await this.database.read.findBy(Webhook, where)) await this.queue.fill(webhook);
+    this.seen = last;
+    if (all) this.lookedAt = performance.now();
+  }
+
+  private async drain(webhook: Webhook): Promise<void> {
+    const owner = await this.accounts.byId(webhook.userId);
+    // Whoever is not confirmed any more is told nothing; what has happened waits.
+    if (!can(actorKind(owner), 'integrations:own')) return;
+    while (!this.stopped) {
+      const next = await this.queue.next(webhook.id);
+      const mine = next && (await this.queue.claim(next));
+      if (!mine) return;
+      await this.deliver(webhook, mine);
+    }
+  }
+
+  /** One attempt of a delivery that is leased. */
+  async deliver(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
+    const outcome = await this.attempt(webhook, delivery);
+    await this.queue.settle(webhook, delivery, outcome);
+    return outcome;
+  }
+
+  private async attempt(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
+    const event = await this.eventOf(webhook, delivery);
+    const began = performance.now();
+    const outcome = { status: null, answer: null, error: null, retryAfter: null };
+    const ms = (): number => Math.round(performance.now() - began);
+    try {
+      if (event === null) throw new Error('События больше нет в ленте');
+      const body = JSON.stringify(event);
+      const headers = signed(event.id, this.clock.now(), body, this.secretsOf(webhook));
+      const answered = await this.send({ url: webhook.url, headers, body });
+      return { ...outcome, ...answered, answer: cleanText(answered.answer), ms: ms() };
+    } catch (error) {
+      return { ...outcome, error: reasonOf(error), ms: ms() };
+    }
+  }
+
+  /** What is told: from the feed, as it stands there now. A test stands in no feed. */
+  async eventOf(
+    { userId, mode }: Webhook,
+    { seq, eventId, type, queuedAt }: Delivery,
+  ): Promise<EventDto | null> {
+    if (seq === null) return eventNamed(eventId, { ...this.feed.told({ type }, queuedAt), mode });
+    const placed = await this.reader.one({ userId, mode, seq });
+    if (!placed) return null;
+    const { seq: _, ...told } = placed;
+    return eventNamed(eventId, told);
+  }
+
+  /** One request to the address, with the rules and the patience of every event; a failure is told in words. */
+  async exchange({ url: to }: Webhook, request: Asked): Promise<{ status: number | null; answer: string }> {
+    const url = new URL(to);
+    if (request.query) url.search = request.query;
+    try {
+      return await this.send({ ...request, url: url.href });
+    } catch (error) {
+      return { status: null, answer: reasonOf(error) };
+    }
+  }
+
+  private send({ headers, ...message }: Message): Promise<Answered> {
+    const rules = { own: this.config.publicUrl.hostname, local: this.config.webhooksLocal };
+    const usual = {
+      ...(message.body ? { 'content-type': 'application/json' } : {}),
+      'content-length': String(Buffer.byteLength(message.body)),
+      'user-agent': 'Shlyah-Webhooks/1.0',
+    };
+    return post({ ...message, headers: { ...usual, ...headers } }, rules, this.halt.signal);
+  }
+
+  /** What signs now: the secret, and during a rotation the one before it. */
+  secretsOf({ userId, secret, oldSecret, oldUntil }: Webhook): string[] {
+    const old = oldUntil && oldUntil > this.clock.now() ? [oldSecret] : [];
+    return [secret, ...old].map((sealed) => {
+      const opened = this.secrets.open(secretPlace(userId), sealed ?? '');
+      if (opened === null) throw new Error('Секрет не открывается: сменился SECRETS_KEY');
+      return opened;
+    });
+  }
+}
+
+/** What its owner reads of a failure: our own words, or the system's name of it. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code ?? message).slice(0, 500);
+};

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { KeysModule } from '../keys/keys.module';
+import { ConformanceController } from './conformance/conformance.controller';
+import { Conformance } from './conformance/conformance.service';
+import { WatchedCalls } from './conformance/watched-calls';
+import { DeliveriesService } from './deliveries.service';
+import { DeliveryQueue } from './delivery-queue';
+import { Sender } from './sender';
+import { WebhooksController } from './webhooks.controller';
+import { WebhooksService } from './webhooks.service';
+
+/** Events on their way to clients' programs. */
+@Module({
+  imports: [KeysModule],
+  controllers: [WebhooksController, ConformanceController],
+  providers: [WebhooksService, DeliveriesService, DeliveryQueue, Sender, Conformance, WatchedCalls],
+})
+export class WebhooksModule {}

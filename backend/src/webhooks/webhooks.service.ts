@@ -1,0 +1,168 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eventTypesOf, toMinsk } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { Accounts } from '../access/accounts';
+import type { Actor } from '../access/actor';
+import { Secrets } from '../access/secrets';
+import { CONFIG, type Config } from '../config/config';
+import { Database } from '../database/database';
+import { assertChanged } from '../database/overtaken';
+import { insertOne } from '../database/insert-many';
+import { FeedReader } from '../feed/feed-reader';
+import { Once } from '../idempotency/once';
+import type { Repeat } from '../idempotency/repeat';
+import { Clock } from '../shared/clock';
+import { ABSENT, invalid, notFound, refusal } from '../shared/errors';
+import { checkVersion } from '../shared/version';
+import { addressProblem } from './address';
+import type { CreateWebhookDto, NewWebhookDto, UpdateWebhookDto, WebhookDto } from './dto/webhook.dto';
+import { newSecret } from './sign';
+import { secretPlace, Webhook } from './webhook.entity';
+
+/** Addresses of an account. */
+export const WEBHOOKS_MOST = 10;
+/** So long both secrets sign after a rotation. */
+const overlapMs = 24 * 60 * 60_000;
+
+/** The addresses to which a client wants his events sent (docs/contract.md#webhooks). */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly reader: FeedReader,
+    private readonly secrets: Secrets,
+    private readonly once: Once,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
+  ) {}
+
+  async list({ id: userId, mode = 'live' }: Actor): Promise<WebhookDto[]> {
+    const found = await this.database.read.find(Webhook, { where: { userId, mode }, order: { id: 'ASC' } });
+    return found.map(webhookView);
+  }
+
+  /** Its own one, in the mode in which the caller works. */
+  async own(manager: EntityManager, id: number, { id: userId, mode = 'live' }: Actor): Promise<Webhook> {
+    const webhook = await manager.findOneBy(Webhook, { id, userId, mode });
+    if (!webhook) throw notFound(ABSENT.webhook);
+    return webhook;
+  }
+
+  /** What happens from now on is sent there. */
+  async create(dto: CreateWebhookDto, actor: Actor, repeat: Repeat): Promise<NewWebhookDto> {
+    const { url = '', types = '' } = this.checked(dto);
+    const lastSeq = await this.reader.last();
+    const body = { ...dto, mode: actor.mode ?? 'live' };
+    return this.once.run(
+      repeat,
+      { userId: actor.id, operation: 'createWebhook', body },
+      {
+        create: async (tx) => {
+          await this.lockOwner(tx, actor.id);
+          if ((await tx.countBy(Webhook, { userId: actor.id })) >= WEBHOOKS_MOST)
+            throw refusal('too_many_webhooks');
+          const secret = newSecret();
+          const row = {
+            ...{ userId: actor.id, mode: body.mode, url, types, description: dto.description ?? null },
+            ...{ secret: this.secrets.seal(secretPlace(actor.id), secret), oldSecret: null, oldUntil: null },
+            ...{ state: 'on' as const, failingSince: null, lastSeq, createdAt: this.clock.now(), version: 1 },
+          };
+          const id = await insertOne(tx, Webhook, row);
+          return { id, answer: { ...webhookView({ ...row, id }), secret } };
+        },
+        again: async (tx, id) => {
+          const webhook = await tx.findOneBy(Webhook, { id, userId: actor.id });
+          return webhook && { ...webhookView(webhook), secret: this.opened(webhook) };
+        },
+      },
+    );
+  }
+
+  /** What is not sent stays; switched on again it goes on where it stopped. */
+  update(dto: UpdateWebhookDto, actor: Actor): Promise<WebhookDto> {
+    return this.database.write(async (tx) => {
+      const webhook = await this.own(tx, dto.id, actor);
+      await checkVersion(dto.version, webhook.version, () => webhookView(webhook));
+      const changes = {
+        ...this.checked(dto),
+        ...(dto.description === undefined ? {} : { description: dto.description }),
+        ...(dto.enabled === true && webhook.state !== 'on'
+          ? { state: 'on' as const, failingSince: null }
+          : {}),
+        ...(dto.enabled === false ? { state: 'off' as const } : {}),
+        version: webhook.version + 1,
+      };
+      const { id, version } = webhook;
+      assertChanged(await tx.update(Webhook, { id, version }, changes));
+      return webhookView({ ...webhook, ...changes });
+    });
+  }
+
+  remove(id: number, actor: Actor): Promise<void> {
+    return this.database.write(async (tx) => {
+      await this.own(tx, id, actor);
+      assertChanged(await tx.delete(Webhook, { id }));
+    });
+  }
+
+  /** A new secret; the one before it signs too for a day. */
+  rotate(id: number, actor: Actor): Promise<NewWebhookDto> {
+    return this.database.write(async (tx) => {
+      const webhook = await this.own(tx, id, actor);
+      const secret = newSecret();
+      const changes = {
+        secret: this.secrets.seal(secretPlace(webhook.userId), secret),
+        oldSecret: webhook.secret,
+        oldUntil: new Date(this.clock.now().getTime() + overlapMs),
+        version: webhook.version + 1,
+      };
+      assertChanged(await tx.update(Webhook, { id, version: webhook.version }, changes));
+      return { ...webhookView({ ...webhook, ...changes }), secret };
+    });
+  }
+
+  private opened({ userId, secret }: Webhook): string {
+    const opened = this.secrets.open(secretPlace(userId), secret);
+    if (opened === null) throw refusal('deleted');
+    return opened;
+  }
+
+  /** What of an address is sent, as columns. */
+  private checked(sent: {
+    url?: string | null;
+    types?: string[] | null;
+  }): Partial<Pick<Webhook, 'url' | 'types'>> {
+    const rules = { own: this.config.publicUrl.hostname, local: this.config.webhooksLocal };
+    const problem = sent.url ? addressProblem(sent.url, rules) : null;
+    const known = eventTypesOf(sent.types ?? []) !== null;
+    if (problem !== null || !known)
+      throw invalid({
+        ...(problem === null ? {} : { url: [problem] }),
+        ...(known ? {} : { types: ['Такого вида событий нет'] }),
+      });
+    return {
+      ...(sent.url ? { url: new URL(sent.url).href } : {}),
+      ...(sent.types === undefined ? {} : { types: [...new Set(sent.types)].join(' ') }),
+    };
+  }
+
+  /** Two requests of one account at once would both find a place for one address more. */
+  private async lockOwner(tx: EntityManager, id: number): Promise<void> {
+    const { affected } = await tx.update(this.accounts.table, { id }, { id });
+    if (affected === 0) throw refusal('not_logged_in');
+  }
+}
+
+const webhookView = (webhook: Webhook): WebhookDto => ({
+  id: webhook.id,
+  url: webhook.url,
+  types: webhook.types.split(' ').filter(Boolean),
+  description: webhook.description,
+  mode: webhook.mode,
+  state: webhook.state,
+  failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
+  oldSecretUntil: webhook.oldUntil && toMinsk(webhook.oldUntil),
+  createdAt: toMinsk(webhook.createdAt),
+  version: webhook.version,
+});

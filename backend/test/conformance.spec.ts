@@ -1,0 +1,222 @@
+import { CALLER_CHECKS, MODE_HEADER, RECEIVER_CHECKS } from '@shlyah/domain';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { CheckRunDto, CheckDto } from '../src/webhooks/conformance/dto/conformance.dto';
+import { CheckRun } from '../src/webhooks/conformance/check-run.entity';
+import { WatchedCall } from '../src/webhooks/conformance/watched-call.entity';
+import { judgeCalls, type CallFacts } from '../src/webhooks/conformance/caller-checks';
+import type { NewKeyDto } from '../src/keys/dto/keys.dto';
+import { Upkeep } from '../src/privacy/upkeep';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addKey, addUser, orderBody } from './support/factories';
+import { until } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let user: User;
+let person: Client;
+
+beforeAll(async () => {
+  test = await startTestApp({ webhooksLocal: true });
+});
+
+beforeEach(async () => {
+  user = await addUser(test);
+  person = await test.signedIn(user);
+});
+
+afterAll(() => test.close());
+
+/** One of the receivers in examples/, with the secret of an address that is made for it. */
+async function tried(name: 'right' | 'wrong'): Promise<CheckRunDto> {
+  const place = { url: 'http://127.0.0.1:1/', types: [] };
+  const headers = { [MODE_HEADER]: 'test' };
+  const made = (await person.post('/api/webhooks', { body: place, headers })).body as {
+    id: number;
+    version: number;
+    secret: string;
+  };
+  const receiver = spawn(process.execPath, [join(__dirname, `../../examples/receivers/${name}.mjs`)], {
+    env: { SECRET: made.secret, PORT: '0' },
+  });
+  const [line] = (await once(receiver.stdout, 'data')) as [Buffer];
+  const url = /http\S+/.exec(line.toString())?.[0];
+  const moved = { id: made.id, version: made.version, url };
+  expect((await person.put('/api/webhooks', { body: moved, headers })).status).toBe(200);
+  const { status, body } = await person.post('/api/conformance', {
+    body: { kind: 'receiver', webhookId: made.id },
+  });
+  expect([status, (body as CheckRunDto).state]).toEqual([202, 'running']);
+  const { id } = body as CheckRunDto;
+  const read = async () => (await person.get(`/api/conformance/${id}`)).body as CheckRunDto;
+  await until(async () => (await read()).state !== 'running');
+  receiver.kill();
+  return read();
+}
+
+const statesOf = (checks: CheckDto[]): Record<string, string> =>
+  Object.fromEntries(checks.map(({ code, state }) => [code, state]));
+
+const all = (table: object, state: string): Record<string, string> =>
+  Object.fromEntries(Object.keys(table).map((code) => [code, state]));
+
+describe('a receiver of events', () => {
+  it('that is right passes everything', async () => {
+    const { state, passed, failed, checks } = await tried('right');
+    expect(statesOf(checks)).toEqual(all(RECEIVER_CHECKS, 'passed'));
+    expect([state, passed, failed]).toEqual(['done', 9, 0]);
+    expect(checks[0]?.sent).toMatch(/^POST\ncontent-type: application\/json\nwebhook-id: evt_check_/);
+  });
+
+  it('with six faults fails in six places', async () => {
+    const { failed, checks } = await tried('wrong');
+    expect(statesOf(checks)).toEqual({
+      ...all(RECEIVER_CHECKS, 'failed'),
+      ...{ good_event: 'passed', unknown_field: 'passed', recovery: 'passed' },
+    });
+    expect(failed).toBe(6);
+  });
+
+  it('that is not there fails, and what it would have kept is not guessed', async () => {
+    const place = { url: 'http://127.0.0.1:1/', types: [] };
+    const headers = { [MODE_HEADER]: 'test' };
+    const { body } = await person.post('/api/webhooks', { body: place, headers });
+    const { id: webhookId } = body as { id: number };
+    const run = (await person.post('/api/conformance', { body: { kind: 'receiver', webhookId } }))
+      .body as CheckRunDto;
+    const read = async () => (await person.get(`/api/conformance/${run.id}`)).body as CheckRunDto;
+    await until(async () => (await read()).state === 'done');
+    expect((await read()).passed).toBe(0);
+  });
+});
+
+describe('a program that calls', () => {
+  let key: NewKeyDto;
+  let shop: Client;
+  let run: CheckRunDto;
+
+  beforeEach(async () => {
+    key = await addKey(test, user, { mode: 'test' });
+    shop = test.visitor();
+    shop.key = key.secret;
+    run = (await person.post('/api/conformance', { body: { kind: 'caller', keyId: key.id } }))
+      .body as CheckRunDto;
+  });
+
+  const states = async (): Promise<Record<string, string>> =>
+    statesOf(((await person.get(`/api/conformance/${run.id}`)).body as CheckRunDto).checks);
+
+  const place = (changes: object, idempotencyKey?: string) =>
+    shop.post('/api/order', {
+      body: orderBody(changes),
+      headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+    });
+
+  it('is judged by nothing while it has called nothing', async () => {
+    expect(await states()).toEqual(all(CALLER_CHECKS, 'unknown'));
+  });
+
+  it('rightly passes', async () => {
+    await place({ externalId: 'A-1' }, 'one');
+    await place({ externalId: 'A-1' }, 'one');
+    await place({ externalId: 'A-2' }, 'two');
+    await place({ name: 'Отказ unavailable' }, 'three');
+    await shop.post('/api/order/cancel', { body: { externalId: 'A-1' } });
+    await shop.get('/api/order');
+    await shop.get('/api/events');
+    expect(await states()).toEqual(all(CALLER_CHECKS, 'passed'));
+  });
+
+  it('wrongly fails', async () => {
+    await place({ externalId: 'B-1' });
+    await place({ externalId: 'B-2' }, 'same');
+    await place({ externalId: 'B-3' }, 'same');
+    await place({ name: 'Отказ unavailable' }, 'other');
+    await place({ name: 'Отказ unavailable' }, 'other');
+    await shop.post('/api/order/cancel', { body: { externalId: 'B-1' } });
+    await place({ externalId: 'B-1', addressId: null, address: 'Минск' }, 'again');
+    for (let count = 0; count < 20; count++) await place({}, `more ${count}`);
+    await shop.get('/api/order');
+    expect(await states()).toEqual(all(CALLER_CHECKS, 'failed'));
+  });
+
+  it('is watched in the last trial of its key alone, and for half an hour', async () => {
+    await place({}, 'one');
+    const second = (await person.post('/api/conformance', { body: { kind: 'caller', keyId: key.id } }))
+      .body as CheckRunDto;
+    await place({}, 'two');
+    const facts = await test.database.read.findBy(WatchedCall, { runId: run.id });
+    expect(facts).toHaveLength(1);
+    test.clock.set(new Date(Date.now() + 31 * 60_000));
+    await place({}, 'three');
+    const { body } = await person.get(`/api/conformance/${second.id}`);
+    expect(body).toMatchObject({ state: 'done', keyId: key.id, webhookId: null });
+    expect(await test.database.read.countBy(WatchedCall, { runId: second.id })).toBe(1);
+    test.clock.set(null);
+  });
+});
+
+describe('a trial', () => {
+  it('is one’s own, of one’s own things', async () => {
+    const other = await test.signedIn(await addUser(test));
+    const { id: keyId } = await addKey(test, user);
+    expect((await other.post('/api/conformance', { body: { kind: 'caller', keyId } })).status).toBe(404);
+    const { body } = await person.post('/api/conformance', { body: { kind: 'caller', keyId } });
+    expect((await other.get(`/api/conformance/${(body as CheckRunDto).id}`)).status).toBe(404);
+    expect((await other.get('/api/conformance')).body).toEqual([]);
+    expect((await person.get('/api/conformance')).body).toMatchObject([{ id: (body as CheckRunDto).id }]);
+    for (const kind of ['caller', 'receiver'])
+      expect((await person.post('/api/conformance', { body: { kind } })).status).toBe(422);
+  });
+
+  it('that its process did not end is broken, and goes after a month', async () => {
+    const started = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    const run = { userId: user.id, kind: 'receiver' as const, webhookId: 1, keyId: null, checks: null };
+    await test.database.write((tx) => tx.insert(CheckRun, { ...run, startedAt: started, endsAt: started }));
+    expect((await person.get('/api/conformance')).body).toMatchObject([{ state: 'broken' }]);
+    await test.app.get(Upkeep, { strict: false }).run();
+    expect((await person.get('/api/conformance')).body).toEqual([]);
+  });
+});
+
+describe('the judgement of calls', () => {
+  const call = (changes: Partial<CallFacts>): CallFacts => ({
+    ...{ at: 0, operation: 'getOrders', status: 200, retryAfter: null, key: null, code: null },
+    ...{ orders: [], canceled: null, page: null, pages: null, more: null },
+    ...changes,
+  });
+  const state = (code: string, ...calls: Partial<CallFacts>[]): string | undefined =>
+    statesOf(judgeCalls(calls.map(call)))[code];
+
+  it('lets who was asked to wait come again in time, and call something else at once', () => {
+    const refused = { at: 0, operation: 'createOrder', status: 503, retryAfter: 5 };
+    expect(state('retry_after', refused, { at: 4100, operation: 'createOrder' })).toBe('passed');
+    expect(state('retry_after', refused, { at: 3000, operation: 'createOrder' })).toBe('failed');
+    expect(state('retry_after', refused, { at: 10, operation: 'getOrders' })).toBe('passed');
+  });
+
+  it('wants a list read to its last page, and the feed to its end', () => {
+    expect(state('to_the_end', { page: 1, pages: 2 })).toBe('failed');
+    expect(state('to_the_end', { page: 1, pages: 2 }, { page: 2, pages: 2 })).toBe('passed');
+    expect(state('to_the_end', { more: true })).toBe('failed');
+    expect(state('to_the_end', { more: true }, { more: false })).toBe('passed');
+    expect(state('to_the_end', { page: 1, pages: 1 }, { more: true })).toBe('failed');
+  });
+
+  it('takes a canceled order that was sent before for no fault', () => {
+    const order = { hash: 'x', externalId: 'A', byId: true };
+    const placed = { operation: 'createOrder', orders: [order] };
+    const canceled = { at: 5, operation: 'cancelOrder', canceled: 'A' };
+    expect(state('canceled', { ...placed, at: 1 }, canceled)).toBe('passed');
+    expect(state('canceled', canceled, { ...placed, at: 9 })).toBe('failed');
+  });
+
+  it('sees the same order sent under two keys', () => {
+    const orders = [{ hash: 'x', externalId: null, byId: true }];
+    const one = { operation: 'createOrder', orders, key: 'a' };
+    expect(state('idempotency_key', one, { ...one, key: 'b' })).toBe('failed');
+    expect(state('idempotency_key', one, one)).toBe('passed');
+  });
+});

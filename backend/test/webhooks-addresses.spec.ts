@@ -1,0 +1,80 @@
+import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
+import { Sender } from '../src/webhooks/sender';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addUser } from './support/factories';
+import { complaints } from './support/reading';
+import { Receiver } from './support/receiver';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let user: User;
+let client: Client;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  test = await startTestApp({ webhooksLocal: true });
+  receiver = await new Receiver().open();
+});
+
+beforeEach(async () => {
+  user = await addUser(test);
+  client = await test.signedIn(user);
+});
+
+afterAll(async () => {
+  await receiver.close();
+  await test.close();
+});
+
+const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
+
+const create = async (body: object = {}): Promise<NewWebhookDto> =>
+  (await client.post('/api/webhooks', { body: { url: receiver.url, ...body } })).body as NewWebhookDto;
+
+const list = async (): Promise<WebhookDto[]> => (await client.get('/api/webhooks')).body as WebhookDto[];
+
+describe('an address for events', () => {
+  it('is one of ten of an account, also when they are made at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => client.post('/api/webhooks', { body: { url: receiver.url } })),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(10);
+    expect(answers.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'too_many_webhooks' });
+  });
+
+  it('is changed in part, over the version that was read, stopped and deleted', async () => {
+    const { id, version } = await create({ description: 'Склад', types: ['order.*'] });
+    const put = (body: object) => client.put('/api/webhooks', { body: { id, ...body } });
+    expect((await put({ version, types: [] })).body).toMatchObject({
+      types: [],
+      description: 'Склад',
+      version: 2,
+    });
+    expect((await put({ version, enabled: false })).status).toBe(409);
+    expect((await put({ enabled: false })).body).toMatchObject({ state: 'off', url: receiver.url });
+    await addOrder(test, user);
+    await deliver();
+    expect(receiver.received).toEqual([]);
+    expect((await client.delete(`/api/webhooks/${id}`)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  it('made twice with one key is one, with one secret', async () => {
+    const send = () =>
+      client.post('/api/webhooks', { body: { url: receiver.url }, headers: { 'Idempotency-Key': 'same' } });
+    const [one, two] = [await send(), await send()];
+    expect(two.body).toEqual(one.body);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ url: 'ftp://shop.by/' }, ['url']],
+    [{ url: '' }, ['url']],
+    [{ types: ['order.lost'] }, ['types']],
+    [{ url: 'shop', types: ['*', 'no'] }, ['types', 'url']],
+  ])('is refused: %p', async (body, paths) => {
+    const answer = await client.post('/api/webhooks', { body: { url: receiver.url, ...body } });
+    expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+  });
+});

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEADLINE_MS, post, type Resolve } from '../src/webhooks/post';
+import { Receiver } from './support/receiver';
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  receiver = await new Receiver().open();
+});
+
+afterEach(() => receiver.close());
+
+const home = { own: 'shlyah.by', local: true };
+const outside = { own: 'shlyah.by', local: false };
+const never = new AbortController().signal;
+
+const send = (url: string, rules = home, resolve?: Resolve, signal = never) =>
+  post({ url, headers: { 'x-mine': 'да'.length.toString() }, body: '{"a":1}' }, rules, signal, resolve);
+
+it('carries the headers and the body, and brings back status and answer', async () => {
+  receiver.reply = () => ({ status: 202, body: 'принято', headers: { 'Retry-After': '7' } });
+  expect(await send(receiver.url)).toEqual({ status: 202, answer: 'принято', retryAfter: '7' });
+  expect(receiver.received).toMatchObject([{ path: '/events', headers: { 'x-mine': '2' }, body: '{"a":1}' }]);
+});
+
+it('reads two kilobytes of an answer, however much there is', async () => {
+  receiver.reply = () => ({ status: 200, body: 'a'.repeat(5_000_000) });
+  expect((await send(receiver.url)).answer).toHaveLength(2048);
+});
+
+it('does not follow a redirect: neither to a stranger nor to this machine', async () => {
+  const other = await new Receiver().open();
+  receiver.reply = () => ({ status: 307, headers: { Location: other.url } });
+  expect((await send(receiver.url)).status).toBe(307);
+  expect(other.received).toEqual([]);
+  await other.close();
+});
+
+it('asks for a name once and goes to the address that was judged: what the name says a moment later is not asked', async () => {
+  let asked = 0;
+  const rebinding: Resolve = () =>
+    Promise.resolve([{ address: ++asked === 1 ? '127.0.0.1' : '203.0.113.9', family: 4 }]);
+  expect((await send(`http://receiver.test:${receiver.port}/a`, home, rebinding)).status).toBe(200);
+  expect(asked).toBe(1);
+  expect(receiver.received[0]?.headers.host).toBe(`receiver.test:${receiver.port}`);
+});
+
+it.each([
+  ['to this machine', [{ address: '127.0.0.1', family: 4 }]],
+  ['to this machine by IPv6', [{ address: '::1', family: 6 }]],
+  ['to a mapped address', [{ address: '::ffff:10.0.0.1', family: 6 }]],
+  ['to the metadata of a cloud', [{ address: '169.254.169.254', family: 4 }]],
+  [
+    'to the internet and to this machine',
+    [
+      { address: '93.184.215.14', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ],
+  ],
+  ['nowhere', []],
+])('a name that leads %s is not gone to', async (_where, found) => {
+  const resolve = () => Promise.resolve(found);
+  await expect(send(`https://shop.by:${receiver.port}/`, outside, resolve)).rejects.toThrow(/адрес/i);
+  expect(receiver.received).toEqual([]);
+});
+
+it('judges the address anew with each attempt', async () => {
+  await expect(send(receiver.url, outside)).rejects.toThrow('https');
+  expect(receiver.received).toEqual([]);
+});
+
+it('does not wait for a name, a connection or an answer longer than it may', async () => {
+  const stopped = () => AbortSignal.timeout(200);
+  receiver.reply = () => null;
+  await expect(send(receiver.url, home, undefined, stopped())).rejects.toThrow(
+    `${DEADLINE_MS / 1000} секунд`,
+  );
+  const slow: Resolve = () => sleep(5000, [], { ref: false });
+  const began = performance.now();
+  await expect(send('http://slow.test/', home, slow, stopped())).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+it('says why there was no connection', async () => {
+  const { url } = receiver;
+  await receiver.close();
+  await expect(send(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await receiver.open();
+});
