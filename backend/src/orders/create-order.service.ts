@@ -9,6 +9,7 @@ import {
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
+import { callerMode } from '../access/caller';
 import { Once } from '../idempotency/once';
 import type { Repeat } from '../idempotency/repeat';
 import { problemsOf } from '../shared/body.pipe';
@@ -34,7 +35,7 @@ export class CreateOrderService {
   create(dto: CreateOrderDto, actor: Actor, repeat: Repeat): Promise<OrderDto> {
     return this.once.run(
       repeat,
-      { userId: actor.id, body: dto },
+      { userId: actor.id, mode: callerMode(actor), body: dto },
       {
         create: async (tx) => {
           const order = await this.place(tx, dto, actor);
@@ -54,7 +55,9 @@ export class CreateOrderService {
     const references = await this.writer.references(tx, sent);
     const heavy = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(heavy)) problems[path] ??= texts;
-    const body = await this.writer.checkReferences(tx, sent, references, { userId: actor.id }, problems);
+    const mode = callerMode(actor);
+    const owner = { userId: actor.id, mode };
+    const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
     const audience = await this.events.audienceOfNew(tx, actor.id);
     const client = audience.people.get(actor.id);
@@ -67,6 +70,7 @@ export class CreateOrderService {
         stateId: NEW_ORDER_STATE,
         createdAt: this.clock.now(),
         price: null,
+        mode,
         estimate: await this.writer.estimate(tx, body, packages, references),
       },
     );

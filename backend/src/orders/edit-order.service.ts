@@ -4,6 +4,7 @@ import {
   cleanFields,
   deliveryDateProblem,
   MESSAGES,
+  modeOf,
   packageFields,
   problems,
   staffOrderFields,
@@ -44,15 +45,15 @@ export class EditOrderService {
 
   /**
    * What is not sent stays; returns the order with its next version. `known` has been read before the unit of work: whoever has
-   * changed the order since makes the unit run again, and then it reads by itself.
+   * changed the order since makes the unit run again, and then it reads by itself. The history keeps the `reason` that is given.
    */
-  update(dto: UpdateOrderDto, actor: Actor, known?: Known): Promise<OrderDto> {
+  update(dto: UpdateOrderDto, actor: Actor, known?: Known, reason?: string | null): Promise<OrderDto> {
     let first = known;
     return this.database.write(async (tx) => {
       const now = first ?? (await this.known(tx, [dto.id])).get(dto.id);
       first = undefined;
       if (!now) throw notFound(ABSENT.order);
-      return this.save(tx, dto, actor, now);
+      return this.save(tx, dto, actor, now, reason);
     });
   }
 
@@ -61,20 +62,21 @@ export class EditOrderService {
     dto: UpdateOrderDto,
     actor: Actor,
     { stored, audience }: Known,
+    reason?: string | null,
   ): Promise<OrderDto> {
     const { order, view: before } = stored;
     const { id, version } = order;
     await checkVersion(dto.version ?? 0, version, () => before);
     const { body, points } = await this.checked(tx, dto, before);
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
-    const row = changedOrder(order, body);
+    const row = changedOrder(order, body, this.clock.now());
     // An account that goes takes its number out of its orders, and leaves their versions.
     const asRead = { id, version, userId: order.userId ?? IsNull() };
     assertChanged(await tx.update(Order, asRead, changedColumns(order, row)));
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
-    await this.events.edited(tx, { before, after }, actor, audience);
+    await this.events.edited(tx, { before, after }, actor, audience, reason);
     return after;
   }
 
@@ -136,7 +138,8 @@ export class EditOrderService {
     const kinds = await this.reader.kinds.of(tx, { statusId: body.status, stateId: body.state });
     for (const field of ['status', 'state'] as const)
       if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
-    const owner = { userId: before.user.id, id: before.id, before: stored };
+    const { id } = before;
+    const owner = { userId: before.user.id, mode: modeOf(id), id, before: stored };
     const references = await this.writer.references(tx, body, stored);
     return {
       body: await this.writer.checkReferences(tx, body, references, owner, errors),

@@ -9,6 +9,9 @@ import { begin, haveAll, withWord, WordSets } from './word-sets';
 /** A query for numbers of orders, of whichever table. */
 export type Ids = SelectQueryBuilder<ObjectLiteral>;
 
+/** Whether more is asked of orders than to be real ones, which is the first condition of each question. */
+export const isFiltered = (query: Ids): boolean => query.expressionMap.wheres.length > 1;
+
 /** Up to so many orders what else is asked of them is looked up one by one. */
 const few = 3000;
 
@@ -26,7 +29,7 @@ export async function foundOrders(
   const rarest = words[sizes.indexOf(size)];
   if (rarest === undefined) return IdSet.of([]);
 
-  const filtered = under.expressionMap.wheres.length > 0;
+  const filtered = isFiltered(under);
   if (size <= most) {
     const found = filtered
       ? begin(under.innerJoin(OrderWord, 'w', 'w.id = o.id'), 'w', rarest)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { assertChanged } from '../database/overtaken';
 import { Database } from '../database/database';
+import { Feed } from '../feed/feed';
 import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { Order } from './order.entity';
@@ -33,6 +34,7 @@ export class OldOrders {
   constructor(
     private readonly database: Database,
     private readonly history: History,
+    private readonly feed: Feed,
     private readonly clock: Clock,
   ) {}
 
@@ -56,11 +58,14 @@ export class OldOrders {
         const { id, version } = order;
         const sender = { ...order.sender, ...noStreet };
         const receiver = { ...order.receiver, ...noStreet };
-        const changes = { ...nobody, sender, receiver, anonymisedAt: this.clock.now(), version: version + 1 };
+        const now = this.clock.now();
+        const stamps = { anonymisedAt: now, updatedAt: now, version: version + 1 };
+        const changes = { ...nobody, sender, receiver, ...stamps };
         assertChanged(await tx.update(Order, { id, version }, changes));
         await changeSearch(tx, { id, text: orderSearchText({ ...order, ...changes }, []) });
       }
       await this.history.forgetThings(tx, 'order', ids);
+      await this.feed.forgetOrders(tx, ids);
       return orders.length;
     });
   }

@@ -6,6 +6,7 @@ import {
   pointLimitProblems,
   priceFromWire,
   type Field,
+  type Mode,
   type OrderBody,
   type PackageBody,
   type StaffOrderBody,
@@ -14,6 +15,7 @@ import { Not, type EntityManager } from 'typeorm';
 import { Tariff, type KnownDestination, type QuoteDto } from '../calculator';
 import { Places, type ChosenCity, type ChosenPoint } from '../points';
 import { insertOne, insertWithIds } from '../database/insert-many';
+import { bumpRevision, currentRevision } from '../database/revisions';
 import { newTrackingCode } from '../database/tracking-codes';
 import { invalid, type FieldErrors } from '../shared/errors';
 import type { StoredOrder } from './order-reader';
@@ -21,33 +23,45 @@ import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { clientColumns, itemColumns, orderColumns, type Owner } from './order.mapper';
 import { addSearch, changeSearch, orderSearchText } from './order-search';
+import { OrderSearch } from './order-search.entity';
 
 /** The values of a new order that neither the body nor the account contains. */
-type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & { estimate: QuoteDto };
+type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
+  estimate: QuoteDto;
+  /** A real one when it is not said. */
+  mode?: Mode;
+};
 
 /** The row of a new order. */
 export const newOrder = (
   body: OrderBody,
   client: Owner,
-  { estimate, ...placed }: Placed,
+  { estimate, mode = 'live', ...placed }: Placed,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
   ...clientColumns(client),
   ...placed,
+  mode,
   estimate: JSON.stringify(estimate),
   trackingCode: newTrackingCode(),
   anonymisedAt: null,
+  updatedAt: null,
   version: 1,
 });
 
 /** The row of an order with a checked change, its next version. */
-export const changedOrder = (order: Order, { status, state, price, ...body }: StaffOrderBody): Order => ({
+export const changedOrder = (
+  order: Order,
+  { status, state, price, ...body }: StaffOrderBody,
+  now: Date,
+): Order => ({
   ...order,
   ...orderColumns(body),
   statusId: status,
   stateId: state,
   price: priceFromWire(price),
   version: order.version + 1,
+  updatedAt: now,
 });
 
 const uniqueFields = Object.entries<Field>(orderFields)
@@ -113,7 +127,7 @@ export class OrderWriter {
     tx: EntityManager,
     body: Body,
     { cities, points }: References,
-    owner: { userId: number | null; id?: number; before?: Body },
+    owner: { userId: number | null; mode?: Mode; id?: number; before?: Body },
     known: FieldErrors = {},
   ): Promise<Body> {
     const errors = { ...known };
@@ -131,7 +145,12 @@ export class OrderWriter {
     for (const name of uniqueFields) {
       const value = body[name];
       if (!value || errors[name] || owner.userId === null || !isNew(body, before, name)) continue;
-      const others = { userId: owner.userId, [name]: value, id: Not(owner.id ?? 0) };
+      const others = {
+        userId: owner.userId,
+        mode: owner.mode ?? 'live',
+        [name]: value,
+        id: Not(owner.id ?? 0),
+      };
       if (await tx.existsBy(Order, others)) errors[name] = [MESSAGES.notUnique];
     }
     for (const field of pointFields) {
@@ -166,10 +185,20 @@ export class OrderWriter {
     packages: PackageBody[],
     { points }: References,
   ): Promise<{ order: Order; items: OrderItem[] }> {
-    const id = await insertOne(tx, Order, row);
+    const id = row.mode === 'test' ? await this.insertTest(tx, row) : await insertOne(tx, Order, row);
     const point = points.get(row.receivePointId ?? 0)?.place.address;
-    await addSearch(tx, [{ id, text: orderSearchText(row, packages, point) }]);
+    const text = orderSearchText(row, packages, point);
+    if (row.mode === 'test') await tx.insert(OrderSearch, { id, text });
+    else await addSearch(tx, [{ id, text }]);
     return { order: { ...row, id }, items: await this.insertItems(tx, id, packages) };
+  }
+
+  /** Numbers of test orders go down from −1, and none is given twice. */
+  private async insertTest(tx: EntityManager, row: Omit<Order, 'id'>): Promise<number> {
+    await bumpRevision(tx, 'testOrders');
+    const id = 1 - (await currentRevision(tx, 'testOrders'));
+    await tx.insert(Order, { ...row, id });
+    return id;
   }
 
   /** Writes what searches look in again where the change has changed it. */

@@ -3,6 +3,7 @@ import {
   TRACKING_LENGTH,
   type Address,
   type DeliveryKind,
+  type Mode,
   type ReceiverType,
   type Tarif,
 } from '@shlyah/domain';
@@ -39,7 +40,7 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
 @Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
 @Index('ix_orders_anonymised', ['anonymisedAt', 'createdAt'])
-@Index('uq_orders_external_id', ['userId', 'externalId'], { unique: true })
+@Index('uq_orders_client_number', ['userId', 'mode', 'externalId'], { unique: true })
 @Index('uq_orders_tracking_code', ['trackingCode'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
 @Index('ix_orders_receiver_address', ['receiver.cityId'])
@@ -81,6 +82,10 @@ export class Order {
 
   @Column(instant())
   createdAt: Date;
+
+  /** When its version became what it is; null: as it was placed, or nobody has kept when. */
+  @Column(instant(true))
+  updatedAt: Date | null;
 
   /** Minsk wall clock, "YYYY-MM-DD HH:mm": the minute people agreed on, whatever the server's zone. */
   @Column(exact(16))
@@ -154,6 +159,10 @@ export class Order {
 
   @Column(flag())
   fragileCargo: boolean;
+
+  /** Repeats what the number says (`modeOf`), for the index: both modes have external numbers of their own. */
+  @Column({ ...exact(8), default: 'live' })
+  mode: Mode;
 
   /** Follows the parcel without a login; null once the order names nobody, and until the upkeep has seen a row of an older release. */
   @Column(exact(TRACKING_LENGTH, true))

@@ -1,13 +1,16 @@
 import {
   ADDRESS_NAMES,
+  CLOSED_STATUSES,
   addressOf,
   addressOnWire,
   groupedCode,
+  isOpenOrder,
   omit,
   orderFields,
   packageFields,
   pick,
   priceToWire,
+  statusCode,
   toMinsk,
   type OrderBody,
   type PackageBody,
@@ -15,7 +18,7 @@ import {
 import type { QuoteDto } from '../calculator';
 import { size, volume, weight } from '../shared/wire';
 import type { Client } from '../users';
-import type { OrderDto, OrderPointDto } from './dto/order.dto';
+import type { OrderDto, OrderPointDto, OrderStatusDto } from './dto/order.dto';
 import type { PackageDto } from './dto/package.dto';
 import type { Order } from './order.entity';
 import type { OrderItem } from './order-item.entity';
@@ -123,6 +126,15 @@ function trackingView(code: string | null, site: string): Pick<OrderDto, 'tracki
   return { trackingCode, trackingUrl: trackingCode && `${site}/t/${trackingCode}` };
 }
 
+/** A status by itself, whatever state an order with it is in. */
+export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => ({
+  id,
+  code: statusCode(id),
+  name,
+  color,
+  final: CLOSED_STATUSES.includes(id),
+});
+
 /** An order as the wire carries it. */
 export function orderView(order: Order, parts: OrderParts): OrderDto {
   const { fragileCargo, ...fields } = orderBody(order);
@@ -130,9 +142,10 @@ export function orderView(order: Order, parts: OrderParts): OrderDto {
     ...fields,
     id: order.id,
     version: order.version,
-    status: { id: parts.status.id, name: parts.status.name, color: parts.status.color },
+    status: { ...statusView(parts.status), final: !isOpenOrder(parts) },
     state: { id: parts.state.id, name: parts.state.name },
     date: toMinsk(order.createdAt),
+    updatedAt: toMinsk(order.updatedAt ?? order.createdAt),
     price: priceToWire(order.price),
     estimate: JSON.parse(order.estimate) as QuoteDto,
     user: {

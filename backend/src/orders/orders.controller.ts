@@ -1,12 +1,13 @@
-import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiParam, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
 import { Repeatable, type Repeat } from '../idempotency/repeat';
 import { ABSENT } from '../shared/errors';
-import { IdPipe } from '../shared/id.pipe';
-import { IdQuery } from '../shared/query.dto';
+import { IdPipe, OrderIdPipe } from '../shared/id.pipe';
+import { OrderIdQuery } from '../shared/query.dto';
 import { CreateOrderService } from './create-order.service';
 import {
   NeighboursDto,
@@ -21,6 +22,7 @@ import { OrderDto, OrderPage } from './dto/order.dto';
 import { BulkResultDto, CreateOrderDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { EditOrderService } from './edit-order.service';
 import { OrdersService } from './orders.service';
+import { Sandbox } from './sandbox.service';
 
 const noOrder = ['not_found', ABSENT.order] as const;
 
@@ -45,6 +47,7 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly creation: CreateOrderService,
     private readonly editing: EditOrderService,
+    private readonly sandbox: Sandbox,
   ) {}
 
   @Get()
@@ -52,6 +55,7 @@ export class OrdersController {
   @Action({
     ration: 'lists',
     may: 'orders:read',
+    key: 'orders:read',
     summary: 'Заказы',
     description:
       'Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания.',
@@ -62,13 +66,13 @@ export class OrdersController {
   }
 
   @Get('single')
-  @Action({ may: 'orders:read', summary: 'Заказ', answer: OrderDto, errors: [noOrder] })
-  getOrder(@Query() { id }: IdQuery, @Caller() caller: Actor): Promise<OrderDto> {
+  @Action({ may: 'orders:read', key: 'orders:read', summary: 'Заказ', answer: OrderDto, errors: [noOrder] })
+  getOrder(@Query() { id }: OrderIdQuery, @Caller() caller: Actor): Promise<OrderDto> {
     return this.orders.single(id, caller);
   }
 
   @Get('statuses')
-  @Action({ may: 'orders:read', summary: 'Статусы и состояния', answer: StatusesDto })
+  @Action({ may: 'orders:read', key: 'orders:read', summary: 'Статусы и состояния', answer: StatusesDto })
   getOrderStatuses(): Promise<StatusesDto> {
     return this.orders.statuses();
   }
@@ -86,7 +90,7 @@ export class OrdersController {
     errors: [noOrder],
   })
   getOrderNeighbours(
-    @Param('id', IdPipe) id: number,
+    @Param('id', OrderIdPipe) id: number,
     @Query() query: OrdersAsked,
     @Caller() caller: Actor,
   ): Promise<NeighboursDto> {
@@ -102,12 +106,13 @@ export class OrdersController {
   @Get('history')
   @Action({
     may: 'orders:read',
+    key: 'orders:read',
     summary: 'История заказа',
     description: 'Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.',
     answer: [OrderEventDto],
     errors: [noOrder],
   })
-  getOrderHistory(@Query() { id }: IdQuery, @Caller() caller: Actor): Promise<OrderEventDto[]> {
+  getOrderHistory(@Query() { id }: OrderIdQuery, @Caller() caller: Actor): Promise<OrderEventDto[]> {
     return this.orders.events(id, caller);
   }
 
@@ -115,20 +120,26 @@ export class OrdersController {
   @Action({
     ration: 'orders',
     may: 'orders:create',
+    key: 'orders:create',
     summary: 'Оформить заказ',
     description:
       'Статус, состояние, цену (-1 — формируется) и расчёт ставит сервер. Груз тяжелее 50 кг принимается, его цена — по согласованию.',
     answer: OrderDto,
     status: 201,
     repeatable: true,
-    errors: ['deleted', 'duplicate', 'invalid'],
+    location: '/api/order/single?id=125',
+    errors: ['deleted', 'duplicate', 'invalid', 'too_many_tests'],
   })
-  createOrder(
+  async createOrder(
     @Body() dto: CreateOrderDto,
     @Caller() caller: Actor,
     @Repeatable() repeat: Repeat,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderDto> {
-    return this.creation.create(dto, caller, repeat);
+    await this.sandbox.play(caller, dto.name);
+    const order = await this.creation.create(dto, caller, repeat);
+    reply.header('Location', `/api/order/single?id=${order.id}`);
+    return order;
   }
 
   @Put()

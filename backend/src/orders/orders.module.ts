@@ -10,6 +10,9 @@ import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
 import { OrderRecords } from './order-records';
 import { OrdersController } from './orders.controller';
+import { ProgramOrders } from './program-orders.service';
+import { ProgramOrdersController, SandboxController } from './programs.controller';
+import { Sandbox } from './sandbox.service';
 import { OrdersOfClient } from './orders-of-client';
 import { OrdersService } from './orders.service';
 
@@ -17,9 +20,11 @@ import { OrdersService } from './orders.service';
 @Global()
 @Module({
   imports: [CalculatorModule],
-  controllers: [OrdersController],
+  controllers: [OrdersController, ProgramOrdersController, SandboxController],
   providers: [
     OrdersService,
+    ProgramOrders,
+    Sandbox,
     OldOrders,
     CreateOrderService,
     EditOrderService,
@@ -30,6 +35,6 @@ import { OrdersService } from './orders.service';
     OrderWriter,
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, OldOrders, OrderRecords],
+  exports: [ClientOrders, OldOrders, OrderRecords, Sandbox],
 })
 export class OrdersModule {}

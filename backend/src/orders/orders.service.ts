@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_VIEWS, toMinsk } from '@shlyah/domain';
-import { isStaff } from '../access/caller';
+import { modeOf, ORDER_VIEWS, toMinsk } from '@shlyah/domain';
+import { callerMode, isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import type { Reads } from '../database/reads';
@@ -22,11 +22,16 @@ import type { OrderDto } from './dto/order.dto';
 import { neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
 import { OrderEvents } from './order-events';
 import { OrderReader } from './order-reader';
+import { statusView } from './order.mapper';
 import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
 /** What of an order's history its owner may see. */
 const ownerSees = ['status', 'price'];
+
+/** Staff see every real order, a client his own ones of the mode that he works in. */
+const maySee = (caller: Actor, { id, user }: OrderDto): boolean =>
+  modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);
 
 /** Reading orders, and removing them. */
 @Injectable()
@@ -49,19 +54,23 @@ export class OrdersService {
 
   private asked(reads: Reads, query: OrdersAsked, caller: Actor): Promise<OrderList> {
     const staff = isStaff(caller);
-    const scope: Scope = { staff, userId: staff ? (query.user ?? null) : caller.id };
+    const scope: Scope = {
+      staff,
+      userId: staff ? (query.user ?? null) : caller.id,
+      mode: callerMode(caller),
+    };
     return orderList(reads, query, scope, this.clock.now());
   }
 
   async single(id: number, caller: Actor): Promise<OrderDto> {
     const order = await this.reader.one(this.database.read, id);
-    if (!order || !(isStaff(caller) || order.user.id === caller.id)) throw notFound(ABSENT.order);
+    if (!order || !maySee(caller, order)) throw notFound(ABSENT.order);
     return order;
   }
 
   async statuses(): Promise<StatusesDto> {
     const { statuses, states } = await this.reader.kinds.all(this.database.read);
-    return { statuses, states };
+    return { statuses: statuses.map(statusView), states };
   }
 
   /** What stands beside an order in the list under the same question. */
@@ -72,7 +81,7 @@ export class OrdersService {
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
-    const everything: Scope = { userId: null, staff: true };
+    const everything: Scope = { userId: null, staff: true, mode: 'live' };
     return this.database.readList(async (reads) => {
       const counters = new OrderCountersDto();
       for (const { name, filter } of ORDER_VIEWS) {

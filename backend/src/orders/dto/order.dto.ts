@@ -1,4 +1,4 @@
-import { omit, orderFields } from '@shlyah/domain';
+import { omit, orderFields, STATUS_CODES, type StatusCode } from '@shlyah/domain';
 import { QuoteDto } from '../../calculator';
 import { answerClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
@@ -9,11 +9,27 @@ export class OrderStatusDto {
   @Shown({ description: 'Номер статуса', type: 'integer', example: 1 })
   id: number;
 
+  @Shown({
+    description:
+      'Слово для программ: название могут изменить, слово — нет. other — статус, которого нет среди наших',
+    enum: STATUS_CODES,
+    enumName: 'StatusCode',
+    example: 'new',
+  })
+  code: StatusCode;
+
   @Shown({ description: 'Название', type: String, example: 'Новая' })
   name: string;
 
   @Shown({ description: 'Цвет', type: String, example: '#1f5fbf' })
   color: string;
+
+  @Shown({
+    description: 'true — больше ничего не ждут: заказ доставлен, отменён или его состояние уже не «Активная»',
+    type: Boolean,
+    example: false,
+  })
+  final: boolean;
 }
 
 export class OrderStateDto {
@@ -85,6 +101,13 @@ export class OrderDto extends answerClass(shownFields) {
 
   @Shown({ description: 'Когда оформлен, по Минску', type: String, example: '2026-11-20 14:05' })
   date: string;
+
+  @Shown({
+    description: 'Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен',
+    type: String,
+    example: '2026-11-20 16:35',
+  })
+  updatedAt: string;
 
   @Shown({ description: 'Цена, BYN; -1 — формируется', type: Number, example: -1 })
   price: number;

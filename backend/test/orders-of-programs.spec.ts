@@ -1,0 +1,131 @@
+import type { OrderDto } from '../src/orders/dto/order.dto';
+import type { BatchResultDto } from '../src/orders/dto/program-orders.dto';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addUser, orderBody, program, type ReadOrder } from './support/factories';
+import { complaints, historyOf } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let user: User;
+let shop: Client;
+let manager: Client;
+
+beforeAll(async () => {
+  test = await startTestApp({ accountLimits: 1 });
+  manager = await test.as('manager');
+});
+
+beforeEach(async () => {
+  user = await addUser(test);
+  shop = await program(test, user);
+});
+
+afterAll(() => test.close());
+
+const send = async (orders: unknown[], key?: string): Promise<BatchResultDto[]> => {
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  const { status, body } = await shop.post('/api/order/batch', { body: { orders }, headers });
+  expect(status).toBe(200);
+  return body as BatchResultDto[];
+};
+
+describe('a batch of orders', () => {
+  it('is answered order by order', async () => {
+    const results = await send([
+      orderBody({ externalId: 'A-1' }),
+      orderBody({ name: '', coment: 'опечатка' }),
+      orderBody({ externalId: 'A-1' }),
+      'not an order',
+      orderBody({ externalId: 'A-2' }),
+    ]);
+    expect(results.map(({ index, statusCode, code }) => [index, statusCode, code])).toEqual([
+      [0, 201, undefined],
+      [1, 422, 'invalid'],
+      [2, 422, 'invalid'],
+      [3, 400, 'bad_request'],
+      [4, 201, undefined],
+    ]);
+    expect(Object.keys(results[1]?.errors ?? {}).sort()).toEqual(['coment', 'name']);
+    expect(Object.keys(results[2]?.errors ?? {})).toEqual(['externalId']);
+    expect(results[4]?.order).toMatchObject({ externalId: 'A-2', user: { id: user.id } });
+    expect((await shop.get('/api/order')).body).toMatchObject({ total: 2 });
+  });
+
+  it('places nothing twice when it is sent again', async () => {
+    const orders = [orderBody(), orderBody({ name: 'Второй' })];
+    const first = await send(orders, 'morning');
+    const again = await send(orders, 'morning');
+    expect(again.map(({ order }) => order?.id)).toEqual(first.map(({ order }) => order?.id));
+    const other = await send([orderBody({ name: 'Другой' }), orders[1]], 'morning');
+    expect(other.map(({ statusCode, code }) => [statusCode, code])).toEqual([
+      [409, 'idempotency_key_reused'],
+      [201, undefined],
+    ]);
+  });
+
+  it.each([
+    ['none', []],
+    ['no list', 'orders'],
+    ['too many', Array.from({ length: 101 }, () => orderBody())],
+  ])('of %s is refused whole', async (_, orders) => {
+    const answer = await shop.post('/api/order/batch', { body: { orders } });
+    expect([answer.status, complaints(answer)]).toEqual([422, ['orders']]);
+  });
+
+  it('takes from the key’s orders as many as it has', async () => {
+    const hundred = Array.from({ length: 100 }, () => ({}));
+    expect(await send(hundred)).toHaveLength(100);
+    expect((await shop.post('/api/order/batch', { body: { orders: hundred } })).status).toBe(429);
+    const client = await test.signedIn(user);
+    expect((await client.post('/api/order/batch', { body: { orders: hundred } })).status).toBe(429);
+  });
+});
+
+describe('an order that is taken back', () => {
+  const cancel = (body: object, client = shop) => client.post('/api/order/cancel', { body });
+
+  const moved = async ({ id, version }: ReadOrder, status: number): Promise<void> =>
+    void (await manager.put('/api/order', { body: { id, version, status } }));
+
+  it('is canceled by number or external number, with its reason, once', async () => {
+    const order = await addOrder(test, user, { externalId: 'B-7' });
+    const { status, body } = await cancel({ externalId: 'B-7', reason: 'Покупатель передумал' });
+    expect([status, body]).toEqual([200, expect.objectContaining({ id: order.id })]);
+    expect(body).toMatchObject({ status: { code: 'canceled', final: true } });
+    const again = await cancel({ id: order.id });
+    expect((again.body as OrderDto).version).toBe((body as OrderDto).version);
+    const history = await historyOf(test, 'order', order.id);
+    expect(JSON.stringify(history)).toContain('Покупатель передумал');
+  });
+
+  it.each([
+    [2, 200],
+    [3, 409],
+    [4, 409],
+    [6, 409],
+    [7, 409],
+  ])('in status %d is %d', async (status, answer) => {
+    const order = await addOrder(test, user);
+    await moved(order, status);
+    const { status: answered, body } = await cancel({ id: order.id });
+    expect(answered).toBe(answer);
+    if (answer === 409) expect(body).toMatchObject({ code: 'too_late' });
+  });
+
+  it('is not another’s, and must be named', async () => {
+    const order = await addOrder(test, await addUser(test), { externalId: 'C-1' });
+    expect((await cancel({ id: order.id })).status).toBe(404);
+    expect((await cancel({ externalId: 'C-1' })).status).toBe(404);
+    const answer = await cancel({ reason: 'Просто так' });
+    expect([answer.status, complaints(answer)]).toEqual([422, ['id']]);
+  });
+
+  it('and moved by staff at once is one of both, never half of each', async () => {
+    const order = await addOrder(test, user);
+    const [canceled] = await Promise.all([cancel({ id: order.id }), moved(order, 3)]);
+    const { body } = await manager.get('/api/order/single', { query: { id: order.id } });
+    const { code } = (body as OrderDto).status;
+    expect(canceled.status === 200 ? 'canceled' : 'pickup').toBe(code);
+  });
+});

@@ -1,0 +1,239 @@
+import { MODE_HEADER, REFUSALS, SLOW_MS, TEST_DAYS, TEST_ORDERS } from '@shlyah/domain';
+import { LessThan } from 'typeorm';
+import { recountOrders } from '../src/database/order-counts';
+import { Order } from '../src/orders/order.entity';
+import { OrderBlock, OrderTotal } from '../src/orders/order-totals.entity';
+import { OrderSearch, OrderWord } from '../src/orders/order-search.entity';
+import type { OrderDto } from '../src/orders/dto/order.dto';
+import type { OrderEventDto } from '../src/orders/dto/order-lists.dto';
+import { Upkeep } from '../src/privacy/upkeep';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addTestOrder, addUser, orderBody, program } from './support/factories';
+import { lettersTo } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let user: User;
+let shop: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(async () => {
+  user = await addUser(test);
+  shop = await program(test, user, { mode: 'test' });
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+const trying = { headers: { [MODE_HEADER]: 'test' } };
+
+const idsOf = async (client: Client, query: Record<string, unknown> = {}): Promise<number[]> =>
+  ((await client.get('/api/order', { query })).body as { data: { id: number }[] }).data.map(({ id }) => id);
+
+describe('a test order', () => {
+  it('has a negative number, which is given once', async () => {
+    const first = await addTestOrder(test, user);
+    await shop.delete('/api/sandbox/orders');
+    const second = (await shop.post('/api/order', { body: orderBody() })).body as OrderDto;
+    expect([first.id < 0, second.id]).toEqual([true, first.id - 1]);
+    expect(second.trackingUrl).toContain('/t/');
+  });
+
+  it('is its owner’s alone, and stands apart from his real ones', async () => {
+    const tried = await addTestOrder(test, user, { name: 'Прохорова Василиса' });
+    const real = await addOrder(test, user);
+    const person = await test.signedIn(user);
+    expect([await idsOf(shop), await idsOf(person)]).toEqual([[tried.id], [real.id]]);
+    expect(((await person.get('/api/order', trying)).body as { total: number }).total).toBe(1);
+    const found = (client: Client, id: number, more = {}) =>
+      client.get('/api/order/single', { query: { id }, ...more }).then(({ status }) => status);
+    expect([await found(shop, tried.id), await found(shop, real.id)]).toEqual([200, 404]);
+    expect([await found(person, tried.id), await found(person, tried.id, trying)]).toEqual([404, 200]);
+    const other = await program(test, await addUser(test), { mode: 'test' });
+    expect([await found(other, tried.id), await idsOf(other)]).toEqual([404, []]);
+    for (const name of ['manager', 'admin'] as const) {
+      const staff = await test.as(name);
+      expect(await found(staff, tried.id, trying)).toBe(404);
+      expect(
+        (await staff.get('/api/order', { query: { search: 'Прохорова' }, ...trying })).body,
+      ).toMatchObject({
+        total: 0,
+      });
+      expect((await staff.get('/api/order', { query: { user: user.id }, ...trying })).body).toMatchObject({
+        data: [{ id: real.id }],
+        total: 1,
+      });
+      expect((await staff.delete(`/api/order/${tried.id}`)).status).not.toBe(204);
+    }
+  });
+
+  it('is in no page, count or neighbourhood of staff’s, from either end', async () => {
+    const manager = await test.as('manager');
+    const seen = async () => ({
+      list: (await manager.get('/api/order')).body as { total: number; pages: number },
+      counters: (await manager.get('/api/order/counters')).body as object,
+      client: (await manager.get(`/api/users/${user.id}`)).body as object,
+    });
+    const before = await seen();
+    for (let count = 0; count < 3; count++) await addTestOrder(test, user);
+    expect(await seen()).toEqual(before);
+    const last = await idsOf(manager, { page: before.list.pages });
+    expect(Math.min(...last)).toBeGreaterThan(0);
+    const { body } = await manager.get(`/api/order/${Math.min(...last)}/neighbours`);
+    expect(body).toMatchObject({ next: null });
+    const counts = async () =>
+      [
+        await test.database.read.find(OrderTotal, {
+          order: { statusId: 'ASC', stateId: 'ASC', unpriced: 'ASC' },
+        }),
+        await test.database.read.find(OrderBlock, {
+          order: { block: 'ASC', statusId: 'ASC', stateId: 'ASC' },
+        }),
+      ].map((rows) =>
+        rows
+          .filter(({ orders }) => orders > 0)
+          .map((row) => JSON.stringify(row))
+          .sort(),
+      );
+    const kept = await counts();
+    if (test.database.kind === 'mysql') await recountOrders((sql: string) => test.database.read.query(sql));
+    else await test.database.write((tx) => recountOrders(tx.query.bind(tx)));
+    expect(await counts()).toEqual(kept);
+  });
+
+  it('is found by its owner by words, number, code, filter and page', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 22; count++)
+      ids.unshift(
+        (await addTestOrder(test, user, { name: `Покупатель ${count}`, externalId: `A-${count}` })).id,
+      );
+    expect(await idsOf(shop)).toEqual(ids.slice(0, 20));
+    expect(await idsOf(shop, { page: 2 })).toEqual(ids.slice(20));
+    expect(await idsOf(shop, { search: 'покупатель 21' })).toEqual([ids[0]]);
+    expect(await idsOf(shop, { search: `T${ids[3]}` })).toEqual([ids[3]]);
+    expect(await idsOf(shop, { search: 'никого' })).toEqual([]);
+    expect(await idsOf(shop, { search: '«»' })).toEqual([]);
+    expect(await idsOf(shop, { filter: { externalId: 'A-4' } })).toEqual([ids[17]]);
+    await shop.post('/api/sandbox/advance', { body: { id: ids[5], to: 'accepted' } });
+    expect(await idsOf(shop, { filter: { status: 2 } })).toEqual([ids[5]]);
+    const person = await test.signedIn(user);
+    const beside = (id: number | undefined) =>
+      person.get(`/api/order/${id}/neighbours`, trying).then(({ body }) => body as object);
+    expect(await beside(ids[0])).toEqual({ previous: null, next: ids[1] });
+    expect(await beside(ids[1])).toEqual({ previous: ids[0], next: ids[2] });
+    expect(await beside(ids[21])).toEqual({ previous: ids[20], next: null });
+  });
+
+  it('may have the external number and the Idempotency-Key of a real one', async () => {
+    const live = await program(test, user);
+    const sent = { body: orderBody({ externalId: 'A-17' }), headers: { 'Idempotency-Key': 'A-17' } };
+    const [real, tried] = [await live.post('/api/order', sent), await shop.post('/api/order', sent)];
+    expect([real.status, tried.status]).toEqual([201, 201]);
+    expect((tried.body as OrderDto).id).toBeLessThan(0);
+    const again = await shop.post('/api/order', sent);
+    expect([again.headers['idempotency-replayed'], (again.body as OrderDto).id]).toEqual([
+      'true',
+      (tried.body as OrderDto).id,
+    ]);
+    const second = await shop.post('/api/order', { body: orderBody({ externalId: 'A-17' }) });
+    expect([second.status, Object.keys((second.body as { errors: object }).errors)]).toEqual([
+      422,
+      ['externalId'],
+    ]);
+  });
+
+  it('is told of by letters that say so', async () => {
+    const { id } = await addTestOrder(test, user);
+    expect((await lettersTo(test, user.email)).at(-1)).toBe(`[тест] Заказ № T${id} принят`);
+  });
+
+  it('goes after a month, with its search and history, and with its account', async () => {
+    const old = await addTestOrder(test, user);
+    const other = await addUser(test);
+    const kept = await addTestOrder(test, other);
+    const real = await addOrder(test, user);
+    await test.database.write((tx) =>
+      tx.update(
+        Order,
+        { id: old.id },
+        { createdAt: new Date(Date.now() - (TEST_DAYS * 24 + 1) * 60 * 60_000) },
+      ),
+    );
+    await test.app.get(Upkeep, { strict: false }).run();
+    const left = await test.database.read.findBy(Order, [{ id: old.id }, { id: kept.id }, { id: real.id }]);
+    expect(left.map(({ id }) => id).sort()).toEqual([kept.id, real.id].sort());
+    expect(await test.database.read.countBy(OrderSearch, { id: old.id })).toBe(0);
+    await (await test.as('admin')).delete(`/api/users/${other.id}`);
+    expect(await test.database.read.countBy(Order, { id: kept.id })).toBe(0);
+    expect(await test.database.read.countBy(OrderWord, { id: LessThan(0) })).toBe(0);
+  });
+});
+
+describe('the road of a test order', () => {
+  const advance = (body: object) => shop.post('/api/sandbox/advance', { body });
+
+  it('is gone step by step, with a price, history and letters', async () => {
+    const { id } = await addTestOrder(test, user);
+    const { body } = await advance({ id, to: 'on_the_way', price: 38 });
+    expect(body).toMatchObject({ id, price: 38, status: { code: 'on_the_way' }, version: 4 });
+    const events = (await shop.get('/api/order/history', { query: { id } })).body as OrderEventDto[];
+    const statuses = events.filter(({ field }) => field === 'status').map(({ to }) => to);
+    expect(statuses).toEqual(['В пути', 'Забор груза', 'Принята', 'Новая']);
+    expect((await advance({ id, to: 'not_delivered' })).body).toMatchObject({
+      status: { code: 'not_delivered' },
+    });
+    expect((await advance({ id, to: 'accepted' })).body).toMatchObject({ status: { code: 'accepted' } });
+    expect((await advance({ id, to: 'accepted', price: 40 })).body).toMatchObject({ price: 40, version: 7 });
+    expect((await advance({ id, to: 'accepted' })).body).toMatchObject({ version: 7 });
+  });
+
+  it('is not gone by real orders, others’ ones, or to nowhere', async () => {
+    const real = await addOrder(test, user);
+    expect((await advance({ id: real.id, to: 'delivered' })).status).toBe(404);
+    const { id } = await addTestOrder(test, await addUser(test));
+    expect((await advance({ id, to: 'delivered' })).status).toBe(404);
+    const own = await addTestOrder(test, user);
+    expect((await advance({ id: own.id, to: 'other' })).status).toBe(422);
+    expect((await advance({ id: own.id, to: 'delivered', price: -1 })).status).toBe(422);
+  });
+});
+
+describe('what a test order asks for by its receiver’s name', () => {
+  it.each(REFUSALS)('is the refusal %s', async (code) => {
+    const body = orderBody({ name: `Отказ ${code}` });
+    const refused = await shop.post('/api/order', { body });
+    expect(refused.body).toMatchObject({ code });
+    expect(await idsOf(shop)).toEqual([]);
+    const [inBatch] = (await shop.post('/api/order/batch', { body: { orders: [body] } })).body as object[];
+    expect(inBatch).toMatchObject({ index: 0, code });
+    expect((await (await program(test, user)).post('/api/order', { body })).status).toBe(201);
+  });
+
+  it('is a slow answer', async () => {
+    const began = performance.now();
+    expect((await shop.post('/api/order', { body: orderBody({ name: 'Медленно' }) })).status).toBe(201);
+    expect(performance.now() - began).toBeGreaterThan(SLOW_MS - 50);
+  }, 15_000);
+
+  it('is no more than a thousand orders, until they are deleted', async () => {
+    const { id } = await addTestOrder(test, user);
+    const row = await test.database.read.findOneByOrFail(Order, { id });
+    const rows = Array.from({ length: TEST_ORDERS - 1 }, (_, at) => ({
+      ...row,
+      ...{ id: -1_000_000 - at, externalId: null, trackingCode: null },
+    }));
+    await test.database.write(async (tx) => {
+      for (let at = 0; at < rows.length; at += 100) await tx.insert(Order, rows.slice(at, at + 100));
+    });
+    expect((await shop.post('/api/order', { body: orderBody() })).body).toMatchObject({
+      code: 'too_many_tests',
+    });
+    expect((await shop.delete('/api/sandbox/orders')).body).toEqual({ count: TEST_ORDERS });
+    expect((await shop.post('/api/order', { body: orderBody() })).status).toBe(201);
+  }, 30_000);
+});
