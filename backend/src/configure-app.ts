@@ -7,6 +7,8 @@ import { parse } from 'qs';
 import type { Config } from './config/config';
 import { everyAnswer } from './every-answer';
 import { firstSigns, Signs } from './logging/first-signs';
+import { KeyCalls, noteCalls } from './keys/key-calls';
+import { watchCalls, WatchedCalls } from './webhooks/conformance/watched-calls';
 import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
@@ -69,6 +71,8 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   server.addHook('onRequest', firstSigns(config, app.get(Signs)));
   // After the body has been read: its events run in the connection's async context, not the request's.
   server.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));
+  server.addHook('onResponse', noteCalls(app.get(KeyCalls)));
+  server.addHook('onResponse', watchCalls(app.get(WatchedCalls, { strict: false })));
   server.addHook('onSend', keepNoAnswers);
   server.addHook('onSend', sendShared);
   endConnectionsOnClose(server);

@@ -15,6 +15,9 @@ import { openDatabase } from './storage/open';
 import { requestPatienceMs } from './database/patience';
 import { Files } from './files/files';
 import { FilesController } from './files/files.controller';
+import { KeepAnswer } from './keys/keep-answer';
+import { KeyBearer } from './keys/key-bearer';
+import { KeyCalls } from './keys/key-calls';
 import { HealthController } from './health.controller';
 import { History } from './history/history';
 import { Once } from './idempotency/once';
@@ -28,7 +31,8 @@ import { SelfCheck } from './shared/self-check';
 
 const shared = [
   ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  ...[Files, History, Journal, Once],
+  Rations,
+  ...[Files, History, Journal, Once, KeyCalls],
 ];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */
@@ -49,10 +53,11 @@ export class PlatformModule {
           useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestPatienceMs),
         },
         OriginPolicy,
-        Rations,
+        KeyBearer,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: KnownQuery },
+        { provide: APP_INTERCEPTOR, useClass: KeepAnswer },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorld, CALLS, type World } from './support/access-calls';
-import { ACTORS, TABLE, type Actor } from './support/access-table';
+import { scopes, type Scope } from '@shlyah/domain';
+import { ACTORS, BY_KEY, TABLE, type Actor } from './support/access-table';
 import type { Client, Method } from './support/client';
-import { addUser } from './support/factories';
+import { addUser, program } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const { paths } = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8')) as {
@@ -34,6 +35,29 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
+const programs = new Map<string, Promise<Client>>();
+
+/** A program of the owner's with a key of these scopes, one for all operations. */
+function programWith(given: Scope[]): Promise<Client> {
+  const known = programs.get(given.join(' ')) ?? program(test, world.owner, { scopes: given });
+  programs.set(given.join(' '), known);
+  return known;
+}
+
+/** What a key that has all scopes but the one, and one with it alone, get for a right call of the operation. */
+async function walkByKey(operation: string): Promise<{ status: number; code?: string }[]> {
+  const [method, path] = operation.split(' ') as [Method, string];
+  const scope = BY_KEY[operation];
+  const others = scopes.filter((one) => one !== scope);
+  const seen = [];
+  for (const client of [await programWith(others), await programWith(scope ? [scope] : [...scopes])]) {
+    const { id, ...sent } = (await CALLS[operation]?.(world)) ?? {};
+    const { status, body } = await client.send(method, path.replace(/\{\w+\}/, String(id)), sent);
+    seen.push({ status, ...(status >= 400 ? { code: (body as { code: string }).code } : {}) });
+  }
+  return seen;
+}
+
 /** What each actor gets for a right call of the operation. */
 async function walk(operation: string): Promise<Record<string, number>> {
   const [method, path] = operation.split(' ') as [Method, string];
@@ -56,6 +80,19 @@ describe('the access table', () => {
     expect(await walk(operation)).toEqual(
       Object.fromEntries(ACTORS.map((actor, index) => [actor, row[index]])),
     );
+  });
+});
+
+describe('a key', () => {
+  it('is told of for operations that there are', () => {
+    expect(operations).toEqual(expect.arrayContaining(Object.keys(BY_KEY)));
+  });
+
+  it.each(operations)('%s', async (operation) => {
+    const owner = (TABLE[operation] ?? [])[ACTORS.indexOf('owner')];
+    const refused = { status: 403, code: BY_KEY[operation] ? 'key_scope' : 'key_forbidden' };
+    const second = BY_KEY[operation] ? { status: owner } : refused;
+    expect(await walkByKey(operation)).toEqual([refused, second]);
   });
 });
 

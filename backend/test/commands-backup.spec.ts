@@ -6,6 +6,7 @@ import { StoredFile } from '../src/files/stored-file.entity';
 import { HistoryEvent } from '../src/history/event.entity';
 import { Email } from '../src/mail/email.entity';
 import { Mailer } from '../src/mail/mailer';
+import { Sender } from '../src/webhooks/sender';
 import { NEVER } from '../src/mail/retry';
 import { City } from '../src/points/city.entity';
 import { User } from '../src/users/user.entity';
@@ -94,6 +95,7 @@ beforeAll(async () => {
   await mkdir(join(source.dataDir, 'templates'), { recursive: true });
   await writeFile(join(source.dataDir, 'templates/dogovor.docx'), 'бланк договора');
   await test.app.get(Mailer).onModuleDestroy();
+  await test.app.get(Sender).onModuleDestroy();
   file = await backedUp(source, 'first.zip');
   rows = await copiedRows(source);
 });

@@ -7,6 +7,8 @@ import { openDatabase } from '../src/storage/open';
 import { Order } from '../src/orders/order.entity';
 import { City } from '../src/points/city.entity';
 import { Authenticator, placeOf } from '../src/users/security/authenticator.entity';
+import { insertOne } from '../src/database/insert-many';
+import { secretPlace, Webhook } from '../src/webhooks/webhook.entity';
 import { User } from '../src/users/user.entity';
 import { newUser } from '../src/users/user.mapper';
 import { callCommand, runCommand } from './support/commands';
@@ -215,6 +217,26 @@ describe('secrets:rotate', () => {
     }
     expect(await call(['secrets:rotate'], { env })).toMatchObject({ code: 0, stdout: 'Sealed anew: 0.\n' });
     expect(await rows()).toEqual(after);
+  });
+
+  it('seals the secrets of addresses for events anew, both of a rotated one', async () => {
+    const id = await look(async (database) => {
+      const user = { name: 'Shop', email: 'shop@example.by', passwordHash: '-', createdAt: new Date() };
+      const { identifiers } = await database.write((tx) => tx.insert(User, newUser(user)));
+      const { id: userId } = identifiers[0] as { id: number };
+      const seal = (text: string) => by(old).seal(secretPlace(userId), text);
+      const row = {
+        ...{ userId, mode: 'live' as const, url: 'https://shop.by/', types: '', description: null },
+        ...{ secret: seal('new'), oldSecret: seal('old'), oldUntil: new Date(), state: 'on' as const },
+        ...{ failingSince: null, lastSeq: 0, createdAt: new Date(), version: 1 },
+      };
+      return database.write((tx) => insertOne(tx, Webhook, row));
+    });
+    const env = { SECRETS_KEY: next, SECRETS_KEY_OLD: old };
+    expect(await call(['secrets:rotate'], { env })).toMatchObject({ code: 0, stdout: 'Sealed anew: 2.\n' });
+    const webhook = await look(({ read }) => read.findOneByOrFail(Webhook, { id }));
+    const open = (sealed: string | null) => by(next).open(secretPlace(webhook.userId), sealed ?? '');
+    expect([open(webhook.secret), open(webhook.oldSecret)]).toEqual(['new', 'old']);
   });
 
   it('says what neither key opens, and wants the old one', async () => {

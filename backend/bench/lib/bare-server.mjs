@@ -148,7 +148,7 @@ const create = (user, body) =>
         tarif: order.tarif,
         fragileCargo: Number(order.fragileCargo),
       },
-      ...{ externalId: null, anonymisedAt: null, trackingCode: newTrackingCode() },
+      ...{ externalId: null, anonymisedAt: null, updatedAt: null, trackingCode: newTrackingCode() },
     };
     const add = (table, rows) => {
       const names = Object.keys(rows[0]);

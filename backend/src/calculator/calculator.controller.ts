@@ -89,6 +89,7 @@ export class CalculatorController {
   @Post('quote')
   @Action({
     may: 'public',
+    key: 'quotes',
     summary: 'Рассчитать стоимость',
     description:
       'Та же цена, что на сайте, в форме заказа и в самом заказе. Больше 50 кг — по согласованию с менеджером.',

@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { currentRevision, nextRevision } from '../database/revisions';
+import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
 import { Once } from '../idempotency/once';
 import type { Repeat } from '../idempotency/repeat';
@@ -38,6 +39,7 @@ export class CalculatorService {
     private readonly tariff: Tariff,
     private readonly history: History,
     private readonly once: Once,
+    private readonly feed: Feed,
   ) {}
 
   read(manager: EntityManager = this.database.read): Promise<CalculatorDto> {
@@ -91,6 +93,7 @@ export class CalculatorService {
     await this.judge(tx, 'volume');
     await this.judge(tx, 'weight');
     await this.history.record(tx, 'tariff', version, actor, changes);
+    if (changes.length > 0) await this.feed.append(tx, { type: 'tariff.changed', userId: null });
     return this.view(tx);
   }
 

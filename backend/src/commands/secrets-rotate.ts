@@ -2,6 +2,7 @@ import { MoreThan } from 'typeorm';
 import { Secrets } from '../access/secrets';
 import type { Database } from '../database/database';
 import { Authenticator, placeOf } from '../users/security/authenticator.entity';
+import { secretPlace, Webhook } from '../webhooks/webhook.entity';
 import { RecoveryCode } from '../users/security/recovery-code.entity';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
@@ -32,6 +33,11 @@ export async function rotateSecrets(database: Database, secrets: Secrets): Promi
     after = rows.at(-1)?.userId ?? after;
     more = rows.length === batch;
   }
+  for (const webhook of await database.read.find(Webhook)) {
+    const { resealed, unknown } = await resealWebhook(database, secrets, webhook);
+    done.resealed += resealed;
+    done.unknown += unknown;
+  }
   const accounts = database.read
     .createQueryBuilder(RecoveryCode, 'code')
     .select('COUNT(DISTINCT code.userId)', 'n');
@@ -57,6 +63,26 @@ function resealAll(
             (await tx.update(Authenticator, { userId, [column]: sealed }, { [column]: anew })).affected ?? 0;
         else if (secrets.open(placeOf(userId), sealed) === null) unknown++;
       }
+    }
+    return { resealed, unknown };
+  });
+}
+
+/** The same of an address for events; whoever rotates it meanwhile seals with the new key. */
+function resealWebhook(
+  database: Database,
+  secrets: Secrets,
+  { id, userId, ...row }: Webhook,
+): Promise<Pick<Rotated, 'resealed' | 'unknown'>> {
+  return database.write(async (tx) => {
+    let [resealed, unknown] = [0, 0];
+    for (const column of ['secret', 'oldSecret'] as const) {
+      const sealed = row[column];
+      if (sealed === null) continue;
+      const anew = secrets.resealed(secretPlace(userId), sealed);
+      if (anew !== null)
+        resealed += (await tx.update(Webhook, { id, [column]: sealed }, { [column]: anew })).affected ?? 0;
+      else if (secrets.open(secretPlace(userId), sealed) === null) unknown++;
     }
     return { resealed, unknown };
   });

@@ -30,6 +30,13 @@ describe('the environment', () => {
     expect(readConfig({ NODE_ENV: 'production', STAFF_TWO_FACTOR: '0' }).staffTwoFactor).toBe(false);
   });
 
+  it('sends events to inner addresses where it is told to, and never in production', () => {
+    expect(readConfig({}).webhooksLocal).toBe(false);
+    expect(readConfig({ WEBHOOKS_LOCAL: '1' }).webhooksLocal).toBe(true);
+    expect(readConfig({ WEBHOOKS_LOCAL: '0', NODE_ENV: 'production' }).webhooksLocal).toBe(false);
+    expect(() => readConfig({ WEBHOOKS_LOCAL: '1', NODE_ENV: 'production' })).toThrow('WEBHOOKS_LOCAL');
+  });
+
   it.each([
     ['mysql://root@localhost/shlyah', 'mysql'],
     ['  mysql://root@localhost/shlyah', 'mysql'],
@@ -82,6 +89,7 @@ describe('the environment', () => {
     ['PORT', '1e3'],
     ['DEMO', 'yes'],
     ['STAFF_TWO_FACTOR', 'no'],
+    ['WEBHOOKS_LOCAL', 'yes'],
     ['SECRETS_KEY', 'x'.repeat(31)],
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['DATABASE_LISTS_URL', 'sqlite:/tmp/a.sqlite'],

@@ -38,6 +38,8 @@ export interface Config {
   secretsKey: string | null;
   /** What it was before: what it has sealed can be read until `secrets:rotate` has sealed it anew. */
   secretsKeyOld: string | null;
+  /** Events are sent to http and inner addresses too: for tests, never in production. */
+  webhooksLocal: boolean;
   /** Staff who have come in with a password alone get no further than their own account. */
   staffTwoFactor: boolean;
 }
@@ -91,6 +93,7 @@ export function readConfig(env: Env): Config {
       keep: wholeNumber(env, 'BACKUP_KEEP', 30, 1, 10_000),
     },
     staffTwoFactor: flag(env, 'STAFF_TWO_FACTOR', production),
+    webhooksLocal: webhooksLocal(env, production),
     ...secretsKeys(env),
   };
 }
@@ -178,6 +181,13 @@ function secretsKeys(env: Env): Pick<Config, 'secretsKey' | 'secretsKeyOld'> {
   if (secretsKeyOld !== null && secretsKey === null)
     throw new ConfigError('SECRETS_KEY_OLD: only beside the SECRETS_KEY that follows it');
   return { secretsKey, secretsKeyOld };
+}
+
+/** Whoever may name an address would reach the machines beside the server. */
+function webhooksLocal(env: Env, production: boolean): boolean {
+  const local = flag(env, 'WEBHOOKS_LOCAL', false);
+  if (local && production) throw new ConfigError('WEBHOOKS_LOCAL: only where NODE_ENV is not production');
+  return local;
 }
 
 function sender(value: string): string {

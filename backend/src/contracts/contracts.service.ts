@@ -7,6 +7,7 @@ import { isDuplicate } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
 import type { AcceptedFile } from '../files/accepted';
 import { Files } from '../files/files';
+import { Feed } from '../feed/feed';
 import { diff } from '../history/diff';
 import { History } from '../history/history';
 import { Once } from '../idempotency/once';
@@ -43,6 +44,7 @@ export class ContractsService {
     private readonly history: History,
     private readonly clock: Clock,
     private readonly once: Once,
+    private readonly feed: Feed,
   ) {}
 
   /** The first contract; 409 when there is one, even if both were sent at once. */
@@ -80,6 +82,7 @@ export class ContractsService {
     await this.history.record(tx, 'contract', id, caller, [
       { field: 'created', from: null, to: dto.fullName },
     ]);
+    await this.feed.append(tx, { type: 'contract.changed', userId: caller.id });
     return { id, answer: contractView(await tx.findOneByOrFail(Contract, { id })) };
   }
 
@@ -101,6 +104,7 @@ export class ContractsService {
       await this.removeReplaced(tx, stored, scans);
       const changes = diff({ ...contractFields, ...scanLabels }, stored, { ...stored, ...columns });
       await this.history.record(tx, 'contract', id, caller, changes);
+      if (changes.length > 0) await this.feed.append(tx, { type: 'contract.changed', userId: caller.id });
       return contractView(await tx.findOneByOrFail(Contract, { id }));
     });
   }

@@ -58,13 +58,19 @@ const changed = (to: Counted): string =>
 
 const body = (part: (to: Counted) => string): string => `BEGIN ${counted.map(part).join(' ')} END`;
 
+/** Test orders, whose numbers are negative, are counted nowhere. */
+const ofReal = (row: 'NEW.' | 'OLD.', part: (to: Counted) => string): string =>
+  isMysql
+    ? `BEGIN IF ${row}id > 0 THEN ${counted.map(part).join(' ')} END IF; END`
+    : `WHEN ${row}id > 0 ${body(part)}`;
+
 /** The triggers that keep the counts, by their names. */
 const triggers: Triggers = {
-  tr_orders_added: `AFTER INSERT ON orders FOR EACH ROW ${body((to) => add(to, ['NEW.', 1]))}`,
+  tr_orders_added: `AFTER INSERT ON orders FOR EACH ROW ${ofReal('NEW.', (to) => add(to, ['NEW.', 1]))}`,
   tr_orders_changed: isMysql
-    ? `AFTER UPDATE ON orders FOR EACH ROW ${body(changed)}`
-    : `AFTER UPDATE OF ${watched.join(', ')} ON orders FOR EACH ROW ${body(changed)}`,
-  tr_orders_removed: `AFTER DELETE ON orders FOR EACH ROW ${body((to) => add(to, ['OLD.', -1]))}`,
+    ? `AFTER UPDATE ON orders FOR EACH ROW ${ofReal('NEW.', changed)}`
+    : `AFTER UPDATE OF ${watched.join(', ')} ON orders FOR EACH ROW ${ofReal('NEW.', changed)}`,
+  tr_orders_removed: `AFTER DELETE ON orders FOR EACH ROW ${ofReal('OLD.', (to) => add(to, ['OLD.', -1]))}`,
 };
 
 /** Whether the database keeps the counts of orders: all triggers are there. */
@@ -79,7 +85,7 @@ export const dropOrderTriggers = (query: Query): Promise<void> => dropTriggers(q
 const isolated = ['SET TRANSACTION ISOLATION LEVEL SERIALIZABLE', 'START TRANSACTION'];
 
 /**
- * Counts all orders anew. On a server in a transaction of its own, which locks the orders first: whoever changes one
+ * Counts all real orders anew. On a server in a transaction of its own, which locks the orders first: whoever changes one
  * has changed the counts before or does so after. On SQLite inside the caller's transaction.
  */
 export async function recountOrders(query: Query): Promise<void> {
@@ -89,7 +95,7 @@ export async function recountOrders(query: Query): Promise<void> {
     for (const to of counted) {
       await query(`DELETE FROM ${to.table}`);
       await query(
-        `INSERT INTO ${to.table} (${columns(to)}, orders) SELECT ${values(to, '')}, COUNT(*) FROM orders GROUP BY ${values(to, '')}`,
+        `INSERT INTO ${to.table} (${columns(to)}, orders) SELECT ${values(to, '')}, COUNT(*) FROM orders WHERE id > 0 GROUP BY ${values(to, '')}`,
       );
     }
     if (isMysql) await query('COMMIT');

@@ -38,6 +38,8 @@ interface Origin {
   id: string;
   /** The client's address. */
   ip: string;
+  /** Whether it has come with a key of the API: programs are told of each name that they have mistyped. */
+  byKey?: boolean;
 }
 
 const current = new AsyncLocalStorage<Origin>();

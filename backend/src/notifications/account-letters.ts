@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice } from '../mail/notice';
-import type { FactorChange } from './events';
+import type { FactorChange, KeyChange } from './events';
 import { button, letter, link, type Sender } from './letter';
 
 type Person = Pick<Addressee, 'name'>;
@@ -13,6 +13,12 @@ const FACTOR_WORDS: Record<FactorChange, string> = {
   passkeyRemoved: 'Ключ доступа к кабинету удалён.',
   reset:
     'Администратор сбросил второй фактор вашего кабинета: для входа достаточно пароля. На всех устройствах нужно войти заново.',
+};
+
+const KEY_WORDS: Record<KeyChange, [title: string, words: string]> = {
+  created: ['Создан ключ API', 'В вашем кабинете создан ключ API: с ним программа работает от вашего имени.'],
+  rotated: ['Ключ API заменён', 'Ключ API вашего кабинета заменён новым.'],
+  revoked: ['Ключ API отозван', 'Ключ API вашего кабинета отозван: вызовы с ним больше не принимаются.'],
 };
 
 /** What people are told about their accounts. */
@@ -114,6 +120,67 @@ export const accountLetters = {
       'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
       link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
+    ),
+
+  keyChanged: (
+    person: Person,
+    sender: Sender,
+    { name, change }: { name: string; change: KeyChange },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      KEY_WORDS[change][0],
+      KEY_WORDS[change][1],
+      { facts: [['Ключ', name]] },
+      'Если это сделали не вы, отзовите ключи, которых не знаете, и сразу задайте новый пароль.',
+      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
+      link('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
+  keyUsedElsewhere: (
+    person: Person,
+    sender: Sender,
+    { name, address, at }: { name: string; address: string; at: Date },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Ключ API: новый адрес',
+      'С ключом API вашего кабинета пришёл запрос из сети, из которой раньше не приходили.',
+      {
+        facts: [
+          ['Ключ', name],
+          ['Адрес в сети', address],
+          ['Когда', formatDateTime(toMinsk(at))],
+        ],
+      },
+      'Если это ваша программа, ничего делать не нужно.',
+      'Если нет, замените ключ: прежний перестанет действовать.',
+      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
+    ),
+
+  keysStopped: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Ключи API остановлены',
+      'Мы остановили все ключи API вашего кабинета: ваша программа больше не может обращаться к нам. Так бывает, когда она мешает работе службы или когда есть подозрение, что ключом пользуется кто-то чужой.',
+      'Позвоните нам, и мы расскажем, что случилось. Потом создайте новые ключи.',
+      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
+    ),
+
+  webhookStopped: (person: Person, sender: Sender, { url, gone }: { url: string; gone: boolean }): Notice =>
+    letter(
+      person,
+      sender,
+      'Уведомления на ваш сервер остановлены',
+      gone
+        ? 'Ваш сервер ответил, что больше не ждёт уведомлений о заказах (код 410), и мы перестали их присылать.'
+        : 'Три дня ни одно уведомление о заказах не дошло до вашего сервера, и мы перестали их присылать.',
+      { facts: [['Сервер', new URL(url).host]] },
+      'Ничего не потеряно: события хранятся 90 дней, их можно прочитать из ленты. Когда включите уведомления снова, они продолжатся с места, где остановились.',
+      button('Уведомления в кабинете', `${sender.site}/cabinet/integrations`),
     ),
 
   /** The link works for three days (docs/contract.md#email-change). */

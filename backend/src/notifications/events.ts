@@ -32,6 +32,8 @@ export type OrderFacts = OrderState &
     trackingUrl: string | null;
   };
 
+export type KeyChange = 'created' | 'rotated' | 'revoked';
+
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
 
 /** What happens in the nouns and may be worth telling somebody. */
@@ -47,6 +49,14 @@ export type Event =
   | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }
   | { kind: 'passwordChanged'; userId: number }
   | { kind: 'factorChanged'; userId: number; change: FactorChange }
+  /** `name` as its owner calls the key. */
+  | { kind: 'keyChanged'; userId: number; name: string; change: KeyChange }
+  /** A key from a network that it has not been used from. */
+  | { kind: 'keyUsedElsewhere'; userId: number; name: string; address: string; at: Date }
+  /** By staff, all of them. */
+  | { kind: 'keysStopped'; userId: number }
+  /** Events arrive there no more: it has asked for that, or nothing has arrived for three days. */
+  | { kind: 'webhookStopped'; userId: number; url: string; gone: boolean }
   /** To the new address: the link that makes it count. */
   | { kind: 'emailChangeAsked'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** To the old address: what was asked, and the link that takes it back. */

@@ -19,14 +19,8 @@ const sender: Sender = {
 };
 
 const address = {
-  housing: null,
-  entrance: null,
-  flat: null,
-  floor: null,
-  reciverHousing: null,
-  reciverEntrance: null,
-  reciverFlat: null,
-  reciverFloor: null,
+  ...{ housing: null, entrance: null, flat: null, floor: null },
+  ...{ reciverHousing: null, reciverEntrance: null, reciverFlat: null, reciverFloor: null },
 };
 
 const order: OrderFacts = {
@@ -109,6 +103,7 @@ const all: Record<string, Notice> = {
       ];
     }),
   ),
+  'of a server that is gone': accountLetters.webhookStopped(anna, sender, { url: site, gone: true }),
   'of leaving': accountLetters.leavingAsked(anna, sender, '2026-12-04 12:00'),
   'of a new order': orderLetters.placed(anna, sender, order),
   'of a price': changed(order, { ...order, price: 21 }),

@@ -1,4 +1,4 @@
-import { formatPrice, isOpenOrder, priceFromWire } from '@shlyah/domain';
+import { formatPrice, isOpenOrder, modeOf, priceFromWire, shownOrderNumber } from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice, NoticePart } from '../mail/notice';
 import type { OrderFacts, OrderState } from './events';
@@ -50,7 +50,7 @@ export const orderLetters = {
       person,
       sender,
       order,
-      `Заказ № ${order.id} принят`,
+      `${marked(order.id)}Заказ № ${shownOrderNumber(order.id)} принят`,
       `Мы получили ваш заказ ${number(order.id)}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
       whatNext(order),
     ),
@@ -77,7 +77,11 @@ function priceLine(id: number, before: number | null, price: number): string {
 }
 
 function subjectOf(id: number, status: string | null, price: number | null): string {
-  if (status === null) return `Цена заказа № ${id}: ${plain(formatPrice(price))}`;
+  const shown = shownOrderNumber(id);
+  if (status === null) return `${marked(id)}Цена заказа № ${shown}: ${plain(formatPrice(price))}`;
   const priced = price === null ? '' : `, цена ${plain(formatPrice(price))}`;
-  return `Заказ № ${id}: ${status}${priced}`;
+  return `${marked(id)}Заказ № ${shown}: ${status}${priced}`;
 }
+
+/** Nobody is to take a test order for a real one. */
+const marked = (id: number): string => (modeOf(id) === 'test' ? '[тест] ' : '');

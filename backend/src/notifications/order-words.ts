@@ -8,12 +8,13 @@ import {
   places,
   priceFromWire,
   receiverName,
+  shownOrderNumber,
   toKopecks,
 } from '@shlyah/domain';
 import type { OrderFacts, PointFacts } from './events';
 
 /** «№ 7» without a line break inside; subjects keep a plain space, so that a search in the mailbox finds them. */
-export const number = (id: number): string => `№\u00a0${id}`;
+export const number = (id: number): string => `№\u00a0${shownOrderNumber(id)}`;
 
 /** Where the cargo is handed over, in words. */
 const origin = (order: OrderFacts): string =>

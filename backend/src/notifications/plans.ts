@@ -40,6 +40,13 @@ const planners: Planners = {
   passwordChanged: ({ userId }) => account(userId, accountLetters.passwordChanged),
   factorChanged: ({ userId, change }) =>
     account(userId, (person, sender) => accountLetters.factorChanged(person, sender, change)),
+  keyChanged: ({ userId, ...key }) =>
+    account(userId, (person, sender) => accountLetters.keyChanged(person, sender, key)),
+  keyUsedElsewhere: ({ userId, ...use }) =>
+    account(userId, (person, sender) => accountLetters.keyUsedElsewhere(person, sender, use)),
+  webhookStopped: ({ userId, ...stopped }) =>
+    account(userId, (person, sender) => accountLetters.webhookStopped(person, sender, stopped)),
+  keysStopped: ({ userId }) => account(userId, accountLetters.keysStopped),
   emailChangeAsked: ({ userId, newEmail, byStaff, token }) =>
     account(
       userId,

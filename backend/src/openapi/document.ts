@@ -9,6 +9,7 @@ import { SHARED } from '../shared/kept-answers';
 import { complete } from './complete';
 import { errorTable } from './errors';
 import { docsPage } from './page';
+import { partFor } from './parts';
 
 const LICENSE = 'Проприетарная';
 
@@ -16,7 +17,8 @@ const titleOf = (name: string): string => `${name}: доставка по Бел
 
 const description = [
   'Заказ доставки по Беларуси: цена, заказы, контракт, пункты самовывоза.',
-  '**Вход.** `POST /api/user/login` ставит cookie `sid`; присылайте её с каждым запросом. Программам (1С, CRM, магазин) хватает этого: заголовок `Origin` не нужен.',
+  '**Ключ API.** Программе (1С, CRM, магазину) дайте ключ из кабинета, раздел «Интеграции»: заголовок `Authorization: Bearer shl_live_…`. Что с ним можно, сказано у каждой операции.',
+  '**Вход.** Люди входят: `POST /api/user/login` ставит cookie `sid`; присылайте её с каждым запросом.',
   '**Деньги** — числа в BYN, не больше двух знаков после точки. **Время** — `ГГГГ-ММ-ДД ЧЧ:ММ` по Минску. **Телефоны** принимаются в любом написании.',
   '**Ошибки** одного вида: `{statusCode, code, message, errors?}`. `code` — для программ, `message` — для людей, `errors` — по полям.',
   `# Ошибки\n\n${errorTable()}`,
@@ -38,10 +40,25 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Сеанс: ставится входом' },
       'sid',
     )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'shl_live_… или shl_test_…',
+        description:
+          'Ключ API: создаётся в кабинете, раздел «Интеграции». Что с ним можно, говорит право операции, x-key-scope',
+      },
+      'apiKey',
+    )
     .addTag('Session', 'Вход, регистрация, свои данные')
     .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
+    .addTag('Sandbox', 'Тестовые заказы')
+    .addTag('Conformance', 'Проверка своей программы')
+    .addTag('Keys', 'Ключи API')
+    .addTag('Events', 'Лента событий')
+    .addTag('Webhooks', 'Уведомления на ваш сервер')
     .addTag('Tracking', 'Отслеживание без входа')
     .addTag('Contracts', 'Контракты')
     .addTag('Calculator', 'Тарифы и расчёт стоимости')
@@ -68,27 +85,42 @@ function sortKeys<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
 }
 
-/** Serves the description, and the page that shows it. The company and the address are this site's. */
+/** Made at the first call and kept. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Serves the description, whole and in parts, and the page that shows it. The company and the address are this site's. */
 export function describeApi(app: NestFastifyApplication): void {
   const company = app.get(CompanyService);
   const { publicUrl } = app.get<Config>(CONFIG);
   const server = app.getHttpAdapter().getInstance();
-  let document: OpenAPIObject | undefined;
-  server.get('/api/openapi.json', async (_request: FastifyRequest, reply: FastifyReply) => {
-    document ??= buildDocument(app);
-    // What does not depend on the database is told without it.
-    const { name, legalName, email } = await company.current().catch(() => defaultCompany);
-    const info = {
-      ...document.info,
-      title: titleOf(name),
-      contact: { name: legalName, email, url: publicUrl.origin },
-      license: { name: LICENSE, url: `${publicUrl.origin}/about` },
-    };
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('Cache-Control', SHARED)
-      .send(JSON.stringify({ ...document, info }));
-  });
+  const whole = once(() => buildDocument(app));
+  // A program that reads its part elsewhere (Postman) must be told where to call.
+  const servers = [{ url: publicUrl.origin }];
+  const documents = {
+    'openapi.json': whole,
+    'openapi.integrators.json': once(() => ({ ...partFor('integrators', whole()), servers })),
+    'openapi.staff.json': once(() => partFor('staff', whole())),
+  };
+  for (const [file, documentOf] of Object.entries(documents)) {
+    server.get(`/api/${file}`, async (_request: FastifyRequest, reply: FastifyReply) => {
+      const document = documentOf();
+      // What does not depend on the database is told without it.
+      const { name, legalName, email } = await company.current().catch(() => defaultCompany);
+      const info = {
+        ...document.info,
+        title: titleOf(name),
+        contact: { name: legalName, email, url: publicUrl.origin },
+        license: { name: LICENSE, url: `${publicUrl.origin}/about` },
+      };
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('Cache-Control', SHARED)
+        .send(JSON.stringify({ ...document, info }));
+    });
+  }
   server.get('/api/docs', (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(docsPage),
   );

@@ -10,7 +10,9 @@ export const docsPage = `<!doctype html>
     <style>
       body { margin: 0; font-family: system-ui, sans-serif; }
       header, noscript { display: block; padding: 16px 24px; }
+      header nav { display: flex; flex-wrap: wrap; gap: 8px 16px; line-height: 1.5; }
       header a { color: #0f5c46; }
+      header a[aria-current] { color: #14211b; font-weight: 600; text-decoration: none; }
     </style>
   </head>
   <body>
@@ -31,7 +33,14 @@ export const docsPage = `<!doctype html>
       nav-hover-text-color="#ffffff"
     >
       <header slot="overview-header">
-        <a href="/">На сайт</a> · <a href="/api/openapi.json" download>Скачать openapi.json</a>
+        <nav aria-label="Описания">
+          <a href="?for=integrators">Магазинам</a>
+          <a href="?for=staff">Сотрудникам</a>
+          <a href="?for=all">Всё описание</a>
+          <a href="/developers">Руководства и примеры</a>
+          <a href="/api/openapi.integrators.json" download="shlyah-postman.json">Скачать для Postman</a>
+          <a href="/">На сайт</a>
+        </nav>
       </header>
     </openapi-explorer>
     <noscript>Чтобы увидеть описание, включите JavaScript или скачайте <a href="/api/openapi.json">openapi.json</a>.</noscript>

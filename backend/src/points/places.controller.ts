@@ -13,6 +13,7 @@ export class PlacesController {
   @Get('findCountry')
   @Action({
     may: 'public',
+    key: 'quotes',
     summary: 'Подсказки городов',
     description: 'Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.',
     answer: [FoundCityDto],
@@ -24,6 +25,7 @@ export class PlacesController {
   @Get('zones')
   @Action({
     may: 'public',
+    key: 'quotes',
     summary: 'Зоны доставки: границы семи областей, GeoJSON',
     answer: ZonesDto,
     shared: true,

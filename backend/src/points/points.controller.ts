@@ -20,13 +20,19 @@ export class PointsController {
   constructor(private readonly points: PointsService) {}
 
   @Get()
-  @Action({ may: 'public', summary: 'Пункты самовывоза', answer: [PointDto], shared: true })
+  @Action({ may: 'public', key: 'quotes', summary: 'Пункты самовывоза', answer: [PointDto], shared: true })
   getPoints(@Query() { cityId }: PointsQuery): Promise<PointDto[]> {
     return this.points.list(cityId);
   }
 
   @Get('cities')
-  @Action({ may: 'public', summary: 'Города, где есть пункты', answer: [CityDto], shared: true })
+  @Action({
+    may: 'public',
+    key: 'quotes',
+    summary: 'Города, где есть пункты',
+    answer: [CityDto],
+    shared: true,
+  })
   getPointCities(): Promise<CityDto[]> {
     return this.points.cities();
   }

@@ -6,6 +6,7 @@ import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
 import { nextRevision } from '../database/revisions';
+import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
 import { Once } from '../idempotency/once';
 import type { Repeat } from '../idempotency/repeat';
@@ -54,6 +55,7 @@ export class PointsService {
     private readonly geocoder: Geocoder,
     private readonly history: History,
     private readonly once: Once,
+    private readonly feed: Feed,
   ) {}
 
   async list(cityId?: number | null): Promise<PointDto[]> {
@@ -144,6 +146,7 @@ export class PointsService {
       changes.push(await this.insert(tx, sent, `${paths.new}.${index}`));
     }
     await this.history.record(tx, 'points', version, actor, changes);
+    if (changes.length > 0) await this.feed.append(tx, { type: 'points.changed', userId: null });
   }
 
   private async remove(tx: EntityManager, id: number, path: string): Promise<Change> {

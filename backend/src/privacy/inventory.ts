@@ -49,6 +49,41 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('userId createdAt lastSeenAt'),
     goes: `${withAccount}, or 400 days after the last login`,
   },
+  api_keys: {
+    whose: 'userId = :id',
+    person: words('name addresses networks lastUsedIp'),
+    inner: [],
+    plain: words('id userId prefix scopes mode createdAt expiresAt lastUsedAt watchRunId watchUntil'),
+    goes: `${withAccount}, or when it is revoked`,
+  },
+  key_hashes: {
+    whose: 'keyId IN (SELECT id FROM api_keys WHERE userId = :id)',
+    person: [],
+    inner: ['hash'],
+    plain: words('keyId endsAt'),
+    goes: 'with its key, or when the next one has taken over',
+  },
+  key_calls: {
+    whose: 'userId = :id',
+    person: ['address'],
+    inner: [],
+    plain: words('id userId keyId at operation status code ms requestId'),
+    goes: `${withAccount}, or after seven days`,
+  },
+  check_runs: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['checks'],
+    plain: words('id userId kind webhookId keyId startedAt endsAt'),
+    goes: `${withAccount}, or after a month`,
+  },
+  watched_calls: {
+    whose: 'runId IN (SELECT id FROM check_runs WHERE userId = :id)',
+    person: [],
+    inner: ['facts'],
+    plain: words('id runId'),
+    goes: 'with its run',
+  },
   password_resets: {
     whose: 'userId = :id',
     person: [],
@@ -120,8 +155,8 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId`),
     inner: ['trackingCode'],
     plain:
-      words(`id userId clientIsLegalEntity statusId stateId createdAt deliveryDate price estimate version contactPerson
-      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo anonymisedAt`),
+      words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate version contactPerson
+      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo anonymisedAt mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
   order_items: {
@@ -141,6 +176,29 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     inner: words('keyHash bodyHash'),
     plain: words('userId orderId createdAt'),
     goes: `${withAccount}, or after seven days`,
+  },
+  integration_events: {
+    whose: 'userId = :id',
+    person: ['body'],
+    inner: ['seq'],
+    plain: words('id userId mode type orderId at'),
+    goes: `${withAccount}, with the people of the order, or after 90 days`,
+  },
+  webhooks: {
+    whose: 'userId = :id',
+    person: words('url description'),
+    inner: words('secret oldSecret'),
+    plain: words('id userId mode types oldUntil state failingSince lastSeq createdAt version'),
+    goes: withAccount,
+  },
+  webhook_deliveries: {
+    whose: 'webhookId IN (SELECT id FROM webhooks WHERE userId = :id)',
+    person: words('answer error'),
+    inner: ['leaseHolder'],
+    plain: words(
+      'id webhookId eventId seq type orderId state queuedAt nextAttemptAt attempts firstTriedAt triedAt status ms',
+    ),
+    goes: `${withAccount}, or after 30 days`,
   },
   events: {
     whose: "(subject = 'user' AND subjectId = :id) OR actorId = :id",
@@ -171,5 +229,5 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
 /** Tables about places, prices, the company and the program itself. */
 export const IMPERSONAL: readonly string[] = words(
   `regions tariff_rows revisions cities points geocoded order_statuses order_states order_totals order_blocks
-  company units chores journal_head migrations migration_lease`,
+  company units chores feed_head journal_head migrations migration_lease`,
 );

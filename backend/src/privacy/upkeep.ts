@@ -12,23 +12,31 @@ import { DEVICE_MEMORY_MS } from '../access/devices';
 import { Session } from '../access/session.entity';
 import { Tries } from '../access/tries.entity';
 import { CONFIG, type Config } from '../config/config';
+import { KeyCall } from '../keys/key-call.entity';
+import { KeyHash } from '../keys/key-hash.entity';
 import { Chore } from '../database/chore.entity';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { fillTrackingCodes } from '../database/tracking-codes';
+import { OldEvents } from '../feed/old-events';
+import { CheckRun } from '../webhooks/conformance/check-run.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { cutJournal } from '../journal/cut';
 import { Journal } from '../journal/journal';
 import { JournalEntry } from '../journal/journal.entity';
 import { OldOrders } from '../orders/old-orders';
+import { Sandbox } from '../orders/sandbox.service';
 import { Clock } from '../shared/clock';
 import { LeavingService } from '../users/leaving.service';
+import { Delivery } from '../webhooks/delivery.entity';
+import { DELIVERIES_KEPT_MS } from '../webhooks/schedule';
 import { PasswordReset } from '../users/password-reset.entity';
 import { UsersService } from '../users/users.service';
 
 const lookMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-const weekMs = 7 * 24 * hourMs;
+const dayMs = 24 * hourMs;
+const weekMs = 7 * dayMs;
 
 /** What was done; every part of it may be done again without harm. */
 export interface Tidied {
@@ -53,7 +61,9 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly leaving: LeavingService,
     private readonly users: UsersService,
     private readonly orders: OldOrders,
+    private readonly events: OldEvents,
     private readonly journal: Journal,
+    private readonly sandbox: Sandbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -77,6 +87,8 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const years = this.config.ordersNamedYears;
     const orders = years === 0 ? 0 : await this.orders.anonymise(monthsBefore(this.clock.now(), 12 * years));
     await this.fillTrackingCodes();
+    await this.events.forget();
+    await this.sandbox.forgetOld();
     const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
     if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
     await this.cutJournal();
@@ -100,6 +112,10 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
         tx.delete(Tries, { forgetAt: LessThan(now) }),
         tx.delete(Device, { lastSeenAt: LessThan(new Date(now.getTime() - DEVICE_MEMORY_MS)) }),
         tx.delete(IdempotencyKey, { createdAt: LessThan(weekAgo) }),
+        tx.delete(Delivery, { queuedAt: LessThan(new Date(now.getTime() - DELIVERIES_KEPT_MS)) }),
+        tx.delete(CheckRun, { startedAt: LessThan(new Date(now.getTime() - 30 * dayMs)) }),
+        tx.delete(KeyHash, { endsAt: LessThan(now) }),
+        tx.delete(KeyCall, { at: LessThan(weekAgo) }),
       ]),
     );
     return removals.reduce((sum, { affected }) => sum + (affected ?? 0), 0);

@@ -29,7 +29,8 @@ export class ErrorDto {
   errors?: Record<string, string[]>;
 
   @Shown({
-    description: 'Только при коде version_conflict: данные, какими они стали',
+    description:
+      'Только при кодах version_conflict — данные, какими они стали, и cursor_expired — { oldest }',
     selfRequired: false,
     type: 'object',
     additionalProperties: true,

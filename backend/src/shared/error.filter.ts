@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntityNotFoundError } from 'typeorm';
+import type { CallerRequest } from '../access/caller';
 import {
   isDuplicate,
   isReferenced,
@@ -32,6 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = refusalOf(error);
+    (request as CallerRequest).refused = refusal.code;
     if (isOurs(refusal)) this.report(error, refusal, request);
     if (reply.sent) return;
     if (refusal.extra.retryAfter) void reply.header('Retry-After', String(refusal.extra.retryAfter));

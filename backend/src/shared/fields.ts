@@ -3,15 +3,19 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { LIMITS, MESSAGES, readFlag } from '@shlyah/domain';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
+  Allow,
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsBoolean,
   IsDefined,
+  IsIn,
   IsInt,
   IsObject,
   IsOptional,
+  IsString,
   Max,
+  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
@@ -31,6 +35,8 @@ const row = ({ description, ...rest }: SimpleDoc) => ({ label: description, ...r
 export const TextField = (doc: SimpleDoc & { max: number }): PropertyDecorator =>
   Input({ kind: 'text', ...row(doc) });
 
+export const FlagField = (doc: SimpleDoc): PropertyDecorator => Input({ kind: 'flag', ...row(doc) });
+
 export const NumberField = (doc: SimpleDoc & { min: number; max: number }): PropertyDecorator =>
   Input({ kind: 'number', ...row(doc) });
 
@@ -39,6 +45,14 @@ export const WholeField = (doc: SimpleDoc & { min: number; max?: number }): Prop
 
 /** The id of something else, checked by the service to exist. */
 export const IdField = (doc: SimpleDoc): PropertyDecorator => Input({ kind: 'id', ...row(doc) });
+
+/** The number of an order; of a test order it is negative. */
+export const OrderIdField = (doc: Partial<SimpleDoc> = {}): PropertyDecorator =>
+  WholeField({
+    ...{ description: 'Номер заказа; у тестового — отрицательный', example: 125, required: true },
+    ...{ min: -LIMITS.id, max: LIMITS.id },
+    ...doc,
+  });
 
 export const ChoiceField = (
   doc: SimpleDoc & { choices: readonly string[]; choicesName?: string },
@@ -105,6 +119,36 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
     Max(LIMITS.id, { each: true, message: 'Укажите номер' }),
   );
 
+/** A list of texts. */
+export const TextsField = (doc: FieldDoc & { max: number; maxLength: number }): PropertyDecorator =>
+  applyDecorators(
+    documented(doc, { type: String, isArray: true, maxItems: doc.max } as ApiPropertyOptions),
+    presence(doc),
+    IsArray({ message: 'Передайте список текстов' }),
+    ArrayMaxSize(doc.max, { message: `Не больше ${doc.max}` }),
+    IsString({ each: true, message: MESSAGES.text }),
+    MaxLength(doc.maxLength, { each: true, message: MESSAGES.maxLength(doc.maxLength) }),
+  );
+
+/** A list of choices, at least one. */
+export const ChoicesField = (
+  doc: Omit<FieldDoc, 'required'> & { choices: readonly string[]; choicesName: string },
+): PropertyDecorator =>
+  applyDecorators(
+    documented({ ...doc, required: true }, {
+      enum: [...doc.choices],
+      enumName: doc.choicesName,
+      isArray: true,
+      minItems: 1,
+      maxItems: doc.choices.length,
+    } as ApiPropertyOptions),
+    IsDefined({ message: MESSAGES.required }),
+    IsArray({ message: 'Передайте список' }),
+    ArrayMinSize(1, { message: MESSAGES.required }),
+    ArrayMaxSize(doc.choices.length, { message: `Не больше ${doc.choices.length}` }),
+    IsIn([...doc.choices], { each: true, message: MESSAGES.chooseFromList }),
+  );
+
 /** A nested object, checked as `item()`, without a word in the documentation. */
 export const Part = (item: () => new () => object): PropertyDecorator =>
   applyDecorators(
@@ -122,9 +166,19 @@ export const PartField = (item: () => new () => object, doc: FieldDoc): Property
 /** A flag; what is no flag stays as it came, to be refused. */
 const readWord = (value: unknown): unknown => (value === '' ? null : (readFlag(value) ?? value));
 
+/** A name that is known to bodies of the class and read under another one. */
+const alias =
+  (name: string): PropertyDecorator =>
+  (target) =>
+    applyDecorators(
+      Allow(),
+      Transform(() => undefined, { toClassOnly: true }),
+    )(target, name);
+
 /** The wire's `fragileСargo` has a Cyrillic «С»; the all-Latin spelling is accepted too (docs/contract.md#odd-names). */
 export const FragileField = (): PropertyDecorator =>
   applyDecorators(
+    alias('fragileCargo'),
     ApiProperty({
       type: Boolean,
       required: false,

@@ -11,3 +11,11 @@ export class IdPipe implements PipeTransform<string, number> {
     return id;
   }
 }
+
+/** The number of an order in the path; of a test order it is negative. */
+@Injectable()
+export class OrderIdPipe extends IdPipe {
+  override transform(value: string): number {
+    return value.startsWith('-') ? -super.transform(value.slice(1)) : super.transform(value);
+  }
+}

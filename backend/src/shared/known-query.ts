@@ -1,7 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import type { FastifyRequest } from 'fastify';
-import { badQuery } from './errors';
+import { currentRequest } from '../logging/request-id';
+import { badQuery, invalid } from './errors';
 
 /** What is said of a parameter that does not exist. */
 export const unknownName = (known: string[]): string =>
@@ -16,8 +17,10 @@ export class KnownQuery implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     const { query } = context.switchToHttp().getRequest<FastifyRequest>();
     const names = Object.keys(query ?? {});
-    if (names.length > 0 && !takesQuery(context))
-      throw badQuery(Object.fromEntries(names.map((name) => [name, [unknownName([])]])));
+    if (names.length > 0 && !takesQuery(context)) {
+      const errors = Object.fromEntries(names.map((name) => [name, [unknownName([])]]));
+      throw currentRequest()?.byKey ? invalid(errors) : badQuery(errors);
+    }
     return next.handle();
   }
 }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { PAGE_SIZE } from '@shlyah/domain';
 import { Transform } from 'class-transformer';
-import { IdField, TextField, WholeField } from './fields';
+import { IdField, OrderIdField, TextField, WholeField } from './fields';
 
 /** The last page whose offset is still a whole number. */
 const lastPage = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE);
@@ -24,6 +24,12 @@ export class PageQuery {
 /** ?id= */
 export class IdQuery {
   @IdField({ description: 'Номер', example: 125, required: true })
+  id: number;
+}
+
+/** ?id= of an order */
+export class OrderIdQuery {
+  @OrderIdField()
   id: number;
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CompanyDto } from '../company/dto/company.dto';
 import type { Config } from '../config/config';
+import { describedCode, errorCodes } from '../shared/error-codes';
 import { etagOf } from '../shared/hashes';
 import type { TrackingDto } from '../tracking';
 import { packers, type Encoding } from '../shared/packing';
@@ -19,12 +20,26 @@ interface Drawer {
   drawSite(
     site: { company: CompanyDto; address: string },
     templates: Record<string, string>,
+    also: readonly string[],
   ): Promise<Record<string, string>>;
+  drawDevelopers(
+    site: { company: CompanyDto; address: string },
+    template: string,
+    articles: readonly { path: string }[],
+    facts: { errors: { code: string; status: number; meaning: string; cure: string }[] },
+  ): Record<string, string>;
   drawTracking(
     site: { company: CompanyDto; address: string },
     template: string,
     state: TrackingState,
   ): string;
+}
+
+/** What the build has left: the program, the pages before they are drawn, the texts of /developers (frontend/developers). */
+interface Program {
+  drawer: Drawer;
+  templates: Record<string, string>;
+  articles: { path: string }[];
 }
 
 /** What the page of parcels is drawn from (frontend/src/features/tracking/types.ts). */
@@ -43,7 +58,7 @@ async function pack(text: string): Promise<Page> {
 export class Pages {
   private drawn: { version: number; pages: Promise<Map<string, Page>> } | null = null;
 
-  private loaded: { drawer: Drawer; templates: Record<string, string> } | undefined;
+  private loaded: Program | undefined;
 
   constructor(
     private readonly folder: string,
@@ -71,8 +86,14 @@ export class Pages {
   }
 
   private async draw(company: CompanyDto): Promise<Map<string, Page>> {
-    const { drawer, templates } = this.program;
-    const texts = await drawer.drawSite({ company, address: this.config.publicUrl.origin }, templates);
+    const { drawer, templates, articles } = this.program;
+    const site = { company, address: this.config.publicUrl.origin };
+    const also = articles.map(({ path }) => path);
+    const errors = errorCodes.map((code) => ({ code, ...describedCode(code) }));
+    const texts = {
+      ...(await drawer.drawSite(site, templates, also)),
+      ...drawer.drawDevelopers(site, templates['/developers'] ?? '', articles, { errors }),
+    };
     const pages = Object.entries(texts).map(
       async ([path, text]) => [path.toLowerCase(), await pack(this.withTiles(text))] as const,
     );
@@ -80,13 +101,12 @@ export class Pages {
   }
 
   /** What the build has left to draw with. */
-  private get program(): { drawer: Drawer; templates: Record<string, string> } {
+  private get program(): Program {
+    const read = <T>(name: string): T => JSON.parse(readFileSync(join(this.folder, name), 'utf8')) as T;
     this.loaded ??= {
       drawer: createRequire(__filename)(join(this.folder, 'prerender.cjs')) as Drawer,
-      templates: JSON.parse(readFileSync(join(this.folder, 'templates.json'), 'utf8')) as Record<
-        string,
-        string
-      >,
+      templates: read('templates.json'),
+      articles: read('articles.json'),
     };
     return this.loaded;
   }

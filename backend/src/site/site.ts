@@ -33,7 +33,12 @@ const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
 };
+
+/** Drawn along with the pages, though they look like files. */
+const drawnFiles = ['/sitemap.xml', '/robots.txt', '/developers/search.json', '/developers/changelog.atom'];
 
 /**
  * Serves the built site: files as they are (packed ones where the browser takes them), a page's prerendered HTML
@@ -49,6 +54,8 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', path.includes(`${siteFolder}/assets/`) ? year : 'no-cache');
+      // Of another type it would be sent as a text that is packed.
+      if (path.endsWith('.tgz')) reply.header('Content-Type', 'application/gzip');
     },
   });
   const company = app.get(CompanyService);
@@ -59,7 +66,7 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
     const path = readPath(request.url);
     if (path === null || /^\/api(\/|$)/.test(path)) return reply.callNotFound();
     const isFile = extname(path) !== '';
-    if (isFile && !['/sitemap.xml', '/robots.txt'].includes(path)) return reply.sendFile(path);
+    if (isFile && !drawnFiles.includes(path)) return reply.sendFile(path);
     const all = await pages.all().catch((error: unknown) => void log.error(error));
     if (!all) return reply.status(503).type('application/json; charset=utf-8').send(unavailable);
     const page = all.get(path.toLowerCase());

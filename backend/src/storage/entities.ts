@@ -5,11 +5,17 @@ import { Region } from '../calculator/region.entity';
 import { TariffRow } from '../calculator/tariff-row.entity';
 import { CompanyRecord } from '../company/company.entity';
 import { Contract } from '../contracts/contract.entity';
+import { FeedHead, IntegrationEvent } from '../feed/integration-event.entity';
 import { StoredFile } from '../files/stored-file.entity';
 import { HistoryEvent } from '../history/event.entity';
 import { JournalEntry, JournalHead } from '../journal/journal.entity';
 import { Email } from '../mail/email.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
+import { ApiKey } from '../keys/api-key.entity';
+import { KeyCall } from '../keys/key-call.entity';
+import { KeyHash } from '../keys/key-hash.entity';
+import { CheckRun } from '../webhooks/conformance/check-run.entity';
+import { WatchedCall } from '../webhooks/conformance/watched-call.entity';
 import { Order } from '../orders/order.entity';
 import { OrderItem } from '../orders/order-item.entity';
 import { OrderSearch, OrderWord } from '../orders/order-search.entity';
@@ -25,6 +31,8 @@ import { Challenge } from '../users/security/challenge.entity';
 import { Passkey } from '../users/security/passkey.entity';
 import { RecoveryCode } from '../users/security/recovery-code.entity';
 import { User } from '../users/user.entity';
+import { Delivery } from '../webhooks/delivery.entity';
+import { Webhook } from '../webhooks/webhook.entity';
 import { Chore } from '../database/chore.entity';
 import { Revision } from '../database/revision.entity';
 import { Unit } from '../database/unit.entity';
@@ -41,6 +49,11 @@ export const entities = [
   Challenge,
   EmailChange,
   Tries,
+  ApiKey,
+  KeyHash,
+  KeyCall,
+  CheckRun,
+  WatchedCall,
   StoredFile,
   Contract,
   Region,
@@ -58,6 +71,10 @@ export const entities = [
   OrderTotal,
   OrderBlock,
   IdempotencyKey,
+  IntegrationEvent,
+  FeedHead,
+  Webhook,
+  Delivery,
   HistoryEvent,
   JournalEntry,
   JournalHead,

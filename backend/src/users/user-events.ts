@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Throttle } from '../access/throttle';
+import { Feed } from '../feed/feed';
 import { History, type EventActor } from '../history/history';
 import { Notifications } from '../notifications/notifications';
 import { mailboxOf } from './mailbox';
@@ -13,6 +14,7 @@ export class UserEvents {
     private readonly history: History,
     private readonly notifications: Notifications,
     private readonly throttle: Throttle,
+    private readonly feed: Feed,
   ) {}
 
   async registered(tx: EntityManager, user: User): Promise<void> {
@@ -54,5 +56,7 @@ export class UserEvents {
         ? { kind: 'registrationConfirmed', userId }
         : { kind: 'registrationRejected', userId, reason },
     );
+    const changes = [{ field: 'status', from: before.status, to: after.status }];
+    await this.feed.append(tx, { type: 'registration.decided', userId, changes });
   }
 }

@@ -128,6 +128,7 @@ export class UsersService {
   /** Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client. */
   private async remove(tx: EntityManager, { id, role, email }: User, actor: EventActor): Promise<void> {
     const changes = await tx.findBy(EmailChange, { userId: id });
+    await this.orders.removeTests(tx, id, actor);
     assertChanged(await tx.delete(User, { id }));
     if (role === 'customer') await this.history.forgetPerson(tx, id);
     await this.outbox.forget(tx, [

@@ -1,1 +1,1 @@
-require('./group.cjs').group(1, 8);
+require('./group.cjs').group(1, 6);

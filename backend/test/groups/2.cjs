@@ -1,1 +1,1 @@
-require('./group.cjs').group(2, 8);
+require('./group.cjs').group(2, 6);

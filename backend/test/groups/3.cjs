@@ -1,1 +1,1 @@
-require('./group.cjs').group(3, 8);
+require('./group.cjs').group(3, 6);

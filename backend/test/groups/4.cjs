@@ -1,1 +1,1 @@
-require('./group.cjs').group(4, 8);
+require('./group.cjs').group(4, 6);

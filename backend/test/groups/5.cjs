@@ -1,1 +1,1 @@
-require('./group.cjs').group(5, 8);
+require('./group.cjs').group(5, 6);

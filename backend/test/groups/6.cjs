@@ -1,1 +1,1 @@
-require('./group.cjs').group(6, 8);
+require('./group.cjs').group(6, 6);

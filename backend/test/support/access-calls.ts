@@ -1,11 +1,15 @@
 import { defaultCompany } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import type { Contract } from '../../src/contracts/contract.entity';
+import { Secrets } from '../../src/access/secrets';
+import { newSecret } from '../../src/webhooks/sign';
+import { secretPlace, Webhook } from '../../src/webhooks/webhook.entity';
 import { sessionId } from '../../src/access/session.service';
 import { sha256 } from '../../src/shared/hashes';
+import { ApiKey } from '../../src/keys/api-key.entity';
 import type { User } from '../../src/users/user.entity';
 import type { Sent } from './client';
-import { addOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
+import { addKey, addOrder, addTestOrder, addUser, firm, orderBody, pdf, type ReadOrder } from './factories';
 import { openSession, type TestApp } from './test-app';
 
 /** What the calls are about: the owner, his order, contract and scan, and throw-away rows for calls that destroy. */
@@ -66,9 +70,37 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/order': () => ({ body: orderBody() }),
   'put /api/order': async (world) => ({ body: { ...(await newOrder(world)), comment: 'Позвонить' } }),
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
+  'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
+  'post /api/order/cancel': async (world) => ({ body: { id: (await newOrder(world)).id } }),
+  'post /api/sandbox/advance': async ({ test, owner }) => ({
+    body: { id: (await addTestOrder(test, owner)).id, to: 'accepted' },
+  }),
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
 
+  'post /api/keys': () => ({ body: { name: 'Склад', mode: 'live', scopes: ['orders:read'] } }),
+  'post /api/keys/rotate': async (world) => ({ body: { id: (await newKey(world)).id } }),
+  'delete /api/keys/{id}': async (world) => ({ id: (await newKey(world)).id }),
+  'get /api/keys/client': ({ owner }) => ({ query: { id: owner.id } }),
+  'post /api/keys/stop': async ({ test }) => ({ body: { id: await newUser(test) } }),
+
+  'post /api/conformance': async (world) => ({ body: { kind: 'caller', keyId: (await newKey(world)).id } }),
+  'get /api/conformance/{id}': async (world) => {
+    const owner = await world.test.signedIn(world.owner);
+    const body = { kind: 'caller', keyId: (await newKey(world)).id };
+    return { id: ((await owner.post('/api/conformance', { body })).body as { id: number }).id };
+  },
+
   'get /api/tracking/{code}': ({ order }) => ({ id: String(order.trackingCode) }),
+
+  'post /api/webhooks': () => ({ body: { url: 'https://shop.by/events' } }),
+  'put /api/webhooks': async (world) => ({ body: { id: await newWebhook(world), description: 'Склад' } }),
+  'post /api/webhooks/rotate': async (world) => ({ body: { id: await newWebhook(world) } }),
+  'post /api/webhooks/test': async (world) => ({ body: { id: await newWebhook(world) } }),
+  'post /api/webhooks/replay': async (world) => ({
+    body: { id: await newWebhook(world), eventIds: ['evt_0000000001'] },
+  }),
+  'get /api/webhooks/deliveries': async (world) => ({ query: { id: await newWebhook(world) } }),
+  'delete /api/webhooks/{id}': async (world) => ({ id: await newWebhook(world) }),
 
   'post /api/contract': () => ({ body: validContract }),
   'post /api/contract/update': ({ contract }) => ({ body: { ...validContract, id: contract.id } }),
@@ -94,9 +126,33 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
 const newUser = async (test: TestApp, status: User['status'] = 'confirmed'): Promise<number> =>
   (await addUser(test, { status })).id;
 
+/** An address of the owner's, whom an account may have ten of, that leads to this machine and hence nowhere. */
+async function newWebhook({ test, owner }: World): Promise<number> {
+  const { userId, ...row } = {
+    ...{ userId: owner.id, mode: 'live' as const, url: 'https://127.0.0.1/', types: '', description: null },
+    ...{
+      secret: test.app.get(Secrets).seal(secretPlace(owner.id), newSecret()),
+      oldSecret: null,
+      oldUntil: null,
+    },
+    ...{ state: 'on' as const, failingSince: null, lastSeq: 0, createdAt: new Date(), version: 1 },
+  };
+  return test.database.write(async (tx) => {
+    await tx.delete(Webhook, { userId });
+    return (await tx.insert(Webhook, { userId, ...row })).identifiers[0]?.['id'] as number;
+  });
+}
+
 async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {
   const { id, version } = await addOrder(test, owner);
   return { id, version };
+}
+
+/** Instead of the one before: an account has twenty at most. */
+async function newKey({ test, owner }: World): Promise<{ id: number }> {
+  const name = 'Запасной';
+  await test.database.write((tx) => tx.delete(ApiKey, { userId: owner.id, name }));
+  return addKey(test, owner, { name });
 }
 
 /** The owner is a firm with a contract and a scan, since the documents are about firms. */

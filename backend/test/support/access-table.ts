@@ -1,8 +1,44 @@
+import type { Scope } from '@shlyah/domain';
+
 /**
  * Who may do what (docs/contract.md#access), written once more by hand: the status each actor gets.
  * "Owner" has an order, a contract and a scan, which the calls below are about; "other" has none.
  */
 export const ACTORS = ['visitor', 'pending', 'canceled', 'owner', 'other', 'manager', 'admin'] as const;
+
+/**
+ * What the owner's programs may: the scope that a key must have been given; whatever is not here is refused to every key. A key with
+ * the scope gets what the owner gets.
+ */
+export const BY_KEY: Record<string, Scope> = {
+  'get /api/order': 'orders:read',
+  'get /api/order/single': 'orders:read',
+  'get /api/order/statuses': 'orders:read',
+  'get /api/order/history': 'orders:read',
+  'post /api/order': 'orders:create',
+  'get /api/events': 'orders:read',
+  'post /api/order/batch': 'orders:create',
+  'post /api/order/cancel': 'orders:create',
+  'post /api/sandbox/advance': 'orders:create',
+  'delete /api/sandbox/orders': 'orders:create',
+  'get /api/webhooks': 'webhooks',
+  'post /api/webhooks': 'webhooks',
+  'put /api/webhooks': 'webhooks',
+  'post /api/webhooks/rotate': 'webhooks',
+  'post /api/webhooks/test': 'webhooks',
+  'post /api/webhooks/replay': 'webhooks',
+  'get /api/webhooks/deliveries': 'webhooks',
+  'delete /api/webhooks/{id}': 'webhooks',
+  'post /api/conformance': 'webhooks',
+  'get /api/conformance': 'webhooks',
+  'get /api/conformance/{id}': 'webhooks',
+  'get /api/tracking/{code}': 'orders:read',
+  'post /api/calculator/quote': 'quotes',
+  'get /api/findCountry': 'quotes',
+  'get /api/zones': 'quotes',
+  'get /api/points': 'quotes',
+  'get /api/points/cities': 'quotes',
+};
 
 export type Actor = (typeof ACTORS)[number];
 
@@ -63,7 +99,32 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/counters': staff(200),
   'put /api/order': staff(200),
   'post /api/order/bulk': staff(200),
+  'post /api/order/batch': customers(200),
+  'post /api/order/cancel': /*                             */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/sandbox/advance': /*                          */ [401, 403, 403, 200, 404, 403, 403],
+  'delete /api/sandbox/orders': customers(200),
   'delete /api/order/{id}': admin(204),
+
+  'post /api/conformance': /*                              */ [401, 403, 403, 202, 404, 403, 403],
+  'get /api/conformance': customers(200),
+  'get /api/conformance/{id}': /*                          */ [401, 403, 403, 200, 404, 403, 403],
+
+  'get /api/keys': customers(200),
+  'post /api/keys': customers(201),
+  'post /api/keys/rotate': /*                              */ [401, 403, 403, 200, 404, 403, 403],
+  'delete /api/keys/{id}': /*                              */ [401, 403, 403, 204, 404, 403, 403],
+  'get /api/keys/calls': customers(200),
+  'get /api/keys/client': staff(200),
+  'post /api/keys/stop': staff(200),
+  'get /api/events': customers(200),
+  'get /api/webhooks': customers(200),
+  'post /api/webhooks': customers(201),
+  'put /api/webhooks': /*                                  */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/webhooks/rotate': /*                          */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/webhooks/test': /*                            */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/webhooks/replay': /*                          */ [401, 403, 403, 202, 404, 403, 403],
+  'get /api/webhooks/deliveries': /*                       */ [401, 403, 403, 200, 404, 403, 403],
+  'delete /api/webhooks/{id}': /*                          */ [401, 403, 403, 204, 404, 403, 403],
 
   'get /api/contract': /*                                  */ [401, 204, 204, 200, 204, 403, 403],
   'post /api/contract': /*                                 */ [401, 201, 201, 409, 201, 403, 403],

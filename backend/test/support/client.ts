@@ -18,6 +18,9 @@ export class Client {
   /** The cookie that a browser is known by; kept when the session ends. */
   device: string | undefined;
 
+  /** A key of the API, instead of a session. */
+  key: string | undefined;
+
   constructor(private readonly server: Server) {}
 
   async login(email: string, password = 'demo-parol-2026'): Promise<Response> {
@@ -44,6 +47,7 @@ export class Client {
     let request = supertest(this.server)[method](path);
     const jar = [this.cookie, this.device].filter(Boolean).join('; ');
     if (jar) request = request.set('Cookie', jar);
+    if (this.key) request = request.set('Authorization', `Bearer ${this.key}`);
     for (const [name, value] of Object.entries(headers ?? {})) request = request.set(name, value);
     if (query) request = request.query(query);
     for (const [name, value] of Object.entries(form ?? {})) {

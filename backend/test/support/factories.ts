@@ -1,6 +1,10 @@
+import { MODE_HEADER, scopes } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
+import type { CreateKeyDto, NewKeyDto } from '../../src/keys/dto/keys.dto';
+import { KeysService } from '../../src/keys/keys.service';
 import { User } from '../../src/users/user.entity';
 import { newUser } from '../../src/users/user.mapper';
+import type { Client } from './client';
 import type { TestApp } from './test-app';
 
 let count = 0;
@@ -22,6 +26,23 @@ export async function addUser(test: TestApp, changes: Partial<User> = {}): Promi
   return test.database.read.findOneByOrFail(User, { id: (identifiers[0] as { id: number }).id });
 }
 
+/** A key of the user's, a real one that may do everything unless told otherwise. */
+export const addKey = (test: TestApp, owner: User, changes: Partial<CreateKeyDto> = {}): Promise<NewKeyDto> =>
+  test.app
+    .get(KeysService, { strict: false })
+    .create({ name: 'Программа', mode: 'live', scopes: [...scopes], expiresAt: null, ...changes }, owner);
+
+/** A program that comes with such a key. */
+export async function program(
+  test: TestApp,
+  owner: User,
+  changes: Partial<CreateKeyDto> = {},
+): Promise<Client> {
+  const client = test.visitor();
+  client.key = (await addKey(test, owner, changes)).secret;
+  return client;
+}
+
 /** A firm instead of a person. */
 export const firm = (organization = 'ООО «Парус»', unp = '190000009'): Partial<User> => ({
   isLegalEntity: true,
@@ -36,6 +57,15 @@ export const orderBody = (changes: object = {}): object => ({ ...validOrder, ...
 export async function addOrder(test: TestApp, owner: User, changes: object = {}): Promise<ReadOrder> {
   const client = await test.signedIn(owner);
   const { status, body } = await client.post('/api/order', { body: orderBody(changes) });
+  if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
+  return body as ReadOrder;
+}
+
+/** An order of the user's that only tries the service out. */
+export async function addTestOrder(test: TestApp, owner: User, changes: object = {}): Promise<ReadOrder> {
+  const client = await test.signedIn(owner);
+  const headers = { [MODE_HEADER]: 'test' };
+  const { status, body } = await client.post('/api/order', { body: orderBody(changes), headers });
   if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   return body as ReadOrder;
 }

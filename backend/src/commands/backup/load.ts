@@ -6,12 +6,13 @@ import { migrations } from '../../database/migrations';
 import { fillOrderWords } from '../../database/order-words';
 import { Email } from '../../mail/email.entity';
 import { NEVER } from '../../mail/retry';
+import { Webhook } from '../../webhooks/webhook.entity';
 import { startSha256 } from '../../shared/hashes';
 import { CommandError } from '../run-command';
 import type { ArchiveReader } from './archive-reader';
 import type { Manifest, TableRecord } from './manifest';
 import { readRows, RowWriter, type Value } from './rows';
-import { copiedTables, DERIVED, setNextId } from './tables';
+import { copiedTables, DERIVED, escaped, setNextId } from './tables';
 
 /** The backup's migrations must be ones that this program knows: it then brings the data to its own schema. */
 export function checkSchema(manifest: Manifest): void {
@@ -49,7 +50,10 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader): Prom
   });
 }
 
-/** Puts waiting e-mails aside, because the installation that the backup comes from sends them; returns their number. */
+/**
+ * Puts waiting e-mails aside and switches webhooks off, because the installation that the backup comes from sends them; returns the
+ * number of the e-mails.
+ */
 export async function holdLetters(config: DatabaseConfig): Promise<number> {
   let held = 0;
   await withSource(config, migrations, async (source) => {
@@ -60,6 +64,7 @@ export async function holdLetters(config: DatabaseConfig): Promise<number> {
       lastError: 'Не отправлено: база восстановлена из копии',
     };
     held = (await source.transaction((tx) => tx.update(Email, waiting, aside))).affected ?? 0;
+    await source.transaction((tx) => tx.update(Webhook, { state: 'on' }, { state: 'off' }));
   });
   return held;
 }
@@ -91,6 +96,8 @@ async function loadTable(
   const known = table?.columns.map((column) => column.name) ?? [];
   if (!table || [...columns].sort().join() !== [...known].sort().join())
     throw new CommandError(`The backup's table ${name} is not the one of this program.`);
+  // A migration may have put first rows in.
+  await runner.query(`DELETE FROM ${escaped(runner, name)}`);
   const writer = new RowWriter(runner, name, columns);
   for await (const { text, bytes } of archive.lines(name))
     await writer.add(JSON.parse(text) as Value[], bytes);

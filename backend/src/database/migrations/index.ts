@@ -17,6 +17,12 @@ import { TwoFactors1796600000000 } from './0016-two-factors';
 import { Passkeys1796700000000 } from './0017-passkeys';
 import { RenewedSessions1796800000000 } from './0018-renewed-sessions';
 import { TrackingCodes1796900000000 } from './0019-tracking-codes';
+import { Keys1797000000000 } from './0020-keys';
+import { OrderChanges1797100000000 } from './0021-order-changes';
+import { Feed1797200000000 } from './0022-feed';
+import { Webhooks1797250000000 } from './0022-webhooks';
+import { Sandbox1797300000000 } from './0023-sandbox';
+import { Conformance1797400000000 } from './0024-conformance';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -39,4 +45,10 @@ export const migrations = [
   Passkeys1796700000000,
   RenewedSessions1796800000000,
   TrackingCodes1796900000000,
+  Keys1797000000000,
+  OrderChanges1797100000000,
+  Feed1797200000000,
+  Webhooks1797250000000,
+  Sandbox1797300000000,
+  Conformance1797400000000,
 ];

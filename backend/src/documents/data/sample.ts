@@ -33,6 +33,7 @@ const contract: Contract = {
 const order: Order = {
   id: 125,
   userId: 7,
+  mode: 'live',
   clientName: 'Ковалёва Анна Петровна',
   clientPhone: '+375 (29) 12-34-567',
   clientEmail: 'zakaz@romashka.by',
@@ -82,6 +83,7 @@ const order: Order = {
   fragileCargo: true,
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,
+  updatedAt: null,
 };
 
 const from: Place = { kind: 'client', address: order.sender, point: null };

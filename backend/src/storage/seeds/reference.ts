@@ -14,6 +14,7 @@ import { CompanyRecord, firstCompany } from '../../company/company.entity';
 import { Region } from '../../calculator/region.entity';
 import { TariffRow, type TariffKind } from '../../calculator/tariff-row.entity';
 import { OrderState, OrderStatus } from '../../orders/order-status.entity';
+import { FeedHead, HEAD } from '../../feed/integration-event.entity';
 import { City } from '../../points/city.entity';
 import { GAZETTEER } from '../../points/gazetteer';
 import { Revision } from '../../database/revision.entity';
@@ -32,6 +33,7 @@ export async function seedReference(tx: EntityManager): Promise<void> {
   await fill(tx, TariffRow, tariffRows());
   await fill(tx, City, cities());
   await fill(tx, CompanyRecord, [firstCompany]);
+  await fill(tx, FeedHead, [{ ...HEAD, lastSeq: 0, cutSeq: 0 }]);
   await fill(
     tx,
     Revision,
