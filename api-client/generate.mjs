@@ -1,5 +1,7 @@
-// Writes src/ from the backend's OpenAPI document. Run by `npm run api` and before every build of the site.
+// Writes src/, the site's client, and sdk/operations, what integrators get of it, from the backend's OpenAPI document. Run by
+// `npm run api` and before every build of the site.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,27 +12,46 @@ const [input = here('../backend/openapi.json'), output = here('./src')] = proces
 
 if (!existsSync(input)) throw new Error(`${input} is missing: build the backend's description first`);
 
-// The client throws every error in one way, so it carries no descriptions of them.
 const description = JSON.parse(readFileSync(input, 'utf8'));
-for (const operation of Object.values(description.paths).flatMap(Object.values)) {
-  for (const status of Object.keys(operation.responses))
-    if (Number(status) >= 300) delete operation.responses[status];
+
+/** The client throws every error in one way, so it carries no descriptions of them. */
+function withoutErrors(document) {
+  const copy = structuredClone(document);
+  for (const { responses } of Object.values(copy.paths).flatMap(Object.values)) {
+    for (const status of Object.keys(responses)) if (Number(status) >= 300) delete responses[status];
+  }
+  return copy;
 }
 
-// The generator copies the file it is given; a pointer keeps the transport itself one type-checked module.
-const temporary = mkdtempSync(join(tmpdir(), 'shlyah-client-'));
-const request = join(temporary, 'request.ts');
-writeFileSync(request, "export { request } from '../../transport';\n");
-try {
-  await codegen.generate({
-    input: description,
-    output,
-    request,
-    httpClient: 'fetch',
-    useOptions: true,
-    useUnionTypes: true,
-    exportSchemas: true,
-  });
-} finally {
-  rmSync(temporary, { recursive: true });
+/** The generator copies the file that carries the calls. */
+async function generate(document, folder, carrier, options) {
+  const temporary = mkdtempSync(join(tmpdir(), 'shlyah-client-'));
+  const request = join(temporary, 'request.ts');
+  writeFileSync(request, carrier);
+  try {
+    await codegen.generate({
+      input: withoutErrors(document),
+      output: folder,
+      request,
+      httpClient: 'fetch',
+      useOptions: true,
+      useUnionTypes: true,
+      ...options,
+    });
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+// A pointer keeps the transport itself one type-checked module.
+await generate(description, output, "export { request } from '../../transport';\n", { exportSchemas: true });
+
+// Where only the site's client was asked for, as by the tests of the build, the parts of the description are not there yet.
+const parts = here('../backend/dist/openapi/parts.js');
+if (process.argv.length < 4 && existsSync(parts)) {
+  const { partFor } = createRequire(import.meta.url)(parts);
+  const part = partFor('integrators', description);
+  // Shlyah (sdk/index.ts) brings its own way to call.
+  const none = "export const request = (..._: unknown[]): never => {\n  throw new Error('use Shlyah');\n};\n";
+  await generate(part, here('./sdk/operations'), none, { clientName: 'Operations' });
 }

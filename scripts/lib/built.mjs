@@ -12,10 +12,18 @@ const inputs = [
   'domain',
   'backend',
   'api-client',
+  'examples',
   'frontend',
 ];
-const outputs = ['domain/dist', 'backend/openapi.json', 'backend/dist', 'api-client/src', 'frontend/dist'];
-const neverBuilt = ['node_modules', 'coverage', '.dev', 'test', 'e2e', 'bench', 'reliability'];
+const outputs = [
+  'domain/dist',
+  'backend/openapi.json',
+  'backend/dist',
+  'api-client/src',
+  'api-client/sdk/operations',
+  'frontend/dist',
+];
+const neverBuilt = ['node_modules', 'dist', 'coverage', '.dev', 'test', 'e2e', 'bench', 'reliability'];
 const stamp = join(root, 'node_modules/.cache/shlyah-built');
 
 /** Each file below the path, as a line with its size and time; nothing for what is not there. */

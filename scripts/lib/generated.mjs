@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const generated = ['backend/openapi.json', 'api-client/src'];
+const generated = ['backend/openapi.json', 'api-client/src', 'api-client/sdk/operations'];
 
 /** The generated files as they are now, `{path: contents}`; read before and after a build, without git. */
 export function readGenerated(paths = generated) {

@@ -21,7 +21,7 @@ export type ErrorDto = {
      */
     errors?: Record<string, Array<string>>;
     /**
-     * Только при коде version_conflict: данные, какими они стали
+     * Только при кодах version_conflict — данные, какими они стали, и cursor_expired — { oldest }
      */
     fresh?: Record<string, any>;
     /**

@@ -153,6 +153,10 @@ export type OrderDto = {
      */
     date: string;
     /**
+     * Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен
+     */
+    updatedAt: string;
+    /**
      * Цена, BYN; -1 — формируется
      */
     price: number;

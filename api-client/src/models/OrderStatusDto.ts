@@ -2,11 +2,16 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { StatusCode } from './StatusCode';
 export type OrderStatusDto = {
     /**
      * Номер статуса
      */
     id: number;
+    /**
+     * Слово для программ: название могут изменить, слово — нет. other — статус, которого нет среди наших
+     */
+    code: StatusCode;
     /**
      * Название
      */
@@ -15,5 +20,9 @@ export type OrderStatusDto = {
      * Цвет
      */
     color: string;
+    /**
+     * true — больше ничего не ждут: заказ доставлен, отменён или его состояние уже не «Активная»
+     */
+    final: boolean;
 };
 

@@ -219,6 +219,11 @@ export const $OrderDto = {
             description: `Когда оформлен, по Минску`,
             isRequired: true,
         },
+        updatedAt: {
+            type: 'string',
+            description: `Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен`,
+            isRequired: true,
+        },
         price: {
             type: 'number',
             description: `Цена, BYN; -1 — формируется`,

@@ -9,6 +9,14 @@ export const $OrderStatusDto = {
             description: `Номер статуса`,
             isRequired: true,
         },
+        code: {
+            type: 'all-of',
+            description: `Слово для программ: название могут изменить, слово — нет. other — статус, которого нет среди наших`,
+            contains: [{
+                type: 'StatusCode',
+            }],
+            isRequired: true,
+        },
         name: {
             type: 'string',
             description: `Название`,
@@ -17,6 +25,11 @@ export const $OrderStatusDto = {
         color: {
             type: 'string',
             description: `Цвет`,
+            isRequired: true,
+        },
+        final: {
+            type: 'boolean',
+            description: `true — больше ничего не ждут: заказ доставлен, отменён или его состояние уже не «Активная»`,
             isRequired: true,
         },
     },

@@ -2,7 +2,10 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BatchDto } from '../models/BatchDto';
+import type { BatchResultDto } from '../models/BatchResultDto';
 import type { BulkResultDto } from '../models/BulkResultDto';
+import type { CancelOrderDto } from '../models/CancelOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
 import type { NeighboursDto } from '../models/NeighboursDto';
 import type { OrderCountersDto } from '../models/OrderCountersDto';
@@ -22,6 +25,8 @@ export class OrdersService {
      * Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
      * @returns OrderPage Заказы
      * @throws ApiError
      */
@@ -64,6 +69,8 @@ export class OrdersService {
      * Статус, состояние, цену (-1 — формируется) и расчёт ставит сервер. Груз тяжелее 50 кг принимается, его цена — по согласованию.
      *
      * Кто может: подтверждённый клиент.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
      * @returns OrderDto Оформить заказ
      * @throws ApiError
      */
@@ -108,6 +115,36 @@ export class OrdersService {
         });
     }
     /**
+     * Оформить до 100 заказов
+     * Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все: заказов в минуту — сколько и по одному. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.
+     *
+     * Кто может: подтверждённый клиент.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns BatchResultDto Оформить до 100 заказов
+     * @throws ApiError
+     */
+    public static createOrders({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: BatchDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<Array<BatchResultDto>> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/batch',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Изменить статус или цену многих заказов
      * Каждый заказ меняется сам по себе; ответ говорит о каждом.
      *
@@ -123,6 +160,28 @@ export class OrdersService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/order/bulk',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отменить свой заказ
+     * Пока статус «Новая» или «Принята». Назовите id или externalId. Отменённый заказ можно отменять снова: ответ тот же.
+     *
+     * Кто может: подтверждённый клиент.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderDto Отменить свой заказ
+     * @throws ApiError
+     */
+    public static cancelOrder({
+        requestBody,
+    }: {
+        requestBody: CancelOrderDto,
+    }): CancelablePromise<OrderDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/order/cancel',
             body: requestBody,
             mediaType: 'application/json',
         });
@@ -144,6 +203,8 @@ export class OrdersService {
      * Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
      * @returns OrderEventDto История заказа
      * @throws ApiError
      */
@@ -151,7 +212,7 @@ export class OrdersService {
         id,
     }: {
         /**
-         * Номер
+         * Номер заказа; у тестового — отрицательный
          */
         id: number,
     }): CancelablePromise<Array<OrderEventDto>> {
@@ -166,6 +227,8 @@ export class OrdersService {
     /**
      * Заказ
      * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
      * @returns OrderDto Заказ
      * @throws ApiError
      */
@@ -173,7 +236,7 @@ export class OrdersService {
         id,
     }: {
         /**
-         * Номер
+         * Номер заказа; у тестового — отрицательный
          */
         id: number,
     }): CancelablePromise<OrderDto> {
@@ -188,6 +251,8 @@ export class OrdersService {
     /**
      * Статусы и состояния
      * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
      * @returns StatusesDto Статусы и состояния
      * @throws ApiError
      */

@@ -18,6 +18,8 @@ export class PointsService {
      * Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.
      *
      * Доступно всем.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
      * @returns FoundCityDto Подсказки городов
      * @throws ApiError
      */
@@ -40,6 +42,8 @@ export class PointsService {
     /**
      * Пункты самовывоза
      * Доступно всем.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
      * @returns PointDto Пункты самовывоза
      * @throws ApiError
      */
@@ -62,6 +66,8 @@ export class PointsService {
     /**
      * Города, где есть пункты
      * Доступно всем.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
      * @returns CityDto Города, где есть пункты
      * @throws ApiError
      */
@@ -152,6 +158,8 @@ export class PointsService {
     /**
      * Зоны доставки: границы семи областей, GeoJSON
      * Доступно всем.
+     *
+     * С ключом API: право `quotes` (цены, города и пункты).
      * @returns ZonesDto Зоны доставки: границы семи областей, GeoJSON
      * @throws ApiError
      */

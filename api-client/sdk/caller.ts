@@ -1,0 +1,117 @@
+import { bodyOf, headersOf, NetworkError, readBody, urlOf } from '../wire';
+import { ShlyahError } from './errors';
+import type { ApiRequestOptions } from './operations/core/ApiRequestOptions';
+import { BaseHttpRequest } from './operations/core/BaseHttpRequest';
+import { CancelablePromise } from './operations/core/CancelablePromise';
+import type { OpenAPIConfig } from './operations/core/OpenAPI';
+
+export interface Patience {
+  /** How many times a call is sent again at most. */
+  retries: number;
+  /** How long one try may take, in ms. */
+  timeout: number;
+  /** The longest pause between two tries, in seconds: a service that asks for more is not waited for. */
+  longestPause: number;
+}
+
+export const patience: Patience = { retries: 4, timeout: 30_000, longestPause: 60 };
+
+/** A pause that ends at once when the call is given up. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+
+/** Seconds of a Retry-After header: a number or a moment. */
+function secondsOf(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}
+
+/** Nothing was done, says the answer: it may be sent again whatever it is. */
+const nothingDone = (error: ShlyahError): boolean => error.status === 429 || error.code === 'unavailable';
+const passing = [500, 502, 503, 504];
+
+/** Whether the same call may be sent again after this end of it. */
+function mayRepeat(error: unknown, isSafe: boolean): boolean {
+  if (!(error instanceof ShlyahError)) return isSafe && error instanceof NetworkError;
+  return nothingDone(error) || (isSafe && passing.includes(error.status));
+}
+
+/**
+ * Sends calls under a key. What creates gets an Idempotency-Key, the same for all its tries, so that it creates once however
+ * often it is sent. Who is told when to come again comes then, a little later than the rest; others wait longer and longer.
+ */
+export class Caller extends BaseHttpRequest {
+  constructor(
+    config: OpenAPIConfig,
+    private readonly key: string,
+    private readonly patience: Patience,
+  ) {
+    super(config);
+  }
+
+  override request<T>(options: ApiRequestOptions): CancelablePromise<T> {
+    return new CancelablePromise<T>((resolve, reject, onCancel) => {
+      const controller = new AbortController();
+      onCancel(() => controller.abort());
+      this.send(options, controller.signal).then((body) => resolve(body as T), reject);
+    });
+  }
+
+  private async send(options: ApiRequestOptions, signal: AbortSignal): Promise<unknown> {
+    const repeatable = 'Idempotency-Key' in (options.headers ?? {});
+    const headers = {
+      Authorization: `Bearer ${this.key}`,
+      ...options.headers,
+      ...(repeatable && {
+        'Idempotency-Key': String(options.headers?.['Idempotency-Key'] ?? crypto.randomUUID()),
+      }),
+    };
+    const isSafe = repeatable || ['GET', 'PUT', 'DELETE'].includes(options.method);
+    for (let tried = 0; ; tried++) {
+      try {
+        return await this.once({ ...options, headers }, signal);
+      } catch (error) {
+        if (signal.aborted || tried >= this.patience.retries || !mayRepeat(error, isSafe)) throw error;
+        const asked = error instanceof ShlyahError ? error.retryAfter : null;
+        if ((asked ?? 0) > this.patience.longestPause) throw error;
+        const least = asked ?? 0;
+        const spread = asked === null ? Math.min(0.5 * 2 ** tried, this.patience.longestPause) : 1;
+        await pause(1000 * (least + Math.random() * spread), signal);
+      }
+    }
+  }
+
+  private async once(options: ApiRequestOptions, signal: AbortSignal): Promise<unknown> {
+    const limit = AbortSignal.timeout(this.patience.timeout + 1000 * Number(options.query?.['wait'] ?? 0));
+    try {
+      const answer = await fetch(urlOf(this.config, options), {
+        method: options.method,
+        headers: headersOf(options),
+        body: bodyOf(options),
+        signal: AbortSignal.any([signal, limit]),
+      });
+      const body = await readBody(answer);
+      if (answer.ok) return body;
+      throw new ShlyahError(
+        answer.status,
+        body,
+        answer.headers,
+        secondsOf(answer.headers.get('Retry-After')),
+      );
+    } catch (error) {
+      if (error instanceof ShlyahError) throw error;
+      throw new NetworkError(limit.aborted ? 'timeout' : 'Network Error', { cause: error });
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export const request = (..._: unknown[]): never => {
+  throw new Error('use Shlyah');
+};

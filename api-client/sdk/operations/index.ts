@@ -1,0 +1,88 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export { Operations } from './Operations';
+
+export { ApiError } from './core/ApiError';
+export { BaseHttpRequest } from './core/BaseHttpRequest';
+export { CancelablePromise, CancelError } from './core/CancelablePromise';
+export { OpenAPI } from './core/OpenAPI';
+export type { OpenAPIConfig } from './core/OpenAPI';
+
+export type { AdvanceOrderDto } from './models/AdvanceOrderDto';
+export type { AheadStatusDto } from './models/AheadStatusDto';
+export type { BatchDto } from './models/BatchDto';
+export type { BatchResultDto } from './models/BatchResultDto';
+export type { CalculationType } from './models/CalculationType';
+export type { CancelOrderDto } from './models/CancelOrderDto';
+export type { CheckDto } from './models/CheckDto';
+export type { CheckKind } from './models/CheckKind';
+export type { CheckRunDto } from './models/CheckRunDto';
+export type { CheckRunState } from './models/CheckRunState';
+export type { CheckState } from './models/CheckState';
+export type { CityDto } from './models/CityDto';
+export type { ClearedDto } from './models/ClearedDto';
+export type { CompanyDto } from './models/CompanyDto';
+export type { CompanyPhoneDto } from './models/CompanyPhoneDto';
+export type { CreateOrderDto } from './models/CreateOrderDto';
+export type { CreateWebhookDto } from './models/CreateWebhookDto';
+export type { DeliveryDto } from './models/DeliveryDto';
+export type { DeliveryKind } from './models/DeliveryKind';
+export type { DeliveryPage } from './models/DeliveryPage';
+export type { DeliveryState } from './models/DeliveryState';
+export type { ErrorCode } from './models/ErrorCode';
+export type { ErrorDto } from './models/ErrorDto';
+export type { EventDto } from './models/EventDto';
+export type { EventsDto } from './models/EventsDto';
+export type { EventType } from './models/EventType';
+export type { FieldChangeDto } from './models/FieldChangeDto';
+export type { FoundCityDto } from './models/FoundCityDto';
+export type { HealthDto } from './models/HealthDto';
+export type { HistoryUserDto } from './models/HistoryUserDto';
+export type { Mode } from './models/Mode';
+export type { NewWebhookDto } from './models/NewWebhookDto';
+export type { OrderDto } from './models/OrderDto';
+export type { OrderEventDto } from './models/OrderEventDto';
+export type { OrderFilterDto } from './models/OrderFilterDto';
+export type { OrderPage } from './models/OrderPage';
+export type { OrderPointDto } from './models/OrderPointDto';
+export type { OrderStateDto } from './models/OrderStateDto';
+export type { OrderStatusDto } from './models/OrderStatusDto';
+export type { OrderUserDto } from './models/OrderUserDto';
+export type { PackageDto } from './models/PackageDto';
+export type { PackageInputDto } from './models/PackageInputDto';
+export type { PackageType } from './models/PackageType';
+export type { PassedStatusDto } from './models/PassedStatusDto';
+export type { PointDto } from './models/PointDto';
+export type { QuoteDto } from './models/QuoteDto';
+export type { QuoteItemDto } from './models/QuoteItemDto';
+export type { QuotePackageDto } from './models/QuotePackageDto';
+export type { QuotePartDto } from './models/QuotePartDto';
+export type { QuoteRequestDto } from './models/QuoteRequestDto';
+export type { ReceiverType } from './models/ReceiverType';
+export type { ReplayDto } from './models/ReplayDto';
+export type { ReplayedDto } from './models/ReplayedDto';
+export type { StartCheckDto } from './models/StartCheckDto';
+export type { StatusCode } from './models/StatusCode';
+export type { StatusesDto } from './models/StatusesDto';
+export type { Tarif } from './models/Tarif';
+export type { TrackingDto } from './models/TrackingDto';
+export type { TrackingPointDto } from './models/TrackingPointDto';
+export type { UpdateWebhookDto } from './models/UpdateWebhookDto';
+export type { UseTtn } from './models/UseTtn';
+export type { WebhookDto } from './models/WebhookDto';
+export type { WebhookIdDto } from './models/WebhookIdDto';
+export type { WebhookState } from './models/WebhookState';
+export type { ZonesDto } from './models/ZonesDto';
+
+export { CalculatorService } from './services/CalculatorService';
+export { CompanyService } from './services/CompanyService';
+export { ConformanceService } from './services/ConformanceService';
+export { EventsService } from './services/EventsService';
+export { HealthService } from './services/HealthService';
+export { OrdersService } from './services/OrdersService';
+export { PointsService } from './services/PointsService';
+export { SandboxService } from './services/SandboxService';
+export { TrackingService } from './services/TrackingService';
+export { WebhooksService } from './services/WebhooksService';

@@ -1,0 +1,147 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeliveryKind } from './DeliveryKind';
+import type { PackageInputDto } from './PackageInputDto';
+import type { ReceiverType } from './ReceiverType';
+import type { Tarif } from './Tarif';
+export type CreateOrderDto = {
+    /**
+     * Контактное лицо
+     */
+    contactPerson?: boolean | null;
+    /**
+     * ФИО контактного лица
+     */
+    contactPersonName?: string | null;
+    /**
+     * Телефон контактного лица
+     */
+    contactPersonPhone?: string | null;
+    /**
+     * Откуда: забрать у клиента (client) или из пункта (punkt)
+     */
+    delivery: DeliveryKind;
+    /**
+     * Город отправителя
+     */
+    address?: string | null;
+    /**
+     * Номер города отправителя из findCountry
+     */
+    addressId?: number | null;
+    /**
+     * Улица отправителя
+     */
+    street?: string | null;
+    /**
+     * Дом отправителя
+     */
+    house?: string | null;
+    /**
+     * Корпус отправителя
+     */
+    housing?: string | null;
+    /**
+     * Подъезд отправителя
+     */
+    entrance?: string | null;
+    /**
+     * Квартира отправителя
+     */
+    flat?: string | null;
+    /**
+     * Этаж отправителя
+     */
+    floor?: string | null;
+    /**
+     * Пункт, куда отправитель принесёт груз
+     */
+    pickupPoint?: number | null;
+    /**
+     * Комментарий отправителя
+     */
+    comment?: string | null;
+    /**
+     * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
+     */
+    reciverType: ReceiverType;
+    /**
+     * Организация получателя; обязательна для юридического лица
+     */
+    organization?: string | null;
+    /**
+     * ФИО получателя
+     */
+    name: string;
+    /**
+     * Телефон получателя
+     */
+    reciverPhone: string;
+    /**
+     * Куда: по адресу (client) или в пункт выдачи (punkt)
+     */
+    deliveryAddress: DeliveryKind;
+    /**
+     * Город получателя
+     */
+    reciverAddress?: string | null;
+    /**
+     * Номер города получателя из findCountry
+     */
+    reciverAddressId?: number | null;
+    /**
+     * Улица получателя
+     */
+    reciverStreet?: string | null;
+    /**
+     * Дом получателя
+     */
+    reciverHouse?: string | null;
+    /**
+     * Корпус получателя
+     */
+    reciverHousing?: string | null;
+    /**
+     * Подъезд получателя
+     */
+    reciverEntrance?: string | null;
+    /**
+     * Квартира получателя
+     */
+    reciverFlat?: string | null;
+    /**
+     * Этаж получателя
+     */
+    reciverFloor?: string | null;
+    /**
+     * Пункт выдачи
+     */
+    recivePoint?: number | null;
+    /**
+     * Комментарий для получателя
+     */
+    reciverComment?: string | null;
+    /**
+     * Тариф
+     */
+    tarif: Tarif;
+    /**
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     */
+    deliveryDate: string;
+    /**
+     * Номер заказа в вашей системе; у одного клиента не повторяется
+     */
+    externalId?: string | null;
+    /**
+     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
+     */
+    'fragileСargo'?: boolean;
+    /**
+     * Груз
+     */
+    packages: Array<PackageInputDto>;
+};
+

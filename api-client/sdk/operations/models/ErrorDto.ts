@@ -1,0 +1,32 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ErrorCode } from './ErrorCode';
+export type ErrorDto = {
+    /**
+     * Код ответа HTTP
+     */
+    statusCode: number;
+    /**
+     * Постоянное слово для программ. Все слова — в таблице «Ошибки» этого описания
+     */
+    code: ErrorCode;
+    /**
+     * Объяснение для людей
+     */
+    message: string;
+    /**
+     * Ошибки по полям: путь к полю и список текстов
+     */
+    errors?: Record<string, Array<string>>;
+    /**
+     * Только при кодах version_conflict — данные, какими они стали, и cursor_expired — { oldest }
+     */
+    fresh?: Record<string, any>;
+    /**
+     * Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой
+     */
+    requestId?: string;
+};
+

@@ -1,0 +1,196 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeliveryKind } from './DeliveryKind';
+import type { OrderPointDto } from './OrderPointDto';
+import type { OrderStateDto } from './OrderStateDto';
+import type { OrderStatusDto } from './OrderStatusDto';
+import type { OrderUserDto } from './OrderUserDto';
+import type { PackageDto } from './PackageDto';
+import type { QuoteDto } from './QuoteDto';
+import type { ReceiverType } from './ReceiverType';
+import type { Tarif } from './Tarif';
+export type OrderDto = {
+    /**
+     * Контактное лицо
+     */
+    contactPerson: boolean;
+    /**
+     * ФИО контактного лица
+     */
+    contactPersonName: string | null;
+    /**
+     * Телефон контактного лица
+     */
+    contactPersonPhone: string | null;
+    /**
+     * Откуда: забрать у клиента (client) или из пункта (punkt)
+     */
+    delivery: DeliveryKind;
+    /**
+     * Город отправителя
+     */
+    address: string | null;
+    /**
+     * Номер города отправителя из findCountry
+     */
+    addressId: number | null;
+    /**
+     * Улица отправителя
+     */
+    street: string | null;
+    /**
+     * Дом отправителя
+     */
+    house: string | null;
+    /**
+     * Корпус отправителя
+     */
+    housing: string | null;
+    /**
+     * Подъезд отправителя
+     */
+    entrance: string | null;
+    /**
+     * Квартира отправителя
+     */
+    flat: string | null;
+    /**
+     * Этаж отправителя
+     */
+    floor: string | null;
+    /**
+     * Комментарий отправителя
+     */
+    comment: string | null;
+    /**
+     * Получатель: юридическое (ur-lico) или физическое лицо (fiz-lico)
+     */
+    reciverType: ReceiverType;
+    /**
+     * Организация получателя; обязательна для юридического лица
+     */
+    organization: string | null;
+    /**
+     * ФИО получателя
+     */
+    name: string;
+    /**
+     * Телефон получателя
+     */
+    reciverPhone: string;
+    /**
+     * Куда: по адресу (client) или в пункт выдачи (punkt)
+     */
+    deliveryAddress: DeliveryKind;
+    /**
+     * Город получателя
+     */
+    reciverAddress: string | null;
+    /**
+     * Номер города получателя из findCountry
+     */
+    reciverAddressId: number | null;
+    /**
+     * Улица получателя
+     */
+    reciverStreet: string | null;
+    /**
+     * Дом получателя
+     */
+    reciverHouse: string | null;
+    /**
+     * Корпус получателя
+     */
+    reciverHousing: string | null;
+    /**
+     * Подъезд получателя
+     */
+    reciverEntrance: string | null;
+    /**
+     * Квартира получателя
+     */
+    reciverFlat: string | null;
+    /**
+     * Этаж получателя
+     */
+    reciverFloor: string | null;
+    /**
+     * Комментарий для получателя
+     */
+    reciverComment: string | null;
+    /**
+     * Тариф
+     */
+    tarif: Tarif;
+    /**
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     */
+    deliveryDate: string;
+    /**
+     * Номер заказа в вашей системе; у одного клиента не повторяется
+     */
+    externalId: string | null;
+    /**
+     * Номер заказа
+     */
+    id: number;
+    /**
+     * Версия: растёт с каждым изменением
+     */
+    version: number;
+    /**
+     * Статус
+     */
+    status: OrderStatusDto;
+    /**
+     * Состояние
+     */
+    state: OrderStateDto;
+    /**
+     * Когда оформлен, по Минску
+     */
+    date: string;
+    /**
+     * Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен
+     */
+    updatedAt: string;
+    /**
+     * Цена, BYN; -1 — формируется
+     */
+    price: number;
+    /**
+     * Расчёт на момент оформления; не меняется вместе с тарифами
+     */
+    estimate: QuoteDto;
+    /**
+     * Клиент
+     */
+    user: OrderUserDto;
+    /**
+     * Пункт, куда отправитель принесёт груз
+     */
+    pickupPoint: OrderPointDto | null;
+    /**
+     * Пункт выдачи
+     */
+    recivePoint: OrderPointDto | null;
+    /**
+     * Хрупкий груз. Буква «С» в имени поля — русская
+     */
+    'fragileСargo': boolean;
+    /**
+     * Груз
+     */
+    packages: Array<PackageDto>;
+    /**
+     * Код отслеживания: по нему без входа видно, где посылка (`GET /api/tracking/{code}`). null у заказов, из которых удалены данные людей
+     */
+    trackingCode: string | null;
+    /**
+     * Страница отслеживания, ссылка для получателя
+     */
+    trackingUrl: string | null;
+};
+

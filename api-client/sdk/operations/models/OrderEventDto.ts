@@ -1,0 +1,32 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HistoryUserDto } from './HistoryUserDto';
+export type OrderEventDto = {
+    /**
+     * Номер записи
+     */
+    id: number;
+    /**
+     * Когда, по Минску
+     */
+    date: string;
+    /**
+     * Кто
+     */
+    user: HistoryUserDto;
+    /**
+     * Какое поле
+     */
+    field: string;
+    /**
+     * Что было
+     */
+    from: string | null;
+    /**
+     * Что стало
+     */
+    to: string | null;
+};
+

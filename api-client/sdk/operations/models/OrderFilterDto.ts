@@ -1,0 +1,64 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ReceiverType } from './ReceiverType';
+export type OrderFilterDto = {
+    /**
+     * Номер состояния
+     */
+    state?: number | null;
+    /**
+     * Номер статуса
+     */
+    status?: number | null;
+    /**
+     * За какое время оформлен заказ
+     */
+    dateType?: 'today' | 'week' | 'lastMonth' | 'period' | 'all' | null;
+    /**
+     * С какого дня, ГГГГ-ММ-ДД
+     */
+    dateFrom?: string | null;
+    /**
+     * По какой день включительно, ГГГГ-ММ-ДД
+     */
+    dateTo?: string | null;
+    /**
+     * Цена формируется (none), есть (exist) или в пределах (range)
+     */
+    priceType?: 'none' | 'exist' | 'range' | null;
+    /**
+     * Цена не меньше, BYN
+     */
+    priceMin?: number | null;
+    /**
+     * Цена не больше, BYN
+     */
+    priceMax?: number | null;
+    /**
+     * День доставки, ГГГГ-ММ-ДД; только для сотрудников
+     */
+    deliveryDay?: string | null;
+    /**
+     * Только хрупкие (1) или только обычные (0); только для сотрудников
+     */
+    fragile?: boolean | null;
+    /**
+     * Только заказы в работе (1) или только остальные (0); для сотрудников. В работе — активные, не доставленные и не отменённые
+     */
+    open?: boolean | null;
+    /**
+     * Номер города получателя или пункта выдачи; только для сотрудников
+     */
+    city?: number | null;
+    /**
+     * Заказчик — юридическое (ur-lico) или физическое лицо (fiz-lico); только для сотрудников
+     */
+    clientType?: ReceiverType | null;
+    /**
+     * Номер заказа в системе клиента, целиком
+     */
+    externalId?: string | null;
+};
+

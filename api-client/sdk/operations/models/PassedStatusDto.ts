@@ -1,0 +1,19 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type PassedStatusDto = {
+    /**
+     * Номер статуса
+     */
+    id: number;
+    /**
+     * Название
+     */
+    name: string;
+    /**
+     * Когда, по Минску; null, если неизвестно
+     */
+    date: string | null;
+};
+

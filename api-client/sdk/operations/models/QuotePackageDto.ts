@@ -1,0 +1,45 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CalculationType } from './CalculationType';
+import type { PackageType } from './PackageType';
+export type QuotePackageDto = {
+    /**
+     * Посылка, товар или документы
+     */
+    type: PackageType;
+    /**
+     * По размерам (sizes) или по объёму (volume)
+     */
+    calculationType?: CalculationType | null;
+    /**
+     * Длина, см
+     */
+    length?: number | null;
+    /**
+     * Ширина, см
+     */
+    width?: number | null;
+    /**
+     * Высота, см
+     */
+    height?: number | null;
+    /**
+     * Вес, кг; у товара — вес единицы
+     */
+    weight?: number | null;
+    /**
+     * Объём, м³
+     */
+    volume?: number | null;
+    /**
+     * Название
+     */
+    name?: string | null;
+    /**
+     * Сколько единиц; у посылки и документов считается 1
+     */
+    count?: number | null;
+};
+

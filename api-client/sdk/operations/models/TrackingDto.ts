@@ -1,0 +1,38 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AheadStatusDto } from './AheadStatusDto';
+import type { PassedStatusDto } from './PassedStatusDto';
+import type { TrackingPointDto } from './TrackingPointDto';
+export type TrackingDto = {
+    /**
+     * Код отслеживания
+     */
+    code: string;
+    /**
+     * Из какого города
+     */
+    from: string;
+    /**
+     * В какой город
+     */
+    to: string | null;
+    /**
+     * Сколько мест
+     */
+    places: number;
+    /**
+     * Пройденные статусы по порядку; последний — нынешний
+     */
+    passed: Array<PassedStatusDto>;
+    /**
+     * Статусы, которые впереди, по порядку; пусто, если посылка на месте или дальнейшее неизвестно
+     */
+    ahead: Array<AheadStatusDto>;
+    /**
+     * Пункт выдачи; null, если посылку привезут по адресу
+     */
+    point: TrackingPointDto | null;
+};
+

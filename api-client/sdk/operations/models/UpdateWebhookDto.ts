@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type UpdateWebhookDto = {
+    /**
+     * Номер адреса
+     */
+    id: number;
+    /**
+     * Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409
+     */
+    version?: number | null;
+    /**
+     * Адрес вашей программы: https, порт 443 или больше 1023, виден из интернета
+     */
+    url?: string | null;
+    /**
+     * Какие события присылать; пусто — все. *, order.*, contract.*, registration.*, points.*, tariff.*, order.created, order.status, order.price, order.changed, order.canceled, order.deleted, contract.changed, registration.decided, points.changed, tariff.changed, ping
+     */
+    types?: Array<string> | null;
+    /**
+     * Пояснение для себя
+     */
+    description?: string | null;
+    /**
+     * false — не присылать; true — снова присылать, с того места, где остановились
+     */
+    enabled?: boolean | null;
+};
+

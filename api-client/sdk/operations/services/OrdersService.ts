@@ -1,0 +1,208 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BatchDto } from '../models/BatchDto';
+import type { BatchResultDto } from '../models/BatchResultDto';
+import type { CancelOrderDto } from '../models/CancelOrderDto';
+import type { CreateOrderDto } from '../models/CreateOrderDto';
+import type { OrderDto } from '../models/OrderDto';
+import type { OrderEventDto } from '../models/OrderEventDto';
+import type { OrderFilterDto } from '../models/OrderFilterDto';
+import type { OrderPage } from '../models/OrderPage';
+import type { StatusesDto } from '../models/StatusesDto';
+import type { CancelablePromise } from '../core/CancelablePromise';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest';
+export class OrdersService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Заказы
+     * Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderPage Заказы
+     * @throws ApiError
+     */
+    public getOrders({
+        search,
+        user,
+        page,
+        filter,
+    }: {
+        /**
+         * Что искать
+         */
+        search?: string | null,
+        /**
+         * Заказы этого клиента; клиент всегда видит только свои
+         */
+        user?: number | null,
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+        /**
+         * Фильтр: filter[status]=2&filter[dateType]=week
+         */
+        filter?: OrderFilterDto,
+    }): CancelablePromise<OrderPage> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/order',
+            query: {
+                'search': search,
+                'user': user,
+                'page': page,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Оформить заказ
+     * Статус, состояние, цену (-1 — формируется) и расчёт ставит сервер. Груз тяжелее 50 кг принимается, его цена — по согласованию.
+     *
+     * Кто может: подтверждённый клиент.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderDto Оформить заказ
+     * @throws ApiError
+     */
+    public createOrder({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CreateOrderDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<OrderDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/order',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Оформить до 100 заказов
+     * Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все: заказов в минуту — сколько и по одному. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.
+     *
+     * Кто может: подтверждённый клиент.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns BatchResultDto Оформить до 100 заказов
+     * @throws ApiError
+     */
+    public createOrders({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: BatchDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<Array<BatchResultDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/order/batch',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Отменить свой заказ
+     * Пока статус «Новая» или «Принята». Назовите id или externalId. Отменённый заказ можно отменять снова: ответ тот же.
+     *
+     * Кто может: подтверждённый клиент.
+     *
+     * С ключом API: право `orders:create` (оформление и отмена заказов).
+     * @returns OrderDto Отменить свой заказ
+     * @throws ApiError
+     */
+    public cancelOrder({
+        requestBody,
+    }: {
+        requestBody: CancelOrderDto,
+    }): CancelablePromise<OrderDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/order/cancel',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * История заказа
+     * Сначала новое. Клиент видит изменения статуса и цены без имён сотрудников.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderEventDto История заказа
+     * @throws ApiError
+     */
+    public getOrderHistory({
+        id,
+    }: {
+        /**
+         * Номер заказа; у тестового — отрицательный
+         */
+        id: number,
+    }): CancelablePromise<Array<OrderEventDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/order/history',
+            query: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Заказ
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderDto Заказ
+     * @throws ApiError
+     */
+    public getOrder({
+        id,
+    }: {
+        /**
+         * Номер заказа; у тестового — отрицательный
+         */
+        id: number,
+    }): CancelablePromise<OrderDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/order/single',
+            query: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Статусы и состояния
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns StatusesDto Статусы и состояния
+     * @throws ApiError
+     */
+    public getOrderStatuses(): CancelablePromise<StatusesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/order/statuses',
+        });
+    }
+}

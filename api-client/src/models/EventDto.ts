@@ -1,0 +1,47 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { EventType } from './EventType';
+import type { FieldChangeDto } from './FieldChangeDto';
+import type { Mode } from './Mode';
+import type { OrderDto } from './OrderDto';
+export type EventDto = {
+    /**
+     * Номер события, он же курсор
+     */
+    id: string;
+    /**
+     * Что произошло. `order.created` — Заказ оформлен. `order.status` — У заказа сменились статус или состояние. `order.price` — Цена заказа назначена, изменена или снова формируется. `order.changed` — В заказе изменено что-то ещё. `order.canceled` — Заказ отменён. `order.deleted` — Заказ удалён: его больше нет, order — null. `contract.changed` — Контракт заполнен или изменён. `registration.decided` — По заявке на регистрацию принято решение. `points.changed` — Изменились пункты самовывоза: прочитайте их заново. `tariff.changed` — Изменились тарифы: цены новых расчётов другие. `ping` — Проверка связи: ничего не произошло; в ленте не бывает
+     */
+    type: EventType;
+    /**
+     * Когда, по Минску
+     */
+    at: string;
+    /**
+     * live — настоящий заказ, test — тестовый
+     */
+    mode: Mode;
+    /**
+     * Номер заказа; null — не о заказе
+     */
+    orderId: number | null;
+    /**
+     * Ваш номер заказа
+     */
+    externalId: string | null;
+    /**
+     * Версия заказа. Событие с меньшей версией, чем у вас уже есть, опоздало
+     */
+    orderVersion: number | null;
+    /**
+     * Что изменилось
+     */
+    changes: Array<FieldChangeDto>;
+    /**
+     * Заказ этой версии целиком; null, если он удалён или из него удалены данные людей
+     */
+    order: OrderDto | null;
+};
+

@@ -1,0 +1,53 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Mode } from './Mode';
+import type { WebhookState } from './WebhookState';
+export type NewWebhookDto = {
+    /**
+     * Номер адреса
+     */
+    id: number;
+    /**
+     * Адрес
+     */
+    url: string;
+    /**
+     * Какие события; пусто — все
+     */
+    types: Array<string>;
+    /**
+     * Пояснение
+     */
+    description: string | null;
+    /**
+     * Режим
+     */
+    mode: Mode;
+    /**
+     * on — присылаем; off — вы остановили; failed — остановили мы: три дня не было ни одного успешного ответа; gone — адрес ответил 410
+     */
+    state: WebhookState;
+    /**
+     * С какого времени события не доходят, по Минску; null — последнее дошло
+     */
+    failingSince: string | null;
+    /**
+     * До какого времени после замены подписывает и прежний секрет
+     */
+    oldSecretUntil: string | null;
+    /**
+     * Когда создан, по Минску
+     */
+    createdAt: string;
+    /**
+     * Версия: растёт с каждым изменением
+     */
+    version: number;
+    /**
+     * Секрет подписи (Standard Webhooks). Больше мы его не покажем: сохраните сразу
+     */
+    secret: string;
+};
+

@@ -1,0 +1,74 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export const $NewWebhookDto = {
+    properties: {
+        id: {
+            type: 'number',
+            description: `Номер адреса`,
+            isRequired: true,
+        },
+        url: {
+            type: 'string',
+            description: `Адрес`,
+            isRequired: true,
+        },
+        types: {
+            type: 'array',
+            contains: {
+                type: 'string',
+            },
+            isRequired: true,
+        },
+        description: {
+            type: 'string',
+            description: `Пояснение`,
+            isRequired: true,
+            isNullable: true,
+        },
+        mode: {
+            type: 'all-of',
+            description: `Режим`,
+            contains: [{
+                type: 'Mode',
+            }],
+            isRequired: true,
+        },
+        state: {
+            type: 'all-of',
+            description: `on — присылаем; off — вы остановили; failed — остановили мы: три дня не было ни одного успешного ответа; gone — адрес ответил 410`,
+            contains: [{
+                type: 'WebhookState',
+            }],
+            isRequired: true,
+        },
+        failingSince: {
+            type: 'string',
+            description: `С какого времени события не доходят, по Минску; null — последнее дошло`,
+            isRequired: true,
+            isNullable: true,
+        },
+        oldSecretUntil: {
+            type: 'string',
+            description: `До какого времени после замены подписывает и прежний секрет`,
+            isRequired: true,
+            isNullable: true,
+        },
+        createdAt: {
+            type: 'string',
+            description: `Когда создан, по Минску`,
+            isRequired: true,
+        },
+        version: {
+            type: 'number',
+            description: `Версия: растёт с каждым изменением`,
+            isRequired: true,
+        },
+        secret: {
+            type: 'string',
+            description: `Секрет подписи (Standard Webhooks). Больше мы его не покажем: сохраните сразу`,
+            isRequired: true,
+        },
+    },
+} as const;
