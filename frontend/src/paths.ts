@@ -14,6 +14,7 @@ export const paths = {
   /** Drawn by the server alone, and so opened by plain links. */
   tracking: '/t',
   parcel: (code: string) => `/t/${code}`,
+  developers: '/developers',
   login: '/login',
   register: '/register',
   forgotPassword: '/forget-password',
@@ -31,6 +32,7 @@ export const paths = {
   calculatePrice: '/cabinet/calculatePrice',
   contactManager: '/cabinet/communicationWithTheManager',
   contract: '/cabinet/contract',
+  integrations: '/cabinet/integrations',
   rates: '/cabinet/ratesAndDeliveryOptions',
 
   ordersRoot: '/cabinet/orders',

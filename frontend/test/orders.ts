@@ -1,13 +1,22 @@
-import type { OrderDto } from '@shlyah/api-client';
+import type { OrderDto, OrderStatusDto } from '@shlyah/api-client';
+import { CLOSED_STATUSES, ORDER_STATUSES } from '@shlyah/domain';
+
+/** A status as the API answers it. */
+export function aStatus(id: number): OrderStatusDto {
+  const status = ORDER_STATUSES.find((one) => one.id === id);
+  if (!status) throw new Error(`There is no status ${id}`);
+  return { ...status, final: CLOSED_STATUSES.includes(id) };
+}
 
 /** An order to an address in Гомель, not priced yet; what differs is said by the test. */
 export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
   return {
     id: 1024,
     version: 1,
-    status: { id: 1, name: 'Новая', color: '#1f5fbf' },
+    status: aStatus(1),
     state: { id: 1, name: 'Активная' },
     date: '2026-11-20 10:15',
+    updatedAt: '2026-11-20 10:15',
     deliveryDate: '2026-11-22 23:00',
     price: -1,
     estimate: {

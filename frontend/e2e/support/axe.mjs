@@ -8,6 +8,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Fails with what axe finds on the page as it is now: the rule and the elements that break it. */
 export async function assertAccessible(page, screen, rules = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // A colour on its way to another one has no contrast to judge; what turns for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect.getComputedTiming().endTime < 5000)
+        .map(({ finished }) => finished),
+    ),
+  );
   const found = await page.evaluate(
     (chosen) => window.axe.run(document, { resultTypes: ['violations'], rules: chosen }),
     rules,

@@ -1,7 +1,7 @@
 import { defaultCompany } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerApi, type Answers } from '../../test/api';
-import { anOrder } from '../../test/orders';
+import { anOrder, aStatus } from '../../test/orders';
 import { readNames, readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
@@ -15,12 +15,9 @@ import { routesFor } from './routes';
 
 const pageOf = (...data: object[]) => ({ body: { data, page: 1, pages: 2, total: 22 } });
 
-const statuses = [
-  { id: 1, name: 'Новая', color: '#1f5fbf' },
-  { id: 2, name: 'Принята', color: '#0b6e7f' },
-];
+const statuses = [aStatus(1), aStatus(2)];
 const order = anOrder({
-  status: { id: 2, name: 'Принята', color: '#0b6e7f' },
+  status: aStatus(2),
   externalId: 'INV-77',
   price: 41.5,
   contactPerson: true,
@@ -54,6 +51,15 @@ const contract = {
   },
   ...{ version: 1, scanRegistration: '/api/files/1', scanProxy: '/api/files/2', date: '2026-11-20 10:00' },
 };
+
+const keys = [
+  {
+    ...{ id: 3, name: '1С, склад', mode: 'test', scopes: ['orders:read', 'orders:create'] },
+    ...{ prefix: 'shl_test_7Kf2', addresses: ['203.0.113.0/24'], createdAt: '2026-11-19 14:05' },
+    ...{ expiresAt: '2027-11-20 00:00', lastUsedAt: '2026-11-20 09:30', lastUsedIp: '203.0.113.7' },
+    overlapUntil: '2026-11-21 09:30',
+  },
+];
 
 const answers = {
   'GET /api/order?page=1': pageOf(order, toPoint),
@@ -121,6 +127,12 @@ const answers = {
   'GET /api/user/leaving': {
     body: { askedAt: '2026-11-20 12:00', goesAt: '2026-12-04 12:00', reason: null },
   },
+  'GET /api/keys': { body: keys },
+  'GET /api/keys/client?id=12': { body: { keys, days: [{ day: '2026-11-19', calls: 120, errors: 2 }] } },
+  'GET /api/keys/calls?page=1': pageOf({
+    ...{ at: '2026-11-20 09:30', keyId: 3, operation: 'createOrder', status: 422, code: 'invalid', ms: 12 },
+    ...{ requestId: '0b6f3c1e-5d2a-4f0e-9a37-1c2b3d4e5f60', address: '203.0.113.7' },
+  }),
   'GET /api/journal?page=1': pageOf({
     ...{ id: 2, date: '2026-11-20 15:10:07', kind: 'roleChanged', detail: 'клиент → менеджер' },
     ...{ account: { id: 12, name: 'Анна Лис' }, actor: { id: 1, name: 'Мария Лис' } },
@@ -165,6 +177,9 @@ const pages: [who: keyof typeof own, address: string][] = [
   ['customer', '/cabinet/myOrders/1'],
   ['customer', '/cabinet/myOrders/view/1024'],
   ...[1, 2, 3, 4].map((step) => ['customer', `/cabinet/addNew?step=${step}`] as ['customer', string]),
+  ['customer', '/cabinet/integrations'],
+  ['customer', '/cabinet/integrations?new=1'],
+  ['customer', '/cabinet/integrations?tab=calls'],
   ['customer', '/cabinet/calculatePrice'],
   ['pending', '/cabinet/contract'],
   ['pending', '/cabinet/communicationWithTheManager'],
@@ -176,6 +191,7 @@ const pages: [who: keyof typeof own, address: string][] = [
   ['manager', '/cabinet/users'],
   ['manager', '/cabinet/user/12'],
   ['manager', '/cabinet/user/12?tab=orders'],
+  ['manager', '/cabinet/user/12?tab=integrations'],
   ['manager', '/cabinet/users/contract/12'],
   ['manager', '/cabinet/registrationRequests'],
   ['admin', '/cabinet/calculatorConfig'],
@@ -230,10 +246,10 @@ const nothing = (call: Call): Answers[string] => {
 };
 
 /** Pages that show what the session knows, or what was typed. */
-const asksNothing = /addNew|calculatePrice|profile|rates|communication/;
+const asksNothing = /new=1|addNew|calculatePrice|profile|rates|communication/;
 const asking = pages.filter(([, address]) => !asksNothing.test(address));
 const listing = asking.filter(([, address]) =>
-  /[Oo]rders\/1|users$|orders$|Requests|Settings$|company/.test(address),
+  /[Oo]rders\/1|users$|orders$|integrations$|calls$|Requests|Settings$|company/.test(address),
 );
 
 /** What pages say in place of what they are about: each in its own words, with a way on. */

@@ -21,6 +21,7 @@ const customerPages: readonly CabinetPage[] = [
   [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrdersPage'))],
   [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrderPage'))],
   [paths.addOrder, lazyPage(() => import('../pages/cabinet/customer/AddOrderPage'))],
+  [paths.integrations, lazyPage(() => import('../pages/cabinet/customer/IntegrationsPage'))],
 ];
 
 const staffPages: readonly CabinetPage[] = [

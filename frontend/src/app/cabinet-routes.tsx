@@ -3,8 +3,10 @@ import { Navigate, type RouteObject } from 'react-router';
 import type { User } from '../features/users/session/slice';
 import NotFoundPage from '../pages/public/NotFoundPage';
 import { paths } from '../paths';
+import { beginMode } from '../shared/mode';
 import { cabinetPages, profile } from './cabinet-pages';
 import { homes } from './homes';
+import './mode-header';
 import { CabinetLayout } from './layouts/CabinetLayout';
 
 /** Old and short addresses of the cabinet, and those that a pending person is sent away from. */
@@ -35,6 +37,7 @@ const onlyProfile: RouteObject = {
 /** The cabinet of a user. Its code is fetched apart: a visitor of the site has no use for it. */
 export function cabinetRoutes(user: User): RouteObject {
   const kind = actorKind(user);
+  beginMode(user);
   if (user.secondFactorNeeded) return onlyProfile;
   return {
     element: <CabinetLayout />,

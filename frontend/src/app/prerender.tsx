@@ -11,6 +11,7 @@ import { routesFor } from './routes';
 import { escape, type Site } from './site';
 import { createStore } from './store';
 
+export { drawDevelopers } from './developers-page';
 export { drawTracking } from './tracking-page';
 
 /** The pages of e-mailed links are left out: what they show depends on the token in their address. */
@@ -76,11 +77,13 @@ function drawn(path: string, { company }: Site): string {
 /**
  * The texts that the server sends, by their address: every public page as a visitor sees it first, the empty shell of the
  * rest under '', what search engines ask for. The company stands in each page as data too, so that the browser begins
- * with the very words that it has been sent. `templates` are the pages as the build has left them.
+ * with the very words that it has been sent. `templates` are the pages as the build has left them, `also` the addresses of pages that
+ * are drawn otherwise and are to be found by search.
  */
 export async function drawSite(
   site: Site,
   templates: Readonly<Record<string, string>>,
+  also: readonly string[] = [],
 ): Promise<Record<string, string>> {
   await Promise.all(Object.values(publicPages).map((page) => page.preload()));
   const data = `<script type="application/json" id="company">${inScript(site.company)}</script>`;
@@ -95,14 +98,14 @@ export async function drawSite(
   return {
     ...Object.fromEntries(pages),
     '': shell,
-    '/sitemap.xml': sitemap(site),
+    '/sitemap.xml': sitemap(site, also),
     '/robots.txt': robots(site),
   };
 }
 
 /** Pages for search engines: those with a description. */
-function sitemap({ company, address }: Site): string {
-  const entries = Object.keys(publicDescriptions(company)).map(
+function sitemap({ company, address }: Site, also: readonly string[]): string {
+  const entries = [...Object.keys(publicDescriptions(company)), ...also].map(
     (path) => `  <url><loc>${escape(address)}${path}</loc></url>`,
   );
   return [

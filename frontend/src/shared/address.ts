@@ -4,6 +4,13 @@ import { useParams } from 'react-router';
 export const numberFrom = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
+/** The `:id` of an order's address; test orders have negative numbers (docs/contract.md#sandbox). */
+export function useAddressOrder(): number | null {
+  const { id = '' } = useParams();
+  const number = numberFrom(id.replace(/^-/, ''));
+  return id.startsWith('-') && number !== null ? -number : number;
+}
+
 /** The number in `?page=2`: 1 when none is given, null when what is given is none. */
 export const pageFrom = (query: URLSearchParams): number | null =>
   query.has('page') ? numberFrom(query.get('page')) : 1;

@@ -1,3 +1,5 @@
+import { shownOrderNumber } from '@shlyah/domain';
+
 /** A non-breaking space. */
 export const nbsp = '\u00a0';
 
@@ -6,6 +8,9 @@ const joiner = '\u2060';
 
 /** «№ 1024» that stays on one line. */
 export const numbered = (id: number | string): string => `№${nbsp}${id}`;
+
+/** «№ 1024» of an order, «№ T-17» of a test one. */
+export const numberedOrder = (id: number): string => numbered(shownOrderNumber(id));
 
 /** Prepositions, conjunctions and abbreviations: none of them may end a line. */
 const short = /^[(«]?(?:[а-яё]{1,2}|ул\.|г\.|№|пр-т)$/i;

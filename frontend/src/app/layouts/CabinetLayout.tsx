@@ -21,6 +21,7 @@ import type { LazyPage } from '../lazy-page';
 import { useIdlePreload } from '../useIdlePreload';
 import styles from './CabinetLayout.module.css';
 import { CabinetMenu } from './CabinetMenu';
+import { TestModeBar } from './TestModeBar';
 
 /** The pages that each kind of user may open next. */
 const pagesOf = Object.fromEntries(
@@ -80,13 +81,16 @@ export function CabinetLayout() {
           <CabinetMenu user={user} onChoose={() => setOpen(false)} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<SkeletonRows rows={8} label="Загружаем страницу…" />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <div className={styles.content}>
+        <TestModeBar user={user} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<SkeletonRows rows={8} label="Загружаем страницу…" />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
       <Toasts />
       <ConfirmGate />
     </div>

@@ -49,6 +49,9 @@ export function Footer() {
               <li>
                 <Link to={paths.privacy}>Персональные данные</Link>
               </li>
+              <li>
+                <a href={paths.developers}>Разработчикам</a>
+              </li>
             </ul>
           </nav>
           <div>

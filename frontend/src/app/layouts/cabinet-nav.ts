@@ -22,6 +22,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
     { to: paths.myOrders(1), label: 'Мои заказы', icon: 'box', under: paths.myOrdersRoot },
     { to: paths.addOrder, label: 'Добавить заказ', icon: 'plus' },
     ...help,
+    { to: paths.integrations, label: 'Интеграции', icon: 'code' },
   ],
   manager: [orders, { to: paths.users, label: 'Клиенты', icon: 'users', under: '/cabinet/user' }, requests],
   admin: [

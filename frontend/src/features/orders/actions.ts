@@ -1,4 +1,11 @@
-import { OrdersService, type UpdateOrderDto, type UpdateOrdersDto } from '@shlyah/api-client';
+import {
+  OrdersService,
+  SandboxService,
+  type AdvanceOrderDto,
+  type CancelOrderDto,
+  type UpdateOrderDto,
+  type UpdateOrdersDto,
+} from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
 export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
@@ -27,6 +34,10 @@ export const updateOrder = dataAction('updateOrder', (requestBody: UpdateOrderDt
   OrdersService.updateOrder({ requestBody }),
 );
 
+export const cancelOrder = dataAction('cancelOrder', (requestBody: CancelOrderDto) =>
+  OrdersService.cancelOrder({ requestBody }),
+);
+
 export const updateOrders = dataAction('updateOrders', (requestBody: UpdateOrdersDto) =>
   OrdersService.updateOrders({ requestBody }),
 );
@@ -40,3 +51,9 @@ export const getOrderHistory = dataAction('getOrderHistory', (id: number) =>
 export const getOrderCounters = dataAction('getOrderCounters', () => OrdersService.getOrderCounters());
 
 export const getOrderStatuses = dataAction('getOrderStatuses', () => OrdersService.getOrderStatuses());
+
+export const advanceTestOrder = dataAction('advanceTestOrder', (requestBody: AdvanceOrderDto) =>
+  SandboxService.advanceTestOrder({ requestBody }),
+);
+
+export const clearTestOrders = dataAction('clearTestOrders', () => SandboxService.clearTestOrders());

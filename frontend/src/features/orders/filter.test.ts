@@ -1,7 +1,8 @@
 import { filterChips, filterFromParams, filterQuery, filterToSearch, without } from './filter';
+import { aStatus } from '../../../test/orders';
 
 const statuses = {
-  statuses: [{ id: 4, name: 'В пути', color: '#9a5200' }],
+  statuses: [aStatus(4)],
   states: [{ id: 1, name: 'Активная' }],
 };
 

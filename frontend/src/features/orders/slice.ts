@@ -1,5 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  advanceTestOrder,
+  cancelOrder,
+  clearTestOrders,
   createOrder,
   deleteOrder,
   getOrders,
@@ -50,7 +53,15 @@ export const ordersSlice = createSlice({
         state.chosen.orders = state.chosen.orders.filter(({ id }) => id !== meta.arg);
       })
       .addMatcher(
-        isAnyOf(createOrder.fulfilled, updateOrder.fulfilled, updateOrders.fulfilled, deleteOrder.fulfilled),
+        isAnyOf(
+          createOrder.fulfilled,
+          cancelOrder.fulfilled,
+          advanceTestOrder.fulfilled,
+          clearTestOrders.fulfilled,
+          updateOrder.fulfilled,
+          updateOrders.fulfilled,
+          deleteOrder.fulfilled,
+        ),
         (state) => {
           state.last = null;
         },

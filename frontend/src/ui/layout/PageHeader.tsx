@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { Icon } from '../icons/Icon';
+import { useKeptFocus } from '../useKeptFocus';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -13,6 +14,8 @@ interface PageHeaderProps {
 
 /** The header of a cabinet page: back link, title, actions. */
 export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
+  // An action may be done with, and its button gone.
+  const keepFocus = useKeptFocus();
   return (
     <header className={styles.header}>
       {back && (
@@ -26,7 +29,11 @@ export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
           <h1 tabIndex={-1}>{title}</h1>
           {note && <div className={styles.note}>{note}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} onFocus={keepFocus}>
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../../test/orders';
+import { anOrder, aStatus } from '../../../../test/orders';
 import { acceptance, isAcceptable, quotedSum } from './accepting';
 
 const quoted = (id: number, total: number | null, differences = {}) =>
@@ -27,13 +27,13 @@ describe('accepting orders at their quotes', () => {
   });
 
   test('prices an order that is on its way already without moving it back', () => {
-    const onTheWay = quoted(1, 38, { status: { id: 4, name: 'В пути', color: '#000000' } });
+    const onTheWay = quoted(1, 38, { status: aStatus(4) });
     expect(acceptance([onTheWay])).toEqual([{ price: 38, orders: [{ id: 1, version: 1 }] }]);
   });
 
   test.each([
-    ['delivered', { status: { id: 6, name: 'Доставлена', color: '#14733a' } }],
-    ['cancelled', { status: { id: 9, name: 'Отменена', color: '#5f6368' } }],
+    ['delivered', { status: aStatus(6) }],
+    ['cancelled', { status: aStatus(9) }],
     ['archived', { state: { id: 3, name: 'Архив' } }],
   ])('offers no price for an order that is %s', (_, differences) => {
     expect(acceptance([quoted(1, 38, differences)])).toEqual([]);

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../../test/orders';
+import { anOrder, aStatus } from '../../../../test/orders';
 import { batches, undoing } from './changes';
 
 test('more orders than one call takes go in several, each once', () => {
@@ -13,7 +13,7 @@ test('more orders than one call takes go in several, each once', () => {
 });
 
 test('undoing leads each order back to what it was, those with the same way together', () => {
-  const accepted = { id: 2, name: 'Принята', color: '#0b6e7f' };
+  const accepted = aStatus(2);
   const before = new Map([1, 2, 3].map((id) => [id, anOrder({ id, ...(id === 3 && { price: 7 }) })]));
   const saved = [1, 2, 3].map((id) =>
     anOrder({ id, version: 2, price: id === 3 ? 7 : 38, status: accepted }),

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { anOrder } from '../../../../test/orders';
+import { anOrder, aStatus } from '../../../../test/orders';
 import type { BulkChange, BulkResult, Order } from '../types';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import { DeskTable } from './DeskTable';
@@ -9,10 +9,7 @@ import { Refusals } from './Refusals';
 import { useDesk } from './useDesk';
 
 const statuses = {
-  statuses: [
-    { id: 1, name: 'Новая', color: '#1f5fbf' },
-    { id: 2, name: 'Принята', color: '#0b6e7f' },
-  ],
+  statuses: [aStatus(1), aStatus(2)],
   states: [],
 };
 
@@ -80,7 +77,7 @@ const priced = (price: number): BulkResult[] => [
   { id: 1024, statusCode: 200, order: anOrder({ price, version: 2 }) },
 ];
 
-const accepted = { id: 2, name: 'Принята', color: '#0b6e7f' };
+const accepted = aStatus(2);
 
 describe('the staff list', () => {
   test('has one checkbox for each order and the two that select all, for wide and narrow screens', () => {
@@ -259,7 +256,7 @@ describe('the staff list', () => {
   });
 
   test('offers no price for an order that waits for no work', () => {
-    show(() => [], anOrder({ status: { id: 9, name: 'Отменена', color: '#5f6368' } }));
+    show(() => [], anOrder({ status: aStatus(9) }));
     expect(screen.getByText('Формируется')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /цену|Принять/ })).toBeNull();
   });

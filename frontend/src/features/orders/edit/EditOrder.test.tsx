@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../../../test/api';
-import { anOrder } from '../../../../test/orders';
+import { anOrder, aStatus } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
@@ -10,10 +10,7 @@ import { Toasts } from '../../../ui/feedback/Toasts';
 import { EditOrder } from './EditOrder';
 
 const statuses = {
-  statuses: [
-    { id: 1, name: 'Новая', color: '#1f5fbf' },
-    { id: 2, name: 'Принята', color: '#0b6e7f' },
-  ],
+  statuses: [aStatus(1), aStatus(2)],
   states: [{ id: 1, name: 'Активная' }],
 };
 const known: Answers = {
@@ -92,7 +89,7 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
     version: 5,
     comment: 'Со двора',
     reciverHouse: '20',
-    status: { id: 2, name: 'Принята', color: '' },
+    status: aStatus(2),
   });
   const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
   await show({ 'PUT /api/order': { status: 409, body } });

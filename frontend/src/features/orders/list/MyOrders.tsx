@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { numbered } from '../../../ui/text';
+import { numberedOrder } from '../../../ui/text';
 import { filterFromParams, filterToSearch } from '../filter';
 import { withList } from '../trail';
 import type { Order } from '../types';
@@ -65,7 +65,7 @@ export function MyOrders({ action }: MyOrdersProps) {
 function Created({ id }: { id: number }) {
   return (
     <div className={styles.notice}>
-      <Notice kind="success" role="status" title={`Заказ ${numbered(id)} принят`}>
+      <Notice kind="success" role="status" title={`Заказ ${numberedOrder(id)} принят`}>
         Цену подтвердит менеджер, до этого она «{PHRASES.priceForming}». Статус виден здесь, письма о нём
         придут на вашу почту.
       </Notice>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
-import { numbered } from '../../../ui/text';
+import { numberedOrder } from '../../../ui/text';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
 import { destinationOf, expectedPrice, priceText } from '../words';
@@ -27,7 +27,7 @@ export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
       title: true,
       cell: ({ id, date }) => (
         <>
-          <Link to={hrefOf(id)}>{numbered(id)}</Link>
+          <Link to={hrefOf(id)}>{numberedOrder(id)}</Link>
           <div className={styles.second}>{`от\u00a0${formatDate(date)}`}</div>
         </>
       ),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { numbered } from '../../../ui/text';
+import { numberedOrder } from '../../../ui/text';
 import type { Order } from '../types';
 import { useRepeat } from './useRepeat';
 
@@ -12,7 +12,7 @@ interface RepeatButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' |
 export function RepeatButton({ order, ...look }: RepeatButtonProps) {
   const repeat = useRepeat();
   return (
-    <Button {...look} aria-label={`Повторить заказ ${numbered(order.id)}`} onClick={() => repeat(order)}>
+    <Button {...look} aria-label={`Повторить заказ ${numberedOrder(order.id)}`} onClick={() => repeat(order)}>
       Повторить
     </Button>
   );

@@ -1,4 +1,5 @@
 import { kept, keptByEachTab } from '../../../shared/kept';
+import { currentMode } from '../../../shared/mode';
 import { newSendKey } from '../../../shared/send-key';
 import { destination, lastEstimate } from '../../calculator/destination';
 import type { OrderValues } from '../form/types';
@@ -6,11 +7,15 @@ import type { OrderValues } from '../form/types';
 const isOrder = ({ packages, delivery }: Partial<OrderValues>): boolean =>
   Array.isArray(packages) && typeof delivery === 'string';
 
+/** A test order is drafted apart: nobody wants to send it as a real one. */
+const placeOf = (what: string, user: number): string =>
+  `shlyah.order-${what}.${user}${currentMode() === 'test' ? '.test' : ''}`;
+
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
-const draftOf = (user: number) => keptByEachTab<OrderValues>(`shlyah.order-draft.${user}`, isOrder);
-const asideOf = (user: number) => kept<OrderValues>('browser', `shlyah.order-aside.${user}`, isOrder);
+const draftOf = (user: number) => keptByEachTab<OrderValues>(placeOf('draft', user), isOrder);
+const asideOf = (user: number) => kept<OrderValues>('browser', placeOf('aside', user), isOrder);
 const keyOf = (user: number) =>
-  kept<{ key: string }>('tab', `shlyah.order-key.${user}`, ({ key }) => typeof key === 'string');
+  kept<{ key: string }>('tab', placeOf('key', user), ({ key }) => typeof key === 'string');
 
 export const keptDraft = (user: number): OrderValues | null => draftOf(user).read();
 export const keepDraft = (user: number, values: OrderValues): boolean => draftOf(user).keep(values);

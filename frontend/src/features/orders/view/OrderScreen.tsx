@@ -1,34 +1,38 @@
 import { formatDateTime } from '@shlyah/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useAddressId } from '../../../shared/address';
+import { useAddressOrder } from '../../../shared/address';
 import { Faces } from '../../../shared/Faces';
 import { useLoaded } from '../../../shared/useLoaded';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { numbered } from '../../../ui/text';
+import { numberedOrder } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
 import { selectUser } from '../../users/session/selectors';
 import { getOrder, getOrderHistory } from '../actions';
 import type { Order } from '../types';
+import { NoOrder } from './NoOrder';
 import { OrderView } from './OrderView';
 
 interface OrderScreenProps {
   back: ComponentProps<typeof PageHeader>['back'];
-  /** What can be done with the order; it is null while it is loading. */
-  actions: (order: Order | null) => ReactNode;
+  /** What can be done with the order; it is null while it is loading. What has changed it says so, with the order as it is now. */
+  actions: (order: Order | null, onChanged: (order: Order) => void) => ReactNode;
   /** The client's name as staff see it, a link to the client. */
   client?: (order: Order) => ReactNode;
 }
 
 /** The order of the address, with its history. */
 export function OrderScreen({ back, actions, client }: OrderScreenProps) {
-  const id = useAddressId();
+  const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
   const user = useSelector(selectUser);
-  const title = id === null ? 'Заказ' : `Заказ ${numbered(id)}`;
+  const changed = (fresh: Order) => {
+    order.replace(fresh);
+    history.reload();
+  };
+  const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (
     <>
       <Title>{title}</Title>
@@ -36,16 +40,12 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
         title={title}
         back={back}
         note={order.data && `Оформлен ${formatDateTime(order.data.date)}`}
-        actions={actions(order.data)}
+        actions={actions(order.data, changed)}
       />
       <Faces
         loaded={order}
         failedTitle="Не удалось загрузить заказ"
-        missing={
-          <EmptyState title="Такого заказа нет">
-            Проверьте номер: возможно, заказ удалён. Откройте его из списка.
-          </EmptyState>
-        }
+        missing={<NoOrder id={id} />}
         waiting={<SkeletonRows rows={6} height="96px" label="Загружаем заказ…" />}
       >
         {(shown) => (

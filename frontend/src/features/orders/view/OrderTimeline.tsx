@@ -30,5 +30,6 @@ export function OrderTimeline({ history }: OrderTimelineProps) {
 /** «Новая → В пути», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
 function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
+  if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
   return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
 }

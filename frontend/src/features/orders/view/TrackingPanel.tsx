@@ -1,6 +1,6 @@
 import { digits } from '@shlyah/domain';
+import { copy } from '../../../shared/copy';
 import { Button } from '../../../ui/actions/Button';
-import { notify } from '../../../ui/feedback/Toasts';
 import { Panel } from '../../../ui/layout/Panel';
 import type { Order } from '../types';
 import styles from './OrderView.module.css';
@@ -20,7 +20,11 @@ export function TrackingPanel({ order }: { order: Order }) {
         Открывается без входа: видно, где посылка, и не видно имён, адресов и цены.
       </p>
       <div className={styles.share}>
-        <Button kind="secondary" icon="copy" onClick={() => void copy(trackingUrl, 'Ссылка скопирована')}>
+        <Button
+          kind="secondary"
+          icon="copy"
+          onClick={() => void copy(trackingUrl, 'Ссылка скопирована', byHand)}
+        >
           Скопировать
         </Button>
         <Button kind="secondary" onClick={() => void send(trackingUrl, order.reciverPhone)}>
@@ -31,15 +35,7 @@ export function TrackingPanel({ order }: { order: Order }) {
   );
 }
 
-/** The clipboard is not there on a page that came without encryption. */
-async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success(done);
-  } catch {
-    notify.error('Скопировать не удалось. Откройте ссылку и скопируйте её адрес.');
-  }
-}
+const byHand = 'Откройте ссылку и скопируйте её адрес.';
 
 /** By what the device shares with; else a phone writes a message to the receiver's number, and a computer has the text to be pasted. */
 async function send(url: string, phone: string): Promise<void> {
@@ -48,6 +44,6 @@ async function send(url: string, phone: string): Promise<void> {
   if ('share' in navigator) return navigator.share({ text, url }).catch(() => undefined);
   const whole = `${text} ${url}`;
   if (!window.matchMedia('(pointer: coarse)').matches)
-    return copy(whole, 'Текст со ссылкой скопирован. Вставьте его в сообщение получателю');
+    return void copy(whole, 'Текст со ссылкой скопирован. Вставьте его в сообщение получателю', byHand);
   window.location.href = `sms:+${digits(phone)}?body=${encodeURIComponent(whole)}`;
 }

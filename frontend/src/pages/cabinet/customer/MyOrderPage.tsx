@@ -1,5 +1,7 @@
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useWayBack } from '../../../features/orders/trail';
+import { AdvanceOrder } from '../../../features/orders/view/AdvanceOrder';
+import { CancelOrder } from '../../../features/orders/view/CancelOrder';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 import { PrintButton } from '../../../features/orders/view/PrintButton';
 
@@ -9,11 +11,13 @@ export default function MyOrderPage() {
   return (
     <OrderScreen
       back={back}
-      actions={(order) =>
+      actions={(order, onChanged) =>
         order && (
           <>
             <RepeatButton kind="secondary" icon="repeat" order={order} />
             <PrintButton />
+            <AdvanceOrder order={order} onAdvanced={onChanged} />
+            <CancelOrder order={order} onCanceled={onChanged} />
           </>
         )
       }

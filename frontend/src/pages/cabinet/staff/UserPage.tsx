@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
 import { ContractLink } from '../../../features/contracts/ContractLink';
 import { UserContract } from '../../../features/contracts/UserContract';
 import { ClientOrders } from '../../../features/orders/desk/ClientOrders';
 import { UserScreen } from '../../../features/users/list/UserScreen';
+import { lazyPart } from '../../../shared/lazy-part';
 import { QueryTabs } from '../../../shared/QueryTabs';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+
+const ClientKeys = lazyPart(() => import('../../../features/integrations/client/ClientKeys'));
 
 /** A user; a customer with the contract and the orders. */
 export default function UserPage() {
@@ -20,6 +25,15 @@ export default function UserPage() {
               ),
             },
             { tab: 'orders', label: `Заказы: ${ordersCount}`, content: <ClientOrders userId={id} /> },
+            {
+              tab: 'integrations',
+              label: 'Интеграции',
+              content: (
+                <Suspense fallback={<SkeletonRows rows={3} height="72px" label="Загружаем интеграции…" />}>
+                  <ClientKeys userId={id} />
+                </Suspense>
+              ),
+            },
           ]}
         />
       )}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import type { User } from '../../features/users/session/slice';
+import { paths } from '../../paths';
+import { currentMode, switchMode } from '../../shared/mode';
+import { useOpenPage } from '../../shared/open-page';
+import { Button } from '../../ui/actions/Button';
+import { Icon } from '../../ui/icons/Icon';
+import styles from './TestModeBar.module.css';
+
+/** Over every page of the cabinet while it works with test orders. */
+export function TestModeBar({ user }: { user: User }) {
+  const { pathname, search } = useLocation();
+  const open = useOpenPage();
+  if (currentMode() === 'live') return null;
+  const leave = () => {
+    switchMode('live', user);
+    // A test order, and a page of their list, are nowhere else.
+    open(pathname.startsWith(paths.myOrdersRoot) ? paths.myOrders(1) : pathname + search);
+  };
+  return (
+    <section aria-label="Тестовый режим" className={styles.bar}>
+      <Icon name="warning" className={styles.icon} />
+      <p>Тестовый режим: заказы видите только вы</p>
+      <Button kind="secondary" size="small" onClick={leave}>
+        Выключить
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { answerApi, type Answers } from '../../test/api';
+import { anOrder, aStatus } from '../../test/orders';
+import { renderApp } from '../../test/render-app';
+import { aUser } from '../../test/users';
+import MyOrderPage from '../pages/cabinet/customer/MyOrderPage';
+import { beginMode, switchMode } from '../shared/mode';
+import { Toasts } from '../ui/feedback/Toasts';
+
+const user = aUser();
+
+function show(id: number, answers: Answers) {
+  const sent = answerApi({ [`GET /api/order/history?id=${id}`]: { body: [] }, ...answers });
+  const app = renderApp(
+    <>
+      <Toasts />
+      <Routes>
+        <Route path="/cabinet/myOrders/view/:id" element={<MyOrderPage />} />
+      </Routes>
+    </>,
+    { at: `/cabinet/myOrders/view/${id}`, user },
+  );
+  return { ...app, sent };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('dialog'));
+const order = { 'GET /api/order/single?id=1024': { body: anOrder() } };
+
+afterEach(() => {
+  sessionStorage.clear();
+  beginMode(user);
+});
+
+describe('«Отменить заказ»', () => {
+  const canceled = anOrder({ version: 2, status: aStatus(9) });
+
+  test('asks first, takes the reason along, and shows the order as it is then', async () => {
+    const { sent } = show(1024, { ...order, 'POST /api/order/cancel': { body: canceled } });
+    await press('Отменить заказ');
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    await userEvent.type(inDialog().getByLabelText(/Причина/), ' Покупатель передумал ');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Отменить заказ' }));
+    expect(await screen.findByText('Заказ № 1024 отменён')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: 1024,
+      reason: 'Покупатель передумал',
+    });
+    expect(screen.getByText('Отменена')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Распечатать' })).toHaveFocus());
+    expect(sent.filter(({ path }) => path === '/api/order/history')).toHaveLength(2);
+  });
+
+  test('says that it is too late, with the order as it is by now', async () => {
+    const message = 'Отменить уже нельзя: за грузом выехали. Позвоните нам.';
+    const answers: Answers = {
+      ...order,
+      'POST /api/order/cancel': { status: 409, body: { code: 'too_late', message } },
+    };
+    show(1024, answers);
+    await press('Отменить заказ');
+    answerApi({
+      ...answers,
+      'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(3) }) },
+      'GET /api/order/history?id=1024': { body: [] },
+    });
+    await userEvent.click(inDialog().getByRole('button', { name: 'Отменить заказ' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await press('Понятно');
+    expect(screen.getByText('Забор груза')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+  });
+
+  test('keeps the reason when there is no connection', async () => {
+    show(1024, { ...order, 'POST /api/order/cancel': 'offline' });
+    await press('Отменить заказ');
+    await userEvent.type(inDialog().getByLabelText(/Причина/), 'Ошибка');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Отменить заказ' }));
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeInTheDocument();
+    expect(inDialog().getByLabelText(/Причина/)).toHaveValue('Ошибка');
+  });
+
+  test.each([
+    [1, true],
+    [2, true],
+    [3, false],
+    [6, false],
+    [9, false],
+  ])('is there with status %d: %s', async (status, isThere) => {
+    show(1024, { 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(status) }) } });
+    await screen.findByRole('heading', { name: 'Отправитель' });
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' }) !== null).toBe(isThere);
+  });
+});
+
+describe('a test order', () => {
+  const testOrder = { 'GET /api/order/single?id=-17': { body: anOrder({ id: -17 }) } };
+
+  test('is called T-17 and taken through the statuses', async () => {
+    const { sent } = show(-17, {
+      ...testOrder,
+      'POST /api/sandbox/advance': { body: anOrder({ id: -17, status: aStatus(6) }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Заказ №\sT-17$/ })).toBeInTheDocument();
+    await press('Провести до…');
+    expect(screen.queryByRole('button', { name: 'Новая' })).toBeNull();
+    await press('Доставлена');
+    expect(await screen.findByText('Заказ № T-17: Доставлена')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: -17, to: 'delivered' });
+  });
+
+  test('says why it was not taken further', async () => {
+    const message = 'Заказ изменил кто-то другой';
+    show(-17, {
+      ...testOrder,
+      'POST /api/sandbox/advance': { status: 409, body: { code: 'version_conflict', message } },
+    });
+    await press('Провести до…');
+    await press('В пути');
+    expect(await screen.findByText(`Провести заказ не удалось. ${message}`)).toBeInTheDocument();
+  });
+
+  test('a real one is taken nowhere', async () => {
+    show(1024, order);
+    await screen.findByRole('heading', { name: 'Отправитель' });
+    expect(screen.queryByRole('button', { name: 'Провести до…' })).toBeNull();
+  });
+
+  test('opened in the other mode, it leads to its own', async () => {
+    const { opened } = show(-17, {});
+    expect(await screen.findByText('Это номер тестового заказа')).toBeInTheDocument();
+    await press('Включить тестовый режим');
+    expect(opened).toEqual(['/cabinet/myOrders/view/-17']);
+    beginMode(user);
+    expect(sessionStorage.getItem('shlyah.tester')).toBe('{"user":12}');
+  });
+
+  test('a real order opened in the test mode leads back', async () => {
+    switchMode('test', user);
+    beginMode(user);
+    const { opened } = show(1024, {});
+    expect(await screen.findByText('Это номер рабочего заказа')).toBeInTheDocument();
+    await press('Выключить тестовый режим');
+    expect(opened).toEqual(['/cabinet/myOrders/view/1024']);
+    expect(sessionStorage.getItem('shlyah.tester')).toBeNull();
+  });
+
+  test.each(['0', '-0', '--1', '1.5', '-', 'abc'])(
+    'an address with the number %s leads to none',
+    async (id) => {
+      answerApi({});
+      renderApp(
+        <Routes>
+          <Route path="/cabinet/myOrders/view/:id" element={<MyOrderPage />} />
+        </Routes>,
+        { at: `/cabinet/myOrders/view/${id}`, user },
+      );
+      expect(await screen.findByText('Такого заказа нет')).toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { plural } from '@shlyah/domain';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { paths } from '../../paths';
+import { failureIn } from '../../shared/action';
+import { useAppDispatch } from '../../shared/hooks';
+import { currentMode, switchMode } from '../../shared/mode';
+import { useOpenPage } from '../../shared/open-page';
+import { Button } from '../../ui/actions/Button';
+import { notify } from '../../ui/feedback/Toasts';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { nbsp } from '../../ui/text';
+import { clearTestOrders } from '../orders/actions';
+import { selectUser } from '../users/session/selectors';
+import styles from './integrations.module.css';
+
+/** The switch «Тестовый режим», and what is done with test orders at once. */
+export function TestMode() {
+  const dispatch = useAppDispatch();
+  const openPage = useOpenPage();
+  const user = useSelector(selectUser);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isOn = currentMode() === 'test';
+
+  const change = (on: boolean) => {
+    if (!user) return;
+    if (!switchMode(on ? 'test' : 'live', user))
+      return notify.error('Браузер не даёт запомнить режим. Разрешите сайту хранить данные.');
+    openPage(paths.integrations);
+  };
+  const clear = async () => {
+    setBusy(true);
+    const outcome = await dispatch(clearTestOrders());
+    setBusy(false);
+    setAsking(false);
+    if (!clearTestOrders.fulfilled.match(outcome))
+      return notify.error(`Удалить не удалось. ${failureIn(outcome)?.message ?? ''}`);
+    notify.success(clearedWords(outcome.payload.count));
+  };
+  return (
+    <div className={styles.mode}>
+      <Checkbox
+        label="Тестовый режим"
+        hint="Кабинет в этой вкладке работает с тестовыми заказами. Видите их только вы, их никто не повезёт."
+        checked={isOn}
+        onChange={change}
+      />
+      <Button kind="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
+        Удалить тестовые заказы
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Удалить все тестовые заказы?"
+        confirmLabel="Удалить"
+        cancelLabel="Отмена"
+        busy={busy}
+        onConfirm={() => void clear()}
+        onCancel={() => setAsking(false)}
+      >
+        Рабочие заказы останутся. Без этого тестовые удаляются сами через 30{nbsp}дней.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const clearedWords = (count: number): string =>
+  count === 0
+    ? 'Тестовых заказов не было'
+    : `${plural(count, 'Удалён', 'Удалено', 'Удалено')} ${count}${nbsp}${plural(count, 'тестовый заказ', 'тестовых заказа', 'тестовых заказов')}`;

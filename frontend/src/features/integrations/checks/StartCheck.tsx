@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { StartCheckDto } from '@shlyah/api-client';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { currentMode } from '../../../shared/mode';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Select } from '../../../ui/fields/Select';
+import { Panel } from '../../../ui/layout/Panel';
+import { getKeys, getWebhooks, startCheck } from '../actions';
+import styles from '../integrations.module.css';
+
+type Kind = StartCheckDto['kind'];
+
+/** Chooses what is to be tried: an address of the test mode, or a key whose calls are to be watched. */
+export function StartCheck({ onStarted }: { onStarted: () => void }) {
+  const dispatch = useAppDispatch();
+  const isTest = currentMode() === 'test';
+  const { data: webhooks } = useLoaded(getWebhooks, isTest ? undefined : null);
+  const { data: keys } = useLoaded(getKeys, undefined);
+  const [chosen, setChosen] = useState({ receiver: '', caller: '' });
+  const [busy, setBusy] = useState<Kind>();
+
+  const start = async (kind: Kind) => {
+    const id = Number(chosen[kind]);
+    setBusy(kind);
+    const outcome = await dispatch(
+      startCheck(kind === 'receiver' ? { kind, webhookId: id } : { kind, keyId: id }),
+    );
+    setBusy(undefined);
+    const failure = failureIn(outcome);
+    if (failure) return notify.error(failure.message);
+    onStarted();
+  };
+  const choose = (kind: Kind) => (value: string) => setChosen({ ...chosen, [kind]: value });
+
+  return (
+    <div className={styles.checks}>
+      <Panel title="Получатель уведомлений">
+        {isTest ? (
+          <div className={styles.stack}>
+            <Select
+              label="Адрес"
+              placeholder="Выберите"
+              value={chosen.receiver}
+              onChange={choose('receiver')}
+              choices={(webhooks ?? []).map(({ id, url }) => ({ value: String(id), label: url }))}
+            />
+            <Button
+              disabled={chosen.receiver === ''}
+              busy={busy === 'receiver'}
+              onClick={() => void start('receiver')}
+            >
+              Проверить
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.second}>
+            Проверочные события шлём только на адреса тестового режима. Включите его наверху страницы.
+          </p>
+        )}
+      </Panel>
+      <Panel title="Вызовы API">
+        <div className={styles.stack}>
+          <Select
+            label="Ключ"
+            placeholder="Выберите"
+            value={chosen.caller}
+            onChange={choose('caller')}
+            choices={(keys ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <Button
+            disabled={chosen.caller === ''}
+            busy={busy === 'caller'}
+            onClick={() => void start('caller')}
+          >
+            Следить полчаса
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}

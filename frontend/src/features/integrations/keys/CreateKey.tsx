@@ -1,0 +1,121 @@
+import { keyFields, modes, OVERLAP_HOURS, type Mode } from '@shlyah/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { KeepForm } from '../../../shared/KeepForm';
+import { Button } from '../../../ui/actions/Button';
+import { FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { DataForm } from '../../../ui/form/DataForm';
+import { FormikDateTimeField } from '../../../ui/form/date-fields';
+import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { selectUser } from '../../users/session/selectors';
+import { createKey } from '../actions';
+import styles from '../integrations.module.css';
+import { ofForm } from '../of-form';
+import { SessionOver } from '../SessionOver';
+import type { NewKey } from '../types';
+import { blankKey, draftOf, keySchema, keyToSend, type KeyValues } from './key-form';
+import { ScopesField } from './ScopesField';
+
+interface CreateKeyProps {
+  onCreated: (made: NewKey) => void;
+  onCancel: () => void;
+}
+
+const modeHints: Record<Mode, string> = {
+  live: 'Настоящие заказы: их повезут.',
+  test: 'Тестовые заказы: их видите только вы.',
+};
+
+/** The form of a new key. What is typed is kept in the tab: a session may be over when the form is sent. */
+export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const made = useRef<NewKey>(null);
+  const [draft] = useState(() => draftOf(user?.id ?? 0));
+  const [start] = useState(() => draft.read() ?? blankKey);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const submit = async (values: KeyValues) => {
+    const outcome = await dispatch(createKey(keyToSend(values)));
+    const failure = failureIn(outcome);
+    setOver(failure?.status === 401);
+    if (createKey.fulfilled.match(outcome)) made.current = outcome.payload;
+    return failure && ofForm(failure);
+  };
+  const created = () => {
+    draft.drop();
+    if (made.current) onCreated(made.current);
+  };
+
+  return (
+    <section className={styles.form} aria-labelledby="new-key">
+      <h2 id="new-key" ref={heading} tabIndex={-1}>
+        Новый ключ
+      </h2>
+      <DataForm<KeyValues>
+        label="Новый ключ"
+        failureTitle="Ключ не создан"
+        initialValues={start}
+        schema={keySchema}
+        unguarded
+        onSubmit={submit}
+        onSaved={created}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <KeepForm<KeyValues> keep={draft.keep} drop={draft.drop} />
+            {isOver && <SessionOver />}
+            <FormikTextField
+              name="name"
+              label={keyFields.name.label}
+              hint="Где ключ стоит: «1С, склад», «Интернет-магазин»."
+              autoComplete="off"
+            />
+            <FormikRadioGroup
+              name="mode"
+              label={keyFields.mode.label}
+              choices={modes.map((mode) => ({
+                value: mode,
+                label: keyFields.mode.choiceLabels[mode],
+                hint: modeHints[mode],
+              }))}
+            />
+            <ScopesField />
+            <FormikDateTimeField
+              name="expiresAt"
+              label={keyFields.expiresAt.label}
+              optional
+              hint={`Без даты ключ действует, пока вы его не отзовёте. Заменить его можно без перерыва: прежний ещё до ${OVERLAP_HOURS} часов работает.`}
+            />
+            <FormikTextarea
+              name="addresses"
+              label="Только с этих адресов"
+              optional
+              hint="По одному на строку: 203.0.113.7 или сеть 203.0.113.0/24. Пусто — с любых."
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <div className={styles.buttons}>
+              <Button type="submit" busy={isSubmitting}>
+                {isSubmitting ? 'Создаём…' : 'Создать ключ'}
+              </Button>
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  draft.drop();
+                  onCancel();
+                }}
+              >
+                Отмена
+              </Button>
+            </div>
+          </>
+        )}
+      </DataForm>
+    </section>
+  );
+}

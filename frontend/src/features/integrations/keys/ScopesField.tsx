@@ -1,0 +1,25 @@
+import { SCOPES, scopes, type Scope } from '@shlyah/domain';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { useFormField } from '../../../ui/form/useFormField';
+import styles from '../integrations.module.css';
+
+/** What a key may do, in words, with the names that programs and the documentation call it by. */
+export function ScopesField() {
+  const { value, error, id, setValue } = useFormField<Scope[]>('scopes');
+  return (
+    <FieldGroup label="Что ключ может" {...{ id, error }}>
+      <div className={styles.stack}>
+        {scopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={SCOPES[scope]}
+            hint={<span className={styles.code}>{scope}</span>}
+            checked={value.includes(scope)}
+            onChange={(on) => setValue(scopes.filter((one) => (one === scope ? on : value.includes(one))))}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

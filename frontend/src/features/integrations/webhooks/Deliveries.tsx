@@ -1,0 +1,123 @@
+import { formatDateTime } from '@shlyah/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureIn } from '../../../shared/action';
+import { pageFrom } from '../../../shared/address';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Paged } from '../../../shared/Paged';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button, LinkButton } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Select } from '../../../ui/fields/Select';
+import { Details } from '../../../ui/layout/Details';
+import { numberedOrder } from '../../../ui/text';
+import { getDeliveries, replayDeliveries } from '../actions';
+import styles from '../integrations.module.css';
+import type { Delivery, Webhook } from '../types';
+import { DeliveryDetails } from './DeliveryDetails';
+import { DELIVERY_STATES } from './words';
+
+const choices = Object.entries(DELIVERY_STATES).map(([value, { text }]) => ({ value, label: text }));
+
+/** What was sent to one address in thirty days; the state and the page are in the address. */
+export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
+  const [query, setQuery] = useSearchParams();
+  const page = pageFrom(query);
+  const asked = query.get('state');
+  const state = asked && Object.hasOwn(DELIVERY_STATES, asked) ? (asked as Delivery['state']) : null;
+  const deliveries = useLoaded(getDeliveries, page === null ? null : { id, page, ...(state && { state }) });
+  const hrefOf = (which: string | null, number: number) =>
+    `?${new URLSearchParams({ tab: 'webhooks', id: String(id), ...(which && { state: which }), ...(number > 1 && { page: String(number) }) }).toString()}`;
+  return (
+    <>
+      <div className={styles.over}>
+        <h2 className={styles.url}>{url}</h2>
+        <LinkButton kind="secondary" to="?tab=webhooks">
+          Все адреса
+        </LinkButton>
+      </div>
+      <div className={styles.filter}>
+        <Select
+          label="Итог"
+          width="short"
+          placeholder="Все"
+          value={state ?? ''}
+          onChange={(next) => setQuery(hrefOf(next, 1))}
+          choices={choices}
+        />
+        <Button kind="secondary" icon="repeat" onClick={deliveries.reload}>
+          Обновить
+        </Button>
+      </div>
+      <Paged
+        loaded={deliveries}
+        page={page}
+        hrefOf={(number) => hrefOf(state, number)}
+        noun={['Найдена', 'доставка', 'доставки', 'доставок']}
+        failedTitle="Не удалось загрузить доставки"
+        waiting={<SkeletonRows rows={8} label="Загружаем доставки…" />}
+        empty={
+          <EmptyState title="Доставок нет">
+            Здесь появится каждое событие с этого дня: что отправили и что ответили.
+          </EmptyState>
+        }
+      >
+        {({ data }) => (
+          <ul className={styles.deliveries} aria-label="Доставки">
+            {data.map((delivery) => (
+              <li key={delivery.id}>
+                <Details summary={<Summary delivery={delivery} />}>
+                  <DeliveryDetails delivery={delivery} />
+                  <Replay webhookId={id} delivery={delivery} onQueued={deliveries.reload} />
+                </Details>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+function Summary({ delivery: { type, orderId, queuedAt, state, status } }: { delivery: Delivery }) {
+  const { tone, text } = DELIVERY_STATES[state];
+  return (
+    <span className={styles.summary}>
+      <span className={styles.code}>{type}</span>
+      {orderId !== null && <span>{numberedOrder(orderId)}</span>}
+      <span className={styles.second}>{formatDateTime(queuedAt)}</span>
+      <StatusBadge tone={tone}>{status === null ? text : `${text}, ${status}`}</StatusBadge>
+    </span>
+  );
+}
+
+interface ReplayProps {
+  webhookId: number;
+  delivery: Delivery;
+  onQueued: () => void;
+}
+
+/** «Отправить ещё раз»: the same event under the same id. What is no longer in the feed cannot be sent. */
+function Replay({ webhookId, delivery: { eventId, type, request }, onQueued }: ReplayProps) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  if (type === 'ping' || request === null) return null;
+  const replay = async () => {
+    setBusy(true);
+    const outcome = await dispatch(replayDeliveries({ id: webhookId, eventIds: [eventId] }));
+    setBusy(false);
+    if (!replayDeliveries.fulfilled.match(outcome))
+      return notify.error(`Отправить не удалось. ${failureIn(outcome)?.message ?? ''}`);
+    if (outcome.payload.count === 0) notify.error('Этого события больше нет: отправить его нельзя');
+    else notify.success('Отправим ещё раз в течение минуты');
+    onQueued();
+  };
+  return (
+    <Button kind="secondary" size="small" icon="repeat" busy={busy} onClick={() => void replay()}>
+      Отправить ещё раз
+    </Button>
+  );
+}

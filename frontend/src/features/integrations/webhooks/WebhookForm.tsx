@@ -1,0 +1,136 @@
+import { EVENTS, webhookFields } from '@shlyah/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { KeepForm } from '../../../shared/KeepForm';
+import { useSendKey } from '../../../shared/useSendKey';
+import { Button } from '../../../ui/actions/Button';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { DataForm } from '../../../ui/form/DataForm';
+import { FormikTextField } from '../../../ui/form/text-fields';
+import { useFormField } from '../../../ui/form/useFormField';
+import { selectUser } from '../../users/session/selectors';
+import { createWebhook, updateWebhook } from '../actions';
+import styles from '../integrations.module.css';
+import { ofForm } from '../of-form';
+import { SessionOver } from '../SessionOver';
+import type { NewWebhook, Webhook } from '../types';
+import { CHOSEN, draftOf, valuesOf, webhookSchema, webhookToSend, type WebhookValues } from './webhook-form';
+
+interface WebhookFormProps {
+  /** The one that is changed; a new one without it. */
+  webhook?: Webhook;
+  /** `made`: a new one, with its secret. */
+  onSaved: (made: NewWebhook | undefined) => void;
+  /** Somebody else has changed it meanwhile. */
+  onConflict: () => void;
+  onCancel: () => void;
+}
+
+/** An address and what is sent there. What is typed is kept in the tab: a session may be over when the form is sent. */
+export function WebhookForm({ webhook, onSaved, onConflict, onCancel }: WebhookFormProps) {
+  const dispatch = useAppDispatch();
+  const sendKeyOf = useSendKey();
+  const user = useSelector(selectUser);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const made = useRef<NewWebhook>(undefined);
+  const [draft] = useState(() => draftOf(user?.id ?? 0, webhook?.id));
+  const [start] = useState(() => draft.read() ?? valuesOf(webhook));
+  const [isOver, setOver] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const title = webhook ? 'Адрес для уведомлений' : 'Новый адрес';
+
+  const submit = async (values: WebhookValues) => {
+    const requestBody = webhookToSend(values, webhook);
+    const outcome = await (webhook
+      ? dispatch(updateWebhook({ id: webhook.id, version: webhook.version, ...requestBody }))
+      : dispatch(createWebhook({ requestBody, idempotencyKey: sendKeyOf(requestBody) })));
+    const failure = failureIn(outcome);
+    setOver(failure?.status === 401);
+    if (failure?.code === 'version_conflict') onConflict();
+    if (createWebhook.fulfilled.match(outcome)) made.current = outcome.payload;
+    return failure && ofForm(failure);
+  };
+  const saved = () => {
+    draft.drop();
+    if (webhook) notify.success('Адрес сохранён');
+    onSaved(made.current);
+  };
+
+  return (
+    <section className={styles.form} aria-labelledby="webhook-form">
+      <h2 id="webhook-form" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <DataForm<WebhookValues>
+        label={title}
+        failureTitle="Адрес не сохранён"
+        initialValues={start}
+        schema={webhookSchema}
+        unguarded
+        onSubmit={submit}
+        onSaved={saved}
+      >
+        {({ isSubmitting }) => (
+          <>
+            <KeepForm<WebhookValues> keep={draft.keep} drop={draft.drop} />
+            {isOver && <SessionOver />}
+            <FormikTextField
+              name="url"
+              label={webhookFields.url.label}
+              hint="Страница вашей программы, видная из интернета, по https: https://shop.by/shlyah/events."
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <FormikTextField
+              name="description"
+              label={webhookFields.description.label}
+              optional
+              hint="Для себя: «Склад», «Сайт»."
+              autoComplete="off"
+            />
+            <TypesField />
+            <div className={styles.buttons}>
+              <Button type="submit" busy={isSubmitting}>
+                {isSubmitting ? 'Сохраняем…' : webhook ? 'Сохранить' : 'Добавить адрес'}
+              </Button>
+              <Button
+                kind="secondary"
+                onClick={() => {
+                  draft.drop();
+                  onCancel();
+                }}
+              >
+                Отмена
+              </Button>
+            </div>
+          </>
+        )}
+      </DataForm>
+    </section>
+  );
+}
+
+/** What the address is told of. */
+function TypesField() {
+  const { value, error, id, setValue } = useFormField<WebhookValues['types']>('types');
+  return (
+    <FieldGroup label="О чём сообщать" hint="Ничего не отмечено — обо всём." optional {...{ id, error }}>
+      <div className={styles.stack}>
+        {CHOSEN.map((type) => (
+          <Checkbox
+            key={type}
+            label={EVENTS[type]}
+            hint={<span className={styles.code}>{type}</span>}
+            checked={value.includes(type)}
+            onChange={(on) => setValue(CHOSEN.filter((one) => (one === type ? on : value.includes(one))))}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi, type Answers } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import type { Delivery, Webhook } from '../types';
+import Webhooks from './Webhooks';
+
+const aWebhook = (differences: Partial<Webhook> = {}): Webhook => ({
+  id: 2,
+  url: 'https://shop.by/events',
+  types: ['order.*'],
+  description: 'Склад',
+  mode: 'live',
+  state: 'on',
+  failingSince: null,
+  oldSecretUntil: null,
+  createdAt: '2026-11-20 14:05',
+  version: 3,
+  ...differences,
+});
+const aDelivery = (differences: Partial<Delivery> = {}): Delivery => ({
+  id: 5012,
+  eventId: 'evt_0000001042',
+  type: 'order.status',
+  orderId: 1025,
+  state: 'failed',
+  attempts: 12,
+  queuedAt: '2026-11-21 16:35',
+  triedAt: '2026-11-24 16:35',
+  nextAt: null,
+  status: 500,
+  ms: 84,
+  answer: 'Ошибка базы',
+  error: null,
+  request: { id: 'evt_0000001042', type: 'order.status' } as Delivery['request'],
+  ...differences,
+});
+const secret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDMn6SmLPFZ1k=';
+const listed = { 'GET /api/webhooks': { body: [aWebhook()] } };
+const pageOf = (data: Delivery[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
+
+function show(answers: Answers, at = '/cabinet/integrations?tab=webhooks') {
+  const sent = answerApi(answers);
+  const app = renderApp(
+    <>
+      <Toasts />
+      <Webhooks />
+    </>,
+    { at, user: aUser() },
+  );
+  return { ...app, sent };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const sentBy = (sent: { method: string; body: unknown }[], method: string) =>
+  sent.filter((one) => one.method === method).map(({ body }) => body);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the addresses', () => {
+  test.each([
+    [{}, 'Работает'],
+    [{ failingSince: '2026-11-21 16:35' }, 'Не доходят с 21.11.2026 16:35'],
+    [{ state: 'off' }, 'Остановлен вами'],
+    [{ state: 'failed' }, 'Остановлен: три дня без ответа'],
+    [{ state: 'gone' }, 'Остановлен: адрес ответил 410'],
+  ] as [Partial<Webhook>, string][])('with %p it says «%s»', async (differences, words) => {
+    show({ 'GET /api/webhooks': { body: [aWebhook(differences)] } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  test('none yet: the first one is offered', async () => {
+    show({ 'GET /api/webhooks': { body: [] } });
+    expect(await screen.findByText('Уведомлений пока нет')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Добавить адрес' })).toBeInTheDocument();
+  });
+
+  test('without a network they are asked for again', async () => {
+    show({ 'GET /api/webhooks': 'offline' });
+    expect(await screen.findByText('Нет связи')).toBeInTheDocument();
+    answerApi(listed);
+    await press('Попробовать ещё раз');
+    expect(await screen.findByText('https://shop.by/events')).toBeInTheDocument();
+  });
+
+  test('one that is in another mode, or gone, is said to be none', async () => {
+    show(listed, '/cabinet/integrations?tab=webhooks&id=9');
+    expect(await screen.findByText('Такого адреса нет')).toBeInTheDocument();
+  });
+
+  test('a try says what was sent and answered', async () => {
+    const tried = aDelivery({ type: 'ping', orderId: null, state: 'delivered', status: 200, answer: 'ok' });
+    show({ ...listed, 'POST /api/webhooks/test': { body: tried } });
+    await press('Проверить сейчас');
+    const dialog = await inDialog('Проверочное событие');
+    expect(dialog.getByText('Принято')).toBeInTheDocument();
+    expect(dialog.getByText(/200 за 84/)).toBeInTheDocument();
+    expect(dialog.getByText('ok')).toBeInTheDocument();
+  });
+
+  test('one is stopped over the version that was seen; a newer one is fetched', async () => {
+    const refused = { status: 409, body: { code: 'version_conflict', message: 'Адрес уже изменён' } };
+    const { sent } = show({ ...listed, 'PUT /api/webhooks': refused });
+    await press('Остановить');
+    expect(await screen.findByText('Адрес уже изменён')).toBeInTheDocument();
+    expect(sentBy(sent, 'PUT')).toEqual([{ id: 2, version: 3, enabled: false }]);
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  });
+
+  test('one that was stopped is let go on', async () => {
+    const { sent } = show({
+      'GET /api/webhooks': { body: [aWebhook({ state: 'gone' })] },
+      'PUT /api/webhooks': { body: aWebhook() },
+    });
+    await press('Включить');
+    await waitFor(() => expect(sentBy(sent, 'PUT')).toEqual([{ id: 2, version: 3, enabled: true }]));
+  });
+
+  test('a new secret is shown once, after a question', async () => {
+    show({ ...listed, 'POST /api/webhooks/rotate': { body: { ...aWebhook(), secret } } });
+    await press('Заменить секрет');
+    await userEvent.click((await inDialog('Заменить секрет подписи?')).getByText('Заменить'));
+    expect((await inDialog('Секрет подписи')).getByText(secret)).toBeInTheDocument();
+  });
+
+  test('one is deleted after a question', async () => {
+    const { sent } = show({ ...listed, 'DELETE /api/webhooks/2': {} });
+    await press('Удалить');
+    expect(sentBy(sent, 'DELETE')).toHaveLength(0);
+    await userEvent.click((await inDialog('Удалить адрес?')).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(sentBy(sent, 'DELETE')).toHaveLength(1));
+    expect(await screen.findByText('Адрес удалён')).toBeInTheDocument();
+  });
+});
+
+describe('the form of an address', () => {
+  const fresh = '/cabinet/integrations?tab=webhooks&new=1';
+
+  test('sends what was chosen, and shows the secret', async () => {
+    const { sent } = show(
+      { ...listed, 'POST /api/webhooks': { status: 201, body: { ...aWebhook(), secret } } },
+      fresh,
+    );
+    await userEvent.type(await screen.findByLabelText('Адрес'), 'https://shop.by/new');
+    await userEvent.click(screen.getByLabelText('Заказ отменён'));
+    await press('Добавить адрес');
+    expect((await inDialog('Секрет подписи')).getByText(secret)).toBeInTheDocument();
+    expect(sentBy(sent, 'POST')).toEqual([
+      { url: 'https://shop.by/new', description: null, types: ['order.canceled'] },
+    ]);
+    expect(sent.find(({ method }) => method === 'POST')?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  test('keeps the patterns of a program while the choice means the same', async () => {
+    const { sent } = show(
+      { ...listed, 'PUT /api/webhooks': { body: aWebhook({ version: 4 }) } },
+      '/cabinet/integrations?tab=webhooks&edit=2',
+    );
+    expect(await screen.findByLabelText('Заказ отменён')).toBeChecked();
+    expect(screen.getByLabelText('Изменились тарифы: цены новых расчётов другие')).not.toBeChecked();
+    await userEvent.type(screen.getByLabelText(/Пояснение/), ' 2');
+    await press('Сохранить');
+    expect(await screen.findByText('Адрес сохранён')).toBeInTheDocument();
+    expect(sentBy(sent, 'PUT')).toEqual([
+      {
+        ...{ id: 2, version: 3, url: 'https://shop.by/events' },
+        ...{ description: 'Склад 2', types: ['order.*'] },
+      },
+    ]);
+  });
+
+  test('has what is wrong with the address beside it', async () => {
+    const errors = { url: ['Этот адрес не виден из интернета'] };
+    const refused = { status: 422, body: { code: 'invalid', message: '', errors } };
+    show({ ...listed, 'POST /api/webhooks': refused }, fresh);
+    await press('Добавить адрес');
+    expect(await screen.findByText('Адрес: Это поле обязательно для заполнения')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Адрес'), 'https://10.0.0.1/');
+    await press('Добавить адрес');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Адрес')).toHaveAccessibleDescription(/не виден из интернета/),
+    );
+  });
+
+  test('outlives the end of the session', async () => {
+    const over = { status: 401, body: { code: 'not_logged_in', message: 'Войдите, чтобы продолжить.' } };
+    const { opened, unmount } = show({ ...listed, 'POST /api/webhooks': over }, fresh);
+    await userEvent.type(await screen.findByLabelText('Адрес'), 'https://shop.by/new');
+    await press('Добавить адрес');
+    await press('Войти снова');
+    expect(opened).toHaveLength(1);
+    unmount();
+    show(listed, fresh);
+    expect(await screen.findByLabelText('Адрес')).toHaveValue('https://shop.by/new');
+  });
+});
+
+describe('the deliveries of an address', () => {
+  const at = '/cabinet/integrations?tab=webhooks&id=2';
+  const failed = { 'GET /api/webhooks/deliveries?id=2&page=1': pageOf([aDelivery()]) };
+
+  test('tell what was sent and answered, and send it again', async () => {
+    const { sent } = show(
+      { ...listed, ...failed, 'POST /api/webhooks/replay': { status: 202, body: { count: 1 } } },
+      at,
+    );
+    const list = within(await screen.findByRole('list', { name: 'Доставки' }));
+    expect(list.getByText(/^№\s1025$/)).toBeInTheDocument();
+    expect(list.getByText('Не доставлено, 500')).toBeInTheDocument();
+    expect(list.getByText('Ошибка базы')).toBeInTheDocument();
+    await press('Отправить ещё раз');
+    expect(await screen.findByText('Отправим ещё раз в течение минуты')).toBeInTheDocument();
+    expect(sentBy(sent, 'POST')).toEqual([{ id: 2, eventIds: ['evt_0000001042'] }]);
+  });
+
+  test('cannot be sent again when the event is gone', async () => {
+    show({ ...listed, ...failed, 'POST /api/webhooks/replay': { status: 202, body: { count: 0 } } }, at);
+    await press('Отправить ещё раз');
+    expect(await screen.findByText(/Этого события больше нет: отправить/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a try', { type: 'ping', orderId: null }],
+    ['what is no longer in the feed', { request: null }],
+  ] as [string, Partial<Delivery>][])('%s is not sent again', async (_, differences) => {
+    show({ ...listed, 'GET /api/webhooks/deliveries?id=2&page=1': pageOf([aDelivery(differences)]) }, at);
+    await screen.findByRole('list', { name: 'Доставки' });
+    expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull();
+  });
+
+  test('of one state are asked for by the address', async () => {
+    const { sent } = show(
+      { ...listed, ...failed, 'GET /api/webhooks/deliveries?id=2&page=1&state=waiting': pageOf([]) },
+      at,
+    );
+    await screen.findByRole('list', { name: 'Доставки' });
+    await userEvent.selectOptions(screen.getByLabelText('Итог'), 'Ждёт');
+    expect(await screen.findByText('Доставок нет')).toBeInTheDocument();
+    expect(sent.at(-1)?.query).toEqual({ id: '2', page: '1', state: 'waiting' });
+  });
+});

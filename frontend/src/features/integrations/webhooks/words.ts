@@ -1,0 +1,28 @@
+import { EVENTS, formatDateTime, type EventType } from '@shlyah/domain';
+import type { StatusTone } from '../../../ui/feedback/StatusBadge';
+import type { Delivery, Webhook } from '../types';
+
+interface Words {
+  tone: StatusTone;
+  text: string;
+}
+
+/** How an address is doing. */
+export function stateOf({ state, failingSince }: Webhook): Words {
+  if (state === 'off') return { tone: 'quiet', text: 'Остановлен вами' };
+  if (state === 'gone') return { tone: 'stopped', text: 'Остановлен: адрес ответил 410' };
+  if (state === 'failed') return { tone: 'stopped', text: 'Остановлен: три дня без ответа' };
+  return failingSince === null
+    ? { tone: 'done', text: 'Работает' }
+    : { tone: 'way', text: `Не доходят с ${formatDateTime(failingSince)}` };
+}
+
+export const DELIVERY_STATES: Record<Delivery['state'], Words> = {
+  waiting: { tone: 'way', text: 'Ждёт' },
+  delivered: { tone: 'done', text: 'Принято' },
+  failed: { tone: 'stopped', text: 'Не доставлено' },
+};
+
+/** What an address is told of, in words. */
+export const typesText = (types: readonly string[]): string =>
+  types.length === 0 ? 'Все события' : types.map((type) => EVENTS[type as EventType] ?? type).join('; ');

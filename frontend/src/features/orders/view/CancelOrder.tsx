@@ -1,0 +1,103 @@
+import { LIMITS, statusCode } from '@shlyah/domain';
+import { useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Textarea } from '../../../ui/fields/TextField';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { numberedOrder } from '../../../ui/text';
+import { cancelOrder, getOrder } from '../actions';
+import type { Order } from '../types';
+import styles from './CancelOrder.module.css';
+
+interface CancelOrderProps {
+  order: Order;
+  /** The order as it is now: canceled, or gone too far for that. */
+  onCanceled: (order: Order) => void;
+}
+
+/** Nobody has set out for the cargo yet. */
+const isCancelable = ({ status }: Order): boolean => ['new', 'accepted'].includes(statusCode(status.id));
+
+/** «Отменить заказ» of its client, with a question and a reason that may be left out. */
+export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (!isCancelable(order) && !asking) return null;
+
+  const stop = () => {
+    setAsking(false);
+    setProblem(undefined);
+  };
+  const cancel = async () => {
+    setBusy(true);
+    const outcome = await dispatch(cancelOrder({ id: order.id, reason: reason.trim() || null }));
+    setBusy(false);
+    if (cancelOrder.fulfilled.match(outcome)) {
+      stop();
+      notify.success(`Заказ ${numberedOrder(order.id)} отменён`);
+      onCanceled(outcome.payload);
+      return;
+    }
+    const failure = failureIn(outcome);
+    setProblem(failure?.message);
+    if (failure?.code !== 'too_late') return;
+    const fresh = await dispatch(getOrder(order.id));
+    if (getOrder.fulfilled.match(fresh)) onCanceled(fresh.payload);
+  };
+
+  const isTooLate = !isCancelable(order);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        Отменить заказ
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={stop}
+        title={`Отменить заказ ${numberedOrder(order.id)}?`}
+        actions={
+          <>
+            {!isTooLate && (
+              <Button kind="danger" busy={busy} onClick={() => void cancel()}>
+                Отменить заказ
+              </Button>
+            )}
+            <Button kind="secondary" onClick={stop}>
+              {isTooLate ? 'Понятно' : 'Не отменять'}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.question}>
+          {problem && (
+            <Notice kind="error" role="alert">
+              {problem}
+            </Notice>
+          )}
+          {!isTooLate && (
+            <>
+              <LeaveGuard unsaved={reason.trim() !== ''} />
+              <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
+              <Textarea
+                label="Причина"
+                optional
+                hint="Её увидит менеджер."
+                value={reason}
+                onChange={setReason}
+                maxLength={LIMITS.reason}
+                data-first-focus
+              />
+            </>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { modeOf } from '@shlyah/domain';
+import { useSelector } from 'react-redux';
+import { paths } from '../../../paths';
+import { currentMode, switchMode } from '../../../shared/mode';
+import { useOpenPage } from '../../../shared/open-page';
+import { Button } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { selectUser } from '../../users/session/selectors';
+
+/** There is no such order, or not in the mode that the cabinet is in: letters and other tabs lead to both kinds. */
+export function NoOrder({ id }: { id: number | null }) {
+  const user = useSelector(selectUser);
+  const openPage = useOpenPage();
+  if (id === null || user?.role !== 'customer' || modeOf(id) === currentMode()) {
+    return (
+      <EmptyState title="Такого заказа нет">
+        Проверьте номер: возможно, заказ удалён. Откройте его из списка.
+      </EmptyState>
+    );
+  }
+  const mode = modeOf(id);
+  const change = () => {
+    switchMode(mode, user);
+    openPage(paths.myOrder(id));
+  };
+  return mode === 'test' ? (
+    <EmptyState
+      title="Это номер тестового заказа"
+      action={<Button onClick={change}>Включить тестовый режим</Button>}
+    >
+      Такие заказы открываются в тестовом режиме.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Это номер рабочего заказа"
+      action={<Button onClick={change}>Выключить тестовый режим</Button>}
+    >
+      В тестовом режиме видны только тестовые заказы.
+    </EmptyState>
+  );
+}

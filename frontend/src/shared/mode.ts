@@ -1,0 +1,31 @@
+import { actorKind, type Mode } from '@shlyah/domain';
+import { kept } from './kept';
+
+interface Person {
+  id: number;
+  role: string;
+  status: string;
+}
+
+/** Who has switched to «Тестовый режим» in this tab: nobody else begins in it. */
+const tester = kept<{ user: number }>('tab', 'shlyah.tester', ({ user }) => typeof user === 'number');
+
+let mode: Mode = 'live';
+
+/**
+ * Which orders the cabinet works with (docs/contract.md#sandbox). It stays while the page lives: the switch opens the page anew,
+ * as a login does, so that nothing of the other mode's orders is left on the screen or in the store.
+ */
+export const currentMode = (): Mode => mode;
+
+/** As the tab was left; only a confirmed customer has test orders. */
+export function beginMode(person: Person): void {
+  mode = actorKind(person) === 'customer' && tester.read()?.user === person.id ? 'test' : 'live';
+}
+
+/** For the next page that is opened; false when the browser keeps nothing. */
+export function switchMode(next: Mode, { id }: Pick<Person, 'id'>): boolean {
+  if (next === 'test') return tester.keep({ user: id });
+  tester.drop();
+  return true;
+}
