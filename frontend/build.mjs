@@ -1,14 +1,16 @@
 // Builds the site into dist: `site` is what browsers get, `server` what the backend draws the public pages with, so that
 // search engines and slow phones see words before scripts: the program and the pages as they wait for head and words.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, minify } from 'vite';
 import { codeSplitting, withoutUnusedWidgets } from './chunks.mjs';
+import { readArticles } from './developers/articles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist', 'site');
@@ -69,21 +71,25 @@ await build({
   },
 });
 
-// The page of parcels has a script of its own, a few hundred bytes: nothing of the application takes it over. What draws it is built
-// along for its styles alone.
-const live = 'src/app/tracking-live.ts';
-const drawn = 'src/app/tracking-page.tsx';
-await build({
-  ...common,
-  publicDir: false,
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    manifest: '.vite/tracking.json',
-    // Without its exports nothing of the page would be wanted, nor its styles.
-    rolldownOptions: { input: [live, drawn], preserveEntrySignatures: 'exports-only' },
-  },
-});
+// Pages that nothing of the application takes over have scripts of their own, a few hundred bytes. What draws them is built along for its
+// styles alone.
+const plain = {
+  '/t': { live: 'src/app/tracking-live.ts', drawn: 'src/app/tracking-page.tsx' },
+  '/developers': { live: 'src/app/developers-live.ts', drawn: 'src/app/developers-page.tsx', dark: true },
+};
+for (const [path, { live, drawn }] of Object.entries(plain)) {
+  await build({
+    ...common,
+    publicDir: false,
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      manifest: `.vite${path}.json`,
+      // Without its exports nothing of the page would be wanted, nor its styles.
+      rolldownOptions: { input: [live, drawn], preserveEntrySignatures: 'exports-only' },
+    },
+  });
+}
 
 const { sources } = createRequire(import.meta.url)(join(server, 'prerender.cjs'));
 const manifestOf = async (name) => JSON.parse(await readFile(join(dist, '.vite', name), 'utf8'));
@@ -106,7 +112,9 @@ const shellStyles = [...shell.matchAll(sheet)].map(([, file]) => file);
  * The one script that a drawn page begins with. The words are there already: the code is asked for when they are on the
  * screen, so that it takes nothing from them on a thin line; after a second in any case, as in a tab that nobody sees.
  */
-const starter = `let begun = false;
+const { code: starter } = await minify(
+  'start.js',
+  `let begun = false;
 const begin = () => {
   if (begun) return;
   begun = true;
@@ -118,7 +126,8 @@ const begin = () => {
 };
 setTimeout(begin, 1000);
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-`;
+`,
+);
 const starterFile = `assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
 await writeFile(join(dist, starterFile), starter);
 
@@ -161,21 +170,28 @@ async function template(path, source) {
     .replace('<div id="root">', `<div id="root" data-path="${path.toLowerCase()}">`);
 }
 
-/** The page of parcels before it is drawn. Files that only its drawing would need are no browser's. */
-async function trackingTemplate(chunks) {
+/** The cabinet's dark colours for whoever's device asks for them. */
+const asDevice = (styles) =>
+  styles.replace(
+    /:root\[data-scheme=["']?dark["']?\]\{([^}]*)\}/,
+    '@media screen and (prefers-color-scheme:dark){:root{$1}}',
+  );
+
+/** A page without the application before it is drawn. Files that only its drawing would need are no browser's. */
+async function plainTemplate(chunks, { live, drawn, dark = false }) {
   const reached = (name, found = new Set()) => {
     if (found.has(name)) return found;
-    found.add(name);
     const { imports = [], dynamicImports = [] } = chunks[name];
     for (const other of [...imports, ...dynamicImports]) reached(other, found);
-    return found;
+    return found.add(name);
   };
   const [wanted, styled] = [reached(live), reached(drawn)];
   const css = new Set([...styled].flatMap((name) => chunks[name].css ?? []));
-  const styles = await Promise.all([...css].map((file) => readFile(join(dist, file), 'utf8')));
+  const texts = await Promise.all([...css].map((file) => readFile(join(dist, file), 'utf8')));
+  const styles = texts.join('').replaceAll('</style', '');
   for (const name of styled) if (!wanted.has(name)) await rm(join(dist, chunks[name].file), { force: true });
   const inHead = [
-    `<style>${styles.join('').replaceAll('</style', '')}</style>`,
+    `<style>${dark ? asDevice(styles) : styles}</style>`,
     ...linksOf([]),
     `<script type="module" src="/${chunks[live].file}"></script>`,
   ];
@@ -184,15 +200,32 @@ async function trackingTemplate(chunks) {
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<noscript>.*<\/noscript>/, '')
+    .replace(/<meta name="theme-color"[^>]*>/, (meta) => (dark ? '' : meta))
     .replace('<!--head-->', () => `<!--head-->\n    ${inHead.join('\n    ')}`);
 }
 
 const templates = { '': shell };
 for (const [path, source] of Object.entries(sources)) templates[path] = await template(path, source);
-templates['/t'] = await trackingTemplate(await manifestOf('tracking.json'));
+for (const [path, sources] of Object.entries(plain))
+  templates[path] = await plainTemplate(await manifestOf(`${path.slice(1)}.json`), sources);
 await writeFile(join(server, 'templates.json'), JSON.stringify(templates));
+await writeFile(join(server, 'articles.json'), JSON.stringify(readArticles()));
 await rm(join(dist, 'index.html'));
 await rm(join(dist, '.vite'), { recursive: true, force: true });
+
+// The package for integrators, under an address that npm installs from.
+const packages = join(dist, 'developers');
+await mkdir(packages);
+const pack = [
+  'pack',
+  '--json',
+  '--loglevel=error',
+  '--pack-destination',
+  packages,
+  join(root, '..', 'api-client'),
+];
+const [{ filename }] = JSON.parse(execFileSync('npm', pack, { encoding: 'utf8' }));
+await rename(join(packages, filename), join(packages, 'shlyah-api-client.tgz'));
 
 /** Beside each text its compressed forms, made once here instead of at every request. */
 const packed = ['.js', '.css', '.svg'];

@@ -9,7 +9,7 @@ import lighthouse from 'lighthouse';
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';
 /** A busy machine spoils single runs: three, and the one in the middle counts. */
 const runs = Number(process.argv[3] ?? 3);
-const pages = ['/', '/servicesandtariffs', '/contact', '/login'];
+const pages = ['/', '/servicesandtariffs', '/contact', '/login', '/developers', '/developers/errors'];
 const floor = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const shown = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 const port = 9333;

@@ -39,5 +39,10 @@ export default defineConfig({
   },
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: { outDir: 'dist', target: 'es2020', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '^/t($|[/?])': `http://127.0.0.1:${apiPort}`, '/api': `http://127.0.0.1:${apiPort}` } },
+  server: {
+    proxy: {
+      '^/(t|developers)($|[/?])': `http://127.0.0.1:${apiPort}`,
+      '/api': `http://127.0.0.1:${apiPort}`,
+    },
+  },
 });

@@ -12,7 +12,7 @@ before(async () => {
 after(() => world?.close());
 
 /** The page at `width`, with what the browser complained of and the bytes that came. */
-async function openDocs(width) {
+async function openDocs(width, query = '') {
   const visitor = await world.visitor({ width, height: 800 });
   const seen = { complaints: [], foreign: [], bytes: 0 };
   visitor.page.on('console', (message) => message.type() === 'error' && seen.complaints.push(message.text()));
@@ -28,13 +28,13 @@ async function openDocs(width) {
       .catch(() => ({ responseBodySize: 0 }));
     seen.bytes += responseBodySize;
   });
-  await visitor.page.goto('/api/docs');
+  await visitor.page.goto(`/api/docs${query}`);
   await visitor.page.getByText('Всем: тарифы и расчёт стоимости').first().waitFor();
   return { ...visitor, seen };
 }
 
 test('the page is grouped by reader, in Russian, without a complaint or a byte from elsewhere', async () => {
-  const { page, close, seen } = await openDocs(1280);
+  const { page, close, seen } = await openDocs(1280, '?for=all');
   const text = await page.locator('openapi-explorer').evaluate((viewer) => viewer.shadowRoot.textContent);
   const at = ['Всем: ', 'Клиентам и магазинам: ', 'Сотрудникам: ', 'Администраторам: '].map((reader) =>
     text.indexOf(reader),
@@ -75,4 +75,31 @@ test('an operation can be called from the page', async () => {
   await page.getByRole('button', { name: 'ВЫПОЛНИТЬ' }).first().click();
   assert.equal((await answered).status(), 200);
   await close();
+});
+
+test('whoever says nothing reads what a shop needs; staff have a description of their own', async () => {
+  const textOf = async (query) => {
+    const { page, close } = await openDocs(1280, query);
+    const current = await page.locator('a[aria-current]').textContent();
+    const text = await page.locator('openapi-explorer').evaluate((viewer) => viewer.shadowRoot.textContent);
+    await close();
+    return { current, text };
+  };
+  const shop = await textOf('');
+  assert.equal(shop.current, 'Магазинам');
+  for (const words of ['Сотрудникам: ', 'Администраторам: ', 'Вход, регистрация'])
+    assert.ok(!shop.text.includes(words), words);
+  const staff = await textOf('?for=staff');
+  assert.equal(staff.current, 'Сотрудникам');
+  assert.ok(staff.text.includes('Администраторам: тарифы'));
+});
+
+test('the download for Postman names this site and the operations of a shop alone', async () => {
+  const part = await (await fetch(`${world.url}/api/openapi.integrators.json`)).json();
+  assert.deepEqual(part.servers, [{ url: world.url }]);
+  const names = Object.values(part.paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  );
+  for (const name of ['getQuote', 'getPoints', 'getTracking']) assert.ok(names.includes(name), name);
+  for (const name of ['login', 'updateOrder', 'getUsers']) assert.ok(!names.includes(name), name);
 });

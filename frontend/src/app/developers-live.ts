@@ -1,0 +1,5 @@
+import { offerCopies, offerSearch } from '../features/developers/live';
+
+// The pages of /developers are whole as the server sends them; this is all that their script does.
+offerCopies();
+offerSearch();

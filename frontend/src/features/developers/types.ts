@@ -1,0 +1,24 @@
+/** A text of /developers as the build has left it (frontend/developers). */
+export interface Article {
+  path: string;
+  group: string;
+  title: string;
+  description: string;
+  html: string;
+}
+
+/** What of the product the texts name: the server tells it when it draws them. */
+export interface Facts {
+  errors: { code: string; status: number; meaning: string; cure: string }[];
+}
+
+/** A part of an article as the search finds it. */
+export interface Found {
+  /** Its address. */
+  u: string;
+  /** Its heading, and the article's. */
+  t: string;
+  p: string;
+  /** Its words, each without its ending. */
+  w: string;
+}
