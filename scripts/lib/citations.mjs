@@ -7,8 +7,8 @@ const read = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.css', '.md', '.htm
 
 /** A page of docs/ as comments write it. */
 const citation = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
-/** A link of a page to a file or to an anchor; addresses with a scheme are not ours. */
-const link = /\]\((?![a-z]+:)([^)\s]+)\)/g;
+/** A link of a page to a file or to an anchor; addresses with a scheme are not ours, those of the site are no files. */
+const link = /\]\((?![a-z]+:|\/)([^)\s]+)\)/g;
 /** A file of ours as pages write it, between backquotes: from the root, or from the folder of a package's sources. */
 const codeSpan = /`([^`\n]+)`/g;
 const sourcePath = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|[cm]?js|css|html|json|ya?ml|sh)$/;

@@ -41,6 +41,7 @@ export const lanes = {
     run: async ({ mariadb, chromium }) =>
       counted('frontend/e2e/run.mjs', { MARIADB_URL: await mariadb(), CHROMIUM_PATH: chromium }),
   },
+  examples: { built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
   reliability: {
     built: [],
     programs: ['mariadb'],

@@ -1,4 +1,4 @@
-// Programs outside npm that only the tests need: a MariaDB server and a Chromium.
+// Programs outside npm that only the tests need: a MariaDB server, a Chromium, and what the examples for integrators run on.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
@@ -40,6 +40,13 @@ export const programs = {
         'google-chrome-stable',
         'google-chrome',
       ),
+  },
+  php: { name: 'PHP', packages: ['php-cli', 'php-curl'], find: () => findProgram('php') },
+  python: { name: 'Python', packages: ['python3'], find: () => findProgram('python3') },
+  curl: {
+    name: 'curl and jq',
+    packages: ['curl', 'jq'],
+    find: () => findProgram('curl') && findProgram('jq'),
   },
 };
 

@@ -1,0 +1,87 @@
+// The commands that stand in the texts of /developers, each run as it stands; numbers of orders are those of orders that are there.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { root } from '../../scripts/lib/paths.mjs';
+import { examples, openService, runs } from './lib.mjs';
+
+let service;
+
+before(async () => {
+  service = await openService();
+});
+
+after(() => service?.close());
+
+/** The commands of a text that call the API and leave nothing out. */
+function commandsOf(page) {
+  const text = readFileSync(join(root, 'frontend/developers', `${page}.md`), 'utf8');
+  return [...text.matchAll(/^```sh\n([\s\S]*?)\n```$/gm)]
+    .map(([, command]) => command)
+    .filter((command) => /^curl /m.test(command))
+    .map((command) => command.replace(/^export .*\n/gm, ''))
+    .filter((command) => !command.includes('…'));
+}
+
+/** Runs the commands of a page; what they answer. A refusal is an error. */
+async function answersOf(page, change = (command) => command) {
+  const answers = [];
+  for (const command of commandsOf(page)) {
+    const script = `curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${change(command)}`;
+    answers.push(JSON.parse(await runs('bash', ['-c', script], { env: service.env })));
+  }
+  return answers;
+}
+
+async function order() {
+  const options = { cwd: join(examples, 'python'), env: service.env };
+  const [, id] = /^Заказ: (-\d+)$/m.exec(await runs('python3', ['-B', 'first_order.py'], options));
+  return service.call(`/api/order/single?id=${id}`);
+}
+
+test('the first page: statuses, a city, a price', async () => {
+  const [statuses, cities, quote] = await answersOf('index');
+  assert.deepEqual([cities[0].city, cities[0].id], ['Гомель', 3]);
+  assert.ok(quote.total > 0);
+  assert.ok(JSON.stringify(statuses).includes('"code":"on_the_way"'));
+});
+
+test('an order is taken back by its own number', async () => {
+  const { externalId } = await order();
+  const [canceled] = await answersOf('orders', (command) => command.replace('A-17', externalId));
+  assert.deepEqual([canceled.externalId, canceled.status.code], [externalId, 'canceled']);
+});
+
+test('a test order goes along the road, and the feed tells of it', async () => {
+  const { id } = await order();
+  const [advanced] = await answersOf('sandbox', (command) => command.replace('"id": -17', `"id": ${id}`));
+  assert.deepEqual([advanced.id, advanced.status.code, advanced.price], [id, 'delivered', 38]);
+  const steps = [];
+  for (let tried = 0; tried < 20 && !steps.includes('delivered'); tried++) {
+    const [{ data }] = await answersOf('events', (command) =>
+      command.replace('after=evt_0000001024&wait=20', 'limit=500'),
+    );
+    steps.length = 0;
+    for (const { type, orderId, changes } of data)
+      if (type === 'order.status' && orderId === id)
+        steps.push(...changes.filter(({ field }) => field === 'status').map(({ to }) => to));
+  }
+  assert.deepEqual([steps[0], steps.at(-1)], ['accepted', 'delivered']);
+  assert.ok(steps.includes('on_the_way'));
+});
+
+test('a bad day: a refusal with Retry-After is repeated, and told at the end', async () => {
+  const file = readFileSync(join(examples, 'python/first_order.py'), 'utf8').replace(
+    'Пётр Сидоров',
+    'Отказ unavailable',
+  );
+  assert.ok(file.includes('Отказ unavailable'));
+  const options = { cwd: join(examples, 'python'), env: service.env };
+  const began = Date.now();
+  await assert.rejects(
+    runs('python3', ['-B', '-c', file.replace('repeat_key=number', 'repeat_key=number, tries=2')], options),
+    /unavailable/,
+  );
+  assert.ok(Date.now() - began >= 1000, 'it did not wait');
+});

@@ -1,0 +1,18 @@
+// `npm run api:release`: the API as it is now is the one that has been promised. The changelog's «Готовится» gets today's date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shapeOf } from './lib/api-changes.mjs';
+import { root } from './lib/paths.mjs';
+
+const [description, released, changelog] = [
+  'backend/openapi.json',
+  'backend/openapi.released.json',
+  'frontend/developers/changelog.md',
+].map((path) => join(root, path));
+
+const shape = shapeOf(JSON.parse(readFileSync(description, 'utf8')));
+writeFileSync(released, `${JSON.stringify(shape, null, 1)}\n`);
+const text = readFileSync(changelog, 'utf8');
+const day = new Date().toISOString().slice(0, 10);
+writeFileSync(changelog, text.replace(/^## Готовится$/m, `## Готовится\n\n## ${day}`));
+console.log(`The API is released as of ${day}: ${Object.keys(shape.paths).length} addresses.`);
