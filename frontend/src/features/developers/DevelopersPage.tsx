@@ -1,3 +1,4 @@
+import text from './Article.module.css';
 import styles from './Developers.module.css';
 import type { Article } from './types';
 
@@ -25,7 +26,7 @@ export function DevelopersPage({ article, articles, html }: DevelopersPageProps)
         </a>
         <Sections articles={articles} here={article.path} />
       </aside>
-      <article className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />
+      <article className={text.article} dangerouslySetInnerHTML={{ __html: html }} />
       <nav className={styles.neighbours} aria-label="Соседние страницы">
         {before && (
           <a href={before.path} rel="prev">
