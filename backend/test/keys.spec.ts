@@ -77,6 +77,8 @@ describe('a new key', () => {
     ['that has expired already', { expiresAt: '2020-01-01 00:00' }, 'expiresAt'],
     ['for something that is no address', { addresses: ['example.by'] }, 'addresses'],
     ['for a network that is none', { addresses: ['203.0.113.0/64'] }, 'addresses'],
+    ['for three numbers of four', { addresses: ['203.0.113'] }, 'addresses'],
+    ['for a bare number', { addresses: ['2130706433'] }, 'addresses'],
   ])('%s is refused', async (_, changes, field) => {
     const client = await test.signedIn(await addUser(test));
     const { status, body } = await client.post('/api/keys', { body: { ...key, ...changes } });

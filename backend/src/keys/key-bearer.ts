@@ -145,6 +145,9 @@ export function isAllowed(addresses: string | null, ip: string): boolean {
 /** An address or a network in one spelling, always as a network; null for what is neither. */
 export function networkFrom(text: string): string | null {
   const address = text.trim();
+  const [host = ''] = address.split('/');
+  // «203.0.113» and a bare number are addresses to the library, slips of the keyboard to people.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(host) && !ipaddr.IPv6.isValid(host)) return null;
   if (ipaddr.isValid(address)) {
     const one = ipaddr.process(address);
     return `${one.toString()}/${one.kind() === 'ipv4' ? 32 : 128}`;
