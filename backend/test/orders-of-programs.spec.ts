@@ -64,6 +64,17 @@ describe('a batch of orders', () => {
     ]);
   });
 
+  it('has a key of its own, as long as that of a single order may be', async () => {
+    const place = (key: string) =>
+      shop.post('/api/order/batch', { body: { orders: [orderBody()] }, headers: { 'Idempotency-Key': key } });
+    for (const key of ['', ' ', 'x'.repeat(201)]) {
+      const { status, body } = await place(key);
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'bad_idempotency_key' })]);
+    }
+    expect((await send([orderBody()], 'x'.repeat(200)))[0]?.statusCode).toBe(201);
+    expect((await shop.get('/api/order')).body).toMatchObject({ total: 1 });
+  });
+
   it.each([
     ['none', []],
     ['no list', 'orders'],

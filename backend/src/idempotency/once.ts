@@ -7,7 +7,7 @@ import { Clock } from '../shared/clock';
 import { refusal } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
 import { IdempotencyKey } from './idempotency-key.entity';
-import type { Repeat } from './repeat';
+import { readKey, type Repeat } from './repeat';
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -87,9 +87,9 @@ export class Once {
   }
 }
 
-function rowOf({ key = '' }: Repeat, { userId, mode = 'live', operation, body }: Sent) {
-  const text = key.trim();
-  if (text.length === 0 || text.length > 200) throw refusal('bad_idempotency_key');
+function rowOf(repeat: Repeat, { userId, mode = 'live', operation, body }: Sent) {
+  const text = readKey(repeat);
+  if (text === undefined) throw refusal('bad_idempotency_key');
   const content = canonical(body);
   return {
     userId,

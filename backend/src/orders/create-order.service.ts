@@ -6,8 +6,9 @@ import {
   NEW_ORDER_STATUS,
   orderFields,
   packageFields,
+  TEST_ORDERS,
 } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { LessThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { callerMode } from '../access/caller';
 import { Once } from '../idempotency/once';
@@ -20,6 +21,7 @@ import type { CreateOrderDto } from './dto/write-order.dto';
 import { OrderEvents } from './order-events';
 import { OrderReader } from './order-reader';
 import { newOrder, OrderWriter } from './order-writer';
+import { Order } from './order.entity';
 
 /** Placing an order: once, however often it is sent with the same Idempotency-Key. */
 @Injectable()
@@ -56,6 +58,7 @@ export class CreateOrderService {
     const heavy = this.writer.limitProblems(references, sent, dto.packages);
     for (const [path, texts] of Object.entries(heavy)) problems[path] ??= texts;
     const mode = callerMode(actor);
+    if (mode === 'test') await refuseTooMany(tx, actor.id);
     const owner = { userId: actor.id, mode };
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
@@ -79,4 +82,9 @@ export class CreateOrderService {
     await this.events.placed(tx, view, actor, audience);
     return view;
   }
+}
+
+async function refuseTooMany(tx: EntityManager, userId: number): Promise<void> {
+  const kept = await tx.countBy(Order, { userId, id: LessThan(0) });
+  if (kept >= TEST_ORDERS) throw refusal('too_many_tests');
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor';
 import { callerMode } from '../access/caller';
 import { Rations } from '../access/rations';
 import { Database } from '../database/database';
-import type { Repeat } from '../idempotency/repeat';
+import { nthRepeat, type Repeat } from '../idempotency/repeat';
 import { BodyPipe } from '../shared/body.pipe';
 import { refusalOf } from '../shared/error.filter';
 import { ABSENT, invalid, notFound, Refusal, refusal } from '../shared/errors';
@@ -39,10 +39,11 @@ export class ProgramOrders {
    * its place behind it. A failure of ours ends the batch: what was placed before is found again by the key.
    */
   async placeMany({ orders }: BatchDto, actor: Actor, keyId: number | undefined, repeat: Repeat) {
+    const repeats = orders.map((_, index) => nthRepeat(repeat, index));
     await this.rations.take(keyId === undefined ? 'orders' : 'keyOrders', keyId ?? actor.id, orders.length);
     const results: BatchResultDto[] = [];
     for (const [index, sent] of orders.entries())
-      results.push({ index, ...(await this.placeOne(sent, actor, nthOf(repeat, index))) });
+      results.push({ index, ...(await this.placeOne(sent, actor, repeats[index] ?? repeat)) });
     return results;
   }
 
@@ -92,6 +93,3 @@ export class ProgramOrders {
     return found.id;
   }
 }
-
-const nthOf = (repeat: Repeat, index: number): Repeat =>
-  repeat.key === undefined ? repeat : { ...repeat, key: `${repeat.key} ${index}` };
