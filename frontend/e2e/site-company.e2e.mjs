@@ -43,10 +43,7 @@ describe('the company', () => {
         .click();
     }
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    await page
-      .getByText(/^Телефоны: .*, .* → [^,]+$/)
-      .first()
-      .waitFor();
+    await page.getByText(/^Телефоны: .*; .* → [^;]+$/).waitFor();
     assert.equal((await record()).phones.length, 1);
     assert.deepEqual(problems, []);
     await close();

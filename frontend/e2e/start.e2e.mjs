@@ -23,7 +23,7 @@ function refusal(env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   });
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }

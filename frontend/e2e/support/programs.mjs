@@ -1,5 +1,6 @@
 // What a customer's program does, for the browser tests.
 import assert from 'node:assert/strict';
+import { deliveryDay } from './staff.mjs';
 
 /** A key made without the screens, and a call of a program with it. */
 export async function keyOf({ context }, differences = {}) {
@@ -30,8 +31,7 @@ const anOrder = {
 
 /** Places an order with a key. */
 export async function placed(world, secret) {
-  const soon = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  const body = JSON.stringify({ ...anOrder, deliveryDate: `${soon} 20:00` });
+  const body = JSON.stringify({ ...anOrder, deliveryDate: `${deliveryDay(5)} 20:00` });
   const answer = await call(world, '/api/order', secret, { method: 'POST', body });
   const order = await answer.json();
   assert.equal(answer.status, 201, JSON.stringify(order));
