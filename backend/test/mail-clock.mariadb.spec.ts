@@ -36,7 +36,7 @@ it('a sender whose own clock is an hour ahead takes no letter that another one i
   const first = await world.replica(null);
   const { database } = await world.replica(null);
   const clock: Clock = { now: () => new Date(world.clock.now().getTime() + hourMs) };
-  const ahead = new MailQueue(database, clock);
+  const ahead = new MailQueue(database, clock, world.silent(clock));
   await world.post(first, letterTo('anna@example.by'));
   const [letter] = await first.queue.due(1);
   expect(letter && (await first.queue.claim(letter))).toBe(true);

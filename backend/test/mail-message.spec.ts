@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { channels } from '../src/mail/channels';
+import { emailChannel } from '../src/mail/email-channel';
 import type { Notice } from '../src/mail/notice';
 import type { Letter } from '../src/mail/outbox';
 import { accountLetters } from '../src/notifications/account-letters';
@@ -54,8 +54,7 @@ describe('A letter on the wire and in a file', () => {
 
   /** A notice to Анна as the e-mail channel writes it. */
   const toAnna = (notice: Notice): Letter => {
-    const [email] = channels(world.config(), () => Promise.resolve('ООО «Парус»'));
-    if (!email) throw new Error('There is no channel');
+    const email = emailChannel(world.config(), () => Promise.resolve('ООО «Парус»'));
     return { channel: email.name, to: 'anna@example.by', ...email.write(notice) };
   };
 

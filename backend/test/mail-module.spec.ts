@@ -1,5 +1,6 @@
 import { Global, Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { Secrets } from '../src/access/secrets';
 import { CompanyRecord, firstCompany } from '../src/company/company.entity';
 import { CompanyService } from '../src/company/company.service';
 import { CONFIG } from '../src/config/config';
@@ -43,8 +44,9 @@ describe('The mail module in an application', () => {
         CompanyService,
         History,
         Journal,
+        Secrets,
       ],
-      exports: [Database, Clock, CONFIG, CompanyService],
+      exports: [Database, Clock, CONFIG, CompanyService, Secrets],
     })
     class CommonModule {}
 

@@ -41,7 +41,7 @@ const write = (changes: Partial<Email>) =>
       body: 'b',
       createdAt: test.clock.now(),
       nextAttemptAt: new Date('2099-01-01T00:00:00Z'),
-      attempts: 0,
+      attempts: 1,
       ...changes,
     }),
   );
@@ -55,6 +55,7 @@ describe('the state', () => {
       'База данных',
       'Схема данных',
       'Почта',
+      'SMS',
       'Очередь писем',
       'Адрес и прокси',
       'Резервная копия',
@@ -93,6 +94,8 @@ describe('the state', () => {
     );
     await write({});
     await write({ nextAttemptAt: NEVER });
+    // What waits for the morning waits by right, and what somebody did not want has not failed.
+    await write({ nextAttemptAt: NEVER, attempts: 0 });
     expect(await row('Очередь писем')).toEqual({
       level: 'trouble',
       text: '2 письма ждут отправки, самое старое — 2 часа. Не доставлено за все попытки: 1 письмо.',

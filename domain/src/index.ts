@@ -13,3 +13,4 @@ export * from './company';
 export * from './journal';
 export * from './tracking';
 export * from './integrations';
+export * from './notices';

@@ -54,6 +54,7 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
     organization: 'ОАО «Полесье»',
     name: 'Виктор Гайдук',
     reciverPhone: '+375 (29) 20-00-001',
+    notifyReceiver: false,
     deliveryAddress: 'client',
     reciverAddress: 'Гомель',
     reciverAddressId: 3,

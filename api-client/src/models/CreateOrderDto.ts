@@ -80,6 +80,10 @@ export type CreateOrderDto = {
      */
     reciverPhone: string;
     /**
+     * Присылать получателю SMS со ссылкой для отслеживания; на городской номер они не приходят
+     */
+    notifyReceiver?: boolean | null;
+    /**
      * Куда: по адресу (client) или в пункт выдачи (punkt)
      */
     deliveryAddress: DeliveryKind;

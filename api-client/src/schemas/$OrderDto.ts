@@ -107,6 +107,11 @@ export const $OrderDto = {
             description: `Телефон получателя`,
             isRequired: true,
         },
+        notifyReceiver: {
+            type: 'boolean',
+            description: `Присылать получателю SMS со ссылкой для отслеживания; на городской номер они не приходят`,
+            isRequired: true,
+        },
         deliveryAddress: {
             type: 'all-of',
             description: `Куда: по адресу (client) или в пункт выдачи (punkt)`,

@@ -117,6 +117,11 @@ export const $UpdateOrderDto = {
             isNullable: true,
             maxLength: 30,
         },
+        notifyReceiver: {
+            type: 'boolean',
+            description: `Присылать получателю SMS со ссылкой для отслеживания; на городской номер они не приходят`,
+            isNullable: true,
+        },
         deliveryAddress: {
             type: 'all-of',
             description: `Куда: по адресу (client) или в пункт выдачи (punkt)`,

@@ -2,6 +2,8 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } fro
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import { ConfigError, text, type Env } from './env';
+import { gateway, type Gateway } from './gateway';
 
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig =
@@ -21,6 +23,8 @@ export interface Config {
   smtpUrl: string | null;
   /** An address, with or without a name; without one it is the company's. */
   mailFrom: string;
+  /** What sends short messages; null: they are files. */
+  gateways: Record<'sms' | 'viber', Gateway | null>;
   mapTilesUrl: string | null;
   geocoderUrl: string | null;
   trustProxy: string[] | false;
@@ -57,10 +61,7 @@ export interface BackupConfig {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A variable that cannot be used; its message is the one line the operator sees. */
-export class ConfigError extends Error {}
-
-type Env = Readonly<Record<string, string | undefined>>;
+export { ConfigError };
 
 /** Parses and validates the environment; throws ConfigError naming the first bad variable. */
 export function readConfig(env: Env): Config {
@@ -79,6 +80,7 @@ export function readConfig(env: Env): Config {
     publicUrl: publicUrl(env) ?? new URL(`http://${urlHost(host)}:${port}`),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: sender(text(env, 'MAIL_FROM') ?? 'no-reply@shlyah.by'),
+    gateways: { sms: gateway(env, 'NOTICE_SMS'), viber: gateway(env, 'NOTICE_VIBER') },
     mapTilesUrl: tilesUrl(text(env, 'MAP_TILES_URL')),
     geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
     trustProxy: proxies(text(env, 'TRUST_PROXY')),
@@ -131,11 +133,6 @@ export function makeFolder(path: string): void {
 }
 
 const folder = (value: string | null): string | null => (value === null ? null : resolve(value));
-
-function text(env: Env, name: string): string | null {
-  const value = env[name]?.trim();
-  return value ? value : null;
-}
 
 function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = text(env, name);

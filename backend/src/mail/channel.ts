@@ -1,15 +1,23 @@
-import type { AccountBody } from '@shlyah/domain';
 import type { Delivery } from './delivery';
 import type { Notice } from './notice';
 
 /** The channels of this process, for injection. */
 export const CHANNELS = Symbol('channels');
 
-/** A person to be told: how the account can be reached, and what its owner has agreed to. */
-export type Addressee = AccountBody;
+/** A person to be told: how he can be reached, and what he has agreed to. */
+export interface Addressee {
+  name: string;
+  email: string;
+  phone: string;
+  /** Whether letters about orders are wanted. */
+  orderEmails: boolean;
+}
 
-/** What a notice is about: people switch off notices about their orders, never those about their account. */
-export type Concern = 'account' | 'orders';
+/**
+ * What a notice is about: people switch off notices about their orders, never those about their account. A parcel's are for its
+ * receiver, who has no account.
+ */
+export type Concern = 'account' | 'orders' | 'parcel';
 
 /** A notice as a channel carries it. */
 export interface Message {
@@ -24,10 +32,14 @@ export interface Channel {
   /** Kept with each message of the outbox. */
   readonly name: string;
 
+  /** Whether a telephone rings: not by night, and not at a number that wants to be told nothing. */
+  readonly rings?: boolean;
+
   /** Where the person gets such notices this way; null when they do not. */
   address(person: Addressee, concern: Concern): string | null;
 
-  write(notice: Notice): Message;
+  /** Null when the notice has no words for it. */
+  write(notice: Notice): Message | null;
 
   readonly deliver: Delivery;
 }

@@ -1,10 +1,11 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { count, emailAddress, exact, instant, longText, words } from '../database/columns';
+import { count, emailAddress, exact, instant, longText, reference, words } from '../database/columns';
 
-/** An e-mail in the outbox, written in the same transaction as the change that it reports. */
+/** A message in the outbox, written in the same transaction as the change that it reports; once there were only e-mails. */
 @Entity('emails')
 @Index('ix_emails_due', ['sentAt', 'nextAttemptAt'])
 @Index('ix_emails_topic', ['topic'])
+@Index('ix_emails_user', ['userId'])
 export class Email {
   @PrimaryGeneratedColumn()
   id: number;
@@ -17,6 +18,11 @@ export class Email {
   @Column({ ...exact(16), default: 'email' })
   channel: string;
 
+  /** Whose account it is about, when there is one. */
+  @Column(reference(true))
+  userId: number | null;
+
+  /** An e-mail address, or a number as `375291234567`. */
   @Column(emailAddress())
   recipient: string;
 

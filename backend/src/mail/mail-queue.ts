@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { randomHex } from '../shared/hashes';
 import { Email } from './email.entity';
 import { isRefusal, LEASE_MS, NEVER, nextAttempt } from './retry';
+import { SILENT, SilentPhones } from './silent-phones';
 import { oneLine } from './text';
 
 const keptMs = 90 * 24 * 60 * 60_000;
@@ -13,7 +14,7 @@ const errorLength = 500;
 /** What has not been sent. */
 export interface Backlog {
   waiting: number;
-  /** When the oldest of those that wait was written. */
+  /** When the oldest of those that should have gone was written. */
   oldest: Date | null;
   givenUp: number;
 }
@@ -26,6 +27,7 @@ export class MailQueue {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly silent: SilentPhones,
   ) {}
 
   /** At most `limit` e-mails that are due, the longest waiting first. */
@@ -51,6 +53,21 @@ export class MailQueue {
     return affected === 1;
   }
 
+  /** Puts off what nobody has taken meanwhile; it counts as no attempt. */
+  async postpone({ id, nextAttemptAt }: Email, until: Date): Promise<boolean> {
+    const { affected } = await this.database.write((tx) =>
+      tx.update(Email, { id, sentAt: IsNull(), nextAttemptAt }, { nextAttemptAt: until }),
+    );
+    return affected === 1;
+  }
+
+  /** Whether the number wants to be told nothing; then the message is given up without an attempt, and its words are gone. */
+  async isSilenced(email: Email): Promise<boolean> {
+    if (!(await this.silent.has(this.database.read, email.recipient))) return false;
+    await this.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: SILENT, body: '' });
+    return true;
+  }
+
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
   async sent(email: Email): Promise<void> {
     await this.release(email, { sentAt: this.clock.now(), lastError: null, body: '', html: null });
@@ -66,11 +83,17 @@ export class MailQueue {
   async backlog(): Promise<Backlog> {
     const { read } = this.database;
     const waits = { sentAt: IsNull(), nextAttemptAt: Not(NEVER) };
-    const [oldest] = await read.find(Email, { where: waits, order: { id: 'ASC' }, take: 1 });
+    // What waits for the morning has done so by right.
+    const late = [
+      { ...waits, attempts: MoreThan(0) },
+      { ...waits, nextAttemptAt: LessThanOrEqual(await this.now()) },
+    ];
+    const [oldest] = await read.find(Email, { where: late, order: { id: 'ASC' }, take: 1 });
     return {
       waiting: await read.countBy(Email, waits),
       oldest: oldest?.createdAt ?? null,
-      givenUp: await read.countBy(Email, { sentAt: IsNull(), nextAttemptAt: NEVER }),
+      // What was given up without an attempt is what somebody did not want.
+      givenUp: await read.countBy(Email, { sentAt: IsNull(), nextAttemptAt: NEVER, attempts: MoreThan(0) }),
     };
   }
 

@@ -6,6 +6,7 @@ import { channels } from './channels';
 import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 import { Outbox } from './outbox';
+import { SilentPhones } from './silent-phones';
 
 /** Messages wait in the outbox, the mailer sends them. Needs Database, Clock, CONFIG and the company, all global. */
 @Module({
@@ -13,6 +14,7 @@ import { Outbox } from './outbox';
     Outbox,
     MailQueue,
     Mailer,
+    SilentPhones,
     {
       provide: CHANNELS,
       useFactory: (config: Config, company: CompanyService) =>
@@ -20,6 +22,6 @@ import { Outbox } from './outbox';
       inject: [CONFIG, CompanyService],
     },
   ],
-  exports: [Outbox, MailQueue, CHANNELS],
+  exports: [Outbox, MailQueue, SilentPhones, CHANNELS],
 })
 export class MailModule {}

@@ -5,9 +5,9 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { quietUntil } from '@shlyah/domain';
 import { Clock } from '../shared/clock';
 import { CHANNELS, type Channel } from './channel';
-import type { Delivery } from './delivery';
 import type { Email } from './email.entity';
 import { MailQueue } from './mail-queue';
 import { NEVER, SEND_DEADLINE_MS } from './retry';
@@ -26,7 +26,7 @@ const graceMs = 2000;
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Mailer.name);
-  private readonly deliveries: Map<string, Delivery>;
+  private readonly channels: Map<string, Channel>;
   private readonly halt = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     @Inject(CHANNELS) channels: Channel[],
   ) {
-    this.deliveries = new Map(channels.map(({ name, deliver }) => [name, deliver]));
+    this.channels = new Map(channels.map((channel) => [channel.name, channel]));
   }
 
   onApplicationBootstrap(): void {
@@ -87,7 +87,11 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** False when another worker has taken the e-mail. */
   private async handle(email: Email): Promise<boolean> {
+    const rings = this.channels.get(email.channel)?.rings === true;
+    const quiet = rings ? quietUntil(this.clock.now()) : null;
+    if (quiet) return this.queue.postpone(email, quiet);
     if (!(await this.queue.claim(email))) return false;
+    if (rings && (await this.queue.isSilenced(email))) return true;
     try {
       await this.deliver(email);
     } catch (error) {
@@ -100,9 +104,9 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async deliver(email: Email): Promise<void> {
-    const deliver = this.deliveries.get(email.channel);
-    if (!deliver) throw new Error(`There is no channel "${email.channel}"`);
-    await deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+    const channel = this.channels.get(email.channel);
+    if (!channel) throw new Error(`There is no channel "${email.channel}"`);
+    await channel.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
   }
 
   /** The reason often repeats the address; the log hides it (logging/hide-personal.ts). */

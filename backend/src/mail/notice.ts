@@ -4,6 +4,8 @@ export interface Notice {
   /** Who writes. */
   from: string;
   parts: NoticePart[];
+  /** The same in two parts of an SMS; without it no telephone is told. */
+  short?: string;
   /** In smaller letters: whom to ask, how to switch it off, who writes. */
   footer: NoticePart[];
   /** The e-mail address that answers go to. */

@@ -15,6 +15,8 @@ import { oneLine } from './text';
 export interface Letter extends Message {
   channel: string;
   to: string;
+  /** Whose account it is about, when there is one. */
+  userId?: number | null;
 }
 
 /** A message that nobody has tried to send yet. */
@@ -55,13 +57,14 @@ export class Outbox {
 
   private async row(
     tx: EntityManager,
-    { channel, to, ...message }: Letter,
+    { channel, to, userId = null, ...message }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
     const now = this.clock.now();
     return {
       messageId: randomUUID(),
       channel,
+      userId,
       recipient: to,
       subject: oneLine(message.subject, subjectLength),
       body: cleanText(message.body),
@@ -98,9 +101,15 @@ export class Outbox {
     assertChanged(await tx.update(Email, { id, ...untried }, await this.row(tx, letter, hold)));
   }
 
-  /** Removes all that was written to the addresses. */
-  async forget(tx: EntityManager, recipients: string[]): Promise<void> {
+  /** Removes all that was written to a person, and to his addresses. */
+  async forget(tx: EntityManager, userId: number, recipients: string[]): Promise<void> {
+    await tx.delete(Email, { userId });
     await tx.delete(Email, { recipient: In(recipients) });
+  }
+
+  /** Removes all that was written about a topic, sent or not. */
+  async forgetTopic(tx: EntityManager, topic: string): Promise<void> {
+    await tx.delete(Email, { topic });
   }
 
   /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */

@@ -1,3 +1,5 @@
+import { Refused } from './delivery';
+
 /** How long a worker may lease an e-mail, ms; longer than the deadline of one attempt. */
 export const LEASE_MS = 2 * 60_000;
 
@@ -35,6 +37,7 @@ const authenticationRequired = 530;
  * A refused login or sender is caused by our own settings, which can be corrected, so those e-mails are retried.
  */
 export function isRefusal(error: unknown): boolean {
+  if (error instanceof Refused) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { code, command, responseCode, permanent } = error as Failure;
   if (command === 'API') return code === 'EENVELOPE';

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { Addressee } from '../mail/channel';
+import type { AccountBody } from '@shlyah/domain';
+
+/** Somebody with an account, as channels and those who have just read him see him. */
+export type Account = AccountBody;
 
 /** Where Notifications finds people. The users' noun provides it: notifications are below the nouns and import none. */
 export abstract class Addressees {
   /** The accounts by their numbers; those that are gone are left out. */
-  abstract find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Addressee>>;
+  abstract find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>>;
 }

@@ -28,6 +28,9 @@ export type OrderFacts = OrderState &
     deliveryDate: string;
     packages: ItemFacts[];
     estimate: { total: number | null };
+    /** Whether the receiver is told, and at which number. */
+    notifyReceiver: boolean;
+    reciverPhone: string;
     /** The page that shows the parcel to whoever has its address; null when there is none. */
     trackingUrl: string | null;
   };

@@ -31,6 +31,8 @@ const order: OrderFacts = {
   price: -1,
   estimate: { total: 19.5 },
   trackingUrl: `${site}/t/7K4M-PX2D-W9H4`,
+  notifyReceiver: false,
+  reciverPhone: '+375 (29) 12-34-567',
   reciverType: 'ur-lico',
   organization: 'ООО «Парус»',
   name: 'Пётр Сидоров',

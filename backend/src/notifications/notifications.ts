@@ -5,20 +5,20 @@ import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../config/config';
 import { CHANNELS, type Addressee, type Channel } from '../mail/channel';
 import { Outbox, type Waiting } from '../mail/outbox';
-import { Addressees } from './addressees';
+import { Addressees, type Account } from './addressees';
 import type { Event, OrderState } from './events';
 import type { Sender } from './letter';
-import { planFor, topicOf, type Plan } from './plans';
+import { plansFor, topicsOf, type Plan } from './plans';
 
 /** Stands in for a person where the words are thrown away. */
-const NOBODY = { name: 'Имя Фамилия' } as Addressee;
+const NOBODY: Addressee = { name: 'Имя Фамилия', email: 'nobody@example.by', phone: '', orderEmails: true };
 
 /** How long a notice waits, ms: the time to undo the change, and for the undoing to arrive. */
 export const HOLD_MS = UNDO_MS + 5000;
 
 /** Those whom something may be told to, by their numbers, and what has not been sent to them yet. */
 export interface Audience {
-  people: ReadonlyMap<number, Addressee>;
+  people: ReadonlyMap<number, Account>;
   waiting: readonly Waiting[];
 }
 
@@ -38,13 +38,12 @@ export class Notifications {
    * for many events at once.
    */
   async announce(tx: EntityManager, event: Event, audience?: Audience): Promise<void> {
-    const plan = planFor(event);
-    const { userId = null, email } = plan.tell ?? {};
-    const { people, waiting } =
-      audience ?? (await this.read(tx, userId === null ? [] : [userId], plan.topic ? [plan.topic] : []));
-    const owner = people.get(userId ?? 0) ?? null;
-    const person = owner && email ? { ...owner, email } : owner;
-    for (const channel of this.channels) await this.tell(tx, channel, person, plan, waiting);
+    const plans = plansFor(event);
+    const { people, waiting } = audience ?? (await this.read(tx, plans.flatMap(userIdsOf), topicsIn(plans)));
+    for (const plan of plans) {
+      if (plan.forget) await this.outbox.forgetTopic(tx, plan.topic ?? '');
+      else for (const channel of this.channels) await this.tell(tx, channel, people, plan, waiting);
+    }
   }
 
   /** Who will be told of changes of the orders, and what waits to be sent about them. */
@@ -56,7 +55,7 @@ export class Notifications {
     return this.read(
       manager,
       [...owners],
-      orders.flatMap(({ id }) => (id === null ? [] : [topicOf(id)])),
+      orders.flatMap(({ id }) => (id === null ? [] : topicsOf(id))),
     );
   }
 
@@ -72,32 +71,36 @@ export class Notifications {
    * is sent.
    */
   async pretend(tx: EntityManager, event: Event): Promise<void> {
-    const { tell } = planFor(event);
-    if (!tell) return;
     const sender = await this.sender(tx);
-    for (const channel of this.channels) {
-      const notice = tell.notice(NOBODY, sender, undefined);
-      if (notice) await this.outbox.addSent(tx, { channel: channel.name, ...channel.write(notice) });
-    }
+    for (const { tell } of plansFor(event))
+      for (const channel of this.channels) {
+        const reaches = tell && channel.address(NOBODY, tell.concern) !== null;
+        const notice = reaches ? tell.notice(NOBODY, sender, undefined) : null;
+        const message = notice && channel.write(notice);
+        if (message) await this.outbox.addSent(tx, { channel: channel.name, ...message });
+      }
   }
 
   private async tell(
     tx: EntityManager,
     channel: Channel,
-    person: Addressee | null,
+    people: Audience['people'],
     { topic, tell }: Plan,
     waiting: readonly Waiting[],
   ): Promise<void> {
     const former = waiting.find((one) => one.channel === channel.name && one.topic === topic);
+    const person = tell ? personOf(tell, people) : null;
     const to = person && tell ? channel.address(person, tell.concern) : null;
     const known = (former?.known as OrderState | null | undefined) ?? tell?.known;
     const notice = person && tell && to !== null ? tell.notice(person, await this.sender(tx), known) : null;
-    if (!notice || to === null) {
+    const message = notice && channel.write(notice);
+    if (!message || to === null) {
       if (former) await this.outbox.takeBack(tx, former);
       return;
     }
     const hold = topic ? { topic, known, forMs: HOLD_MS } : undefined;
-    const letter = { channel: channel.name, to, ...channel.write(notice) };
+    const userId = tell && 'userId' in tell.to ? tell.to.userId : null;
+    const letter = { channel: channel.name, to, userId, ...message };
     if (former) await this.outbox.replace(tx, former, letter, hold);
     else await this.outbox.add(tx, letter, hold);
   }
@@ -112,4 +115,16 @@ export class Notifications {
       site: this.config.publicUrl.origin,
     };
   }
+}
+
+const userIdsOf = ({ tell }: Plan): number[] =>
+  tell && 'userId' in tell.to && tell.to.userId !== null ? [tell.to.userId] : [];
+
+const topicsIn = (plans: Plan[]): string[] => plans.flatMap(({ topic }) => topic ?? []);
+
+/** Who is to be told: the owner of an account, null when it is gone, or whoever answers a telephone. */
+function personOf({ to }: NonNullable<Plan['tell']>, people: Audience['people']): Addressee | null {
+  if ('phone' in to) return { name: '', email: '', orderEmails: false, phone: to.phone };
+  const owner = people.get(to.userId ?? 0) ?? null;
+  return owner && to.email ? { ...owner, email: to.email } : owner;
 }

@@ -1,23 +1,24 @@
+import { CLOSED_STATUSES, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
 import type { Addressee, Concern } from '../mail/channel';
 import type { Notice } from '../mail/notice';
 import { accountLetters } from './account-letters';
-import type { Event, OrderState } from './events';
+import type { Event, OrderFacts, OrderState } from './events';
 import type { Sender } from './letter';
 import { orderLetters } from './order-letters';
+import { receiverMessage } from './receiver-messages';
 
-/** What follows from an event. */
+/** What follows from an event, for one person. */
 export interface Plan {
   /** What is told of the topic waits a little: all that happens to it meanwhile becomes one notice, or none. */
   topic?: string;
+  /** Whether all that was ever told of the topic is removed. */
+  forget?: true;
   tell?: Telling;
 }
 
 /** Who is told what. */
 interface Telling {
-  /** Null when the account is gone. */
-  userId: number | null;
-  /** Instead of the account's own address. */
-  email?: string | undefined;
+  to: Whom;
   concern: Concern;
   /** What the person knows when no notice about the topic waits. */
   known?: OrderState;
@@ -25,7 +26,10 @@ interface Telling {
   notice: (person: Addressee, sender: Sender, known: OrderState | undefined) => Notice | null;
 }
 
-type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Plan };
+/** An account, null when it is gone, perhaps at another address than its own; or whoever answers a telephone. */
+type Whom = { userId: number | null; email?: string | undefined } | { phone: string };
+
+type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Plan[] };
 
 const planners: Planners = {
   registrationReceived: ({ userId }) => account(userId, accountLetters.registrationReceived),
@@ -59,34 +63,69 @@ const planners: Planners = {
     ),
   leavingAsked: ({ userId, goesAt }) =>
     account(userId, (person, sender) => accountLetters.leavingAsked(person, sender, goesAt)),
-  orderPlaced: ({ order }) => ({
-    tell: {
-      userId: order.user.id,
-      concern: 'orders',
-      notice: (person, sender) => orderLetters.placed(person, sender, order),
+  orderPlaced: ({ order }) => [
+    {
+      tell: {
+        to: { userId: order.user.id },
+        concern: 'orders',
+        notice: (person, sender) => orderLetters.placed(person, sender, order),
+      },
     },
-  }),
-  orderChanged: ({ before, after }) => ({
-    topic: topicOf(after.id),
-    tell: {
-      userId: after.user.id,
-      concern: 'orders',
-      known: stateOf(before),
-      notice: (person, sender, known = before) => orderLetters.changed(person, sender, known, after),
+  ],
+  orderChanged: ({ before, after }) => [
+    {
+      topic: topicOf(after.id),
+      tell: {
+        to: { userId: after.user.id },
+        concern: 'orders',
+        known: stateOf(before),
+        notice: (person, sender, known = before) => orderLetters.changed(person, sender, known, after),
+      },
     },
-  }),
-  orderDeleted: ({ id }) => ({ topic: topicOf(id) }),
+    receiver(before, after),
+  ],
+  orderDeleted: ({ id }) => [{ topic: topicOf(id) }, { topic: receiverTopicOf(id), forget: true }],
 };
 
-/** Each planner takes the events of its own kind, which the compiler cannot follow through the table. */
-export const planFor = (event: Event): Plan => (planners[event.kind] as (event: Event) => Plan)(event);
+/**
+ * Whoever waits for a parcel is told where it is when the sender wishes it, of a test order never. To a number that was not told of it
+ * before, all is news.
+ */
+function receiver(before: OrderFacts, after: OrderFacts): Plan {
+  const topic = receiverTopicOf(after.id);
+  if (!after.notifyReceiver || modeOf(after.id) === 'test') return { topic };
+  const wasTold = before.notifyReceiver && before.reciverPhone === after.reciverPhone;
+  const known = wasTold
+    ? stateOf(before)
+    : { ...stateOf(before), status: { id: NEW_ORDER_STATUS, name: '' } };
+  const isOver = (id: number): boolean => !wasTold && CLOSED_STATUSES.includes(id);
+  return {
+    topic,
+    tell: {
+      to: { phone: after.reciverPhone },
+      concern: 'parcel',
+      known,
+      notice: (_person, sender, told = known) =>
+        told.status.id === after.status.id || isOver(after.status.id) ? null : receiverMessage(sender, after),
+    },
+  };
+}
 
-const account = (userId: number, notice: Telling['notice'], email?: string): Plan => ({
-  tell: { userId, email, concern: 'account', notice },
-});
+/** Each planner takes the events of its own kind, which the compiler cannot follow through the table. */
+export const plansFor = (event: Event): Plan[] => (planners[event.kind] as (event: Event) => Plan[])(event);
+
+const account = (userId: number, notice: Telling['notice'], email?: string): Plan[] => [
+  { tell: { to: { userId, email }, concern: 'account', notice } },
+];
 
 /** What messages about an order are about. */
-export const topicOf = (orderId: number): string => `order ${orderId}`;
+const topicOf = (orderId: number): string => `order ${orderId}`;
+
+/** The same of messages to its receiver. */
+const receiverTopicOf = (orderId: number): string => `receiver ${orderId}`;
+
+/** All that messages about an order may be about. */
+export const topicsOf = (orderId: number): string[] => [topicOf(orderId), receiverTopicOf(orderId)];
 
 const stateOf = ({ status: { id, name }, price }: OrderState): OrderState => ({
   status: { id, name },

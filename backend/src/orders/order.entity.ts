@@ -137,6 +137,9 @@ export class Order {
   @Column(phone())
   receiverPhone: string;
 
+  @Column(flag())
+  notifyReceiver: boolean;
+
   @Column(exact(16))
   deliveryAddress: DeliveryKind;
 

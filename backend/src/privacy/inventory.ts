@@ -156,7 +156,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     inner: ['trackingCode'],
     plain:
       words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate version contactPerson
-      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo anonymisedAt mode`),
+      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
   order_items: {
@@ -214,13 +214,20 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id at kind accountId actorId actorRole requestId'),
     goes: 'after JOURNAL_KEEP_MONTHS, or when the operator cuts it; it names nobody',
   },
+  silent_phones: {
+    whose: null,
+    person: [],
+    inner: ['phoneHash'],
+    plain: ['since'],
+    goes: 'never: a number that wants to be told nothing says so once',
+  },
   emails: {
-    whose: `recipient = :email OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
+    whose: `userId = :id OR recipient = :email OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
       OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id)`,
     person: words('recipient subject'),
     inner: words('body html known'),
     plain: words(
-      'id messageId channel replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt lastError',
+      'id userId messageId channel replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt lastError',
     ),
     goes: `${withAccount}; texts once they are sent, the rest after 90 days`,
   },

@@ -44,7 +44,9 @@ interface Program {
 
 /** What the page of parcels is drawn from (frontend/src/features/tracking/types.ts). */
 export interface TrackingState {
-  lookups: ({ typed: string; parcel: TrackingDto } | { typed: string; problem: string })[];
+  lookups: (
+    { typed: string; parcel: TrackingDto; notices: 'on' | 'off' | null } | { typed: string; problem: string }
+  )[];
   leftOut: number;
   at: string;
 }

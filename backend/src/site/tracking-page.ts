@@ -31,7 +31,8 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
     for (const typed of codes.slice(0, TRACKING_CODES)) {
       const shown = typed.slice(0, shownLength);
       try {
-        lookups.push({ typed: shown, parcel: await tracking.find(typed, request.ip) });
+        const parcel = await tracking.find(typed, request.ip);
+        lookups.push({ typed: shown, parcel, notices: await tracking.notices(parcel.code) });
       } catch (error) {
         const refusal = refusalOf(error);
         refused.push(refusal);
@@ -39,8 +40,15 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
       }
     }
     const leftOut = Math.max(0, codes.length - TRACKING_CODES);
-    const text = await pages.tracking({ lookups, leftOut, at: toMinsk(clock.now()) });
-    const worst = refused.length < lookups.length ? undefined : refused.at(-1);
+    return send({ lookups, leftOut }, refused.length < lookups.length ? undefined : refused.at(-1), reply);
+  };
+
+  const send = async (
+    state: Omit<TrackingState, 'at'>,
+    worst: Refusal | undefined,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const text = await pages.tracking({ ...state, at: toMinsk(clock.now()) });
     if (worst?.extra.retryAfter) void reply.header('Retry-After', String(worst.extra.retryAfter));
     return reply
       .status(worst?.statusCode ?? 200)
@@ -54,6 +62,19 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
   server.get('/t/:code', (request: Asked, reply: FastifyReply) =>
     show([request.params.code ?? ''], request, reply),
   );
+
+  // A plain form: it works without scripts. Whoever has the code may do no more harm by it than silence.
+  server.post('/t/:code/silence', async (request: Asked, reply: FastifyReply) => {
+    const { code = '' } = request.params;
+    try {
+      await tracking.silence(code, request.ip);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const lookup = { typed: code.slice(0, shownLength), problem: refusal.message };
+      return send({ lookups: [lookup], leftOut: 0 }, refusal, reply);
+    }
+    return reply.redirect(`/t/${groupedCode(readTrackingCode(code) ?? '')}#notices`, 303);
+  });
 
   server.get('/t', (request: Asked, reply: FastifyReply) => {
     const { codes: typed } = request.query;

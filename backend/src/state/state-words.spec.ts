@@ -4,6 +4,7 @@ import {
   diskRow,
   lasting,
   mailRow,
+  smsRow,
   proxyRow,
   queueRow,
   schemaRow,
@@ -32,7 +33,8 @@ it.each([
 
 const log = 'Причина названа в журнале сервера.';
 const tries = 'Причины названы в журнале сервера: чаще всего адреса нет.';
-const stuck = 'Почтовый сервер не принимает писем: проверьте SMTP_URL и журнал сервера.';
+const stuck =
+  'Почтовый сервер или шлюз SMS ничего не принимает: проверьте SMTP_URL, NOTICE_SMS_URL и журнал сервера.';
 const signs = (...names: string[]) => ({ seen: (name: string) => names.includes(name) }) as never;
 const at = (address: string, ...proxies: string[]) => ({
   publicUrl: new URL(address),
@@ -88,6 +90,15 @@ it.each<[string, object, object]>([
     'a mail server',
     mailRow({ smtpUrl: 'smtp://x', dataDir: '/data' }),
     ok('Письма уходят через почтовый сервер.'),
+  ],
+  [
+    'no gateway',
+    smsRow({ gateways: { sms: null, viber: null }, dataDir: '/data' }),
+    [
+      'attention',
+      'SMS не уходят: они ложатся файлами в /data/messages.',
+      'Задайте NOTICE_SMS_URL и перезапустите сервер.',
+    ],
   ],
   [
     'no mail server',

@@ -65,6 +65,14 @@ export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'
   );
 }
 
+export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir'>): Row {
+  if (gateways.sms !== null) return ok('SMS уходят через шлюз.');
+  return attention(
+    `SMS не уходят: они ложатся файлами в ${dataDir}/messages.`,
+    'Задайте NOTICE_SMS_URL и перезапустите сервер.',
+  );
+}
+
 export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row {
   const unsent =
     givenUp > 0 ? ` Не доставлено за все попытки: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
@@ -76,7 +84,10 @@ export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row 
   const wait = waiting === 1 ? 'ждёт отправки' : 'ждут отправки';
   const text = `${counted(waiting, 'письмо', 'письма', 'писем')} ${wait}, самое старое${nbsp}— ${lasting(age)}.${unsent}`;
   if (age < slowMailMs) return ok(text);
-  return trouble(text, 'Почтовый сервер не принимает писем: проверьте SMTP_URL и журнал сервера.');
+  return trouble(
+    text,
+    'Почтовый сервер или шлюз SMS ничего не принимает: проверьте SMTP_URL, NOTICE_SMS_URL и журнал сервера.',
+  );
 }
 
 export function proxyRow(

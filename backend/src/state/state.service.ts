@@ -6,7 +6,16 @@ import { Database } from '../database/database';
 import { Signs } from '../logging/first-signs';
 import { Clock } from '../shared/clock';
 import type { StateDto, StateRowDto } from './state.dto';
-import { backupRow, databaseRow, diskRow, mailRow, proxyRow, queueRow, schemaRow } from './state-words';
+import {
+  backupRow,
+  databaseRow,
+  diskRow,
+  mailRow,
+  proxyRow,
+  queueRow,
+  schemaRow,
+  smsRow,
+} from './state-words';
 import { Vitals } from './vitals';
 
 /** What the admin reads of the running service. */
@@ -42,6 +51,7 @@ export class StateService {
       { title: 'База данных', ...databaseRow(database.kind, ms, database.saves) },
       { title: 'Схема данных', ...schemaRow(schema) },
       { title: 'Почта', ...mailRow(config) },
+      { title: 'SMS', ...smsRow(config) },
       { title: 'Очередь писем', ...queueRow(backlog, now) },
       { title: 'Адрес и прокси', ...proxyRow(config, signs) },
       { title: 'Резервная копия', ...backupRow(config.backup, backupAt, now) },

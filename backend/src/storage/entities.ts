@@ -10,6 +10,7 @@ import { StoredFile } from '../files/stored-file.entity';
 import { HistoryEvent } from '../history/event.entity';
 import { JournalEntry, JournalHead } from '../journal/journal.entity';
 import { Email } from '../mail/email.entity';
+import { SilentPhone } from '../mail/silent-phone.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { ApiKey } from '../keys/api-key.entity';
 import { KeyCall } from '../keys/key-call.entity';
@@ -79,6 +80,7 @@ export const entities = [
   JournalEntry,
   JournalHead,
   Email,
+  SilentPhone,
   Unit,
   Chore,
   CompanyRecord,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
 import { TrackingController } from './tracking.controller';
 import { TrackingService } from './tracking.service';
 
-@Module({ controllers: [TrackingController], providers: [TrackingService] })
+@Module({ imports: [MailModule], controllers: [TrackingController], providers: [TrackingService] })
 export class TrackingModule {}

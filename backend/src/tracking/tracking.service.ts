@@ -3,6 +3,7 @@ import { groupedCode, readTrackingCode, toMinsk } from '@shlyah/domain';
 import { Throttle, type Limit } from '../access/throttle';
 import { Database } from '../database/database';
 import { History } from '../history/history';
+import { SilentPhones } from '../mail/silent-phones';
 import { OrderRecords } from '../orders';
 import { Places, PointsService } from '../points';
 import { networkOf } from '../shared/addresses';
@@ -12,6 +13,9 @@ import { roadOf } from './road';
 
 /** Codes that fit no parcel, from one network. Many people share one with some providers, so the wait is short. */
 export const MISSES = { most: 60, perMs: 10 * 60 * 1000 };
+
+/** How many numbers a network may have silenced. */
+const SILENCES = { most: 20, perMs: 60 * 60 * 1000 };
 
 /** An unreadable code is looked up as this one, so that refusing it takes no less time than refusing an unknown one. */
 const NO_CODE = '';
@@ -29,6 +33,7 @@ export class TrackingService {
     private readonly points: PointsService,
     private readonly history: History,
     private readonly throttle: Throttle,
+    private readonly silent: SilentPhones,
   ) {}
 
   /**
@@ -42,6 +47,25 @@ export class TrackingService {
     if (found) return this.view(found);
     await this.throttle.take(misses);
     throw notFound(ABSENT.parcel);
+  }
+
+  /** Whether its receiver is told by SMS, or has asked not to be; null for a parcel of which nobody is told, or of none. */
+  async notices(code: string): Promise<'on' | 'off' | null> {
+    const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
+    if (!found?.order.notifyReceiver) return null;
+    return (await this.silent.has(this.database.read, found.order.receiverPhone)) ? 'off' : 'on';
+  }
+
+  /**
+   * Ends messages to the number of the parcel's receiver, of whatever order. Nobody can take that back from here: it may be the sender
+   * who has the code.
+   */
+  async silence(typed: string, ip: string): Promise<void> {
+    const { code } = await this.find(typed, ip);
+    await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...SILENCES }]);
+    const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
+    const phone = found?.order.notifyReceiver ? found.order.receiverPhone : null;
+    if (phone) await this.database.write((tx) => this.silent.add(tx, phone));
   }
 
   private async view({ order, places, statuses }: Followed): Promise<TrackingDto> {

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import type { Addressee } from '../mail/channel';
-import { Addressees } from '../notifications/addressees';
+import { Addressees, type Account } from '../notifications/addressees';
 import { User } from './user.entity';
 import { accountBody } from './user.mapper';
 
 /** The accounts as those whom Notifications writes to. */
 @Injectable()
 export class UserAddressees extends Addressees {
-  override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Addressee>> {
+  override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>> {
     const users = userIds.length === 0 ? [] : await manager.findBy(User, { id: In(userIds) });
     return new Map(users.map((user) => [user.id, accountBody(user)]));
   }

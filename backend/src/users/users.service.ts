@@ -131,7 +131,7 @@ export class UsersService {
     await this.orders.removeTests(tx, id, actor);
     assertChanged(await tx.delete(User, { id }));
     if (role === 'customer') await this.history.forgetPerson(tx, id);
-    await this.outbox.forget(tx, [
+    await this.outbox.forget(tx, id, [
       email,
       ...changes.flatMap(({ oldEmail, newEmail }) => [oldEmail, newEmail]),
     ]);

@@ -7,6 +7,8 @@ import { Email } from '../../src/mail/email.entity';
 import { MailQueue } from '../../src/mail/mail-queue';
 import { Mailer } from '../../src/mail/mailer';
 import { Outbox, type Letter } from '../../src/mail/outbox';
+import { SilentPhones } from '../../src/mail/silent-phones';
+import { Secrets } from '../../src/access/secrets';
 import { Clock } from '../../src/shared/clock';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -62,8 +64,8 @@ export class World {
   /** `smtpUrl` null: letters become files. */
   async replica(smtpUrl: string | null, own?: Database, env: Record<string, string> = {}): Promise<Replica> {
     const database = own ?? (await this.openDatabase());
-    const queue = new MailQueue(database, this.clock);
     const config = this.config({ ...env, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
+    const queue = new MailQueue(database, this.clock, this.silent());
     const mailer = new Mailer(
       queue,
       this.clock,
@@ -72,6 +74,10 @@ export class World {
     const replica = { database, queue, mailer };
     this.replicas.push(replica);
     return replica;
+  }
+
+  silent(clock: Clock = this.clock): SilentPhones {
+    return new SilentPhones(new Secrets(this.config()), clock);
   }
 
   outbox(database: Database): Outbox {

@@ -53,6 +53,11 @@ export class Receiver {
     return this.received.map(({ headers }) => String(headers['webhook-id']));
   }
 
+  /** Breaks all connections off. */
+  drop(): void {
+    this.server.closeAllConnections();
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

@@ -86,6 +86,12 @@ export const receiverFields = defineFields({
     sought: true,
   },
   reciverPhone: { kind: 'phone', required: true, label: 'Телефон получателя', sought: true },
+  notifyReceiver: {
+    kind: 'flag',
+    fallback: false,
+    label: 'Сообщать получателю по SMS',
+    about: 'Присылать получателю SMS со ссылкой для отслеживания; на городской номер они не приходят',
+  },
   deliveryAddress: {
     kind: 'choice',
     required: true,

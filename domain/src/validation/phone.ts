@@ -3,7 +3,7 @@ import { MESSAGES } from './messages';
 
 /**
  * The first two digits after the country code: mobile networks, then the cities. Landlines are right everywhere: firms
- * and villages have no other, and nothing is sent as an SMS.
+ * and villages have no other. No SMS goes there (notices/phone-messages.ts).
  */
 const CODE = /^(?:25|29|33|44|1[5-7]|2[1-3])/;
 

@@ -51,6 +51,20 @@ test('a parcel is drawn with its road, its promise, its cargo and its point', ()
   expect(page.querySelector('[data-moves]')).not.toBeNull();
 });
 
+test('a receiver who is told can end that, without scripts, and reads that it has ended', () => {
+  const formOf = (notices: 'on' | 'off' | null) =>
+    drawn({ lookups: [{ typed: parcel.code, parcel, notices }] }).getElementById('notices');
+  const form = formOf('on');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+    'post',
+    `/t/${parcel.code}/silence`,
+  ]);
+  expect(form?.querySelector('button')?.textContent).toBe('Не присылать сообщения на этот номер');
+  expect(form?.querySelector('button')?.hasAttribute('disabled')).toBe(false);
+  expect(formOf('off')?.textContent).toBe('Сообщений о посылках на номер получателя больше не будет.');
+  expect(formOf(null)).toBeNull();
+});
+
 test('a page on which nothing will change does not ask for more', () => {
   const passed = [{ id: 6, name: 'Доставлена', date: at }];
   const page = drawn({

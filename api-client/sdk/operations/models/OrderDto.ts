@@ -81,6 +81,10 @@ export type OrderDto = {
      */
     reciverPhone: string;
     /**
+     * Присылать получателю SMS со ссылкой для отслеживания; на городской номер они не приходят
+     */
+    notifyReceiver: boolean;
+    /**
      * Куда: по адресу (client) или в пункт выдачи (punkt)
      */
     deliveryAddress: DeliveryKind;

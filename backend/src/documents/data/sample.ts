@@ -81,6 +81,7 @@ const order: Order = {
   receiverComment: 'Выдать по доверенности',
   ...cleanFields(tariffPlanFields, { tarif: 'standart', deliveryDate: '2026-11-23 23:00' }),
   fragileCargo: true,
+  notifyReceiver: false,
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,
   updatedAt: null,

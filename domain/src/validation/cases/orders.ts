@@ -25,6 +25,7 @@ export const validOrder = {
   organization: null,
   name: 'Сидоров Пётр',
   reciverPhone: '+375 (29) 12-34-567',
+  notifyReceiver: false,
   deliveryAddress: 'client',
   reciverAddress: 'Минск',
   reciverAddressId: 6,
@@ -178,6 +179,11 @@ export const cargoCases: readonly OrderCase[] = [
     name: 'cargo: over 50 kg is taken',
     order: { ...validOrder, packages: [{ ...validPackage, weight: 60 }] },
     errors: [],
+  },
+  {
+    name: 'receiver: whether he is told is neither yes nor no',
+    order: { ...validOrder, notifyReceiver: 'perhaps' },
+    errors: ['notifyReceiver'],
   },
   {
     name: 'cargo: fragile is neither yes nor no',

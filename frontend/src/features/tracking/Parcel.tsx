@@ -6,11 +6,19 @@ import { Timeline, type TimelineItem } from '../../ui/layout/Timeline';
 import { Prose } from '../../ui/Prose';
 import { nbsp } from '../../ui/text';
 import { ReceivePoint } from './ReceivePoint';
+import { Silence } from './Silence';
 import styles from './Tracking.module.css';
+import type { Notices } from './types';
 import { headline, statusOf, whatNext } from './words';
 
+interface ParcelProps {
+  parcel: TrackingDto;
+  notices: Notices;
+  at: string;
+}
+
 /** One parcel: where it is, what follows, its road, and where to fetch it. */
-export function Parcel({ parcel, at }: { parcel: TrackingDto; at: string }) {
+export function Parcel({ parcel, notices, at }: ParcelProps) {
   const { code, from, to, point } = parcel;
   const status = statusOf(parcel);
   const next = whatNext(parcel, at);
@@ -34,6 +42,7 @@ export function Parcel({ parcel, at }: { parcel: TrackingDto; at: string }) {
             ]}
           />
           {point && <ReceivePoint point={point} />}
+          <Silence code={code} notices={notices} />
         </div>
       </article>
     </Prose>

@@ -15,15 +15,16 @@ const isFound = (lookup: Lookup): lookup is Extract<Lookup, { parcel: object }> 
 
 /** Parcels by their codes, for whoever has them. The server draws it; its script (./live.ts) only refreshes what is there. */
 export function TrackingPage({ lookups, leftOut, at, company }: TrackingPageProps) {
-  const parcels = lookups.filter(isFound).map(({ parcel }) => parcel);
+  const found = lookups.filter(isFound);
+  const parcels = found.map(({ parcel }) => parcel);
   const missed = lookups.filter((lookup) => !isFound(lookup));
   const moves = parcels.some((parcel) => !isOver(parcel));
   return (
     <Prose>
       <div className={styles.page} data-moves={moves || undefined}>
         <h1>{titleOf(lookups.length)}</h1>
-        {parcels.map((parcel) => (
-          <Parcel key={parcel.code} parcel={parcel} at={at} />
+        {found.map(({ parcel, notices = null }) => (
+          <Parcel key={parcel.code} parcel={parcel} notices={notices} at={at} />
         ))}
         {missed.map((lookup) => (
           <Notice key={lookup.typed} kind="error" title={`Код ${lookup.typed}`}>

@@ -1,10 +1,14 @@
-import { receiverFields } from '@shlyah/domain';
+import { mobileNumber, normalisePhone, receiverFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
-import { FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { Remark } from '../../../ui/form/Remark';
 import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { AddressFields } from './AddressFields';
 import { PointField } from './PointField';
 import type { OrderValues } from './types';
+
+/** Whether a number is whole and no SMS goes there. */
+const isLandline = (phone: string): boolean => normalisePhone(phone) !== null && mobileNumber(phone) === null;
 
 /** Who receives the cargo and where. */
 export function ReceiverFields() {
@@ -34,6 +38,14 @@ export function ReceiverFields() {
         hint="По нему позвонит курьер"
         autoComplete="off"
       />
+      <FormikCheckbox
+        name="notifyReceiver"
+        label={receiverFields.notifyReceiver.label}
+        hint="Пришлём ссылку, по которой видно, где посылка"
+      />
+      <Remark shown={values.notifyReceiver && isLandline(values.reciverPhone)}>
+        Это городской номер: SMS на него не придёт. Укажите мобильный.
+      </Remark>
       <FormikRadioGroup
         name="deliveryAddress"
         label="Куда доставить?"

@@ -58,6 +58,7 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
               { term: 'Организация', value: order.reciverType === 'ur-lico' ? order.organization : null },
               { term: 'ФИО', value: order.name },
               { term: 'Телефон', value: phone(order.reciverPhone) },
+              { term: 'SMS', value: order.notifyReceiver ? 'Сообщаем, где посылка' : null },
               { term: toClient ? 'Доставить по адресу' : 'Пункт выдачи', value: destinationOf(order) },
               {
                 term: 'Комментарий',

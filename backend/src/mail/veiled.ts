@@ -1,0 +1,14 @@
+import type { Gateway } from '../config/gateway';
+
+/** What looks like a key: eight signs or more, a digit among them. */
+const keyLike = /(?=[\w.~+/=-]*\d)[\w.~+/=-]{8,}/g;
+
+/** An answer that may repeat what it was asked with, without the keys of the settings and the number. */
+export function veiled(answer: string, { url, headers, body }: Gateway, phone: string): string {
+  const keys = [url, body, ...Object.values(headers)].flatMap((text) => text.match(keyLike) ?? []);
+  const values = Object.values(headers).filter((value) => value.length >= 8 && !value.includes('/'));
+  return [...values, ...keys, phone, phone.replace(/^375/, '')].reduce(
+    (text, secret) => text.replaceAll(secret, '…'),
+    answer,
+  );
+}

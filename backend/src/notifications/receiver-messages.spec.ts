@@ -1,0 +1,50 @@
+import { LIMITS, ORDER_STATUSES, RECEIVER_NEWS, SMS_LENGTH, smsParts } from '@shlyah/domain';
+import type { OrderFacts } from './events';
+import type { Sender } from './letter';
+import { receiverMessage } from './receiver-messages';
+
+const point = { address: 'г. Гомель, ул. Советская, 12', hours: 'пн–пт 09:00–19:00' };
+
+/** What a receiver is told, with an order as short or as long as one may be. */
+function told(statusId: number, { long = false, toPoint = false, name = 'Шлях', host = 'shlyah.by' } = {}) {
+  const sender = {
+    name: long ? 'Ф'.repeat(LIMITS.organization) : name,
+    phones: ['+375 (29) 60-02-007'],
+  } as Sender;
+  const order = {
+    id: long ? 2_147_483_647 : 7,
+    status: { id: statusId, name: 'Статус' },
+    deliveryDate: '2026-11-23 23:00',
+    trackingUrl: `https://${host}/t/7K4M-PX2D-W9H4`,
+    recivePoint: toPoint ? (long ? { address: 'Д'.repeat(400), hours: 'Ч'.repeat(400) } : point) : null,
+  } as OrderFacts;
+  return receiverMessage(sender, order)?.short ?? null;
+}
+
+it('every message to a receiver, as it is read', () => {
+  const all = ORDER_STATUSES.flatMap(({ id, name }) =>
+    [false, true].map((toPoint) => {
+      const text = told(id, { toPoint });
+      const way = toPoint ? 'в пункт' : 'по адресу';
+      return `${name}, ${way}: ${text === null ? '—' : `${text} [${text.length}, SMS: ${smsParts(text)}]`}`;
+    }),
+  );
+  expect(all).toMatchSnapshot();
+});
+
+it.each(Object.keys(RECEIVER_NEWS).map(Number))(
+  'of status %d fits in two parts with the longest values, and keeps its link while that fits',
+  (id) => {
+    for (const toPoint of [false, true])
+      for (const long of [false, true])
+        for (const host of ['shlyah.by', 'otpravleniya.gruzoperevozki.example', `${'a'.repeat(60)}.by`]) {
+          const text = told(id, { toPoint, long, host }) ?? '';
+          expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
+          expect(smsParts(text)).toBeLessThanOrEqual(2);
+          expect(text).toContain(`https://${host}/t/7K4M-PX2D-W9H4`);
+        }
+    const endless = told(id, { host: `${'a'.repeat(200)}.by` }) ?? '';
+    expect(endless.length).toBeLessThanOrEqual(SMS_LENGTH);
+    expect(endless).not.toContain('http');
+  },
+);

@@ -1,0 +1,180 @@
+import { MailQueue } from '../src/mail/mail-queue';
+import { NEVER } from '../src/mail/retry';
+import { SilentPhones } from '../src/mail/silent-phones';
+import { HOLD_MS } from '../src/notifications/notifications';
+import { PHONE, PhoneWorld, SECRET } from './mail-support/phone-world';
+import { addTestOrder, type ReadOrder } from './support/factories';
+
+/** What a receiver gets by SMS, as the gateway receives it. */
+const night = new Date('2026-11-20T18:30:00Z');
+
+let world: PhoneWorld;
+
+beforeAll(async () => {
+  world = await PhoneWorld.open();
+});
+
+afterAll(() => world.close());
+
+beforeEach(() => world.begin());
+
+afterEach(() => world.set(null));
+
+describe('the receiver of an order', () => {
+  it('is told by SMS when it is accepted, with the link, and of what follows', async () => {
+    let order = await world.place();
+    const link = String(order['trackingUrl']);
+    expect(order['notifyReceiver']).toBe(true);
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+    order = await world.edit(order, { status: 2 });
+    world.pass(HOLD_MS - 1);
+    expect(await world.sent()).toEqual([]);
+    world.pass(1);
+    await world.send();
+    expect(world.gate.received[0]).toMatchObject({
+      path: '/send?key=k3y-in-the-url',
+      headers: { authorization: SECRET },
+    });
+    const [first] = world.received();
+    expect(first).toMatchObject({ to: '+375297765432' });
+    expect(first?.text).toBe(`Шлях. Вам отправляют посылку. Где она и как отключить SMS: ${link}`);
+    for (const [status, words] of [
+      [3, null],
+      [4, 'Посылка в пути'],
+      [6, 'Посылка вручена'],
+    ] as const) {
+      order = await world.edit(order, { status });
+      world.pass(HOLD_MS);
+      const texts = await world.sent();
+      expect(texts).toHaveLength(words === null ? 0 : 1);
+      if (words !== null) expect(texts[0]).toContain(words);
+    }
+    const [row] = await world.rows();
+    expect(row).toMatchObject({ recipient: '375297765432', userId: null, body: '', attempts: 1 });
+  });
+
+  it('is not told when the sender does not wish it, of a test order, or at a landline', async () => {
+    for (const order of [
+      await world.place({ notifyReceiver: false }),
+      await addTestOrder(world.test, world.user, { notifyReceiver: true, reciverPhone: PHONE }),
+      await world.place({ reciverPhone: '+375 (17) 36-02-007' }),
+    ])
+      if (order.id > 0) await world.edit(order, { status: 4 });
+      else await world.test.app.get(MailQueue).due(1);
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+  });
+
+  it('is told one thing of several changes, and nothing of what is undone', async () => {
+    let order = await world.place();
+    order = await world.edit(order, { status: 2 });
+    order = await world.edit(order, { status: 4 });
+    const undone = await world.edit(await world.place(), { status: 2 });
+    await world.edit(undone, { status: 1 });
+    world.pass(HOLD_MS);
+    const texts = await world.sent();
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('Посылка в пути');
+    expect(order.id).toBeGreaterThan(0);
+  });
+
+  it('hears where the parcel is when the wish or the number comes later, but nothing of one that is over', async () => {
+    let order = await world.place({ notifyReceiver: false });
+    order = await world.edit(order, { status: 4 });
+    order = await world.edit(order, { notifyReceiver: true });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([expect.stringContaining('Посылка в пути')]);
+    order = await world.edit(order, { reciverPhone: '+375 (33) 12-34-567' });
+    world.pass(HOLD_MS);
+    await world.send();
+    expect(world.received()).toMatchObject([{ to: '+375331234567' }]);
+    order = await world.edit(order, { status: 6, notifyReceiver: false });
+    await world.edit(order, { notifyReceiver: true });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+  });
+
+  it('leaves no trace in the outbox when the order is deleted', async () => {
+    const admin = await world.test.as('admin');
+    const order = await world.edit(await world.place(), { status: 2 });
+    world.pass(HOLD_MS);
+    await world.send();
+    await world.edit(order, { status: 4 });
+    expect(await world.rows()).toHaveLength(2);
+    expect((await admin.delete(`/api/order/${order.id}`)).status).toBe(204);
+    expect(await world.rows()).toEqual([]);
+  });
+});
+
+describe('quiet hours', () => {
+  it('keep messages until eight in the morning, where they become one', async () => {
+    world.set(night);
+    let order = await world.edit(await world.place(), { status: 2 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+    expect(await world.rows()).toMatchObject([
+      { attempts: 0, nextAttemptAt: new Date('2026-11-21T05:00:00Z') },
+    ]);
+    order = await world.edit(order, { status: 4 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+    world.set(new Date('2026-11-21T04:59:59Z'));
+    expect(await world.sent()).toEqual([]);
+    world.set(new Date('2026-11-21T05:00:00Z'));
+    expect(await world.sent()).toEqual([expect.stringContaining('Посылка в пути')]);
+    expect(order.id).toBeGreaterThan(0);
+  });
+});
+
+describe('«не присылать»', () => {
+  const silence = (order: ReadOrder) =>
+    world.test.visitor().post(`${new URL(String(order['trackingUrl'])).pathname}/silence`, { body: {} });
+
+  it('ends all messages to the number, those that wait and those of other orders', async () => {
+    const order = await world.place();
+    const second = await world.edit(await world.place(), { status: 2 });
+    const { status, headers } = await silence(order);
+    expect([status, headers['location']]).toEqual([
+      303,
+      `${new URL(String(order['trackingUrl'])).pathname}#notices`,
+    ]);
+    expect((await silence(order)).status).toBe(303);
+    await world.edit(order, { status: 4 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([]);
+    expect(await world.rows()).toMatchObject(
+      Array.from({ length: 2 }, () => ({
+        ...{ nextAttemptAt: NEVER, attempts: 0, body: '', sentAt: null },
+        lastError: 'На этот номер просили не присылать',
+      })),
+    );
+    // Nothing has failed.
+    expect((await world.test.app.get(MailQueue).backlog()).givenUp).toBe(0);
+    expect(second.id).toBeGreaterThan(0);
+    const kept = JSON.stringify(await world.test.database.read.query('SELECT * FROM silent_phones'));
+    expect(kept).not.toContain('7765432');
+  });
+
+  it('leaves other numbers alone, and takes no code that is none', async () => {
+    const order = await world.edit(await world.place({ reciverPhone: '+375 (25) 12-34-567' }), { status: 2 });
+    expect((await world.test.visitor().post('/t/7K4M-PX2D-W9H5/silence', { body: {} })).status).toBe(404);
+    expect(
+      (await silence(await world.place({ notifyReceiver: false, reciverPhone: '+375 (25) 12-34-567' })))
+        .status,
+    ).toBe(303);
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toHaveLength(1);
+    expect(
+      await world.test.app.get(SilentPhones).has(world.test.database.read, String(order['reciverPhone'])),
+    ).toBe(false);
+  });
+
+  it('is asked for twenty times an hour from one network', async () => {
+    const order = await world.place({ reciverPhone: '+375 (44) 12-34-567' });
+    const answers = [];
+    for (let n = 0; n < 25; n++) answers.push((await silence(order)).status);
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+    expect(answers.at(-1)).toBe(429);
+  });
+});

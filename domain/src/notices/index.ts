@@ -1,0 +1,2 @@
+export * from './phone-messages';
+export * from './receiver';

@@ -1,0 +1,53 @@
+import { fittingSms, masked, mobileNumber, quietUntil, SMS_LENGTH, smsParts } from './phone-messages';
+
+describe('an SMS', () => {
+  it.each([
+    [70, 1],
+    [71, 2],
+    [134, 2],
+    [135, 3],
+    [201, 3],
+  ])('of %d characters goes in %d parts', (length, parts) => {
+    expect(smsParts('я'.repeat(length))).toBe(parts);
+  });
+
+  it('takes the first wording that fits, and cuts the last one when none does', () => {
+    const long = 'а'.repeat(SMS_LENGTH + 1);
+    expect(fittingSms('коротко', 'ещё короче')).toBe('коротко');
+    expect(fittingSms(long, 'коротко')).toBe('коротко');
+    expect(fittingSms(long)).toHaveLength(SMS_LENGTH);
+    expect(fittingSms(`${'а'.repeat(SMS_LENGTH - 2)}😀😀`)).toBe(`${'а'.repeat(SMS_LENGTH - 2)}…`);
+  });
+
+  it.each([
+    ['+375 (29) 12-34-567', '375291234567'],
+    ['80251234567', '375251234567'],
+    ['+375 (17) 36-02-007', null],
+    ['+48 22 123 45 67', null],
+    ['', null],
+  ])('to %p goes to %p', (phone, number) => {
+    expect(mobileNumber(phone)).toBe(number);
+  });
+});
+
+describe('quiet hours', () => {
+  // Minsk is three hours ahead of UTC.
+  it.each([
+    ['2026-11-20T04:59:59.999Z', '2026-11-20T05:00:00.000Z'],
+    ['2026-11-20T05:00:00.000Z', null],
+    ['2026-11-20T17:59:59.999Z', null],
+    ['2026-11-20T18:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+    ['2026-11-20T20:30:00.250Z', '2026-11-21T05:00:00.000Z'],
+    ['2026-11-20T21:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+  ])('at %s they last until %p', (now, end) => {
+    expect(quietUntil(new Date(now))?.toISOString() ?? null).toBe(end);
+  });
+});
+
+it.each([
+  ['375291234567', '37529*****67'],
+  ['anna@example.by', 'a***@example.by'],
+  ['12345', '***'],
+])('%p is shown as %p', (address, shown) => {
+  expect(masked(address)).toBe(shown);
+});

@@ -1,0 +1,46 @@
+import { toMinsk } from '../time';
+import { nationalDigits } from '../validation/phone';
+
+/** Characters of UTF-16 in a message of one part, and in each part of a longer one: Cyrillic goes as UCS-2. */
+const ONE_PART = 70;
+const PART = 67;
+
+/** As long as an SMS may get: two parts. */
+export const SMS_LENGTH = 2 * PART;
+
+/** How many parts a text is sent and paid as. */
+export const smsParts = (text: string): number =>
+  text.length <= ONE_PART ? 1 : Math.ceil(text.length / PART);
+
+/** The first of the wordings that fits in two parts; of the last one as much as fits. */
+export const fittingSms = (...wordings: [...string[], string]): string =>
+  wordings.find((text) => text.length <= SMS_LENGTH) ?? cut(wordings.at(-1) ?? '');
+
+/** No half of a pair is left at the end. */
+const cut = (text: string): string => `${text.slice(0, SMS_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+/** The digits of a mobile number with the country's code, `375291234567`; null for what takes no SMS. */
+export function mobileNumber(phone: string): string | null {
+  const national = nationalDigits(phone);
+  return national !== null && /^(?:25|29|33|44)\d{7}$/.test(national) ? `375${national}` : null;
+}
+
+const QUIET_FROM = 21;
+const QUIET_TO = 8;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** When telephones may ring again, while they may not: from 21:00 to 08:00 in Minsk; null by day. */
+export function quietUntil(now: Date): Date | null {
+  const hour = Number(toMinsk(now).slice(11, 13));
+  if (hour >= QUIET_TO && hour < QUIET_FROM) return null;
+  // Minsk is whole hours away from UTC.
+  const begun = now.getTime() - (now.getTime() % HOUR_MS);
+  return new Date(begun + ((QUIET_TO - hour + 24) % 24) * HOUR_MS);
+}
+
+/** A number, an e-mail address or a chat as whoever may not call it sees it. */
+export function masked(address: string): string {
+  const [name = '', domain] = address.split('@');
+  if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
+  return address.length < 7 ? '***' : `${address.slice(0, -7)}*****${address.slice(-2)}`;
+}
