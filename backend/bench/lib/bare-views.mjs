@@ -1,5 +1,5 @@
 // Rows as the wire carries them, written by hand.
-import { groupedCode, toByn, toMinsk } from '@shlyah/domain';
+import { groupedCode, isOpenOrder, statusCode, toByn, toMinsk } from '@shlyah/domain';
 
 const yes = (value) => value === 1 || value === true;
 const scaled = (value, factor) => (value === null ? null : value / factor);
@@ -20,8 +20,34 @@ export const pieceView = (row) => ({
   returnTTN: yes(row.returnTtn),
 });
 
+const statusView = ({ id, name, color }, state) => ({
+  ...{ id, code: statusCode(id), name, color },
+  final: !isOpenOrder({ status: { id }, state }),
+});
+
 /** `known`: statuses, states and places of points by their ids; `instant`: how the driver's times are read. */
 export const orderView = (row, packages, { statuses, states, points }, instant) => ({
+  id: row.id,
+  version: row.version,
+  status: statusView(statuses.get(row.statusId), states.get(row.stateId)),
+  state: states.get(row.stateId),
+  date: toMinsk(instant(row.createdAt)),
+  updatedAt: toMinsk(instant(row.updatedAt ?? row.createdAt)),
+  price: row.price === null ? -1 : toByn(row.price),
+  estimate: JSON.parse(row.estimate),
+  user: {
+    id: row.userId,
+    name: row.clientName,
+    UNP: row.clientUnp,
+    phone: row.clientPhone,
+    email: row.clientEmail,
+    isLegalEntity: yes(row.clientIsLegalEntity),
+    organization: row.clientOrganization,
+  },
+  fragileСargo: yes(row.fragileCargo),
+  packages,
+  trackingCode: row.trackingCode && groupedCode(row.trackingCode),
+  trackingUrl: row.trackingCode && `${process.env.SITE}/t/${groupedCode(row.trackingCode)}`,
   contactPerson: yes(row.contactPerson),
   contactPersonName: row.contactPersonName,
   contactPersonPhone: row.contactPersonPhone,
@@ -54,29 +80,15 @@ export const orderView = (row, packages, { statuses, states, points }, instant) 
   tarif: row.tarif,
   deliveryDate: row.deliveryDate,
   externalId: row.externalId,
-  id: row.id,
-  version: row.version,
-  status: statuses.get(row.statusId),
-  state: states.get(row.stateId),
-  date: toMinsk(instant(row.createdAt)),
-  price: row.price === null ? -1 : toByn(row.price),
-  estimate: JSON.parse(row.estimate),
-  user: {
-    id: row.userId,
-    name: row.clientName,
-    UNP: row.clientUnp,
-    phone: row.clientPhone,
-    email: row.clientEmail,
-    isLegalEntity: yes(row.clientIsLegalEntity),
-    organization: row.clientOrganization,
-  },
-  fragileСargo: yes(row.fragileCargo),
-  packages,
-  trackingCode: row.trackingCode && groupedCode(row.trackingCode),
-  trackingUrl: row.trackingCode && `${process.env.SITE}/t/${groupedCode(row.trackingCode)}`,
 });
 
 export const userView = (row) => ({
+  id: row.id,
+  role: row.role,
+  status: row.status,
+  pendingEmail: row.pendingEmail,
+  url: row.avatarFileId ? `/api/files/${row.avatarFileId}` : '/img/avatar.png',
+  version: row.version,
   isLegalEntity: yes(row.isLegalEntity),
   organization: row.organization,
   Unp: row.unp,
@@ -87,12 +99,6 @@ export const userView = (row) => ({
   contactPersonName: row.contactPersonName,
   contactPersonPhone: row.contactPersonPhone,
   orderEmails: yes(row.orderEmails),
-  id: row.id,
-  role: row.role,
-  status: row.status,
-  pendingEmail: row.pendingEmail,
-  url: row.avatarFileId ? `/api/files/${row.avatarFileId}` : '/img/avatar.png',
-  version: row.version,
   secondFactorNeeded: false,
 });
 
