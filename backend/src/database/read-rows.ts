@@ -49,15 +49,28 @@ function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan 
     const asItIs = plain.has(column.type) && !column.transformer;
     return { name: column.databaseName, path, column: asItIs ? null : column };
   });
+  const blank = blankOf(fields.map(({ path }) => path));
+  const embedded = Object.keys(blank).filter((name) => blank[name] !== null);
   const read = (row: Row): ObjectLiteral => {
-    const entity: ObjectLiteral = {};
+    const entity: ObjectLiteral = { ...blank };
+    for (const name of embedded) entity[name] = { ...(blank[name] as Row) };
     for (const { name, path, column } of fields) {
       const value = column ? (driver.prepareHydratedValue(row[name], column) as unknown) : row[name];
       const [first = '', part] = path;
       if (part === undefined) entity[first] = value;
-      else ((entity[first] ??= {}) as Row)[part] = value;
+      else (entity[first] as Row)[part] = value;
     }
     return entity;
   };
   return { select: `SELECT ${names} FROM ${driver.escape(tableName)}`, read };
+}
+
+/** An object with each path, all null: copies of one that was read from JSON are cheap (readerOf in domain says why). */
+function blankOf(paths: readonly string[][]): Row {
+  const blank: Row = {};
+  for (const [first = '', part] of paths) {
+    if (part === undefined) blank[first] = null;
+    else ((blank[first] ??= {}) as Row)[part] = null;
+  }
+  return JSON.parse(JSON.stringify(blank)) as Row;
 }

@@ -8,8 +8,8 @@ import {
   omit,
   orderFields,
   packageFields,
-  pick,
   priceToWire,
+  readerOf,
   statusCode,
   toMinsk,
   type OrderBody,
@@ -48,19 +48,22 @@ export function orderColumns(body: OrderBody) {
   };
 }
 
+const spelt = {
+  pickupPoint: 'pickupPointId',
+  reciverType: 'receiverType',
+  reciverPhone: 'receiverPhone',
+  recivePoint: 'receivePointId',
+  reciverComment: 'receiverComment',
+} as const satisfies Partial<Record<keyof OrderBody, keyof OrderColumns>>;
+
+const readBody = readerOf(orderFields, { spelt });
+
 /** The way back: a stored order's fields under the wire's names, points by their ids. */
-export function orderBody(order: OrderColumns): OrderBody {
-  return pick(orderFields, {
-    ...order,
-    ...addressOnWire(order.sender, 'sender'),
-    pickupPoint: order.pickupPointId,
-    reciverType: order.receiverType,
-    reciverPhone: order.receiverPhone,
-    ...addressOnWire(order.receiver, 'receiver'),
-    recivePoint: order.receivePointId,
-    reciverComment: order.receiverComment,
-  });
-}
+export const orderBody = (order: OrderColumns): OrderBody =>
+  Object.assign(readBody(order), ...bothAddresses(order));
+
+const bothAddresses = ({ sender, receiver }: OrderColumns) =>
+  [addressOnWire(sender, 'sender'), addressOnWire(receiver, 'receiver')] as const;
 
 export type Owner = Omit<Client, 'role'>;
 
@@ -91,23 +94,21 @@ export function itemColumns(body: PackageBody): Omit<OrderItem, 'id' | 'orderId'
   };
 }
 
+const readPackage = readerOf(packageFields, {
+  spelt: { useTTN: 'useTtn', TTN: 'ttn', returnTTN: 'returnTtn' },
+  room: ['id'],
+});
+
 /** A stored piece of cargo as the wire carries it. */
-export function packageView(item: OrderItem): PackageDto {
-  return {
+export const packageView = (item: OrderItem): PackageDto =>
+  Object.assign(readPackage(item), {
     id: item.id,
-    ...pick(packageFields, {
-      ...item,
-      length: size.show(item.length),
-      width: size.show(item.width),
-      height: size.show(item.height),
-      weight: weight.show(item.weight),
-      volume: volume.show(item.volume),
-      useTTN: item.useTtn,
-      TTN: item.ttn,
-      returnTTN: item.returnTtn,
-    }),
-  };
-}
+    length: size.show(item.length),
+    width: size.show(item.width),
+    height: size.show(item.height),
+    weight: weight.show(item.weight),
+    volume: volume.show(item.volume),
+  });
 
 /** What an order's row refers to. */
 export interface OrderParts {
@@ -135,11 +136,18 @@ export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => 
   final: CLOSED_STATUSES.includes(id),
 });
 
+const shownFields = omit(orderFields, 'fragileCargo');
+/** What the wire tells of an order beside its fields. */
+const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = {
+  ...{ id: true, version: true, status: true, state: true, date: true, updatedAt: true, price: true },
+  ...{ estimate: true, user: true, fragileСargo: true, packages: true },
+  ...{ trackingCode: true, trackingUrl: true },
+};
+const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
+
 /** An order as the wire carries it. */
-export function orderView(order: Order, parts: OrderParts): OrderDto {
-  const { fragileCargo, ...fields } = orderBody(order);
-  return {
-    ...fields,
+export const orderView = (order: Order, parts: OrderParts): OrderDto =>
+  Object.assign(readShown(order), ...bothAddresses(order), {
     id: order.id,
     version: order.version,
     status: { ...statusView(parts.status), final: !isOpenOrder(parts) },
@@ -159,8 +167,7 @@ export function orderView(order: Order, parts: OrderParts): OrderDto {
     },
     pickupPoint: parts.pickupPoint,
     recivePoint: parts.receivePoint,
-    fragileСargo: fragileCargo,
+    fragileСargo: order.fragileCargo,
     packages: parts.items.map(packageView),
     ...trackingView(order.trackingCode, parts.site),
-  };
-}
+  });

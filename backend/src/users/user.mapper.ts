@@ -1,26 +1,41 @@
-import { accountFields, digits, fold, pick, toMinsk, unpLooksValid, type AccountBody } from '@shlyah/domain';
+import {
+  accountFields,
+  digits,
+  fold,
+  readerOf,
+  toMinsk,
+  unpLooksValid,
+  type AccountBody,
+} from '@shlyah/domain';
 import type { RegistrationRequestDto, UserDto } from './dto/user.dto';
 import type { User } from './user.entity';
 
 const defaultAvatar = '/img/avatar.png';
 
 /** The account's own fields under the wire's names. */
-export const accountBody = ({ unp, ...user }: Omit<AccountBody, 'Unp'> & Pick<User, 'unp'>): AccountBody =>
-  pick(accountFields, { ...user, Unp: unp });
+export const accountBody: (user: Omit<AccountBody, 'Unp'> & Pick<User, 'unp'>) => AccountBody = readerOf(
+  accountFields,
+  { spelt: { Unp: 'unp' } },
+);
 
 /** Checked fields as columns: the wire's odd spelling ends here. */
 export const accountColumns = ({ Unp, ...same }: AccountBody) => ({ ...same, unp: Unp });
 
-/** A user as the wire carries it; never the password. */
-export const userView = (user: User): UserDto => ({
-  ...accountBody(user),
-  id: user.id,
-  role: user.role,
-  status: user.status,
-  pendingEmail: user.pendingEmail,
-  url: user.avatarFileId ? `/api/files/${user.avatarFileId}` : defaultAvatar,
-  version: user.version,
+const readShown = readerOf(accountFields, {
+  spelt: { Unp: 'unp' },
+  room: ['id', 'role', 'status', 'pendingEmail', 'url', 'version'],
 });
+
+/** A user as the wire carries it; never the password. */
+export const userView = (user: User): UserDto =>
+  Object.assign(readShown(user), {
+    id: user.id,
+    role: user.role,
+    status: user.status,
+    pendingEmail: user.pendingEmail,
+    url: user.avatarFileId ? `/api/files/${user.avatarFileId}` : defaultAvatar,
+    version: user.version,
+  });
 
 /** A registration with remarks for the person who decides. */
 export function requestView(user: User, unpDuplicates: number[]): RegistrationRequestDto {

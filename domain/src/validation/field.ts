@@ -108,11 +108,24 @@ export type FormOf<T> = {
       : string;
 };
 
-/** The table's fields out of an object that has more. */
-export const pick = <const T extends Fields>(fields: T, values: BodyOf<T>): BodyOf<T> =>
-  Object.fromEntries(
-    Object.keys(fields).map((name) => [name, values[name as keyof T]]),
-  ) as unknown as BodyOf<T>;
+/**
+ * Reads the table's fields out of rows that have more; `spelt` tells what a row calls a field, `room` what will be put before them.
+ * An object that is given thirty fields one after another is a hash table to the engine; a copy of one that was read from JSON is a row
+ * of slots, and is made in a hundredth of the time.
+ */
+export function readerOf<const T extends Fields>(
+  fields: T,
+  { spelt = {}, room = [] }: { spelt?: { [K in keyof T]?: string }; room?: readonly string[] } = {},
+): (row: object) => BodyOf<T> {
+  const names = Object.keys(fields);
+  const blank = JSON.parse(`{${[...room, ...names].map((name) => `"${name}":null`).join()}}`) as Values;
+  const columns = names.map((name) => [name, spelt[name] ?? name] as const);
+  return (row) => {
+    const body: Record<string, unknown> = { ...blank };
+    for (const [name, column] of columns) body[name] = (row as Values)[column];
+    return body as BodyOf<T>;
+  };
+}
 
 /** The object without the named fields. */
 export function omit<T extends object, K extends keyof T>(fields: T, ...names: K[]): Omit<T, K> {
