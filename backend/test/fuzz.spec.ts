@@ -17,7 +17,7 @@ import { openSession, startTestApp, type TestApp } from './support/test-app';
 
 /** FUZZ_SEED tries other cases than the usual ones, FUZZ_RUNS more of them, FUZZ_SECONDS longer each operation. */
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
-const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
 const longestMs = 1000 * Number(process.env.FUZZ_SECONDS ?? 20);
 /** A busy machine takes its time. */
 const patienceMs = Number(process.env.FUZZ_PATIENCE_MS ?? 5000);
