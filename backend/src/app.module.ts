@@ -13,6 +13,7 @@ import { OrdersModule } from './orders/orders.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { PlatformModule } from './platform.module';
 import { PointsModule } from './points/points.module';
+import { ProposalsModule } from './proposals/proposals.module';
 import { StateModule } from './state/state.module';
 import { TrackingModule } from './tracking/tracking.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
@@ -32,6 +33,7 @@ export class AppModule {
         UsersModule,
         KeysModule,
         OrdersModule,
+        ProposalsModule,
         ContractsModule,
         CalculatorModule,
         PointsModule,

@@ -12,6 +12,7 @@ import { EventsService } from './services/EventsService';
 import { HealthService } from './services/HealthService';
 import { OrdersService } from './services/OrdersService';
 import { PointsService } from './services/PointsService';
+import { ProposalsService } from './services/ProposalsService';
 import { SandboxService } from './services/SandboxService';
 import { TrackingService } from './services/TrackingService';
 import { WebhooksService } from './services/WebhooksService';
@@ -24,6 +25,7 @@ export class Operations {
     public readonly health: HealthService;
     public readonly orders: OrdersService;
     public readonly points: PointsService;
+    public readonly proposals: ProposalsService;
     public readonly sandbox: SandboxService;
     public readonly tracking: TrackingService;
     public readonly webhooks: WebhooksService;
@@ -47,6 +49,7 @@ export class Operations {
         this.health = new HealthService(this.request);
         this.orders = new OrdersService(this.request);
         this.points = new PointsService(this.request);
+        this.proposals = new ProposalsService(this.request);
         this.sandbox = new SandboxService(this.request);
         this.tracking = new TrackingService(this.request);
         this.webhooks = new WebhooksService(this.request);

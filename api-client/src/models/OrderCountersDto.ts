@@ -8,6 +8,10 @@ export type OrderCountersDto = {
      */
     new: number;
     /**
+     * Ждут ответа
+     */
+    awaiting: number;
+    /**
      * Без цены
      */
     noPrice: number;

@@ -9,6 +9,11 @@ export const $OrderCountersDto = {
             description: `Новые`,
             isRequired: true,
         },
+        awaiting: {
+            type: 'number',
+            description: `Ждут ответа`,
+            isRequired: true,
+        },
         noPrice: {
             type: 'number',
             description: `Без цены`,

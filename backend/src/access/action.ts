@@ -13,7 +13,8 @@ import {
 import { ACTOR_KINDS, can, SCOPES, whoMay, type Capability, type Scope } from '@shlyah/domain';
 import { REPLAYED } from '../idempotency/repeat';
 import { ErrorDto } from '../shared/error.dto';
-import { DOCUMENTED_ERRORS, type DocumentedError, type ErrorCode } from '../shared/error-codes';
+import { DOCUMENTED_ERRORS, type DocumentedError } from '../shared/documented-errors';
+import type { ErrorCode } from '../shared/error-codes';
 import type { Ration } from './rations';
 import { SHARED } from '../shared/kept-answers';
 

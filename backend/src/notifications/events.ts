@@ -35,6 +35,19 @@ export type OrderFacts = OrderState &
     trackingUrl: string | null;
   };
 
+/** What the notices say of a change that is talked over. */
+export interface ProposalFacts {
+  /** What changes, in words. */
+  changes: { field: string; from: string | null; to: string | null }[];
+  /** BYN, -1 while it is being formed. */
+  price: { before: number; after: number };
+  reason: string;
+  /** By the Minsk clock. */
+  expiresAt: string;
+  /** Why it was declined. */
+  answer: string | null;
+}
+
 export type KeyChange = 'created' | 'rotated' | 'revoked';
 
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
@@ -68,4 +81,9 @@ export type Event =
   | { kind: 'leavingAsked'; userId: number; goesAt: string }
   | { kind: 'orderPlaced'; order: OrderFacts }
   | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
-  | { kind: 'orderDeleted'; id: number };
+  | { kind: 'orderDeleted'; id: number }
+  /** By staff, to the client. */
+  | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }
+  /** Staff have answered what the client has proposed. */
+  | { kind: 'proposalAccepted'; order: OrderFacts; proposal: ProposalFacts }
+  | { kind: 'proposalDeclined'; order: OrderFacts; proposal: ProposalFacts };

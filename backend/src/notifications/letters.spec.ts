@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { noticeHtml } from '../mail/notice-html';
 import { noticeText } from '../mail/notice-text';
 import type { Notice } from '../mail/notice';
+import { proposalNotices } from '../../test/support/proposal-notices';
 import { accountLetters } from './account-letters';
 import type { OrderFacts } from './events';
 import type { Sender } from './letter';
@@ -112,6 +113,7 @@ const all: Record<string, Notice> = {
   'of a new price': changed({ ...order, price: 21 }, { ...order, price: 25.5 }),
   'of a status': changed(order, status(4, 'В пути')),
   'of a status for pickup and a price': changed(order, { ...status(5, 'Готова к выдаче'), price: 21 }),
+  ...proposalNotices(anna, sender, order),
   'of a status and a price': changed(order, { ...status(2, 'Принята'), price: 21 }),
 };
 const aboutOrders = Object.entries(all).filter(([name]) => /order|price|status/.test(name));

@@ -5,13 +5,13 @@ import type { OrderFacts, OrderState } from './events';
 import { button, letter, link, type Sender } from './letter';
 import { number, orderFacts, whatNext } from './order-words';
 
-type Person = Pick<Addressee, 'name'>;
+export type Person = Pick<Addressee, 'name'>;
 
 /** It opens without a login, so it may be passed on. */
 const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
 
 /** A notice about an order: what it is, where to read more, and where such notices can be switched off. */
-function orderLetter(
+export function orderLetter(
   person: Person,
   sender: Sender,
   order: OrderFacts,
@@ -41,7 +41,7 @@ function changes(told: OrderState, order: OrderFacts): { status: string | null; 
 }
 
 /** A number in a subject, with plain spaces. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** What clients are told about their orders. */
 export const orderLetters = {
@@ -84,4 +84,4 @@ function subjectOf(id: number, status: string | null, price: number | null): str
 }
 
 /** Nobody is to take a test order for a real one. */
-const marked = (id: number): string => (modeOf(id) === 'test' ? '[тест] ' : '');
+export const marked = (id: number): string => (modeOf(id) === 'test' ? '[тест] ' : '');

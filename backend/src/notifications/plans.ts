@@ -5,6 +5,7 @@ import { accountLetters } from './account-letters';
 import type { Event, OrderFacts, OrderState } from './events';
 import type { Sender } from './letter';
 import { orderLetters } from './order-letters';
+import { proposalLetters } from './proposal-letters';
 import { receiverMessage } from './receiver-messages';
 
 /** What follows from an event, for one person. */
@@ -85,6 +86,9 @@ const planners: Planners = {
     receiver(before, after),
   ],
   orderDeleted: ({ id }) => [{ topic: topicOf(id) }, { topic: receiverTopicOf(id), forget: true }],
+  proposalMade: (event) => proposal(event, proposalLetters.made),
+  proposalAccepted: (event) => proposal(event, proposalLetters.accepted),
+  proposalDeclined: (event) => proposal(event, proposalLetters.declined),
 };
 
 /**
@@ -116,6 +120,18 @@ export const plansFor = (event: Event): Plan[] => (planners[event.kind] as (even
 
 const account = (userId: number, notice: Telling['notice'], email?: string): Plan[] => [
   { tell: { to: { userId, email }, concern: 'account', notice } },
+];
+
+type Negotiated = Extract<Event, { kind: `proposal${string}` }>;
+
+const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): Plan[] => [
+  {
+    tell: {
+      to: { userId: event.order.user.id },
+      concern: 'orders',
+      notice: (person, sender) => write(person, sender, event.order, event.proposal),
+    },
+  },
 ];
 
 /** What messages about an order are about. */

@@ -54,6 +54,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
+    .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Sandbox', 'Тестовые заказы')
     .addTag('Conformance', 'Проверка своей программы')
     .addTag('Keys', 'Ключи API')

@@ -1,12 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MESSAGES } from '@shlyah/domain';
-import {
-  describedCode,
-  DOCUMENTED_ERRORS,
-  ERROR_CODES,
-  errorCodes,
-  type ErrorCode,
-} from '../shared/error-codes';
+import { DOCUMENTED_ERRORS } from '../shared/documented-errors';
+import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../shared/error-codes';
 import { exampleRequestId } from '../shared/error.dto';
 import { unknownName } from '../shared/known-query';
 import { exampleOf, resolved, type ErrorExample, type Operation, type Schema } from './examples';

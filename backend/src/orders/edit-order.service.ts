@@ -16,7 +16,7 @@ import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
 import type { Audience } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
-import { ABSENT, invalid, notFound, Refusal } from '../shared/errors';
+import { ABSENT, invalid, notFound, Refusal, type FieldErrors } from '../shared/errors';
 import { given } from '../shared/field-classes';
 import { checkVersion } from '../shared/version';
 import type { OrderDto } from './dto/order.dto';
@@ -50,11 +50,22 @@ export class EditOrderService {
   update(dto: UpdateOrderDto, actor: Actor, known?: Known, reason?: string | null): Promise<OrderDto> {
     let first = known;
     return this.database.write(async (tx) => {
-      const now = first ?? (await this.known(tx, [dto.id])).get(dto.id);
+      const now = first;
       first = undefined;
-      if (!now) throw notFound(ABSENT.order);
-      return this.save(tx, dto, actor, now, reason);
+      return now ? this.save(tx, dto, actor, now, reason) : this.change(tx, dto, actor, reason);
     });
+  }
+
+  /** The same in the unit of work of what the change belongs to. */
+  async change(
+    tx: EntityManager,
+    dto: UpdateOrderDto,
+    actor: Actor,
+    reason?: string | null,
+  ): Promise<OrderDto> {
+    const now = (await this.known(tx, [dto.id])).get(dto.id);
+    if (!now) throw notFound(ABSENT.order);
+    return this.save(tx, dto, actor, now, reason);
   }
 
   private async save(
@@ -123,14 +134,16 @@ export class EditOrderService {
     }
   }
 
-  private async checked(
+  /** The order as the change would make it, and as it is; whatever is wrong is refused at once, with the errors that are `known`. */
+  async checked(
     tx: EntityManager,
     dto: UpdateOrderDto,
     before: OrderDto,
-  ): Promise<{ body: StaffOrderBody; points: References['points'] }> {
+    known: FieldErrors = {},
+  ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
     const stored = cleanFields(staffOrderFields, inCode(before));
     const merged = { ...stored, ...given(inCode(dto)) };
-    const errors = problems(staffOrderFields, merged);
+    const errors = { ...problems(staffOrderFields, merged), ...known };
     const body = cleanFields(staffOrderFields, merged);
     const moved = body.deliveryDate !== before.deliveryDate;
     const late = moved ? deliveryDateProblem(body.deliveryDate, this.clock.now()) : null;
@@ -143,6 +156,7 @@ export class EditOrderService {
     const references = await this.writer.references(tx, body, stored);
     return {
       body: await this.writer.checkReferences(tx, body, references, owner, errors),
+      stored,
       points: references.points,
     };
   }

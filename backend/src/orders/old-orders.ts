@@ -6,6 +6,7 @@ import { Feed } from '../feed/feed';
 import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { Order } from './order.entity';
+import { OrderProposals } from './order-proposals';
 import { changeSearch, orderSearchText } from './order-search';
 
 /** Orders of one unit of work. */
@@ -35,6 +36,7 @@ export class OldOrders {
     private readonly database: Database,
     private readonly history: History,
     private readonly feed: Feed,
+    private readonly proposals: OrderProposals,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +68,7 @@ export class OldOrders {
       }
       await this.history.forgetThings(tx, 'order', ids);
       await this.feed.forgetOrders(tx, ids);
+      await this.proposals.forget(tx, ids);
       return orders.length;
     });
   }

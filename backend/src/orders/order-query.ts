@@ -16,6 +16,7 @@ import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
 import { blockBefore, keptCount, ofKinds } from './kept-counts';
+import type { OrderProposals } from './order-proposals';
 import { Order } from './order.entity';
 import { foundOrders, isFiltered, type Ids } from './found-orders';
 import { soughtNumber } from './order-search';
@@ -27,6 +28,8 @@ export interface Scope {
   staff: boolean;
   /** Real ones when it is not said. */
   mode?: Mode;
+  /** Where proposals of clients wait, for staff who ask. */
+  awaiting?: ReturnType<OrderProposals['awaiting']>;
 }
 
 interface Asked {
@@ -185,7 +188,7 @@ const texts = Object.entries<Field>(orderFilterFields)
 function applyFilter(
   query: SelectQueryBuilder<Order>,
   filter: Partial<OrderFilter>,
-  { staff }: Scope,
+  { staff, awaiting }: Scope,
   now: Date,
   points: number[],
 ): void {
@@ -198,6 +201,8 @@ function applyFilter(
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (filter.city) toCity(query, filter.city, points);
+  if (awaiting && typeof filter.awaiting === 'boolean')
+    query.andWhere(`o.id ${filter.awaiting ? '' : 'NOT '}IN (${awaiting.sql})`, awaiting.values);
 }
 
 /** Order dates, by whole days in Minsk (docs/contract.md#order-filter). */

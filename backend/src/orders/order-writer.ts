@@ -167,15 +167,25 @@ export class OrderWriter {
     tx: EntityManager,
     body: OrderBody,
     packages: PackageBody[],
-    { cities, points }: References,
+    references: References,
   ): Promise<QuoteDto> {
+    const quote = await this.quote(tx, body, packages, references);
+    if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
+    return quote;
+  }
+
+  /** The same of an order that may go where nothing is priced any more: then null. */
+  async quote(
+    tx: EntityManager,
+    body: OrderBody,
+    packages: PackageBody[],
+    { cities, points }: References,
+  ): Promise<QuoteDto | null> {
     const destination: KnownDestination | undefined =
       body.deliveryAddress === 'punkt'
         ? points.get(body.recivePoint ?? 0)
         : cities.get(body.reciverAddressId ?? 0);
-    const quote = destination && (await this.tariff.quote(tx, destination, packages, body.fragileCargo));
-    if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
-    return quote;
+    return destination ? this.tariff.quote(tx, destination, packages, body.fragileCargo) : null;
   }
 
   /** Inserts an order with its search text and cargo. */

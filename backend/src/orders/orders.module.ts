@@ -5,6 +5,7 @@ import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
 import { OldOrders } from './old-orders';
 import { OrderEvents } from './order-events';
+import { OrderChanging } from './order-changing';
 import { OrderKinds } from './order-kinds';
 import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
@@ -28,6 +29,7 @@ import { OrdersService } from './orders.service';
     OldOrders,
     CreateOrderService,
     EditOrderService,
+    OrderChanging,
     OrderEvents,
     OrderKinds,
     OrderReader,
@@ -35,6 +37,6 @@ import { OrdersService } from './orders.service';
     OrderWriter,
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, OldOrders, OrderRecords, Sandbox],
+  exports: [ClientOrders, OldOrders, OrderChanging, OrderRecords, Sandbox],
 })
 export class OrdersModule {}

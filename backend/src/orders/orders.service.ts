@@ -21,6 +21,7 @@ import {
 import type { OrderDto } from './dto/order.dto';
 import { neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
 import { OrderEvents } from './order-events';
+import { OrderProposals } from './order-proposals';
 import { OrderReader } from './order-reader';
 import { statusView } from './order.mapper';
 import { forgetWords } from './order-search';
@@ -30,7 +31,7 @@ import { Order } from './order.entity';
 const ownerSees = ['status', 'price'];
 
 /** Staff see every real order, a client his own ones of the mode that he works in. */
-const maySee = (caller: Actor, { id, user }: OrderDto): boolean =>
+export const maySee = (caller: Actor, { id, user }: OrderDto): boolean =>
   modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);
 
 /** Reading orders, and removing them. */
@@ -41,6 +42,7 @@ export class OrdersService {
     private readonly reader: OrderReader,
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
+    private readonly proposals: OrderProposals,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +60,7 @@ export class OrdersService {
       staff,
       userId: staff ? (query.user ?? null) : caller.id,
       mode: callerMode(caller),
+      awaiting: this.proposals.awaiting(),
     };
     return orderList(reads, query, scope, this.clock.now());
   }
@@ -81,7 +84,8 @@ export class OrdersService {
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
-    const everything: Scope = { userId: null, staff: true, mode: 'live' };
+    const awaiting = this.proposals.awaiting();
+    const everything: Scope = { userId: null, staff: true, mode: 'live', awaiting };
     return this.database.readList(async (reads) => {
       const counters = new OrderCountersDto();
       for (const { name, filter } of ORDER_VIEWS) {

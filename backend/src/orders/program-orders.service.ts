@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, MESSAGES, statusCode, type StatusCode } from '@shlyah/domain';
+import { CANCELED, isBeforePickup, MESSAGES } from '@shlyah/domain';
 import type { Actor } from '../access/actor';
 import { callerMode } from '../access/caller';
 import { Rations } from '../access/rations';
@@ -16,9 +16,6 @@ import { EditOrderService } from './edit-order.service';
 import { Order } from './order.entity';
 import { OrdersService } from './orders.service';
 import { Sandbox } from './sandbox.service';
-
-/** Nobody has set out for the cargo yet. */
-const cancelable: readonly StatusCode[] = ['new', 'accepted', 'canceled'];
 
 /** What programs do with orders beside placing one. */
 @Injectable()
@@ -72,9 +69,8 @@ export class ProgramOrders {
     const number = id ?? (externalId ? await this.numbered(externalId, actor) : null);
     if (number === null) throw invalid({ id: [MESSAGES.required] });
     const order = await this.orders.single(number, actor);
-    const code = statusCode(order.status.id);
-    if (code === 'canceled') return order;
-    if (!cancelable.includes(code)) throw refusal('too_late');
+    if (order.status.id === CANCELED) return order;
+    if (!isBeforePickup(order)) throw refusal('too_late');
     const change = { id: number, version: order.version, status: CANCELED };
     try {
       return await this.editing.update(change, actor, undefined, reason);

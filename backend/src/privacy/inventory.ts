@@ -168,6 +168,13 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     ),
     goes: 'never: cargo names nobody',
   },
+  proposals: {
+    whose: 'orderId IN (SELECT id FROM orders WHERE userId = :id)',
+    person: words('reason change shown answer'),
+    inner: ['staffName'],
+    plain: words('id orderId orderVersion side createdAt waiting outcome answeredAt'),
+    goes: 'with the order, or with the people in it',
+  },
   order_search: { whose: null, person: [], inner: ['text'], plain: ['id'], goes: 'as its order' },
   order_words: { whose: null, person: [], inner: ['word'], plain: words('id shared'), goes: 'as its order' },
   idempotency_keys: {

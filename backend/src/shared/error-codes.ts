@@ -168,8 +168,22 @@ export const ERROR_CODES = {
   too_late: {
     status: 409,
     message: 'Отменить уже нельзя: за грузом выехали. Позвоните нам.',
-    meaning: 'Заказ дальше статуса «Принята»: за грузом уже выехали',
+    meaning: 'Заказ дальше статуса «Принята»: за грузом уже выехали; или он закрыт',
     cure: 'Позвоните менеджеру; повторять запрос бесполезно',
+  },
+  proposal_waits: {
+    status: 409,
+    message:
+      'Ваше предложение по этому заказу уже ждёт ответа. Отзовите его или отправьте новое вместо него.',
+    meaning: 'По заказу ждёт ответа другое предложение той же стороны; fresh — оно и заказ',
+    cure: 'Назовите его в replaces, чтобы новое встало вместо него',
+  },
+  proposal_closed: {
+    status: 409,
+    message: 'Предложение больше не действует.',
+    meaning:
+      'На предложение уже ответили иначе, его отозвали, заказ изменился или прошло 7 дней; fresh — предложение и заказ',
+    cure: 'Посмотрите на заказ: если изменение ещё нужно, предложите его заново',
   },
   too_many_tests: {
     status: 409,
@@ -283,9 +297,3 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 export const errorCodes = Object.keys(ERROR_CODES) as ErrorCode[];
 
 export const describedCode = (code: ErrorCode): Described => ERROR_CODES[code];
-
-/** Where an operation's declaration leaves its codes for the description. */
-export const DOCUMENTED_ERRORS = 'x-errors';
-
-/** A code, or a code with the words that an operation says instead of the catalogue's. */
-export type DocumentedError = ErrorCode | readonly [ErrorCode, string];

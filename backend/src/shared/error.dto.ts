@@ -30,7 +30,7 @@ export class ErrorDto {
 
   @Shown({
     description:
-      'Только при кодах version_conflict — данные, какими они стали, и cursor_expired — { oldest }',
+      'Только при кодах version_conflict — данные, какими они стали, proposal_waits и proposal_closed — { proposal, order }, cursor_expired — { oldest }',
     selfRequired: false,
     type: 'object',
     additionalProperties: true,

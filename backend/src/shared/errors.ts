@@ -32,6 +32,7 @@ export const refusal = (code: ErrorCode, message?: string): Refusal => new Refus
 export const ABSENT = {
   user: 'Пользователь не найден.',
   order: 'Заказ не найден.',
+  proposal: 'Такого предложения нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
   webhook: 'Такого адреса для уведомлений нет.',

@@ -72,6 +72,13 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
   'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
   'post /api/order/cancel': async (world) => ({ body: { id: (await newOrder(world)).id } }),
+  'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
+  'post /api/order/{id}/proposals': async (world) => {
+    const { id, version } = await newOrder(world);
+    return { id, body: { version, reason: 'Опечатка', comment: 'Позвонить' } };
+  },
+  'post /api/proposals/{id}/accept': async (world) => ({ id: await newProposal(world) }),
+  'post /api/proposals/{id}/decline': async (world) => ({ id: await newProposal(world), body: {} }),
   'post /api/sandbox/advance': async ({ test, owner }) => ({
     body: { id: (await addTestOrder(test, owner)).id, to: 'accepted' },
   }),
@@ -141,6 +148,14 @@ async function newWebhook({ test, owner }: World): Promise<number> {
     await tx.delete(Webhook, { userId });
     return (await tx.insert(Webhook, { userId, ...row })).identifiers[0]?.['id'] as number;
   });
+}
+
+/** What staff propose to the owner of a new order. */
+async function newProposal(world: World): Promise<number> {
+  const { id, version } = await newOrder(world);
+  const manager = await world.test.as('manager');
+  const body = { version, reason: 'Груз тяжелее', price: 45.6 };
+  return ((await manager.post(`/api/order/${id}/proposals`, { body })).body as { id: number }).id;
 }
 
 async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {

@@ -9,6 +9,7 @@ const TABLE: Record<Capability, string> = {
   'account:leave': '-++--',
   'orders:read': '--+++',
   'orders:create': '--+--',
+  'orders:propose': '--+++',
   'integrations:own': '--+--',
   'integrations:watch': '---++',
   'orders:edit': '---++',

@@ -31,6 +31,7 @@ export const CAPABILITIES = {
   'orders:read': APPROVED,
   'orders:create': ['customer'],
   'integrations:own': ['customer'],
+  'orders:propose': APPROVED,
   'orders:edit': STAFF,
   'orders:delete': ADMIN,
   'users:read': STAFF,

@@ -78,6 +78,13 @@ export const orderFilterFields = defineFields({
       'Только заказы в работе (1) или только остальные (0); для сотрудников. В работе — активные, не доставленные и не отменённые',
     example: true,
   },
+  awaiting: {
+    kind: 'flag',
+    label: 'Ждут ответа',
+    about:
+      'Только заказы, чей клиент предложил изменение и ждёт ответа (1), или только остальные (0); для сотрудников',
+    example: true,
+  },
   city: {
     kind: 'id',
     message: MESSAGES.chooseFromList,

@@ -11,3 +11,4 @@ export * from './words';
 export * from './cargo-words';
 export * from './fold-equal';
 export * from './views';
+export * from './proposals';

@@ -67,3 +67,9 @@ export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
 /** Whether an order still waits for somebody's work; others are offered no price, and nobody is told of one. */
 export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
   state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);
+
+const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
+
+/** Nobody has set out for the cargo yet: its client may still take the order back or ask for a change. */
+export const isBeforePickup = ({ status }: { status: { id: number } }): boolean =>
+  BEFORE_PICKUP.includes(statusCode(status.id));

@@ -4,6 +4,7 @@ test('the one-click views are these, in this order, with these filters', () => {
   expect(ORDER_VIEWS.map(({ name, label, filter }) => [name, label, filter('2026-12-31')])).toEqual([
     ['all', 'Все', {}],
     ['new', 'Новые', { status: 1 }],
+    ['awaiting', 'Ждут ответа', { awaiting: true }],
     ['noPrice', 'Без цены', { priceType: 'none', open: true }],
     ['today', 'На сегодня', { deliveryDay: '2026-12-31' }],
     ['tomorrow', 'На завтра', { deliveryDay: '2027-01-01' }],

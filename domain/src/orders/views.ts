@@ -13,6 +13,7 @@ interface View {
 export const ORDER_VIEWS = [
   { name: 'all', label: 'Все', filter: () => ({}) },
   { name: 'new', label: 'Новые', filter: () => ({ status: NEW_ORDER_STATUS }) },
+  { name: 'awaiting', label: 'Ждут ответа', filter: () => ({ awaiting: true }) },
   { name: 'noPrice', label: 'Без цены', filter: () => ({ priceType: 'none', open: true }) },
   { name: 'today', label: 'На сегодня', filter: (today) => ({ deliveryDay: today }) },
   { name: 'tomorrow', label: 'На завтра', filter: (today) => ({ deliveryDay: addDays(today, 1) }) },

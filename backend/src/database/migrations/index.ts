@@ -23,6 +23,7 @@ import { Feed1797200000000 } from './0022-feed';
 import { Webhooks1797250000000 } from './0022-webhooks';
 import { Sandbox1797300000000 } from './0023-sandbox';
 import { Conformance1797400000000 } from './0024-conformance';
+import { Proposals1797500000000 } from './0025-proposals';
 import { Notices1797600000000 } from './0026-notices';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -52,5 +53,6 @@ export const migrations = [
   Webhooks1797250000000,
   Sandbox1797300000000,
   Conformance1797400000000,
+  Proposals1797500000000,
   Notices1797600000000,
 ];

@@ -92,6 +92,9 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null): Fil
     f.city ? { text: `Город: ${f.cityName ?? f.city}`, fields: ['city', 'cityName'] } : false,
     f.clientType ? { text: CLIENT_WORDS[f.clientType as ReceiverType], fields: ['clientType'] } : false,
     f.open ? { text: readFlag(f.open) ? 'В работе' : 'Не в работе', fields: ['open'] } : false,
+    f.awaiting
+      ? { text: readFlag(f.awaiting) ? 'Ждут ответа' : 'Не ждут ответа', fields: ['awaiting'] }
+      : false,
     ...TEXTS.map(
       (field) => f[field] && { text: `${orderFilterFields[field].label}: ${f[field]}`, fields: [field] },
     ),

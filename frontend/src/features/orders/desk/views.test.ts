@@ -9,8 +9,8 @@ describe('the one-click views', () => {
     expect(view('На завтра')).toEqual({ deliveryDay: '2026-11-22' });
   });
 
-  test('are ten, and those without a price leave out what waits for no work', () => {
-    expect(views).toHaveLength(10);
+  test('are eleven, and those without a price leave out what waits for no work', () => {
+    expect(views).toHaveLength(11);
     expect(view('Без цены')).toEqual({ priceType: 'none', open: '1' });
     expect(view('Хрупкие')).toEqual({ fragile: '1', open: '1' });
   });

@@ -20,7 +20,7 @@ import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filt
 import styles from './Filters.module.css';
 import type { Statuses } from '../types';
 
-const fields = omit(orderFilterFields, 'fragile', 'open');
+const fields = omit(orderFilterFields, 'fragile', 'open', 'awaiting');
 const blank = { ...emptyForm(fields), dateType: 'all', priceType: '', clientType: '', cityName: '' };
 const schema = schemaFrom(fields, {
   // A city that is typed must be one of the list, else it would narrow nothing.

@@ -1,0 +1,77 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeliveryKind } from './DeliveryKind';
+import type { PackageInputDto } from './PackageInputDto';
+export type ProposedDto = {
+    /**
+     * Дата доставки, ГГГГ-ММ-ДД ЧЧ:ММ по Минску; не среда и не суббота
+     */
+    deliveryDate?: string | null;
+    /**
+     * Комментарий отправителя
+     */
+    comment?: string | null;
+    /**
+     * Телефон получателя
+     */
+    reciverPhone?: string | null;
+    /**
+     * Куда: по адресу (client) или в пункт выдачи (punkt)
+     */
+    deliveryAddress?: DeliveryKind | null;
+    /**
+     * Город получателя
+     */
+    reciverAddress?: string | null;
+    /**
+     * Номер города получателя из findCountry
+     */
+    reciverAddressId?: number | null;
+    /**
+     * Улица получателя
+     */
+    reciverStreet?: string | null;
+    /**
+     * Дом получателя
+     */
+    reciverHouse?: string | null;
+    /**
+     * Корпус получателя
+     */
+    reciverHousing?: string | null;
+    /**
+     * Подъезд получателя
+     */
+    reciverEntrance?: string | null;
+    /**
+     * Квартира получателя
+     */
+    reciverFlat?: string | null;
+    /**
+     * Этаж получателя
+     */
+    reciverFloor?: string | null;
+    /**
+     * Пункт выдачи
+     */
+    recivePoint?: number | null;
+    /**
+     * Комментарий для получателя
+     */
+    reciverComment?: string | null;
+    /**
+     * Цена, BYN; -1 — формируется
+     */
+    price?: number | null;
+    /**
+     * Хрупкий груз. Буква «С» в имени поля — русская; имя fragileCargo из одних латинских букв тоже принимается
+     */
+    'fragileСargo'?: boolean;
+    /**
+     * Груз целиком, каким он станет
+     */
+    packages?: Array<PackageInputDto> | null;
+};
+

@@ -1,0 +1,69 @@
+import {
+  formatDateTime,
+  formatPrice,
+  orderFieldLabel,
+  priceFromWire,
+  shownOrderNumber,
+} from '@shlyah/domain';
+import type { Notice } from '../mail/notice';
+import type { OrderFacts, ProposalFacts } from './events';
+import type { Sender } from './letter';
+import { marked, orderLetter, plain, type Person } from './order-letters';
+import { number } from './order-words';
+
+type Write = (person: Person, sender: Sender, order: OrderFacts, proposal: ProposalFacts) => Notice;
+
+/** What changes, line by line. */
+const changesOf = ({ changes }: ProposalFacts): { facts: [string, string][] } => ({
+  facts: changes.map(({ field, from, to }) => [orderFieldLabel(field), `${from ?? '—'} → ${to ?? '—'}`]),
+});
+
+const subject = ({ id }: OrderFacts, what: string): string =>
+  `${marked(id)}Заказ № ${shownOrderNumber(id)}: ${what}`;
+
+/** «новая цена 45.60 р», where that is what is proposed. */
+function whatIsProposed({ changes, price }: ProposalFacts): string {
+  const isPriceAlone = changes.every(({ field }) => field === 'price');
+  return isPriceAlone
+    ? `предлагаем цену ${plain(formatPrice(priceFromWire(price.after)))}`
+    : 'предлагаем изменение';
+}
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** What clients are told about changes of their orders that are talked over. */
+export const proposalLetters = {
+  made: (person, sender, order, proposal) =>
+    orderLetter(
+      person,
+      sender,
+      order,
+      subject(order, whatIsProposed(proposal)),
+      `Предлагаем изменить заказ ${number(order.id)}. Причина: ${sentence(proposal.reason)}`,
+      changesOf(proposal),
+      `Откройте заказ и примите изменение или отклоните его. Предложение действует до ${formatDateTime(proposal.expiresAt)}; без вашего ответа заказ останется прежним. Сейчас он такой:`,
+    ),
+
+  accepted: (person, sender, order, proposal) =>
+    orderLetter(
+      person,
+      sender,
+      order,
+      subject(order, 'изменение принято'),
+      `Мы приняли изменение заказа ${number(order.id)}, которое вы предложили:`,
+      changesOf(proposal),
+      'Теперь заказ такой:',
+    ),
+
+  declined: (person, sender, order, proposal) =>
+    orderLetter(
+      person,
+      sender,
+      order,
+      subject(order, 'изменение отклонено'),
+      `Изменить заказ ${number(order.id)} так, как вы предложили, не получится.${proposal.answer ? ` Причина: ${sentence(proposal.answer)}` : ''}`,
+      'Вы предлагали:',
+      changesOf(proposal),
+      'Заказ остался прежним:',
+    ),
+} satisfies Record<string, Write>;

@@ -1,0 +1,41 @@
+import { otherSide, PROPOSAL_DAYS, toMinsk, type ProposalState } from '@shlyah/domain';
+import type { Foreseen, OrderDto } from '../orders';
+import type { ProposalDto } from './dto/proposal.dto';
+import type { Proposal } from './proposal.entity';
+
+/** What both sides are shown of a proposal, as it was when it was made. */
+export type Told = Pick<Foreseen, 'changes' | 'price' | 'quote'>;
+
+export const LIFE_MS = PROPOSAL_DAYS * 24 * 60 * 60 * 1000;
+
+/** How a proposal stands beside its order of this version. */
+export function stateOf(
+  proposal: Proposal,
+  { version }: Pick<OrderDto, 'version'>,
+  now: Date,
+): ProposalState {
+  const { outcome, orderVersion, createdAt } = proposal;
+  if (outcome) return outcome;
+  const isOver = orderVersion !== version || createdAt.getTime() + LIFE_MS <= now.getTime();
+  return isOver ? 'expired' : 'waiting';
+}
+
+/** `named`: whether the reader may know who of the staff it was. */
+export function proposalView(
+  proposal: Proposal,
+  order: Pick<OrderDto, 'version'>,
+  { now, named }: { now: Date; named: boolean },
+): ProposalDto {
+  const state = stateOf(proposal, order, now);
+  const { id, orderId, orderVersion, side, reason, createdAt, answeredAt, answer, staffName } = proposal;
+  const { changes, price, quote } = JSON.parse(proposal.shown) as Told;
+  return {
+    ...{ id, orderId, orderVersion, side, state, reason, changes, price, quote, answer },
+    waitsFor: state === 'waiting' ? otherSide(side) : null,
+    proposed: JSON.parse(proposal.change) as ProposalDto['proposed'],
+    date: toMinsk(createdAt),
+    expiresAt: toMinsk(new Date(createdAt.getTime() + LIFE_MS)),
+    answeredAt: answeredAt && toMinsk(answeredAt),
+    staffName: named ? staffName : null,
+  };
+}

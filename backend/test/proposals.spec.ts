@@ -1,0 +1,159 @@
+import type { AnsweredProposalDto } from '../src/proposals/dto/proposal.dto';
+import { addOrder, orderBody, type ReadOrder } from './support/factories';
+import { startTalk, type Talk } from './support/talk';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let talk: Talk;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+beforeEach(async () => {
+  talk = await startTalk(test);
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+describe('staff propose', () => {
+  it('a price, which the client accepts with one press', async () => {
+    const { user, client, manager, order, read, edit, proposed, answer, listed, letters } = talk;
+    await edit({ price: 38 });
+    const proposal = await proposed(manager, { price: 45.6, reason: 'Груз тяжелее' });
+    expect(proposal).toMatchObject({
+      ...{ side: 'staff', state: 'waiting', waitsFor: 'client', reason: 'Груз тяжелее', quote: null },
+      changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],
+      price: { before: 38, after: 45.6 },
+      proposed: { price: 45.6 },
+      staffName: 'Ольга Кравец',
+    });
+    expect((await read())['price']).toBe(38);
+    expect((await listed())[0]).toEqual({ ...proposal, staffName: null });
+    const { status, body } = await answer(client, 'accept', proposal);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ proposal: { state: 'accepted', waitsFor: null }, order: { price: 45.6 } });
+    expect((body as AnsweredProposalDto).order).toEqual(await read());
+    const told = (await manager.get('/api/order/history', { query: { id: order.id } })).body as object[];
+    expect(told.slice(0, 2)).toMatchObject([
+      { field: 'reason', to: 'Груз тяжелее', user: { id: user.id } },
+      { field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' },
+    ]);
+    expect(await letters()).toContain(`Заказ № ${order.id}: предлагаем цену 45.60 р`);
+  });
+
+  it('what the client declines, and the order stays', async () => {
+    const { client, manager, order, read, proposed, answer } = talk;
+    const before = await read();
+    const proposal = await proposed(manager, { price: 99 });
+    const { body } = await answer(client, 'decline', proposal, { reason: 'Дорого' });
+    expect(body).toMatchObject({ proposal: { state: 'declined', answer: 'Дорого' } });
+    expect(await read()).toEqual(before);
+    expect((await answer(client, 'accept', proposal)).body).toMatchObject({
+      ...{ code: 'proposal_closed', message: 'Предложение уже отклонено.' },
+      fresh: { proposal: { state: 'declined' }, order: { id: order.id } },
+    });
+  });
+
+  it('also after the cargo was taken, but not when the order is closed', async () => {
+    const { manager, edit, propose } = talk;
+    await edit({ status: 4 });
+    expect((await propose(manager, { price: 45 })).status).toBe(201);
+    await edit({ status: 6 });
+    expect((await propose(manager, { price: 50 })).body).toMatchObject({ statusCode: 409, code: 'too_late' });
+  });
+});
+
+describe('the client proposes', () => {
+  it('a day, which staff find among those who wait, and accept', async () => {
+    const { user, client, manager, order, proposed, answer, letters } = talk;
+    const counted = async () =>
+      ((await manager.get('/api/order/counters')).body as { awaiting: number }).awaiting;
+    const found = async () => {
+      const query = { 'filter[awaiting]': 1, user: user.id };
+      const { body } = await manager.get('/api/order', { query });
+      return (body as { data: ReadOrder[] }).data.map(({ id }) => id);
+    };
+    const before = await counted();
+    const other = await addOrder(test, user, { comment: 'nothing waits here' });
+    const { deliveryDate } = order as unknown as { deliveryDate: string };
+    const moved = deliveryDate.replace('23:00', '18:00');
+    const proposal = await proposed(client, { deliveryDate: moved });
+    expect([await counted(), await found()]).toEqual([before + 1, [order.id]]);
+    const query = { 'filter[awaiting]': 0, user: user.id };
+    expect((await manager.get('/api/order', { query })).body).toMatchObject({ data: [{ id: other.id }] });
+    expect((await answer(manager, 'accept', proposal)).body).toMatchObject({
+      order: { deliveryDate: moved },
+    });
+    expect([await counted(), await found()]).toEqual([before, []]);
+    expect(await letters()).toContain(`Заказ № ${order.id}: изменение принято`);
+  });
+
+  it('more cargo, and the price that was named grows as the quote does', async () => {
+    const { client, manager, read, edit, proposed, answer } = talk;
+    await edit({ price: 40 });
+    const packages = [...(orderBody() as { packages: object[] }).packages, { type: 'doc' }];
+    const proposal = await proposed(client, { packages });
+    const { price, quote } = proposal;
+    expect(price.before).toBe(40);
+    expect(price.after).toBeCloseTo(40 + Number(quote?.after) - Number(quote?.before), 2);
+    expect(price.after).toBeGreaterThan(40);
+    expect(proposal.changes.map(({ field }) => field)).toEqual(['price', 'packages']);
+    await answer(manager, 'accept', proposal);
+    const { price: now, packages: cargo } = (await read()) as unknown as {
+      price: number;
+      packages: object[];
+    };
+    expect([now, cargo.length]).toEqual([price.after, 2]);
+  });
+
+  it('cargo whose price is agreed upon, and the price is formed anew', async () => {
+    const { client, manager, read, edit, proposed, answer } = talk;
+    await edit({ price: 40 });
+    const [item] = (orderBody() as { packages: object[] }).packages;
+    const proposal = await proposed(client, { packages: [{ ...item, weight: 500 }] });
+    expect(proposal).toMatchObject({ price: { before: 40, after: -1 }, quote: { after: null } });
+    await answer(manager, 'accept', proposal);
+    expect((await read())['price']).toBe(-1);
+  });
+
+  it('nothing that is not his to ask for, nothing wrong, and not nothing', async () => {
+    const { client, propose, listed } = talk;
+    const refused = async (changes: object) => (await propose(client, changes)).body as unknown;
+    expect(await refused({ price: 1 })).toMatchObject({ errors: { price: ['Это предлагает менеджер'] } });
+    expect(await refused({ comment: null })).toMatchObject({
+      errors: { changes: ['Укажите, что изменить'] },
+    });
+    expect(
+      await refused({ deliveryDate: '2020-01-06 12:00', reciverPhone: '12', reason: ' ' }),
+    ).toMatchObject({
+      statusCode: 422,
+      errors: {
+        deliveryDate: [expect.any(String)],
+        reciverPhone: [expect.any(String)],
+        reason: [expect.any(String)],
+      },
+    });
+    expect(await refused({ deliveryAddress: 'punkt' })).toMatchObject({
+      errors: { recivePoint: [expect.any(String)] },
+    });
+    expect(await refused({ packages: [] })).toMatchObject({ errors: { packages: [expect.any(String)] } });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('nothing once somebody has set out for the cargo', async () => {
+    const { client, edit, propose } = talk;
+    await edit({ status: 3 });
+    expect((await propose(client, { comment: 'Позвонить' })).body).toMatchObject({ code: 'too_late' });
+  });
+
+  it('what staff decline, saying why', async () => {
+    const { client, manager, order, proposed, answer, listed, letters } = talk;
+    const proposal = await proposed(client, { comment: 'Позвонить' });
+    await answer(manager, 'decline', proposal, { reason: 'В этот день нет машин' });
+    expect((await listed())[0]).toMatchObject({ state: 'declined', answer: 'В этот день нет машин' });
+    expect(await letters()).toContain(`Заказ № ${order.id}: изменение отклонено`);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Notice } from '../../src/mail/notice';
+import type { OrderFacts, ProposalFacts } from '../../src/notifications/events';
+import type { Sender } from '../../src/notifications/letter';
+import { proposalLetters } from '../../src/notifications/proposal-letters';
+
+const heavier: ProposalFacts = {
+  changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],
+  price: { before: 38, after: 45.6 },
+  reason: 'Груз тяжелее',
+  expiresAt: '2026-11-27 15:10',
+  answer: null,
+};
+const later: ProposalFacts = {
+  ...heavier,
+  changes: [
+    { field: 'deliveryDate', from: '20.11.2026 18:00', to: '23.11.2026 18:00' },
+    { field: 'comment', from: null, to: 'Позвонить' },
+  ],
+};
+
+/** The letters about changes of an order that are talked over, by name. */
+export const proposalNotices = (
+  anna: { name: string },
+  sender: Sender,
+  order: OrderFacts,
+): Record<string, Notice> => ({
+  'of a proposed price for an order': proposalLetters.made(anna, sender, order, heavier),
+  'of a proposed change of an order': proposalLetters.made(anna, sender, order, later),
+  'of an accepted change of an order': proposalLetters.accepted(anna, sender, order, later),
+  'of a declined change of an order': proposalLetters.declined(anna, sender, order, {
+    ...later,
+    answer: 'В этот день нет машин',
+  }),
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { FRAGILE_ON_WIRE } from './enums';
+import { otherSide, priceAfter, PROPOSALS } from './proposals';
+import { isBeforePickup, ORDER_STATUSES } from './statuses';
+
+const standing = (status: number, state = 1) => ({ status: { id: status }, state: { id: state } });
+
+const open = (side: 'client' | 'staff', state = 1): string[] =>
+  ORDER_STATUSES.filter(({ id }) => PROPOSALS[side].isOpen(standing(id, state))).map(({ code }) => code);
+
+test('a client proposes until somebody has set out for the cargo, staff until the order is closed', () => {
+  expect(open('client')).toEqual(['new', 'accepted']);
+  expect(open('staff')).toEqual([
+    ...['new', 'accepted', 'pickup', 'on_the_way', 'ready', 'not_delivered', 'returning'],
+  ]);
+  expect([...open('client', 2), ...open('staff', 2)]).toEqual([]);
+  expect(isBeforePickup(standing(99))).toBe(false);
+});
+
+test('staff propose what a client does, and the price', () => {
+  expect(PROPOSALS.client.fields).toEqual([
+    ...['deliveryDate', 'comment', 'reciverPhone', 'deliveryAddress'],
+    ...['reciverAddress', 'reciverAddressId', 'reciverStreet', 'reciverHouse', 'reciverHousing'],
+    ...['reciverEntrance', 'reciverFlat', 'reciverFloor', 'recivePoint', 'reciverComment'],
+    ...[FRAGILE_ON_WIRE, 'packages'],
+  ]);
+  expect(PROPOSALS.staff.fields.filter((name) => !PROPOSALS.client.fields.includes(name))).toEqual(['price']);
+  expect([otherSide('client'), otherSide('staff')]).toEqual(['staff', 'client']);
+});
+
+describe('the price after a change', () => {
+  it.each<[number | null, number | null, number | null, number | null, string]>([
+    [3800, 3800, 4560, 4560, 'as much more as the quote'],
+    [4000, 3800, 4560, 4760, 'what the manager has added stays'],
+    [100, 3800, 1400, 0, 'never below nothing'],
+    [3800, 3800, 3800, 3800, 'the same quote'],
+    [3800, null, null, 3800, 'agreed upon before and after'],
+    [3800, 3800, null, null, 'to be agreed upon'],
+    [9900, null, 3800, null, 'was agreed upon for another cargo'],
+    [null, 3800, 4560, null, 'still being formed'],
+  ])('%p, quoted %p and then %p, is %p: %s', (price, before, after, expected, _why) => {
+    expect(priceAfter(price, { before, after })).toBe(expected);
+  });
+
+  it('is undone by the change back, unless it had nothing left to give or was formed anew', () => {
+    const kopecks = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(kopecks, kopecks, kopecks, (price, before, after) => {
+        const there = priceAfter(price, { before, after });
+        const back = priceAfter(there, { before: after, after: before });
+        expect(back).toBe(price + after - before >= 0 ? price : before - after);
+      }),
+    );
+  });
+});
