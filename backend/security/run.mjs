@@ -16,7 +16,7 @@ const specs = {
   fuzz: { files: ['fuzz'], env: { FUZZ_RUNS: '1700', FUZZ_SECONDS: '3600', FUZZ_PATIENCE_MS: '1000' } },
   matrix: { files: ['access-matrix', 'staff-two-factor'], env: {} },
   races: { files: ['logout-races'], env: { RACES: '1000' } },
-  codes: { files: ['tracking'], env: { GUESSES: '100000' } },
+  codes: { files: ['tracking'], env: { GUESSES: '100000', CODES: '1000000' } },
   papers: { files: ['documents-hostile'], env: { PAPERS: '5000' } },
 };
 const engines = ['sqlite', 'mariadb'];

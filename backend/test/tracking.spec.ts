@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { groupedCode, trackingCodeOf } from '@shlyah/domain';
 import { validPackage } from '@shlyah/domain/cases';
 import type { FastifyInstance } from 'fastify';
+import { newTrackingCode } from '../src/database/tracking-codes';
 import { Order } from '../src/orders/order.entity';
 import { OldOrders } from '../src/orders/old-orders';
 import { Upkeep } from '../src/privacy/upkeep';
@@ -10,8 +11,9 @@ import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addOrder, addUser, type ReadOrder } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
-/** GUESSES tries more of them than the usual test has time for. */
+/** GUESSES and CODES try more of them than the usual test has time for. */
 const guesses = Number(process.env.GUESSES ?? 500);
+const codes = Number(process.env.CODES ?? 10_000);
 
 let test: TestApp;
 
@@ -64,6 +66,10 @@ describe('an order’s tracking code', () => {
       body: { id: order.id, version: 1, status: 2, trackingCode: 'AAAA-AAAA-AAAA' },
     });
     expect(codeOf(body as ReadOrder)).toBe(codeOf(order));
+  });
+
+  it(`is never given twice: not in ${codes}`, () => {
+    expect(new Set(Array.from({ length: codes }, newTrackingCode)).size).toBe(codes);
   });
 
   it('comes later to an order that a former release has placed', async () => {
