@@ -118,7 +118,9 @@ describe('the gateway', () => {
       alone.clock.set(new Date(DAY.getTime() + HOLD_MS));
       const folder = join(alone.config.dataDir, 'messages');
       await alone.app.get(Mailer).deliverDue();
-      await until(() => Promise.resolve(files(folder).length > 0));
+      await until(
+        async () => !(await alone.database.read.existsBy(Email, { channel: 'sms', sentAt: IsNull() })),
+      );
       expect(files(folder)).toEqual([
         expect.stringMatching(/^2026-11-20T08-00-00\.\d+Z-375297765432\.sms\.txt$/),
       ]);

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { ConfigError, text, type Env } from './env';
-import { gateway, type Gateway } from './gateway';
+import { gateway, telegram, type Bot, type Gateway } from './gateway';
 
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig =
@@ -25,6 +25,8 @@ export interface Config {
   mailFrom: string;
   /** What sends short messages; null: they are files. */
   gateways: Record<'sms' | 'viber', Gateway | null>;
+  /** The bot of Telegram; null: nobody is told there. */
+  telegram: Bot | null;
   mapTilesUrl: string | null;
   geocoderUrl: string | null;
   trustProxy: string[] | false;
@@ -81,6 +83,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: sender(text(env, 'MAIL_FROM') ?? 'no-reply@shlyah.by'),
     gateways: { sms: gateway(env, 'NOTICE_SMS'), viber: gateway(env, 'NOTICE_VIBER') },
+    telegram: telegram(env),
     mapTilesUrl: tilesUrl(text(env, 'MAP_TILES_URL')),
     geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
     trustProxy: proxies(text(env, 'TRUST_PROXY')),

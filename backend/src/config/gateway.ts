@@ -135,3 +135,24 @@ function check(gateway: Gateway, name: string): void {
     throw new ConfigError(`${name}_BODY: expected JSON, placeholders inside its quotes`);
   }
 }
+
+/** The bot that speaks for the company, and where its API is. */
+export interface Bot {
+  token: string;
+  /** Without a slash at its end. */
+  apiUrl: string;
+}
+
+/** TELEGRAM_BOT_TOKEN, and TELEGRAM_API_URL for an API server of one's own. */
+export function telegram(env: Env): Bot | null {
+  const token = text(env, 'TELEGRAM_BOT_TOKEN');
+  const apiUrl = text(env, 'TELEGRAM_API_URL');
+  if (token === null && apiUrl !== null)
+    throw new ConfigError('TELEGRAM_API_URL: only beside TELEGRAM_BOT_TOKEN');
+  if (token === null) return null;
+  if (!/^\d+:[\w-]{20,}$/.test(token))
+    throw new ConfigError('TELEGRAM_BOT_TOKEN: expected what BotFather gives, digits, a colon and letters');
+  if (apiUrl !== null && !/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(apiUrl))
+    throw new ConfigError('TELEGRAM_API_URL: expected an http(s) URL');
+  return { token, apiUrl: (apiUrl ?? 'https://api.telegram.org').replace(/\/+$/, '') };
+}

@@ -11,6 +11,8 @@ export interface Addressee {
   phone: string;
   /** Whether letters about orders are wanted. */
   orderEmails: boolean;
+  /** The chat with the bot, of whoever has connected one. */
+  telegramChat?: string | null;
 }
 
 /**

@@ -219,6 +219,17 @@ export const accountLetters = {
       button('Оставить прежнюю почту', `${sender.site}/undo-email?token=${token}`),
     ),
 
+  telegramConnected: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Подключён Telegram',
+      'Уведомления о ваших заказах теперь приходят и в Telegram: кто-то открыл ссылку из вашего кабинета.',
+      'Если это сделали не вы, отключите Telegram в профиле и сразу задайте новый пароль.',
+      button('Профиль', `${sender.site}/cabinet/profile#notices`),
+      link('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
   leavingAsked: (person: Person, sender: Sender, goesAt: string): Notice =>
     letter(
       person,

@@ -79,6 +79,8 @@ export type Event =
   | { kind: 'emailChangeTold'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** `goesAt`: when the account will be gone, by the Minsk clock. */
   | { kind: 'leavingAsked'; userId: number; goesAt: string }
+  /** A chat in which the person is told from now on. */
+  | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
   | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
   | { kind: 'orderDeleted'; id: number }

@@ -108,6 +108,7 @@ const all: Record<string, Notice> = {
   ),
   'of a server that is gone': accountLetters.webhookStopped(anna, sender, { url: site, gone: true }),
   'of leaving': accountLetters.leavingAsked(anna, sender, '2026-12-04 12:00'),
+  'of a connected Telegram': accountLetters.telegramConnected(anna, sender),
   'of a new order': orderLetters.placed(anna, sender, order),
   'of a price': changed(order, { ...order, price: 21 }),
   'of a new price': changed({ ...order, price: 21 }, { ...order, price: 25.5 }),

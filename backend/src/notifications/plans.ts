@@ -64,6 +64,7 @@ const planners: Planners = {
     ),
   leavingAsked: ({ userId, goesAt }) =>
     account(userId, (person, sender) => accountLetters.leavingAsked(person, sender, goesAt)),
+  telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
   orderPlaced: ({ order }) => [
     {
       tell: {

@@ -221,6 +221,20 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id at kind accountId actorId actorRole requestId'),
     goes: 'after JOURNAL_KEEP_MONTHS, or when the operator cuts it; it names nobody',
   },
+  telegram_chats: {
+    whose: 'userId = :id',
+    person: ['chatId'],
+    inner: [],
+    plain: words('userId connectedAt'),
+    goes: `${withAccount}, or when it is disconnected`,
+  },
+  telegram_links: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
+    plain: words('userId expiresAt'),
+    goes: `${withAccount}, or when it has expired`,
+  },
   silent_phones: {
     whose: null,
     person: [],

@@ -30,6 +30,7 @@ import { Clock } from '../shared/clock';
 import { LeavingService } from '../users/leaving.service';
 import { Delivery } from '../webhooks/delivery.entity';
 import { DELIVERIES_KEPT_MS } from '../webhooks/schedule';
+import { TelegramLink } from '../users/notices/telegram.entities';
 import { PasswordReset } from '../users/password-reset.entity';
 import { UsersService } from '../users/users.service';
 
@@ -109,6 +110,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
       Promise.all([
         tx.delete(Session, { expiresAt: LessThan(now) }),
         tx.delete(PasswordReset, { expiresAt: LessThan(now) }),
+        tx.delete(TelegramLink, { expiresAt: LessThan(now) }),
         tx.delete(Tries, { forgetAt: LessThan(now) }),
         tx.delete(Device, { lastSeenAt: LessThan(new Date(now.getTime() - DEVICE_MEMORY_MS)) }),
         tx.delete(IdempotencyKey, { createdAt: LessThan(weekAgo) }),

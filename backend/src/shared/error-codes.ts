@@ -271,6 +271,12 @@ export const ERROR_CODES = {
     meaning: 'Наша ошибка',
     cure: 'Повторите позже; если не прошло, назовите нам requestId',
   },
+  telegram_away: {
+    status: 502,
+    message: 'Telegram не отвечает. Попробуйте ещё раз через минуту.',
+    meaning: 'Telegram не ответил, ссылки нет',
+    cure: 'Повторите через минуту',
+  },
   document_failed: {
     status: 502,
     message: 'Не удалось сформировать документ. Попробуйте ещё раз.',

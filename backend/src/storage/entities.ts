@@ -26,6 +26,7 @@ import { Proposal } from '../proposals/proposal.entity';
 import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
 import { Point } from '../points/point.entity';
+import { TelegramChat, TelegramLink } from '../users/notices/telegram.entities';
 import { EmailChange } from '../users/email-change.entity';
 import { PasswordReset } from '../users/password-reset.entity';
 import { Authenticator } from '../users/security/authenticator.entity';
@@ -83,6 +84,8 @@ export const entities = [
   JournalHead,
   Email,
   SilentPhone,
+  TelegramChat,
+  TelegramLink,
   Unit,
   Chore,
   CompanyRecord,

@@ -10,6 +10,9 @@ import { EmailChanges } from './email-changes';
 import { MailModule } from '../mail/mail.module';
 import { LeavingController } from './leaving.controller';
 import { LeavingService } from './leaving.service';
+import { NoticesController } from './notices/notices.controller';
+import { TelegramBot } from './notices/telegram-bot';
+import { TelegramChats } from './notices/telegram-chats';
 import { PasswordLinkService } from './password-link.service';
 import { PasswordLinks } from './password-links';
 import { PasswordResetService } from './password-reset.service';
@@ -46,6 +49,7 @@ import { UsersService } from './users.service';
     PasskeysController,
     UsersController,
     LeavingController,
+    NoticesController,
   ],
   providers: [
     RegisterService,
@@ -67,6 +71,8 @@ import { UsersService } from './users.service';
     Passkeys,
     FactorResets,
     UserEvents,
+    TelegramChats,
+    TelegramBot,
     LocalStrategy,
     Clients,
     { provide: Accounts, useClass: UserAccounts },

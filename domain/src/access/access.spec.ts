@@ -7,6 +7,7 @@ const TABLE: Record<Capability, string> = {
   'files:read': '-++++',
   'contract:own': '-++--',
   'account:leave': '-++--',
+  'notices:own': '-++--',
   'orders:read': '--+++',
   'orders:create': '--+--',
   'orders:propose': '--+++',

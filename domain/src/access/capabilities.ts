@@ -28,6 +28,7 @@ export const CAPABILITIES = {
   'files:read': LOGGED_IN,
   'contract:own': OWNERS,
   'account:leave': OWNERS,
+  'notices:own': OWNERS,
   'orders:read': APPROVED,
   'orders:create': ['customer'],
   'integrations:own': ['customer'],

@@ -124,6 +124,7 @@ const answers = {
   'GET /api/company/history': {
     body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],
   },
+  'GET /api/user/notices': { body: { telegram: { connectedAt: null } } },
   'GET /api/user/leaving': {
     body: { askedAt: '2026-11-20 12:00', goesAt: '2026-12-04 12:00', reason: null },
   },

@@ -14,6 +14,7 @@ export const DERIVED = ['order_totals', 'order_blocks', 'order_words'];
  */
 export const NOT_COPIED = [
   'sessions',
+  'telegram_links',
   'devices',
   'password_resets',
   'challenges',

@@ -25,6 +25,7 @@ import { Sandbox1797300000000 } from './0023-sandbox';
 import { Conformance1797400000000 } from './0024-conformance';
 import { Proposals1797500000000 } from './0025-proposals';
 import { Notices1797600000000 } from './0026-notices';
+import { Telegram1797610000000 } from './0026-telegram';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   Conformance1797400000000,
   Proposals1797500000000,
   Notices1797600000000,
+  Telegram1797610000000,
 ];

@@ -1,3 +1,4 @@
+import { actorKind, can } from '@shlyah/domain';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OwnProfile } from '../../../features/users/profile/OwnProfile';
@@ -8,6 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
 const OwnSessions = lazyPart(() => import('../../../features/users/profile/OwnSessions'));
+const Notices = lazyPart(() => import('../../../features/users/notices/Notices'));
 const OwnData = lazyPart(() => import('../../../features/users/privacy/OwnData'));
 const Security = lazyPart(() => import('../../../features/users/security/Security'));
 
@@ -27,6 +29,11 @@ export default function ProfilePage() {
       <OwnProfile />
       {!user?.secondFactorNeeded && (
         <>
+          {can(actorKind(user), 'notices:own') && (
+            <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}>
+              <Notices />
+            </Suspense>
+          )}
           {security}
           <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}>
             <OwnSessions />

@@ -1,0 +1,138 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../../config/config';
+import type { Bot } from '../../config/gateway';
+import { Database } from '../../database/database';
+import { Turn } from '../../database/turn';
+import { callBot } from '../../mail/telegram-api';
+import { Clock } from '../../shared/clock';
+import { refusal } from '../../shared/errors';
+import { TelegramChats } from './telegram-chats';
+
+/** How long the API holds a question back until there is something to tell, s. */
+const holdS = 25;
+/** Beside that, what a call may take. */
+const deadlineMs = 10_000;
+const pauseMs = 10_000;
+/** How long a replica that has died is waited for. */
+const turnMs = 60_000;
+
+const WORDS = {
+  connected: 'Готово: уведомления о заказах будут приходить сюда. Отключить — /stop или в профиле на сайте.',
+  badLink: 'Ссылка не подошла: она действует 15 минут и один раз. Возьмите новую в профиле на сайте.',
+  stopped: 'Уведомления отключены. Подключить снова можно в профиле на сайте.',
+  nothingToStop: 'Уведомления сюда не приходят.',
+  help: 'Этот бот присылает уведомления о заказах. Подключите его в профиле на сайте; отключить — /stop.',
+};
+
+interface Update {
+  update_id: number;
+  message?: { text?: string; chat: { id: number; type: string } };
+  my_chat_member?: { chat: { id: number }; new_chat_member: { status: string } };
+}
+
+/** What people say to the bot. One replica at a time asks for it. */
+@Injectable()
+export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(TelegramBot.name);
+  private readonly bot: Bot | null;
+  private readonly turn: Turn;
+  private readonly halt = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private offset = 0;
+  private trouble = '';
+  private name: string | null = null;
+
+  constructor(
+    private readonly chats: TelegramChats,
+    database: Database,
+    clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.turn = new Turn('telegram', database, clock);
+    this.bot = config.telegram;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.bot !== null) this.running = this.run(this.bot);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.halt.abort();
+    await this.running;
+  }
+
+  /** The address that brings a token to the bot; null where there is no bot. */
+  async linkFor(token: string): Promise<string | null> {
+    if (this.bot === null) return null;
+    try {
+      this.name ??= (await this.call<{ username: string }>(this.bot, 'getMe', {}, 0)).username;
+    } catch (error) {
+      this.logger.warn(`The bot has no name: ${String(error)}`);
+      throw refusal('telegram_away');
+    }
+    return `https://t.me/${this.name}?start=${token}`;
+  }
+
+  private async run(bot: Bot): Promise<void> {
+    while (!this.halt.signal.aborted) {
+      try {
+        const isMine = await this.turn.take(turnMs);
+        if (isMine) for (const update of await this.updates(bot)) await this.handle(bot, update);
+        else await this.pause();
+        this.trouble = '';
+      } catch (error) {
+        if (this.halt.signal.aborted) break;
+        // Logged once, not every ten seconds.
+        if (String(error) !== this.trouble) this.logger.warn(`The bot is not heard: ${String(error)}`);
+        this.trouble = String(error);
+        await this.pause();
+      }
+    }
+    await this.turn.giveBack().catch(() => undefined);
+  }
+
+  private updates(bot: Bot): Promise<Update[]> {
+    const wanted = { offset: this.offset, timeout: holdS, allowed_updates: ['message', 'my_chat_member'] };
+    return this.call<Update[]>(bot, 'getUpdates', wanted, holdS * 1000);
+  }
+
+  /** Done before the next question says that it was: after a crash it is heard again, and changes nothing then. */
+  private async handle(bot: Bot, { update_id: id, message, my_chat_member: member }: Update): Promise<void> {
+    if (member && ['kicked', 'left'].includes(member.new_chat_member.status))
+      await this.chats.disconnectChat(String(member.chat.id));
+    if (message?.chat.type === 'private') {
+      const chat = String(message.chat.id);
+      const text = await this.answerTo(message.text ?? '', chat);
+      // Whoever has blocked the bot meanwhile needs no answer.
+      await this.call(bot, 'sendMessage', { chat_id: chat, text }, 0).catch(() => undefined);
+    }
+    this.offset = id + 1;
+  }
+
+  private async answerTo(text: string, chat: string): Promise<string> {
+    const [command = '', token] = text.trim().split(/\s+/);
+    if (command === '/start' && token)
+      return (await this.chats.connectBy(token, chat)) ? WORDS.connected : WORDS.badLink;
+    if (command === '/stop')
+      return (await this.chats.disconnectChat(chat)) ? WORDS.stopped : WORDS.nothingToStop;
+    return WORDS.help;
+  }
+
+  private call<T>(bot: Bot, method: string, parameters: object, holdMs: number): Promise<T> {
+    const end = AbortSignal.any([this.halt.signal, AbortSignal.timeout(holdMs + deadlineMs)]);
+    return callBot<T>(bot, method, parameters, end);
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      this.halt.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
+  }
+}

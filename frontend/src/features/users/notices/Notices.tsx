@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Faces } from '../../../shared/Faces';
+import { useLoaded } from '../../../shared/useLoaded';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { getNotices } from './actions';
+import styles from './notices.module.css';
+import { Telegram } from './Telegram';
+
+/** «Уведомления» of the profile: which way the person is told. */
+export default function Notices() {
+  const notices = useLoaded(getNotices, undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  // Letters lead here, to a section that comes after the page.
+  useEffect(() => {
+    if (hash === '#notices') heading.current?.scrollIntoView();
+  }, [hash, notices.data]);
+  return (
+    <section className={styles.notices} aria-labelledby="notices">
+      <h2 id="notices" tabIndex={-1} ref={heading}>
+        Уведомления
+      </h2>
+      <Faces
+        loaded={notices}
+        failedTitle="Не удалось узнать, как вам сообщают о заказах"
+        waiting={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}
+      >
+        {({ telegram }) => telegram && <Telegram telegram={telegram} onChanged={notices.reload} />}
+      </Faces>
+    </section>
+  );
+}

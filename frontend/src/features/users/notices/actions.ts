@@ -1,0 +1,8 @@
+import { SessionService } from '@shlyah/api-client';
+import { dataAction } from '../../../shared/action';
+
+export const getNotices = dataAction('getNotices', () => SessionService.getNotices());
+
+export const connectTelegram = dataAction('connectTelegram', () => SessionService.connectTelegram());
+
+export const disconnectTelegram = dataAction('disconnectTelegram', () => SessionService.disconnectTelegram());
