@@ -1,4 +1,4 @@
-import type { OrderDto, OrderStatusDto } from '@shlyah/api-client';
+import type { OrderDto, OrderStatusDto, ProposalDto } from '@shlyah/api-client';
 import { CLOSED_STATUSES, ORDER_STATUSES } from '@shlyah/domain';
 
 /** A status as the API answers it. */
@@ -91,3 +91,13 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
     ...differences,
   };
 }
+
+/** A price that the manager proposes for it; what differs is said by the test. */
+export const aProposal = (differences: Partial<ProposalDto> = {}): ProposalDto => ({
+  ...{ id: 17, orderId: 1024, orderVersion: 1, side: 'staff', state: 'waiting', waitsFor: 'client' },
+  ...{ reason: 'Груз тяжелее', price: { before: 38, after: 45.6 }, quote: null, proposed: { price: 45.6 } },
+  changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],
+  ...{ date: '2026-11-20 15:10', expiresAt: '2026-11-27 15:10', answeredAt: null, answer: null },
+  staffName: null,
+  ...differences,
+});

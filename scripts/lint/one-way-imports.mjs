@@ -33,6 +33,8 @@ export const doors = {
   orders: ['company', 'calculator', 'calculator/quote', 'points', 'users/session'],
   'orders/new': ['orders/form'],
   'orders/edit': ['orders/form'],
+  'orders/proposals': ['orders/form'],
+  'orders/view': ['orders/proposals'],
   'orders/desk': ['orders/edit', 'orders/list'],
   'users/list': ['users/registrations', 'users/session'],
   'users/privacy': ['users/session'],

@@ -1,7 +1,7 @@
 import { defaultCompany } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerApi, type Answers } from '../../test/api';
-import { anOrder, aStatus } from '../../test/orders';
+import { anOrder, aProposal, aStatus } from '../../test/orders';
 import { readNames, readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
@@ -67,6 +67,8 @@ const answers = {
   'GET /api/order/single?id=1024': { body: order },
   'GET /api/order/single?id=1025': { body: toPoint },
   'GET /api/order/history?id=1025': { body: [] },
+  'GET /api/order/1024/proposals': { body: [aProposal()] },
+  'GET /api/order/1025/proposals': { body: [] },
   'GET /api/order/history?id=1024': {
     body: [
       { ...change, id: 3, field: 'price', from: 'Формируется', to: '41.50 р' },

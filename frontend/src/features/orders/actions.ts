@@ -1,5 +1,6 @@
 import {
   OrdersService,
+  ProposalsService,
   SandboxService,
   type AdvanceOrderDto,
   type CancelOrderDto,
@@ -36,6 +37,23 @@ export const updateOrder = dataAction('updateOrder', (requestBody: UpdateOrderDt
 
 export const cancelOrder = dataAction('cancelOrder', (requestBody: CancelOrderDto) =>
   OrdersService.cancelOrder({ requestBody }),
+);
+
+export const getProposals = dataAction('getProposals', (id: number) => ProposalsService.getProposals({ id }));
+
+export const createProposal = dataAction(
+  'createProposal',
+  (sent: Parameters<typeof ProposalsService.createProposal>[0]) => ProposalsService.createProposal(sent),
+);
+
+export const acceptProposal = dataAction('acceptProposal', (id: number) =>
+  ProposalsService.acceptProposal({ id }),
+);
+
+export const declineProposal = dataAction(
+  'declineProposal',
+  ({ id, reason }: { id: number; reason: string | null }) =>
+    ProposalsService.declineProposal({ id, requestBody: { reason } }),
 );
 
 export const updateOrders = dataAction('updateOrders', (requestBody: UpdateOrdersDto) =>

@@ -1,9 +1,12 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  acceptProposal,
   advanceTestOrder,
   cancelOrder,
   clearTestOrders,
   createOrder,
+  createProposal,
+  declineProposal,
   deleteOrder,
   getOrders,
   getOrderStatuses,
@@ -55,6 +58,9 @@ export const ordersSlice = createSlice({
       .addMatcher(
         isAnyOf(
           createOrder.fulfilled,
+          createProposal.fulfilled,
+          acceptProposal.fulfilled,
+          declineProposal.fulfilled,
           cancelOrder.fulfilled,
           advanceTestOrder.fulfilled,
           clearTestOrders.fulfilled,

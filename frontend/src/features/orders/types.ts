@@ -1,11 +1,13 @@
 /** The orders' wire types under the names that pages and other parts of the cabinet use. */
 export type {
+  AnsweredProposalDto as AnsweredProposal,
   BulkResultDto as BulkResult,
   OrderCountersDto as Counters,
   OrderDto as Order,
   OrderEventDto as OrderEvent,
   OrderPage,
   PackageDto as OrderItem,
+  ProposalDto as Proposal,
   StatusesDto as Statuses,
   UpdateOrdersDto as BulkChange,
 } from '@shlyah/api-client';

@@ -1,4 +1,4 @@
-import { LIMITS, statusCode } from '@shlyah/domain';
+import { isBeforePickup, LIMITS } from '@shlyah/domain';
 import { useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -19,9 +19,6 @@ interface CancelOrderProps {
   onCanceled: (order: Order) => void;
 }
 
-/** Nobody has set out for the cargo yet. */
-const isCancelable = ({ status }: Order): boolean => ['new', 'accepted'].includes(statusCode(status.id));
-
 /** «Отменить заказ» of its client, with a question and a reason that may be left out. */
 export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
   const dispatch = useAppDispatch();
@@ -29,7 +26,7 @@ export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (!isCancelable(order) && !asking) return null;
+  if (!isBeforePickup(order) && !asking) return null;
 
   const stop = () => {
     setAsking(false);
@@ -52,7 +49,7 @@ export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
     if (getOrder.fulfilled.match(fresh)) onCanceled(fresh.payload);
   };
 
-  const isTooLate = !isCancelable(order);
+  const isTooLate = !isBeforePickup(order);
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>

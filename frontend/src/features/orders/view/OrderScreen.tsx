@@ -9,7 +9,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numberedOrder } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
 import { selectUser } from '../../users/session/selectors';
-import { getOrder, getOrderHistory } from '../actions';
+import { getOrder, getOrderHistory, getProposals } from '../actions';
+import { OrderProposals } from '../proposals/OrderProposals';
 import type { Order } from '../types';
 import { NoOrder } from './NoOrder';
 import { OrderView } from './OrderView';
@@ -27,11 +28,14 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
   const id = useAddressOrder();
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
+  const proposals = useLoaded(getProposals, id);
   const user = useSelector(selectUser);
   const changed = (fresh: Order) => {
     order.replace(fresh);
     history.reload();
+    proposals.reload();
   };
+  const viewer = user?.role === 'customer' ? 'client' : 'staff';
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (
     <>
@@ -49,7 +53,19 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
         waiting={<SkeletonRows rows={6} height="96px" label="Загружаем заказ…" />}
       >
         {(shown) => (
-          <OrderView order={shown} history={history} showUnp={Boolean(user?.Unp)} client={client?.(shown)} />
+          <>
+            <OrderProposals
+              key={shown.id}
+              {...{ order: shown, proposals, viewer }}
+              onChanged={(fresh) => changed(fresh ?? shown)}
+            />
+            <OrderView
+              {...{ order: shown, history, viewer }}
+              proposals={proposals.data ?? []}
+              showUnp={Boolean(user?.Unp)}
+              client={client?.(shown)}
+            />
+          </>
         )}
       </Faces>
     </>

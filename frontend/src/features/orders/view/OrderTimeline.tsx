@@ -1,35 +1,32 @@
-import { formatDateTime, orderFieldLabel } from '@shlyah/domain';
+import type { ProposalSide } from '@shlyah/domain';
 import type { Loaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
-import type { OrderEvent } from '../types';
+import { Timeline } from '../../../ui/layout/Timeline';
+import type { OrderEvent, Proposal } from '../types';
+import { momentsOf, noteOf } from './timeline-items';
 
 interface OrderTimelineProps {
   /** Newest first, as the API gives them. */
   history: Loaded<OrderEvent[]>;
+  proposals: readonly Proposal[];
+  viewer: ProposalSide;
 }
 
-/** What happened to an order, the newest at the top. Who did it is said to those who may know. */
-export function OrderTimeline({ history }: OrderTimelineProps) {
+/** What happened to an order and was talked over, the newest at the top. Who did it is said to those who may know. */
+export function OrderTimeline({ history, proposals, viewer }: OrderTimelineProps) {
   const { data: events, loading } = history;
   if (loading.state === 'failed') return <p>Историю загрузить не удалось. {loading.failure.message}</p>;
   if (!events) return <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
-  if (events.length === 0) return <p>Изменений пока не было.</p>;
+  const moments = momentsOf(events, proposals, viewer);
+  if (moments.length === 0) return <p>Изменений пока не было.</p>;
   return (
     <Timeline
-      items={events.map((event, index): TimelineItem => ({
-        key: event.id,
-        title: eventText(event),
-        note: [formatDateTime(event.date), event.user.name].filter(Boolean).join(', '),
-        state: index === 0 ? 'now' : 'done',
+      items={moments.map((moment, index) => ({
+        key: moment.key,
+        title: moment.title,
+        note: noteOf(moment),
+        state: index === 0 ? ('now' as const) : ('done' as const),
       }))}
     />
   );
-}
-
-/** «Новая → В пути», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
-function eventText({ field, from, to }: OrderEvent): string {
-  if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
-  if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
-  return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
 }

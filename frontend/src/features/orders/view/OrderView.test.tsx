@@ -22,6 +22,7 @@ const show = (order: Order, { showUnp = true, history = [event({})] } = {}) =>
       order={order}
       history={{ data: history, loading: ready, reload: () => undefined, replace: () => undefined }}
       showUnp={showUnp}
+      viewer="client"
     />,
   );
 
@@ -90,11 +91,18 @@ test('a history that is on its way or cannot be loaded says so', () => {
   const order = anOrder();
   const shown = { data: null, reload: () => undefined, replace: () => undefined };
   const { rerender } = render(
-    <OrderView order={order} history={{ ...shown, loading: { state: 'loading' } }} showUnp />,
+    <OrderView order={order} history={{ ...shown, loading: { state: 'loading' } }} showUnp viewer="client" />,
   );
   expect(screen.getByText('Загружаем историю…')).toBeInTheDocument();
   const failure = { status: 0, code: 'network', message: 'Нет связи с сервером.' };
-  rerender(<OrderView order={order} history={{ ...shown, loading: { state: 'failed', failure } }} showUnp />);
+  rerender(
+    <OrderView
+      order={order}
+      history={{ ...shown, loading: { state: 'failed', failure } }}
+      showUnp
+      viewer="client"
+    />,
+  );
   expect(screen.getByText('Историю загрузить не удалось. Нет связи с сервером.')).toBeInTheDocument();
 });
 

@@ -1,11 +1,18 @@
-import { addressLine, addressOf, formatDateTime, formatDeadline, orderFilterFields } from '@shlyah/domain';
+import {
+  addressLine,
+  addressOf,
+  formatDateTime,
+  formatDeadline,
+  orderFilterFields,
+  type ProposalSide,
+} from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import type { Loaded } from '../../../shared/useLoaded';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
 import { EstimateParts } from '../../calculator/quote/EstimateParts';
-import type { Order, OrderEvent } from '../types';
+import type { Order, OrderEvent, Proposal } from '../types';
 import { clientName, destinationOf, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
@@ -15,6 +22,8 @@ import { TrackingPanel } from './TrackingPanel';
 interface OrderViewProps {
   order: Order;
   history: Loaded<OrderEvent[]>;
+  proposals?: readonly Proposal[];
+  viewer: ProposalSide;
   /** The sender's УНП is shown only when the viewer has one (docs/contract.md#order-view). */
   showUnp: boolean;
   /** The client's name as staff see it, a link to the client; plain text without it. */
@@ -22,7 +31,7 @@ interface OrderViewProps {
 }
 
 /** Everything an order holds, in groups. */
-export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
+export function OrderView({ order, history, proposals = [], viewer, showUnp, client }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
   return (
@@ -101,7 +110,7 @@ export function OrderView({ order, history, showUnp, client }: OrderViewProps) {
           <EstimateParts estimate={order.estimate} title="Предварительно" />
         </Panel>
         <Panel title="История">
-          <OrderTimeline history={history} />
+          <OrderTimeline {...{ history, proposals, viewer }} />
         </Panel>
       </div>
     </div>

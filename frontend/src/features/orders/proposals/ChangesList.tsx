@@ -1,0 +1,17 @@
+import { orderFieldLabel } from '@shlyah/domain';
+import type { Proposal } from '../types';
+import styles from './Proposals.module.css';
+
+/** What is to be otherwise, line by line, in words. */
+export function ChangesList({ changes }: Pick<Proposal, 'changes'>) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className={styles.soft}>{orderFieldLabel(field)}</span>
+          <del>{from ?? 'пусто'}</del> <ins>{to ?? 'пусто'}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { modeOf, PROPOSALS, type ProposalSide } from '@shlyah/domain';
+import { Suspense, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { lazyPart } from '../../../shared/lazy-part';
+import type { Loaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { selectUser } from '../../users/session/selectors';
+import type { AnsweredProposal, Order, Proposal } from '../types';
+import { proposalDraft } from './draft';
+import { ProposalCard } from './ProposalCard';
+import styles from './Proposals.module.css';
+
+// The calendar and the cargo weigh more than the order itself, and few orders are talked over.
+const ProposalForm = lazyPart(async () => ({ default: (await import('./ProposalForm')).ProposalForm }));
+
+interface OrderProposalsProps {
+  order: Order;
+  proposals: Loaded<Proposal[]>;
+  viewer: ProposalSide;
+  /** The order as it is now; without it, it is to be read anew. */
+  onChanged: (order: Order | null) => void;
+}
+
+/** What is being talked over: proposals that wait, and the way to make one. */
+export function OrderProposals({ order, proposals, viewer, onChanged }: OrderProposalsProps) {
+  const user = useSelector(selectUser)?.id ?? 0;
+  const place = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(() => proposalDraft(user, order.id).read() !== null);
+  // The order may be newer than the list: what is about another version has ended.
+  const all = (proposals.data ?? []).filter(
+    ({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version,
+  );
+  const former = all.find(({ side }) => side === viewer);
+  // What is to be answered stands first.
+  const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
+  const mayPropose = PROPOSALS[viewer].isOpen(order);
+  // The button that was pressed goes with what it was about, and the focus would be nowhere.
+  const stay = () => place.current?.focus({ preventScroll: true });
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    stay();
+  };
+  const answered = ({ proposal: ended, order: now }: AnsweredProposal) => {
+    proposals.replace((proposals.data ?? []).map((one) => (one.id === ended.id ? ended : one)));
+    onChanged(now);
+    stay();
+  };
+  if (proposals.loading.state === 'failed' && !proposals.data)
+    return (
+      <p>
+        Предложения загрузить не удалось. {proposals.loading.failure.message}{' '}
+        <Button kind="quiet" size="small" onClick={proposals.reload}>
+          Ещё раз
+        </Button>
+      </p>
+    );
+  if (!proposals.data) return null;
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Предложения" className={styles.proposals}>
+      {waiting.map((proposal) =>
+        open && proposal === former ? null : (
+          <ProposalCard
+            key={proposal.id}
+            {...{ proposal, viewer }}
+            isTest={modeOf(order.id) === 'test'}
+            onAnswered={answered}
+            onRevise={() => show(true)}
+          />
+        ),
+      )}
+      {open && mayPropose ? (
+        <Suspense fallback={<SkeletonRows rows={4} label="Загружаем форму…" />}>
+          <ProposalForm
+            {...{ order, viewer, former }}
+            onDone={() => {
+              show(false);
+              proposals.reload();
+            }}
+            onCancel={() => show(false)}
+            onOvertaken={onChanged}
+          />
+        </Suspense>
+      ) : (
+        mayPropose &&
+        !former && (
+          <div>
+            <Button kind="secondary" onClick={() => show(true)}>
+              Предложить изменение
+            </Button>
+          </div>
+        )
+      )}
+    </section>
+  );
+}

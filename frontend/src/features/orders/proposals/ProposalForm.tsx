@@ -1,0 +1,199 @@
+import { isOpenDay, orderFields, toMinsk, type ProposalSide } from '@shlyah/domain';
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { KeepForm } from '../../../shared/KeepForm';
+import { useSendKey } from '../../../shared/useSendKey';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
+import { DataForm } from '../../../ui/form/DataForm';
+import { FormikDateTimeField } from '../../../ui/form/date-fields';
+import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
+import { Panel } from '../../../ui/layout/Panel';
+import { selectUser } from '../../users/session/selectors';
+import { createProposal } from '../actions';
+import { AddressFields } from '../form/AddressFields';
+import { errorsOfRows } from '../form/cargo-row';
+import { CargoStep } from '../form/CargoStep';
+import { PointField } from '../form/PointField';
+import { knownRows } from '../form/values';
+import type { Order, Proposal } from '../types';
+import { proposalDraft } from './draft';
+import styles from './Proposals.module.css';
+import {
+  PARTS,
+  partsOf,
+  priceLabel,
+  proposalSchema,
+  proposalValues,
+  proposedChange,
+  type ProposalValues,
+} from './values';
+
+interface ProposalFormProps {
+  order: Order;
+  viewer: ProposalSide;
+  /** What this side proposes already: the new one stands in its place. */
+  former: Proposal | undefined;
+  onDone: () => void;
+  onCancel: () => void;
+  /** Somebody has changed the order or proposed something meanwhile. */
+  onOvertaken: (fresh: Order | null) => void;
+}
+
+/** «Предложить изменение»: what is to be otherwise, only what may be, and why. What is typed is kept in the browser. */
+export function ProposalForm({ order, viewer, former, onDone, onCancel, onOvertaken }: ProposalFormProps) {
+  const dispatch = useAppDispatch();
+  const keyOf = useSendKey();
+  const user = useSelector(selectUser)?.id ?? 0;
+  const draft = useMemo(() => proposalDraft(user, order.id), [user, order.id]);
+  const [start] = useState(() => {
+    const kept = draft.read();
+    return {
+      values: kept ? { ...kept, packages: knownRows(kept.packages) } : proposalValues(order, former),
+      kept: kept !== null,
+    };
+  });
+  const schema = useMemo(() => proposalSchema(order, () => new Date()), [order]);
+
+  const send = async (values: ProposalValues): Promise<ActionFailure | undefined> => {
+    const requestBody = {
+      ...proposedChange(values, order),
+      reason: values.reason.trim(),
+      version: order.version,
+      ...(former ? { replaces: former.id } : {}),
+    };
+    const outcome = await dispatch(
+      createProposal({ id: order.id, requestBody, idempotencyKey: keyOf(requestBody) }),
+    );
+    if (createProposal.fulfilled.match(outcome)) {
+      draft.drop();
+      notify.success('Предложение отправлено');
+      onDone();
+      return undefined;
+    }
+    const failure = outcome.payload as ActionFailure;
+    if (failure.code === 'version_conflict') onOvertaken(failure.fresh as Order);
+    if (failure.code === 'proposal_waits') onOvertaken(null);
+    return failure.errors ? { ...failure, errors: errorsOfRows(failure.errors, values.packages) } : failure;
+  };
+
+  return (
+    <Panel title={former ? 'Изменить предложение' : 'Предложить изменение'}>
+      <div className={styles.form}>
+        <DataForm<ProposalValues>
+          label="Предложение"
+          failureTitle="Отправить не удалось"
+          schema={schema}
+          unguarded
+          initialValues={start.values}
+          onSubmit={send}
+        >
+          {({ values, isSubmitting }) => (
+            <>
+              <KeepForm<ProposalValues> keep={draft.keep} drop={draft.drop} />
+              {start.kept && <Notice>Вы начали это раньше: здесь то, что вы успели ввести.</Notice>}
+              <fieldset className={styles.parts}>
+                <legend>Что изменить?</legend>
+                {partsOf(viewer).map((part) => (
+                  <div key={part} className={styles.part}>
+                    <FormikCheckbox name={`parts.${part}`} label={PARTS[part]} />
+                    {values.parts[part] && (
+                      <div className={styles.fields}>
+                        <PartFields part={part} viewer={viewer} />
+                      </div>
+                    )}
+                  </div>
+                ))}
+              </fieldset>
+              <FormikTextarea
+                name="reason"
+                label="Почему"
+                hint={viewer === 'client' ? 'Увидит менеджер.' : 'Увидит клиент, например «Груз тяжелее».'}
+              />
+              <div className={styles.buttons}>
+                <Button
+                  type="submit"
+                  busy={isSubmitting}
+                  disabled={Object.keys(proposedChange(values, order)).length === 0}
+                >
+                  {isSubmitting ? 'Отправляем…' : former ? 'Отправить вместо прежнего' : 'Отправить'}
+                </Button>
+                <Button
+                  kind="secondary"
+                  onClick={() => {
+                    draft.drop();
+                    onCancel();
+                  }}
+                >
+                  Отмена
+                </Button>
+              </div>
+            </>
+          )}
+        </DataForm>
+      </div>
+    </Panel>
+  );
+}
+
+function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: ProposalSide }) {
+  switch (part) {
+    case 'price':
+      return <FormikNumberField name="price" label={priceLabel} unit="р" width="short" />;
+    case 'date':
+      return (
+        <FormikDateTimeField
+          name="deliveryDate"
+          label="Когда доставить"
+          hint="По средам и субботам доставки нет"
+          timeLabel="Не позже"
+          today={toMinsk(new Date()).slice(0, 10)}
+          isDisabled={(day) => !isOpenDay(day, new Date())}
+        />
+      );
+    case 'receiver':
+      return <ReceiverPlace />;
+    case 'cargo':
+      return <CargoStep />;
+    case 'comments':
+      return (
+        <>
+          <FormikTextarea
+            name="comment"
+            label={viewer === 'client' ? 'Комментарий' : orderFields.comment.label}
+            optional
+          />
+          <FormikTextarea name="reciverComment" label="Комментарий к доставке" optional />
+        </>
+      );
+  }
+}
+
+/** Where the cargo goes and who is called there. */
+function ReceiverPlace() {
+  const { values } = useFormikContext<ProposalValues>();
+  return (
+    <>
+      <FormikPhoneField name="reciverPhone" label={orderFields.reciverPhone.label} autoComplete="off" />
+      <FormikRadioGroup
+        name="deliveryAddress"
+        label="Куда доставить?"
+        shape="segmented"
+        choices={[
+          { value: 'client', label: 'По адресу' },
+          { value: 'punkt', label: 'В пункт выдачи' },
+        ]}
+      />
+      {values.deliveryAddress === 'client' ? (
+        <AddressFields side="receiver" />
+      ) : (
+        <PointField name="recivePoint" label={orderFields.recivePoint.label} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  cleanFields,
+  deskFields,
+  formOf,
+  LIMITS,
+  own,
+  packageFields,
+  proposalFields,
+  type Field,
+  type Fields,
+  type FormOf,
+  type ProposalSide,
+  type Values,
+} from '@shlyah/domain';
+import type { CreateProposalDto } from '@shlyah/api-client';
+import { schemaFrom } from '../../../ui/form/schema';
+import { deliveryDateSchema, packagesSchema } from '../form/schema';
+import { eachPlace } from '../form/cargo-row';
+import type { CargoRow } from '../form/types';
+import { rowsOf } from '../form/values';
+import type { Order, Proposal } from '../types';
+
+/** What may be proposed together: each is chosen, shown and sent as one. */
+export const PARTS = {
+  price: 'Цену',
+  date: 'Дату доставки',
+  receiver: 'Адрес или телефон получателя',
+  cargo: 'Груз',
+  comments: 'Комментарии',
+} as const;
+export type Part = keyof typeof PARTS;
+
+export const partsOf = (side: ProposalSide): Part[] =>
+  (Object.keys(PARTS) as Part[]).filter((part) => part !== 'price' || side === 'staff');
+
+type Name = keyof typeof proposalFields;
+
+const partOf = (name: string): Part => {
+  if (name === 'price') return 'price';
+  if (name === 'deliveryDate') return 'date';
+  if (name === 'fragileCargo') return 'cargo';
+  return name === 'comment' || name === 'reciverComment' ? 'comments' : 'receiver';
+};
+
+/** The form: the order's fields, what of them is to be otherwise, and why. */
+export type ProposalValues = FormOf<typeof proposalFields> & {
+  packages: CargoRow[];
+  parts: Record<Part, boolean>;
+  reason: string;
+};
+
+const none: Record<Part, boolean> = {
+  ...{ price: false, date: false, receiver: false, cargo: false, comments: false },
+};
+
+/** The order as it is; a price that is being formed is an empty one. */
+const asItIs = (order: Order): Omit<ProposalValues, 'parts' | 'reason'> => ({
+  ...formOf(proposalFields, {
+    ...order,
+    price: order.price < 0 ? null : order.price,
+    fragileCargo: order['fragile\u0421argo'],
+  }),
+  packages: rowsOf(order.packages),
+});
+
+/** What the form begins with: the order, or what its side proposes already. */
+export function proposalValues(order: Order, former?: Proposal): ProposalValues {
+  if (!former) return { ...asItIs(order), parts: none, reason: '' };
+  const { packages, ...fields } = former.proposed;
+  const cargo = (packages ?? []).map((item, id) => ({ ...item, id }) as Order['packages'][number]);
+  const names = Object.keys(fields).map((name) => (name === 'fragile\u0421argo' ? 'fragileCargo' : name));
+  const parts = new Set([...names.map(partOf), ...(packages ? ['cargo' as const] : [])]);
+  const merged = { ...order, ...fields, packages: packages ? cargo : order.packages } as Order;
+  // The price that follows from the cargo is not one that the client has named.
+  if (former.side === 'client') parts.delete('price');
+  return {
+    ...asItIs(merged),
+    parts: { ...none, ...Object.fromEntries([...parts].map((part) => [part, true])) },
+    reason: former.reason,
+  };
+}
+
+const isChosen = (values: Values, part: Part): boolean =>
+  (own(values, 'parts') as ProposalValues['parts'] | undefined)?.[part] === true;
+
+/** Only what is chosen is asked for. */
+const asked = Object.fromEntries(
+  Object.entries<Field>(proposalFields).map(([name, field]) => [
+    name,
+    {
+      ...field,
+      ...(name === 'price' ? { allow: [] } : {}),
+      when: (values: Values) => isChosen(values, partOf(name)) && (field.when?.(values) ?? true),
+    },
+  ]),
+) as Fields;
+
+/** The rules of the form over an order; a day that has passed is wrong only when another one is chosen. */
+export const proposalSchema = (order: Order, now: () => Date) =>
+  schemaFrom(
+    { ...asked, reason: { kind: 'text', required: true, max: LIMITS.reason } },
+    { packages: packagesSchema(packageFields), deliveryDate: deliveryDateSchema(now, order.deliveryDate) },
+  );
+
+const cargoOf = (rows: readonly CargoRow[]) => eachPlace(rows).map((row) => cleanFields(packageFields, row));
+
+/** What is to be otherwise than in the order, as it is sent. */
+export function proposedChange(
+  values: ProposalValues,
+  order: Order,
+): Omit<CreateProposalDto, 'reason' | 'version'> {
+  const before = asItIs(order);
+  const [was, is] = [cleanFields(proposalFields, before), cleanFields(proposalFields, values)];
+  const changed = (Object.keys(is) as Name[]).filter(
+    (name) => values.parts[partOf(name)] && is[name] !== was[name],
+  );
+  const fields = changed.map((name) => [name === 'fragileCargo' ? 'fragile\u0421argo' : name, is[name]]);
+  const packages = cargoOf(values.packages);
+  const hasOtherCargo =
+    values.parts.cargo && JSON.stringify(packages) !== JSON.stringify(cargoOf(before.packages));
+  return { ...Object.fromEntries(fields), ...(hasOtherCargo ? { packages } : {}) };
+}
+
+export const priceLabel = `Новая ${deskFields.price.label.toLowerCase()}`;

@@ -1,0 +1,63 @@
+import { formatDateTime, orderFieldLabel, type ProposalSide } from '@shlyah/domain';
+import { changeLine, ending, newPrice, priceLast, whoProposed } from '../proposals/words';
+import type { OrderEvent, Proposal } from '../types';
+
+export interface Moment {
+  key: string;
+  /** Minsk, «2026-11-20 15:10». */
+  date: string;
+  /** What of one minute comes later has more. */
+  rank: number;
+  title: string;
+  /** Who, why, how it ended. */
+  notes: (string | null)[];
+}
+
+/** What happened to an order and what was talked over, in one order of time, the newest first. */
+export function momentsOf(
+  events: readonly OrderEvent[],
+  proposals: readonly Proposal[],
+  viewer: ProposalSide,
+): Moment[] {
+  const moments = [...events.map(ofEvent), ...proposals.flatMap((one) => ofProposal(one, viewer))];
+  return moments.sort((a, b) => (a.date === b.date ? b.rank - a.rank : a.date < b.date ? 1 : -1));
+}
+
+const ofEvent = (event: OrderEvent): Moment => ({
+  key: `event ${event.id}`,
+  date: event.date,
+  rank: event.field === 'status' && event.from === null ? 0 : 2,
+  title: eventText(event),
+  notes: [event.user.name],
+});
+
+function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
+  const { id, date, answeredAt, reason, state, staffName, side } = proposal;
+  const what = lower(newPrice(proposal) ?? '') || priceLast(proposal).map(changeLine).map(lower).join('; ');
+  const made: Moment = {
+    ...{ key: `proposal ${id}`, date, rank: 1 },
+    title: `${whoProposed(side, viewer)}: ${what}`,
+    notes: [
+      side === 'staff' ? staffName : null,
+      reason,
+      state === 'expired' ? 'больше не действует' : null,
+      state === 'waiting' ? 'ждёт ответа' : null,
+    ],
+  };
+  const end = ending(proposal, viewer);
+  if (!end || !answeredAt) return [made];
+  return [{ key: `answer ${id}`, date: answeredAt, rank: 3, title: `${end}: ${what}`, notes: [] }, made];
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** «20.11.2026 15:10, Ольга Кравец, груз тяжелее». */
+export const noteOf = ({ date, notes }: Moment): string =>
+  [formatDateTime(date), ...notes].filter(Boolean).join(', ');
+
+/** «Новая → В пути», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
+function eventText({ field, from, to }: OrderEvent): string {
+  if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
+  if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
+  return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
+}
