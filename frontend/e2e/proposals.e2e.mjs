@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { assertFitsScreens } from './support/axe.mjs';
 import { tabTo } from './support/customer.mjs';
 import { api, placeOrders } from './support/staff.mjs';
-import { openWorld, signedIn } from './support/world.mjs';
+import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
 let world;
 let orders;
@@ -131,6 +131,15 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   await page.getByLabel('Комментарии').check();
   await page.getByLabel('Комментарий к доставке').fill('Второй подъезд');
   await page.getByLabel('Почему').fill('Забыли сказать');
+  // The session ends meanwhile: what was typed is there after the next login.
+  await page.context().clearCookies();
+  await button(page, 'Отправить').click();
+  await page.getByText('Войдите, чтобы продолжить').first().waitFor();
+  await page.context().request.post('/api/user/login', {
+    data: { email: 'company@demo.by', password: PASSWORD },
+  });
+  await page.goto(mine(order));
+  await page.getByText('Вы начали это раньше').waitFor();
   const priced = await asManager('PUT', '/order', { id: order.id, version: order.version, price: 40 });
   await button(page, 'Отправить').click();
   await page.getByText('Пока вы писали, заказ изменился').first().waitFor();
