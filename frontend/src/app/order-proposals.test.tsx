@@ -120,6 +120,16 @@ test('its own side takes it back or changes it; only one is proposed at a time',
   expect(posts()[0]?.body).toEqual({ comment: 'Позвонить', reason: 'Опечатка', version: 1, replaces: 18 });
 });
 
+test('its own side takes it back with one press', async () => {
+  const withdrawn = { proposal: { ...wish, state: 'withdrawn', waitsFor: null }, order };
+  const { posts } = asClient({ ...listing(wish), 'POST /api/proposals/18/decline': { body: withdrawn } });
+  await press('Отозвать');
+  expect(await screen.findByText('Предложение отозвано')).toBeInTheDocument();
+  expect(posts().map(({ path, body }) => [path, body])).toEqual([
+    ['/api/proposals/18/decline', { reason: null }],
+  ]);
+});
+
 test('what was typed survives a failure, and is sent under the same key', async () => {
   const { posts } = asClient({ 'POST /api/order/1024/proposals': 'offline' });
   await press('Предложить изменение');

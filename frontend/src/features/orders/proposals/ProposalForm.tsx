@@ -60,6 +60,8 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
   });
   const schema = useMemo(() => proposalSchema(order, () => new Date()), [order]);
 
+  const isSame = (values: ProposalValues) => Object.keys(proposedChange(values, order)).length === 0;
+
   const send = async (values: ProposalValues): Promise<ActionFailure | undefined> => {
     const requestBody = {
       ...proposedChange(values, order),
@@ -116,11 +118,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
                 hint={viewer === 'client' ? 'Увидит менеджер.' : 'Увидит клиент, например «Груз тяжелее».'}
               />
               <div className={styles.buttons}>
-                <Button
-                  type="submit"
-                  busy={isSubmitting}
-                  disabled={Object.keys(proposedChange(values, order)).length === 0}
-                >
+                <Button type="submit" busy={isSubmitting} disabled={isSame(values)}>
                   {isSubmitting ? 'Отправляем…' : former ? 'Отправить вместо прежнего' : 'Отправить'}
                 </Button>
                 <Button
@@ -132,6 +130,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
                 >
                   Отмена
                 </Button>
+                {isSame(values) && <span className={styles.soft}>Пока ничего не меняется.</span>}
               </div>
             </>
           )}
