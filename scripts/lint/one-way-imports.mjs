@@ -37,6 +37,7 @@ export const doors = {
   'orders/view': ['orders/proposals'],
   'orders/desk': ['orders/edit', 'orders/list'],
   'users/list': ['users/registrations', 'users/session'],
+  'users/notices': ['users/session'],
   'users/privacy': ['users/session'],
   'users/profile': ['users/session'],
   'users/security': ['users/session'],

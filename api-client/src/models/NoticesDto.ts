@@ -2,11 +2,20 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { NoticeEventDto } from './NoticeEventDto';
 import type { TelegramDto } from './TelegramDto';
 export type NoticesDto = {
     /**
      * Telegram; null, если у службы нет бота
      */
     telegram: TelegramDto | null;
+    /**
+     * Номер для SMS и Viber; null, если в кабинете не мобильный
+     */
+    phone: string | null;
+    /**
+     * О чём и как сообщаем
+     */
+    events: Array<NoticeEventDto>;
 };
 

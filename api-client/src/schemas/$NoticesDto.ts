@@ -13,5 +13,18 @@ export const $NoticesDto = {
             isRequired: true,
             isNullable: true,
         },
+        phone: {
+            type: 'string',
+            description: `Номер для SMS и Viber; null, если в кабинете не мобильный`,
+            isRequired: true,
+            isNullable: true,
+        },
+        events: {
+            type: 'array',
+            contains: {
+                type: 'NoticeEventDto',
+            },
+            isRequired: true,
+        },
     },
 } as const;

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ChooseNoticeDto } from '../models/ChooseNoticeDto';
 import type { ConfirmEmailDto } from '../models/ConfirmEmailDto';
 import type { CurrentUserDto } from '../models/CurrentUserDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
@@ -124,6 +125,26 @@ export class SessionService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/user/notices',
+        });
+    }
+    /**
+     * Сообщать о событии этим способом или нет
+     * Письма о решении по регистрации приходят всегда. `orderEmails: false` в данных кабинета выключает все письма о заказах.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
+     * @returns NoticesDto Сообщать о событии этим способом или нет
+     * @throws ApiError
+     */
+    public static chooseNotice({
+        requestBody,
+    }: {
+        requestBody: ChooseNoticeDto,
+    }): CancelablePromise<NoticesDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/user/notices',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

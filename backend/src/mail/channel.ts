@@ -1,3 +1,4 @@
+import type { NoticeChoices } from '@shlyah/domain';
 import type { Delivery } from './delivery';
 import type { Notice } from './notice';
 
@@ -13,13 +14,15 @@ export interface Addressee {
   orderEmails: boolean;
   /** The chat with the bot, of whoever has connected one. */
   telegramChat?: string | null;
+  /** What he has chosen to be told of, and how. */
+  choices?: NoticeChoices;
 }
 
 /**
- * What a notice is about: people switch off notices about their orders, never those about their account. A parcel's are for its
- * receiver, who has no account.
+ * What a notice is about: people switch off notices about their orders, never those about their account, which go by letters alone. What
+ * is decided of a registration goes by letters too, whatever is chosen. A parcel's are for its receiver, who has no account.
  */
-export type Concern = 'account' | 'orders' | 'parcel';
+export type Concern = 'account' | 'registration' | 'orders' | 'parcel';
 
 /** A notice as a channel carries it. */
 export interface Message {

@@ -22,6 +22,8 @@ export function phoneChannel(
   };
 }
 
-const isFor = (kind: Kind, concern: Concern): boolean => kind === 'sms' && concern === 'parcel';
+/** A receiver gets SMS; whoever has an account, what he has chosen. */
+const isFor = (kind: Kind, concern: Concern): boolean =>
+  concern === 'parcel' ? kind === 'sms' : concern !== 'account';
 
 const numberOf = ({ phone }: Addressee): string | null => mobileNumber(phone);

@@ -13,7 +13,8 @@ const deadlineMs = 20_000;
 /** A chat with the company's bot, of whoever has connected one; files where there is no bot. */
 export const telegramChannel = ({ dataDir, telegram }: Pick<Config, 'dataDir' | 'telegram'>): Channel => ({
   name: 'telegram',
-  address: ({ telegramChat }, concern) => (concern === 'orders' ? (telegramChat ?? null) : null),
+  address: ({ telegramChat }, concern) =>
+    ['orders', 'registration'].includes(concern) ? (telegramChat ?? null) : null,
   write: (notice) => ({ subject: notice.subject, body: textOf(notice), html: null, replyTo: null }),
   deliver: telegram === null ? fileDelivery(dataDir) : botDelivery(telegram),
 });

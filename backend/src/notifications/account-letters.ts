@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice } from '../mail/notice';
+import { brief } from './brief';
 import type { FactorChange, KeyChange } from './events';
 import { button, letter, link, type Sender } from './letter';
 
@@ -46,18 +47,20 @@ export const accountLetters = {
       'Если не вы, ничего делать не нужно: ваш пароль прежний, и в кабинет никто не вошёл.',
     ),
 
-  registrationConfirmed: (person: Person, sender: Sender): Notice =>
-    letter(
+  registrationConfirmed: (person: Person, sender: Sender): Notice => ({
+    ...letter(
       person,
       sender,
       'Регистрация подтверждена',
       'Менеджер подтвердил вашу регистрацию. Теперь вы можете оформлять заказы.',
       button('Новый заказ', `${sender.site}/cabinet/addNew`),
     ),
+    short: brief(sender, 'Регистрация подтверждена', `${sender.site}/cabinet`),
+  }),
 
   /** `reason` as the manager wrote it, null or blank for none. */
-  registrationRejected: (person: Person, sender: Sender, reason: string | null): Notice =>
-    letter(
+  registrationRejected: (person: Person, sender: Sender, reason: string | null): Notice => ({
+    ...letter(
       person,
       sender,
       'Заявка на регистрацию отклонена',
@@ -65,6 +68,8 @@ export const accountLetters = {
       reason?.trim() ? { facts: [['Причина', reason.trim()]] } : null,
       'Если это ошибка или данные изменились, свяжитесь с нами: мы проверим заявку ещё раз.',
     ),
+    short: brief(sender, 'Заявка на регистрацию отклонена, причина — в письме', null),
+  }),
 
   /** The link works once, for 30 minutes (docs/contract.md#password-reset). */
   passwordReset: (person: Person, sender: Sender, token: string): Notice =>

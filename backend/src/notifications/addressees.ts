@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { AccountBody } from '@shlyah/domain';
+import type { AccountBody, NoticeChoices } from '@shlyah/domain';
 
 /** Somebody with an account, as channels and those who have just read him see him. */
-export type Account = AccountBody & { telegramChat: string | null };
+export type Account = AccountBody & { telegramChat: string | null; choices: NoticeChoices };
 
 /** Where Notifications finds people. The users' noun provides it: notifications are below the nouns and import none. */
 export abstract class Addressees {

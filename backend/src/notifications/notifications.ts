@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { UNDO_MS } from '@shlyah/domain';
+import { UNDO_MS, wantsNotice } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../config/config';
@@ -75,7 +75,7 @@ export class Notifications {
     for (const { tell } of plansFor(event))
       for (const channel of this.channels) {
         const reaches = tell && channel.address(NOBODY, tell.concern) !== null;
-        const notice = reaches ? tell.notice(NOBODY, sender, undefined) : null;
+        const notice = reaches ? tell.notice(NOBODY, sender, undefined, () => true) : null;
         const message = notice && channel.write(notice);
         if (message) await this.outbox.addSent(tx, { channel: channel.name, ...message });
       }
@@ -92,7 +92,13 @@ export class Notifications {
     const person = tell ? personOf(tell, people) : null;
     const to = person && tell ? channel.address(person, tell.concern) : null;
     const known = (former?.known as OrderState | null | undefined) ?? tell?.known;
-    const notice = person && tell && to !== null ? tell.notice(person, await this.sender(tx), known) : null;
+    const wants = (event: string): boolean =>
+      tell?.concern === 'parcel' || wantsNotice(person?.choices ?? new Map(), event, channel.name);
+    const isWanted = tell?.event === undefined || wants(tell.event);
+    const notice =
+      person && tell && to !== null && isWanted
+        ? tell.notice(person, await this.sender(tx), known, wants)
+        : null;
     const message = notice && channel.write(notice);
     if (!message || to === null) {
       if (former) await this.outbox.takeBack(tx, former);

@@ -1,6 +1,14 @@
-import { formatPrice, isOpenOrder, modeOf, priceFromWire, shownOrderNumber } from '@shlyah/domain';
+import {
+  eventOfStatus,
+  formatPrice,
+  isOpenOrder,
+  modeOf,
+  priceFromWire,
+  shownOrderNumber,
+} from '@shlyah/domain';
 import type { Addressee } from '../mail/channel';
 import type { Notice, NoticePart } from '../mail/notice';
+import { brief } from './brief';
 import type { OrderFacts, OrderState } from './events';
 import { button, letter, link, type Sender } from './letter';
 import { number, orderFacts, whatNext } from './order-words';
@@ -28,15 +36,24 @@ export function orderLetter(
     order.trackingUrl === null ? null : link(FOLLOW, order.trackingUrl),
   );
   const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);
-  return { ...notice, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
+  const short = modeOf(order.id) === 'test' ? {} : { short: brief(sender, subject, order.trackingUrl) };
+  return { ...notice, ...short, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
 }
 
+/** What the reader has chosen to be told of. */
+type Wants = (event: string) => boolean;
+
 /** What changed since the client was told last. */
-function changes(told: OrderState, order: OrderFacts): { status: string | null; price: number | null } {
+function changes(
+  told: OrderState,
+  order: OrderFacts,
+  wants: Wants,
+): { status: string | null; price: number | null } {
   const { status, price } = order;
+  const isPriced = price !== told.price && isOpenOrder(order) && wants('orderPriced');
   return {
-    status: status.id === told.status.id ? null : status.name,
-    price: price !== told.price && isOpenOrder(order) ? priceFromWire(price) : null,
+    status: status.id === told.status.id || !wants(eventOfStatus(status.id)) ? null : status.name,
+    price: isPriced ? priceFromWire(price) : null,
   };
 }
 
@@ -56,8 +73,14 @@ export const orderLetters = {
     ),
 
   /** Null when there is nothing to tell. */
-  changed: (person: Person, sender: Sender, told: OrderState, order: OrderFacts): Notice | null => {
-    const { status, price } = changes(told, order);
+  changed: (
+    person: Person,
+    sender: Sender,
+    told: OrderState,
+    order: OrderFacts,
+    wants: Wants = () => true,
+  ): Notice | null => {
+    const { status, price } = changes(told, order, wants);
     if (status === null && price === null) return null;
     return orderLetter(
       person,

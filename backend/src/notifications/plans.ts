@@ -21,10 +21,17 @@ export interface Plan {
 interface Telling {
   to: Whom;
   concern: Concern;
+  /** What the person chooses about (NOTICE_EVENTS in domain); without it the notice itself asks, or nobody may choose. */
+  event?: string;
   /** What the person knows when no notice about the topic waits. */
   known?: OrderState;
   /** `known` is what the person was told last. Null when there is nothing to tell. */
-  notice: (person: Addressee, sender: Sender, known: OrderState | undefined) => Notice | null;
+  notice: (
+    person: Addressee,
+    sender: Sender,
+    known: OrderState | undefined,
+    wants: (event: string) => boolean,
+  ) => Notice | null;
 }
 
 /** An account, null when it is gone, perhaps at another address than its own; or whoever answers a telephone. */
@@ -35,9 +42,9 @@ type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }
 const planners: Planners = {
   registrationReceived: ({ userId }) => account(userId, accountLetters.registrationReceived),
   registrationTried: ({ userId }) => account(userId, accountLetters.registrationTried),
-  registrationConfirmed: ({ userId }) => account(userId, accountLetters.registrationConfirmed),
-  registrationRejected: ({ userId, reason }) =>
-    account(userId, (person, sender) => accountLetters.registrationRejected(person, sender, reason)),
+  registrationConfirmed: ({ userId, kind }) => decision(userId, kind, accountLetters.registrationConfirmed),
+  registrationRejected: ({ userId, kind, reason }) =>
+    decision(userId, kind, (person, sender) => accountLetters.registrationRejected(person, sender, reason)),
   passwordForgotten: ({ userId, token }) =>
     account(userId, (person, sender) => accountLetters.passwordReset(person, sender, token)),
   cameFromElsewhere: ({ userId, ...login }) =>
@@ -70,6 +77,7 @@ const planners: Planners = {
       tell: {
         to: { userId: order.user.id },
         concern: 'orders',
+        event: 'orderPlaced',
         notice: (person, sender) => orderLetters.placed(person, sender, order),
       },
     },
@@ -81,7 +89,8 @@ const planners: Planners = {
         to: { userId: after.user.id },
         concern: 'orders',
         known: stateOf(before),
-        notice: (person, sender, known = before) => orderLetters.changed(person, sender, known, after),
+        notice: (person, sender, known = before, wants) =>
+          orderLetters.changed(person, sender, known, after, wants),
       },
     },
     receiver(before, after),
@@ -123,6 +132,10 @@ const account = (userId: number, notice: Telling['notice'], email?: string): Pla
   { tell: { to: { userId, email }, concern: 'account', notice } },
 ];
 
+const decision = (userId: number, event: string, notice: Telling['notice']): Plan[] => [
+  { tell: { to: { userId }, concern: 'registration', event, notice } },
+];
+
 type Negotiated = Extract<Event, { kind: `proposal${string}` }>;
 
 const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): Plan[] => [
@@ -130,6 +143,7 @@ const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): P
     tell: {
       to: { userId: event.order.user.id },
       concern: 'orders',
+      event: event.kind,
       notice: (person, sender) => write(person, sender, event.order, event.proposal),
     },
   },

@@ -221,6 +221,13 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id at kind accountId actorId actorRole requestId'),
     goes: 'after JOURNAL_KEEP_MONTHS, or when the operator cuts it; it names nobody',
   },
+  notice_choices: {
+    whose: 'userId = :id',
+    person: words('event channel wanted'),
+    inner: [],
+    plain: ['userId'],
+    goes: withAccount,
+  },
   telegram_chats: {
     whose: 'userId = :id',
     person: ['chatId'],

@@ -26,6 +26,7 @@ import { Proposal } from '../proposals/proposal.entity';
 import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
 import { Point } from '../points/point.entity';
+import { NoticeChoice } from '../users/notices/notice-choice.entity';
 import { TelegramChat, TelegramLink } from '../users/notices/telegram.entities';
 import { EmailChange } from '../users/email-change.entity';
 import { PasswordReset } from '../users/password-reset.entity';
@@ -84,6 +85,7 @@ export const entities = [
   JournalHead,
   Email,
   SilentPhone,
+  NoticeChoice,
   TelegramChat,
   TelegramLink,
   Unit,

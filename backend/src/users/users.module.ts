@@ -11,6 +11,7 @@ import { MailModule } from '../mail/mail.module';
 import { LeavingController } from './leaving.controller';
 import { LeavingService } from './leaving.service';
 import { NoticesController } from './notices/notices.controller';
+import { NoticeChoicesService } from './notices/notice-choices.service';
 import { TelegramBot } from './notices/telegram-bot';
 import { TelegramChats } from './notices/telegram-chats';
 import { PasswordLinkService } from './password-link.service';
@@ -71,6 +72,7 @@ import { UsersService } from './users.service';
     Passkeys,
     FactorResets,
     UserEvents,
+    NoticeChoicesService,
     TelegramChats,
     TelegramBot,
     LocalStrategy,

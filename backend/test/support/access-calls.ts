@@ -35,6 +35,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/resetPassword': () => ({ body: { token: 'unknown', password: 'parol-2026' } }),
   'post /api/user/confirmEmail': () => ({ body: { token: 'unknown' } }),
   'post /api/user/undoEmail': () => ({ body: { token: 'unknown' } }),
+  'put /api/user/notices': () => ({ body: { event: 'status6', channel: 'sms', wanted: true } }),
   'post /api/user/leaving': () => ({ body: {} }),
   'post /api/user/update': () => ({ body: { orderEmails: true } }),
   'delete /api/user/sessions/{id}': async ({ test, owner }) => ({

@@ -1,2 +1,3 @@
+export * from './events';
 export * from './phone-messages';
 export * from './receiver';

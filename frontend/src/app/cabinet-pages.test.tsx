@@ -126,7 +126,12 @@ const answers = {
   'GET /api/company/history': {
     body: [{ ...change, field: 'hours', from: '08:00–20:00', to: '08:00–22:00' }],
   },
-  'GET /api/user/notices': { body: { telegram: { connectedAt: null } } },
+  'GET /api/user/notices': {
+    body: {
+      ...{ telegram: { connectedAt: null }, phone: '+375 (29) 12-34-567' },
+      events: [{ event: 'status6', channels: ['email', 'telegram'] }],
+    },
+  },
   'GET /api/user/leaving': {
     body: { askedAt: '2026-11-20 12:00', goesAt: '2026-12-04 12:00', reason: null },
   },

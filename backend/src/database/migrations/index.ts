@@ -26,6 +26,7 @@ import { Conformance1797400000000 } from './0024-conformance';
 import { Proposals1797500000000 } from './0025-proposals';
 import { Notices1797600000000 } from './0026-notices';
 import { Telegram1797610000000 } from './0026-telegram';
+import { NoticeChoices1797620000000 } from './0026-notice-choices';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Proposals1797500000000,
   Notices1797600000000,
   Telegram1797610000000,
+  NoticeChoices1797620000000,
 ];

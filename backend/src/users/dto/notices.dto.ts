@@ -1,3 +1,5 @@
+import { NOTICE_CHANNELS, NOTICE_EVENTS, noticeChoiceFields, type NoticeChannel } from '@shlyah/domain';
+import { bodyClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
 
 export class TelegramDto {
@@ -10,10 +12,42 @@ export class TelegramDto {
   connectedAt: string | null;
 }
 
+export class NoticeEventDto {
+  @Shown({
+    description: 'Событие',
+    enum: Object.keys(NOTICE_EVENTS),
+    enumName: 'NoticeEvent',
+    example: 'status6',
+  })
+  event: string;
+
+  @Shown({
+    description: 'Какими способами сообщаем, если они подключены',
+    enum: [...NOTICE_CHANNELS],
+    enumName: 'NoticeChannel',
+    isArray: true,
+    example: ['email', 'telegram'],
+  })
+  channels: NoticeChannel[];
+}
+
+export class ChooseNoticeDto extends bodyClass(noticeChoiceFields) {}
+
 /** Which way a person is told of his orders. */
 export class NoticesDto {
   @Shown({ description: 'Telegram; null, если у службы нет бота', type: TelegramDto, nullable: true })
   telegram: TelegramDto | null;
+
+  @Shown({
+    description: 'Номер для SMS и Viber; null, если в кабинете не мобильный',
+    type: String,
+    nullable: true,
+    example: '+375 (29) 12-34-567',
+  })
+  phone: string | null;
+
+  @Shown({ description: 'О чём и как сообщаем', type: NoticeEventDto, isArray: true })
+  events: NoticeEventDto[];
 }
 
 export class TelegramLinkDto {

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { toMinsk } from '@shlyah/domain';
 import { Action } from '../../access/action';
@@ -6,7 +6,8 @@ import type { Actor } from '../../access/actor';
 import { Caller } from '../../access/caller';
 import { CONFIG, type Config } from '../../config/config';
 import { ABSENT, notFound } from '../../shared/errors';
-import { NoticesDto, TelegramLinkDto } from '../dto/notices.dto';
+import { ChooseNoticeDto, NoticesDto, TelegramLinkDto } from '../dto/notices.dto';
+import { NoticeChoicesService } from './notice-choices.service';
 import { TelegramBot } from './telegram-bot';
 import { TelegramChats } from './telegram-chats';
 
@@ -17,14 +18,37 @@ export class NoticesController {
   constructor(
     private readonly chats: TelegramChats,
     private readonly bot: TelegramBot,
+    private readonly choices: NoticeChoicesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
   @Action({ may: 'notices:own', summary: 'Как мне сообщают о заказах', answer: NoticesDto })
   async getNotices(@Caller() { id }: Actor): Promise<NoticesDto> {
+    return this.view(id);
+  }
+
+  @Put()
+  @Action({
+    may: 'notices:own',
+    summary: 'Сообщать о событии этим способом или нет',
+    description:
+      'Письма о решении по регистрации приходят всегда. `orderEmails: false` в данных кабинета выключает все письма о заказах.',
+    answer: NoticesDto,
+    errors: ['invalid'],
+  })
+  async chooseNotice(
+    @Caller() { id }: Actor,
+    @Body() { event, channel, wanted }: ChooseNoticeDto,
+  ): Promise<NoticesDto> {
+    await this.choices.choose(id, event, channel, wanted);
+    return this.view(id);
+  }
+
+  private async view(id: number): Promise<NoticesDto> {
     const chat = await this.chats.of(id);
     return {
+      ...(await this.choices.read(id)),
       telegram: this.hasTelegram ? { connectedAt: chat && toMinsk(chat.connectedAt) } : null,
     };
   }

@@ -1,10 +1,22 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import Notices from './Notices';
+
+const notices = (changes: object = {}) => ({
+  ...{ telegram: { connectedAt: null }, phone: '+375 (29) 12-34-567' },
+  events: [
+    { event: 'status6', channels: ['email', 'telegram'] },
+    { event: 'registrationConfirmed', channels: ['email', 'telegram'] },
+  ],
+  ...changes,
+});
+
+const box = async (event: string, channel: string) =>
+  within(await screen.findByRole('group', { name: event })).getByRole('checkbox', { name: channel });
 
 const show = (answers: Answers) => {
   const sent = answerApi(answers);
@@ -20,7 +32,7 @@ const show = (answers: Answers) => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const read = (connectedAt: string | null) => ({
-  'GET /api/user/notices': { body: { telegram: { connectedAt } } },
+  'GET /api/user/notices': { body: notices({ telegram: { connectedAt } }) },
 });
 
 test('Telegram is connected by a link that works once', async () => {
@@ -52,4 +64,30 @@ test('what fails is told, and nothing is taken for done', async () => {
   await press('Отключить Telegram');
   expect(await screen.findByText(/Не удалось отключить/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Отключить Telegram' })).toBeInTheDocument();
+});
+
+test('each event is chosen for each channel, saved at once, as the server has it then', async () => {
+  const sent = show({
+    ...read(null),
+    'PUT /api/user/notices': {
+      body: notices({ events: [{ event: 'status6', channels: ['email', 'telegram', 'sms'] }] }),
+    },
+  });
+  const sms = await box('Статус «Доставлена»', 'SMS');
+  expect(sms).not.toBeChecked();
+  await userEvent.click(sms);
+  expect(await box('Статус «Доставлена»', 'SMS')).toBeChecked();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    event: 'status6',
+    channel: 'sms',
+    wanted: true,
+  });
+});
+
+test('what cannot be chosen is not offered: a decision goes by letter, Telegram when it is connected, SMS to a mobile', async () => {
+  show({ 'GET /api/user/notices': { body: notices({ phone: null }) } });
+  expect(await box('Регистрация подтверждена', 'Почта')).toBeDisabled();
+  expect(await box('Статус «Доставлена»', 'Telegram')).toBeDisabled();
+  expect(await box('Статус «Доставлена»', 'SMS')).toBeDisabled();
+  expect(await box('Статус «Доставлена»', 'Почта')).toBeEnabled();
 });

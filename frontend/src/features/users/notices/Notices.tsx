@@ -4,6 +4,7 @@ import { Faces } from '../../../shared/Faces';
 import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { getNotices } from './actions';
+import { Choices } from './Choices';
 import styles from './notices.module.css';
 import { Telegram } from './Telegram';
 
@@ -26,7 +27,18 @@ export default function Notices() {
         failedTitle="Не удалось узнать, как вам сообщают о заказах"
         waiting={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}
       >
-        {({ telegram }) => telegram && <Telegram telegram={telegram} onChanged={notices.reload} />}
+        {(known) => (
+          <>
+            {known.telegram && <Telegram telegram={known.telegram} onChanged={notices.reload} />}
+            <p className={styles.quiet}>
+              {known.phone === null
+                ? 'SMS и Viber приходят только на мобильный номер: укажите его в профиле.'
+                : `SMS и Viber приходят на ${known.phone} с 08:00 до 21:00.`}{' '}
+              О безопасности кабинета пишем только на почту.
+            </p>
+            <Choices notices={known} onSaved={notices.replace} />
+          </>
+        )}
       </Faces>
     </section>
   );

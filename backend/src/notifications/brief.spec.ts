@@ -1,0 +1,51 @@
+import { LIMITS, ORDER_STATUSES, smsParts } from '@shlyah/domain';
+import { accountLetters } from './account-letters';
+import type { OrderFacts } from './events';
+import type { Sender } from './letter';
+import { orderLetters } from './order-letters';
+
+const anna = { name: 'Анна' };
+const senderOf = (name: string): Sender => ({
+  ...{ name, phones: [], hours: '', email: 'zakaz@shlyah.by', site: 'https://shlyah.by' },
+});
+
+const orderOf = (statusId: number, id = 7): OrderFacts =>
+  ({
+    ...{ id, user: { id: 3 }, state: { id: 1 }, price: -1, estimate: { total: 19.5 }, packages: [] },
+    status: { id: statusId, name: ORDER_STATUSES[statusId - 1]?.name ?? '' },
+    ...{ reciverType: 'fiz-lico', name: 'Пётр', deliveryDate: '2026-11-20 18:00' },
+    ...{ pickupPoint: null, recivePoint: null, trackingUrl: 'https://shlyah.by/t/7K4M-PX2D-W9H4' },
+  }) as unknown as OrderFacts;
+
+/** Everything that a client may be told by SMS or Viber. */
+function texts(name: string, id: number): (string | undefined)[] {
+  const sender = senderOf(name);
+  const priced = { ...orderOf(2, id), price: 99_999_999.99 };
+  return [
+    orderLetters.placed(anna, sender, orderOf(1, id)).short,
+    orderLetters.changed(anna, sender, orderOf(1, id), { ...priced, status: orderOf(1).status })?.short,
+    orderLetters.changed(anna, sender, orderOf(1, id), priced)?.short,
+    ...ORDER_STATUSES.filter(({ id: status }) => status > 1).map(
+      ({ id: status }) => orderLetters.changed(anna, sender, orderOf(1, id), orderOf(status, id))?.short,
+    ),
+    accountLetters.registrationConfirmed(anna, sender).short,
+    accountLetters.registrationRejected(anna, sender, 'Причина '.repeat(50)).short,
+  ];
+}
+
+it('every message to a client, as it is read', () => {
+  expect(
+    texts('Шлях', 7).map((text) => `${text} [${text?.length}, SMS: ${smsParts(text ?? '')}]`),
+  ).toMatchSnapshot();
+});
+
+it('each fits in two parts with the longest values', () => {
+  for (const text of texts('Ф'.repeat(LIMITS.organization), 2_147_483_647)) {
+    expect(smsParts(text ?? 'я'.repeat(200))).toBeLessThanOrEqual(2);
+    expect(text).not.toMatch(/^Ф/);
+  }
+});
+
+it('a test order goes to no telephone', () => {
+  expect(orderLetters.placed(anna, senderOf('Шлях'), orderOf(1, -7)).short).toBeUndefined();
+});

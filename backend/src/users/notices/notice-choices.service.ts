@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import {
+  choiceKey,
+  isDefaultNotice,
+  mobileNumber,
+  NOTICE_CHANNELS,
+  NOTICE_EVENTS,
+  wantsNotice,
+  type NoticeChannel,
+  type NoticeChoices,
+} from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { Database } from '../../database/database';
+import { isDuplicate } from '../../database/driver-errors';
+import type { NoticeEventDto } from '../dto/notices.dto';
+import { User } from '../user.entity';
+import { NoticeChoice } from './notice-choice.entity';
+
+/** The choices of some people, by their numbers; those who have made none are left out. */
+export async function choicesOf(
+  manager: EntityManager,
+  userIds: number[],
+): Promise<ReadonlyMap<number, NoticeChoices>> {
+  const found = new Map<number, Map<string, boolean>>();
+  for (const { userId, event, channel, wanted } of await manager.findBy(NoticeChoice, {
+    userId: In(userIds),
+  })) {
+    const own = found.get(userId) ?? new Map<string, boolean>();
+    found.set(userId, own.set(choiceKey(event, channel), wanted));
+  }
+  return found;
+}
+
+/** What a person wants to be told of, and how. */
+@Injectable()
+export class NoticeChoicesService {
+  constructor(private readonly database: Database) {}
+
+  async read(userId: number): Promise<{ phone: string | null; events: NoticeEventDto[] }> {
+    const { read } = this.database;
+    const choices = (await choicesOf(read, [userId])).get(userId) ?? new Map<string, boolean>();
+    const { phone } = await read.findOneByOrFail(User, { id: userId });
+    const events = Object.keys(NOTICE_EVENTS).map((event) => ({
+      event,
+      channels: NOTICE_CHANNELS.filter((channel) => wantsNotice(choices, event, channel)),
+    }));
+    return { phone: mobileNumber(phone) === null ? null : phone, events };
+  }
+
+  /** Only what differs from what holds for all is kept. Two clicks at once end with one of them. */
+  async choose(userId: number, event: string, channel: NoticeChannel, wanted: boolean): Promise<void> {
+    const key = { userId, event, channel };
+    await this.database
+      .write(async (tx) => {
+        await tx.delete(NoticeChoice, key);
+        if (!isDefaultNotice(channel, wanted)) await tx.insert(NoticeChoice, { ...key, wanted });
+      })
+      .catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+      });
+  }
+}

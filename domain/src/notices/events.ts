@@ -1,0 +1,83 @@
+import { ORDER_STATUSES } from '../orders/statuses';
+import { defineFields } from '../validation/field';
+
+export const NOTICE_CHANNELS = ['email', 'telegram', 'sms', 'viber'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+export const NOTICE_CHANNEL_NAMES: Readonly<Record<NoticeChannel, string>> = {
+  email: 'Почта',
+  telegram: 'Telegram',
+  sms: 'SMS',
+  viber: 'Viber',
+};
+
+interface NoticeEvent {
+  name: string;
+  /** A letter goes whatever is chosen. */
+  always?: true;
+}
+
+/** The choice that is asked for when an order gets the status. */
+export const eventOfStatus = (statusId: number): string => `status${statusId}`;
+
+/** What a client chooses about, by the words that choices are kept under: each event by each channel. A new one is a row. */
+export const NOTICE_EVENTS: Readonly<Record<string, NoticeEvent>> = {
+  orderPlaced: { name: 'Заказ получен' },
+  orderPriced: { name: 'Цена названа или изменена' },
+  ...Object.fromEntries(
+    ORDER_STATUSES.map(({ id, name }): [string, NoticeEvent] => [
+      eventOfStatus(id),
+      { name: `Статус «${name}»` },
+    ]),
+  ),
+  proposalMade: { name: 'Предлагаем изменить заказ' },
+  proposalAccepted: { name: 'Ваше изменение принято' },
+  proposalDeclined: { name: 'Ваше изменение отклонено' },
+  registrationConfirmed: { name: 'Регистрация подтверждена', always: true },
+  registrationRejected: { name: 'Заявка на регистрацию отклонена', always: true },
+};
+
+/** What holds where nothing was chosen: telephones ring for those alone who wish it. */
+const DEFAULTS: Readonly<Record<NoticeChannel, boolean>> = {
+  email: true,
+  telegram: true,
+  sms: false,
+  viber: false,
+};
+
+/** What a person has chosen that differs from what holds for all, by `choiceKey`. */
+export type NoticeChoices = ReadonlyMap<string, boolean>;
+
+export const choiceKey = (event: string, channel: string): string => `${event} ${channel}`;
+
+/** Whether a person wants to be told of the event this way. */
+export function wantsNotice(choices: NoticeChoices, event: string, channel: string): boolean {
+  if (channel === 'email' && NOTICE_EVENTS[event]?.always) return true;
+  return choices.get(choiceKey(event, channel)) ?? DEFAULTS[channel as NoticeChannel];
+}
+
+/** Whether the choice is what holds anyway. */
+export const isDefaultNotice = (channel: NoticeChannel, wanted: boolean): boolean =>
+  DEFAULTS[channel] === wanted;
+
+/** `PUT /api/user/notices`. */
+export const noticeChoiceFields = defineFields({
+  event: {
+    kind: 'choice',
+    required: true,
+    choices: Object.keys(NOTICE_EVENTS) as [string, ...string[]],
+    choicesName: 'NoticeEvent',
+    label: 'О чём сообщать',
+    example: 'status6',
+  },
+  channel: {
+    kind: 'choice',
+    required: true,
+    choices: NOTICE_CHANNELS,
+    choicesName: 'NoticeChannel',
+    choiceLabels: NOTICE_CHANNEL_NAMES,
+    label: 'Каким способом',
+    example: 'sms',
+  },
+  wanted: { kind: 'flag', fallback: false, label: 'Сообщать', example: true },
+});
