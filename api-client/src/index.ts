@@ -337,6 +337,7 @@ export { FilesService } from './services/FilesService';
 export { HealthService } from './services/HealthService';
 export { JournalService } from './services/JournalService';
 export { KeysService } from './services/KeysService';
+export { NoticesService } from './services/NoticesService';
 export { OrdersService } from './services/OrdersService';
 export { PointsService } from './services/PointsService';
 export { ProposalsService } from './services/ProposalsService';

@@ -2,16 +2,13 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { ChooseNoticeDto } from '../models/ChooseNoticeDto';
 import type { ConfirmEmailDto } from '../models/ConfirmEmailDto';
 import type { CurrentUserDto } from '../models/CurrentUserDto';
 import type { ForgotPasswordDto } from '../models/ForgotPasswordDto';
 import type { LoginDto } from '../models/LoginDto';
-import type { NoticesDto } from '../models/NoticesDto';
 import type { RegisterDto } from '../models/RegisterDto';
 import type { RegisteredDto } from '../models/RegisteredDto';
 import type { ResetPasswordDto } from '../models/ResetPasswordDto';
-import type { TelegramLinkDto } from '../models/TelegramLinkDto';
 import type { UndoEmailDto } from '../models/UndoEmailDto';
 import type { UpdateProfileForm } from '../models/UpdateProfileForm';
 import type { UserDto } from '../models/UserDto';
@@ -113,64 +110,6 @@ export class SessionService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/user/logout',
-        });
-    }
-    /**
-     * Как мне сообщают о заказах
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns NoticesDto Как мне сообщают о заказах
-     * @throws ApiError
-     */
-    public static getNotices(): CancelablePromise<NoticesDto> {
-        return __request(OpenAPI, {
-            method: 'GET',
-            url: '/api/user/notices',
-        });
-    }
-    /**
-     * Сообщать о событии этим способом или нет
-     * Письма о решении по регистрации приходят всегда. `orderEmails: false` в данных кабинета выключает все письма о заказах.
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns NoticesDto Сообщать о событии этим способом или нет
-     * @throws ApiError
-     */
-    public static chooseNotice({
-        requestBody,
-    }: {
-        requestBody: ChooseNoticeDto,
-    }): CancelablePromise<NoticesDto> {
-        return __request(OpenAPI, {
-            method: 'PUT',
-            url: '/api/user/notices',
-            body: requestBody,
-            mediaType: 'application/json',
-        });
-    }
-    /**
-     * Подключить Telegram
-     * Ссылка открывает бота и действует 15 минут, один раз; выданные раньше больше не действуют. Где бот не настроен (не в рабочей среде), `url` — null: сообщения сразу складываются в файлы.
-     *
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns TelegramLinkDto Подключить Telegram
-     * @throws ApiError
-     */
-    public static connectTelegram(): CancelablePromise<TelegramLinkDto> {
-        return __request(OpenAPI, {
-            method: 'POST',
-            url: '/api/user/notices/telegram',
-        });
-    }
-    /**
-     * Отключить Telegram
-     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
-     * @returns void
-     * @throws ApiError
-     */
-    public static disconnectTelegram(): CancelablePromise<void> {
-        return __request(OpenAPI, {
-            method: 'DELETE',
-            url: '/api/user/notices/telegram',
         });
     }
     /**

@@ -55,6 +55,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
+    .addTag('Notices', 'Кому, о чём и как сообщают')
     .addTag('Sandbox', 'Тестовые заказы')
     .addTag('Conformance', 'Проверка своей программы')
     .addTag('Keys', 'Ключи API')

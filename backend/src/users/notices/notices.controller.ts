@@ -12,7 +12,7 @@ import { TelegramBot } from './telegram-bot';
 import { TelegramChats } from './telegram-chats';
 
 /** «Уведомления»: which way a person is told. */
-@ApiTags('Session')
+@ApiTags('Notices')
 @Controller('user/notices')
 export class NoticesController {
   constructor(

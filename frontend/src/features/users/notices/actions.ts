@@ -1,12 +1,12 @@
-import { SessionService, type ChooseNoticeDto } from '@shlyah/api-client';
+import { NoticesService, type ChooseNoticeDto } from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
 
-export const getNotices = dataAction('getNotices', () => SessionService.getNotices());
+export const getNotices = dataAction('getNotices', () => NoticesService.getNotices());
 
 export const chooseNotice = dataAction('chooseNotice', (requestBody: ChooseNoticeDto) =>
-  SessionService.chooseNotice({ requestBody }),
+  NoticesService.chooseNotice({ requestBody }),
 );
 
-export const connectTelegram = dataAction('connectTelegram', () => SessionService.connectTelegram());
+export const connectTelegram = dataAction('connectTelegram', () => NoticesService.connectTelegram());
 
-export const disconnectTelegram = dataAction('disconnectTelegram', () => SessionService.disconnectTelegram());
+export const disconnectTelegram = dataAction('disconnectTelegram', () => NoticesService.disconnectTelegram());
