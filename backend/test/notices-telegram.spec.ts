@@ -185,7 +185,7 @@ it('without a bot messages are files, and in production nobody is offered one', 
   const real = await startTestApp({ production: true, staffTwoFactor: false });
   try {
     const own = await real.as('company');
-    expect((await own.get('/api/user/notices')).body).toEqual({ telegram: null });
+    expect((await own.get('/api/user/notices')).body).toMatchObject({ telegram: null });
     expect((await own.post('/api/user/notices/telegram')).status).toBe(404);
   } finally {
     await real.close();

@@ -94,11 +94,10 @@ it.each<[string, object, object]>([
   [
     'no gateway',
     smsRow({ gateways: { sms: null, viber: null }, dataDir: '/data' }),
-    [
-      'attention',
+    attention(
       'SMS не уходят: они ложатся файлами в /data/messages.',
       'Задайте NOTICE_SMS_URL и перезапустите сервер.',
-    ],
+    ),
   ],
   [
     'no mail server',

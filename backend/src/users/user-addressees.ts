@@ -1,27 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Addressees, type Account } from '../notifications/addressees';
-import { choicesOf } from './notices/notice-choices.service';
+import { NoticeChoice } from './notices/notice-choice.entity';
+import { choicesFrom } from './notices/notice-choices.service';
 import { TelegramChat } from './notices/telegram.entities';
 import { User } from './user.entity';
 import { accountBody } from './user.mapper';
 
-/** The accounts as those whom Notifications writes to. */
+type Told = User & { chat: TelegramChat | null; choices: NoticeChoice[] };
+
+/** The accounts as those whom Notifications writes to: one statement, since each change of an order asks for them. */
 @Injectable()
 export class UserAddressees extends Addressees {
   override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>> {
-    const users = userIds.length === 0 ? [] : await manager.findBy(User, { id: In(userIds) });
-    if (users.length === 0) return new Map();
-    const chats = await manager.findBy(TelegramChat, { userId: In(users.map(({ id }) => id)) });
-    const choices = await choicesOf(manager, userIds);
-    const chatOf = new Map(chats.map(({ userId, chatId }) => [userId, chatId]));
+    if (userIds.length === 0) return new Map();
+    const users = (await manager
+      .createQueryBuilder(User, 'u')
+      .leftJoinAndMapOne('u.chat', TelegramChat, 't', 't.userId = u.id')
+      .leftJoinAndMapMany('u.choices', NoticeChoice, 'c', 'c.userId = u.id')
+      .where('u.id IN (:...userIds)', { userIds })
+      .getMany()) as Told[];
     return new Map(
       users.map((user) => [
         user.id,
         {
           ...accountBody(user),
-          telegramChat: chatOf.get(user.id) ?? null,
-          choices: choices.get(user.id) ?? new Map(),
+          telegramChat: user.chat?.chatId ?? null,
+          choices: choicesFrom(user.choices),
         },
       ]),
     );

@@ -9,27 +9,15 @@ import {
   type NoticeChannel,
   type NoticeChoices,
 } from '@shlyah/domain';
-import { In, type EntityManager } from 'typeorm';
 import { Database } from '../../database/database';
 import { isDuplicate } from '../../database/driver-errors';
 import type { NoticeEventDto } from '../dto/notices.dto';
 import { User } from '../user.entity';
 import { NoticeChoice } from './notice-choice.entity';
 
-/** The choices of some people, by their numbers; those who have made none are left out. */
-export async function choicesOf(
-  manager: EntityManager,
-  userIds: number[],
-): Promise<ReadonlyMap<number, NoticeChoices>> {
-  const found = new Map<number, Map<string, boolean>>();
-  for (const { userId, event, channel, wanted } of await manager.findBy(NoticeChoice, {
-    userId: In(userIds),
-  })) {
-    const own = found.get(userId) ?? new Map<string, boolean>();
-    found.set(userId, own.set(choiceKey(event, channel), wanted));
-  }
-  return found;
-}
+/** One person's choices as they are looked up. */
+export const choicesFrom = (rows: readonly NoticeChoice[]): NoticeChoices =>
+  new Map(rows.map(({ event, channel, wanted }) => [choiceKey(event, channel), wanted]));
 
 /** What a person wants to be told of, and how. */
 @Injectable()
@@ -38,7 +26,7 @@ export class NoticeChoicesService {
 
   async read(userId: number): Promise<{ phone: string | null; events: NoticeEventDto[] }> {
     const { read } = this.database;
-    const choices = (await choicesOf(read, [userId])).get(userId) ?? new Map<string, boolean>();
+    const choices = choicesFrom(await read.findBy(NoticeChoice, { userId }));
     const { phone } = await read.findOneByOrFail(User, { id: userId });
     const events = Object.keys(NOTICE_EVENTS).map((event) => ({
       event,
