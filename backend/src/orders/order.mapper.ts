@@ -94,15 +94,14 @@ export function itemColumns(body: PackageBody): Omit<OrderItem, 'id' | 'orderId'
   };
 }
 
-const readPackage = readerOf(packageFields, {
-  spelt: { useTTN: 'useTtn', TTN: 'ttn', returnTTN: 'returnTtn' },
-  room: ['id'],
-});
+const readPackage = readerOf(
+  { id: { kind: 'id', required: true, label: 'Номер' }, ...packageFields },
+  { spelt: { useTTN: 'useTtn', TTN: 'ttn', returnTTN: 'returnTtn' } },
+);
 
 /** A stored piece of cargo as the wire carries it. */
 export const packageView = (item: OrderItem): PackageDto =>
   Object.assign(readPackage(item), {
-    id: item.id,
     length: size.show(item.length),
     width: size.show(item.width),
     height: size.show(item.height),

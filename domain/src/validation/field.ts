@@ -109,7 +109,7 @@ export type FormOf<T> = {
 };
 
 /**
- * Reads the table's fields out of rows that have more; `spelt` tells what a row calls a field, `room` what will be put before them.
+ * Reads the table's fields out of rows that have more; `spelt` tells what a row calls a field, `room` what will be added to them.
  * An object that is given thirty fields one after another is a hash table to the engine; a copy of one that was read from JSON is a row
  * of slots, and is made in a hundredth of the time.
  */
@@ -118,7 +118,7 @@ export function readerOf<const T extends Fields>(
   { spelt = {}, room = [] }: { spelt?: { [K in keyof T]?: string }; room?: readonly string[] } = {},
 ): (row: object) => BodyOf<T> {
   const names = Object.keys(fields);
-  const blank = JSON.parse(`{${[...room, ...names].map((name) => `"${name}":null`).join()}}`) as Values;
+  const blank = JSON.parse(`{${[...names, ...room].map((name) => `"${name}":null`).join()}}`) as Values;
   const columns = names.map((name) => [name, spelt[name] ?? name] as const);
   return (row) => {
     const body: Record<string, unknown> = { ...blank };
