@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
-import { LessThan, LessThanOrEqual } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { Device } from '../access/device.entity';
 import { DEVICE_MEMORY_MS } from '../access/devices';
 import { Session } from '../access/session.entity';
@@ -14,10 +14,9 @@ import { Tries } from '../access/tries.entity';
 import { CONFIG, type Config } from '../config/config';
 import { KeyCall } from '../keys/key-call.entity';
 import { KeyHash } from '../keys/key-hash.entity';
-import { Chore } from '../database/chore.entity';
 import { Database } from '../database/database';
-import { isDuplicate } from '../database/driver-errors';
 import { fillTrackingCodes } from '../database/tracking-codes';
+import { Turn } from '../database/turn';
 import { OldEvents } from '../feed/old-events';
 import { CheckRun } from '../webhooks/conformance/check-run.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
@@ -140,24 +139,9 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     if (last) this.logger.warn({ journal: `${last.id}:${last.hash}`, msg: 'The newest row of the journal' });
   }
 
-  private async take(): Promise<boolean> {
-    const name = 'upkeep';
-    const now = await this.database.shared(this.clock.now());
-    const nextAt = new Date(now.getTime() + hourMs);
-    const { affected } = await this.database.write((tx) =>
-      tx.update(Chore, { name, nextAt: LessThanOrEqual(now) }, { nextAt }),
-    );
-    if (affected === 1) return true;
-    if (await this.database.read.existsBy(Chore, { name })) return false;
-    return this.database
-      .write((tx) => tx.insert(Chore, { name, nextAt }))
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (isDuplicate(error)) return false;
-          throw error;
-        },
-      );
+  /** A turn that is not kept: the next round is whoever's looks first in an hour. */
+  private take(): Promise<boolean> {
+    return new Turn('upkeep', this.database, this.clock).take(hourMs);
   }
 
   private schedule(): void {

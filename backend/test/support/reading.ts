@@ -38,9 +38,9 @@ export async function historyOf(
 
 /** Repeats the question until the answer is yes; for what nobody waits for inside the product. */
 export async function until(question: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (await question()) return;
+  const patient = performance.now() + 20_000;
+  while (!(await question())) {
+    if (performance.now() > patient) throw new Error('It never came true');
     await new Promise((resolve) => setImmediate(resolve));
   }
-  throw new Error('It never came true');
 }
