@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
+import { insertOne } from '../src/database/insert-many';
 import { Email } from '../src/mail/email.entity';
 import { NEVER } from '../src/mail/retry';
+import { Delivery } from '../src/webhooks/delivery.entity';
+import { Webhook } from '../src/webhooks/webhook.entity';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -78,6 +81,40 @@ describe('/metrics', () => {
     expect(sum(text, 'shlyah_mail_given_up')).toBe(1);
     expect(sum(text, 'shlyah_mail_oldest_seconds')).toBeGreaterThan(590);
     expect(sum(text, 'shlyah_mail_oldest_seconds')).toBeLessThan(700);
+  });
+
+  it('tells how many events wait for addresses that are on, and how long ago the first was due', async () => {
+    const { id: userId } = await addUser(test);
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const address = {
+      ...{
+        userId,
+        mode: 'live' as const,
+        url: 'https://shop.by/',
+        types: '',
+        description: null,
+        secret: 's',
+      },
+      ...{ oldSecret: null, oldUntil: null, failingSince: null, lastSeq: 0, createdAt: at(0), version: 1 },
+    };
+    const event = { seq: 1, type: 'order.created' as const, orderId: 1, queuedAt: at(-60), attempts: 0 };
+    await test.database.write(async (tx) => {
+      const on = await insertOne(tx, Webhook, { ...address, state: 'on' as const });
+      const off = await insertOne(tx, Webhook, { ...address, state: 'off' as const });
+      for (const [webhookId, eventId, minutes] of [
+        [on, 'late', -10],
+        [on, 'soon', 30],
+        [off, 'nobody waits for it', -50],
+      ] as const)
+        await tx.insert(Delivery, {
+          ...event,
+          ...{ webhookId, eventId, nextAttemptAt: at(minutes), state: 'waiting' as const },
+        });
+    });
+    const text = await read();
+    expect(sum(text, 'shlyah_webhooks_waiting')).toBe(2);
+    expect(sum(text, 'shlyah_webhooks_late_seconds')).toBeGreaterThan(590);
+    expect(sum(text, 'shlyah_webhooks_late_seconds')).toBeLessThan(700);
   });
 
   it('is not on the site’s own port, and nothing else is on this one', async () => {

@@ -41,6 +41,14 @@ export class Metrics {
       'Letters that are not tried any more',
       async () => (await vitals.mail()).givenUp,
     );
+    this.gauge(
+      'shlyah_webhooks_waiting',
+      'Events that wait to be sent to programs of clients',
+      async () => (await vitals.webhooks()).waiting,
+    );
+    this.gauge('shlyah_webhooks_late_seconds', 'How long ago the first of them was due', async () =>
+      ageSeconds((await vitals.webhooks()).firstDue, 0),
+    );
     this.gauge('shlyah_backup_age_seconds', 'Age of the newest backup in BACKUP_DIR', async () =>
       ageSeconds(await vitals.backupAt(), NaN),
     );

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { Backups } from './backups';
 import { StateController } from './state.controller';
 import { StateService } from './state.service';
 import { Vitals } from './vitals';
 
 /** What an operator sees of the running service, and the backups that it makes by itself. */
-@Module({ imports: [MailModule], controllers: [StateController], providers: [Backups, Vitals, StateService] })
+@Module({
+  imports: [MailModule, WebhooksModule],
+  controllers: [StateController],
+  providers: [Backups, Vitals, StateService],
+})
 export class StateModule {}

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
 import { MailQueue, type Backlog } from '../mail/mail-queue';
+import { DeliveryQueue, type DeliveryBacklog } from '../webhooks/delivery-queue';
 import { Backups } from './backups';
 
 export interface Schema {
@@ -24,12 +25,17 @@ export class Vitals {
   constructor(
     private readonly database: Database,
     private readonly queue: MailQueue,
+    private readonly deliveries: DeliveryQueue,
     private readonly backups: Backups,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   mail(): Promise<Backlog> {
     return this.queue.backlog();
+  }
+
+  webhooks(): Promise<DeliveryBacklog> {
+    return this.deliveries.backlog();
   }
 
   /** When the newest backup was made; null when none is known of. */

@@ -18,6 +18,13 @@ const mostWaiting = 1000;
 /** `nextAttemptAt` of what is sent no more. */
 const never = new Date('9999-12-31T00:00:00Z');
 
+/** What has not been sent to addresses that are on. */
+export interface DeliveryBacklog {
+  waiting: number;
+  /** When the one that should have gone first was due; null when none is waiting. */
+  firstDue: Date | null;
+}
+
 /** How an attempt ended. */
 export interface Outcome {
   status: number | null;
@@ -84,6 +91,15 @@ export class DeliveryQueue {
       .getRawMany<{ id: number }>();
     const ids = rows.map(({ id }) => id);
     return ids.length === 0 ? [] : this.database.read.findBy(Webhook, { id: In(ids), state: 'on' });
+  }
+
+  async backlog(): Promise<DeliveryBacklog> {
+    const waiting = this.database.read
+      .createQueryBuilder(Delivery, 'd')
+      .innerJoin(Webhook, 'w', "w.id = d.webhookId AND w.state = 'on'")
+      .where("d.state = 'waiting'");
+    const first = await waiting.clone().orderBy('d.nextAttemptAt', 'ASC').limit(1).getOne();
+    return { waiting: await waiting.getCount(), firstDue: first?.nextAttemptAt ?? null };
   }
 
   /** The oldest event that may be sent to the address now: nothing while one before it is tried, for the first minute of that. */

@@ -14,5 +14,6 @@ import { WebhooksService } from './webhooks.service';
   imports: [KeysModule],
   controllers: [WebhooksController, ConformanceController],
   providers: [WebhooksService, DeliveriesService, DeliveryQueue, Sender, Conformance, WatchedCalls],
+  exports: [DeliveryQueue],
 })
 export class WebhooksModule {}
