@@ -47,10 +47,17 @@ test('the first page: statuses, a city, a price', async () => {
   assert.ok(JSON.stringify(statuses).includes('"code":"on_the_way"'));
 });
 
-test('an order is taken back by its own number', async () => {
-  const { externalId } = await order();
-  const [canceled] = await answersOf('orders', (command) => command.replace('A-17', externalId));
+test('an order is taken back by its own number, and another is asked to be changed', async () => {
+  const [{ externalId }, { id, version, deliveryDate }] = [await order(), await order()];
+  const [canceled, proposal] = await answersOf('orders', (command) =>
+    command
+      .replace('A-17', externalId)
+      .replace('/125/', `/${id}/`)
+      .replace('"version": 3', `"version": ${version}`)
+      .replace('2026-11-27', deliveryDate.slice(0, 10)),
+  );
   assert.deepEqual([canceled.externalId, canceled.status.code], [externalId, 'canceled']);
+  assert.deepEqual([proposal.orderId, proposal.state], [id, 'waiting']);
 });
 
 test('a test order goes along the road, and the feed tells of it', async () => {
