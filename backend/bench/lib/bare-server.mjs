@@ -139,6 +139,7 @@ const create = (user, body) =>
       ...{ floor: order.floor, pickupPointId: pickupPoint, comment: order.comment },
       ...{ receiverType: order.reciverType, organization: order.organization, name: order.name },
       ...{ receiverPhone: order.reciverPhone, deliveryAddress: order.deliveryAddress },
+      notifyReceiver: Number(order.notifyReceiver ?? false),
       ...{ receiverAddress: order.reciverAddress, receiverAddressId: order.reciverAddressId },
       ...{ receiverStreet: order.reciverStreet, receiverHouse: order.reciverHouse },
       ...{ receiverHousing: order.reciverHousing, receiverEntrance: order.reciverEntrance },

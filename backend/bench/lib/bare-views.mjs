@@ -45,6 +45,7 @@ export const orderView = (row, packages, { statuses, states, points }, instant) 
   organization: row.organization,
   name: row.name,
   reciverPhone: row.receiverPhone,
+  notifyReceiver: yes(row.notifyReceiver),
   deliveryAddress: row.deliveryAddress,
   reciverAddress: row.receiverAddress,
   reciverAddressId: row.receiverAddressId,
