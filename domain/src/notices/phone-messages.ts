@@ -37,10 +37,3 @@ export function quietUntil(now: Date): Date | null {
   const begun = now.getTime() - (now.getTime() % HOUR_MS);
   return new Date(begun + ((QUIET_TO - hour + 24) % 24) * HOUR_MS);
 }
-
-/** A number, an e-mail address or a chat as whoever may not call it sees it. */
-export function masked(address: string): string {
-  const [name = '', domain] = address.split('@');
-  if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
-  return address.length < 7 ? '***' : `${address.slice(0, -7)}*****${address.slice(-2)}`;
-}
