@@ -94,7 +94,6 @@ beforeAll(async () => {
   await test.visitor().post('/api/user/forgotPassword', { body: { email: 'person@demo.by' } });
   await mkdir(join(source.dataDir, 'templates'), { recursive: true });
   await writeFile(join(source.dataDir, 'templates/dogovor.docx'), 'бланк договора');
-  await test.app.get(Mailer).onModuleDestroy();
   await test.app.get(Sender).onModuleDestroy();
   file = await backedUp(source, 'first.zip');
   rows = await copiedRows(source);

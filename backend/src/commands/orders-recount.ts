@@ -1,17 +1,18 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { addOrderTriggers, recountOrders } from '../database/order-counts';
+import { addNumberTrigger } from '../database/order-numbers';
 import { fillOrderWords } from '../database/order-words';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
 
 /**
- * Makes the triggers that keep the counts of orders, and counts all orders anew; false where triggers are not allowed. On demand
+ * Makes the triggers that number orders and keep the counts of them, and counts all orders anew; false where triggers are not allowed. On demand
  * it also writes the words of orders.
  */
 export async function recount(database: Database, words = false): Promise<boolean> {
   const work = async (query: QueryRunner['query']): Promise<boolean> => {
     if (words) await fillOrderWords(query);
-    if (!(await addOrderTriggers(query))) return false;
+    if (!(await addOrderTriggers(query)) || !(await addNumberTrigger(query))) return false;
     await recountOrders(query);
     return true;
   };
@@ -28,7 +29,7 @@ export const ordersRecount: Command = {
     await overDatabase(config, async (database) => {
       if (!(await recount(database, values.words)))
         throw new CommandError(
-          'The server allows no triggers: set log_bin_trust_function_creators = 1 and repeat; until then lists count for themselves.',
+          'The server allows no triggers: set log_bin_trust_function_creators = 1 and repeat; until then lists count for themselves, and an order that is not saved leaves a hole in the numbers.',
         );
     });
     console.log('The orders are counted; restart servers that ran before.');

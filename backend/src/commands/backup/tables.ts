@@ -1,4 +1,6 @@
 import type { QueryRunner, Table } from 'typeorm';
+import { nextNumber, setNextNumber } from '../../database/order-numbers';
+import type { Query } from '../../database/triggers';
 import { UNFINISHED } from '../../database/unfinished';
 import { CommandError } from '../run-command';
 
@@ -6,7 +8,7 @@ import { CommandError } from '../run-command';
 const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
 
 /** Not copied either: counts that the database itself keeps, also while a restore fills it, and words, which stand in the texts. */
-export const DERIVED = ['order_totals', 'order_blocks', 'order_words'];
+export const DERIVED = ['order_totals', 'order_blocks', 'order_numbers', 'order_words'];
 
 /**
  * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of
@@ -63,6 +65,10 @@ function parentsFirst(tables: Table[]): Table[] {
 /** The id that the next row gets: ids of deleted rows are not given again. Null where ids are not counted. */
 export async function nextId(runner: QueryRunner, { name, columns }: Table): Promise<number | null> {
   if (!columns.some(({ isGenerated }) => isGenerated)) return null;
+  if (name === 'orders') {
+    const next = await nextNumber(runner.query.bind(runner) as Query);
+    if (next !== null) return next;
+  }
   const [row]: { next: number | string | null }[] = await runner.query(
     isMysql(runner)
       ? 'SELECT AUTO_INCREMENT AS next FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ?'
@@ -75,6 +81,7 @@ export async function nextId(runner: QueryRunner, { name, columns }: Table): Pro
 export async function setNextId(runner: QueryRunner, table: string, next: number): Promise<void> {
   if (isMysql(runner)) {
     await runner.query(`ALTER TABLE ${escaped(runner, table)} AUTO_INCREMENT = ${Math.trunc(next)}`);
+    if (table === 'orders') await setNextNumber(runner.query.bind(runner) as Query, next);
     return;
   }
   await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [table]);

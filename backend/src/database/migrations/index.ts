@@ -27,6 +27,7 @@ import { Proposals1797500000000 } from './0025-proposals';
 import { Notices1797600000000 } from './0026-notices';
 import { Telegram1797610000000 } from './0026-telegram';
 import { NoticeChoices1797620000000 } from './0026-notice-choices';
+import { OrderNumbers1797700000000 } from './0027-order-numbers';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Notices1797600000000,
   Telegram1797610000000,
   NoticeChoices1797620000000,
+  OrderNumbers1797700000000,
 ];
