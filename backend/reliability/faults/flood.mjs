@@ -19,6 +19,16 @@ const kinds = [
   'forgotten passwords',
   'logins',
   'logins into one account',
+  'passkeys asked for',
+  'logins by passkeys',
+  'links that lead nowhere',
+  'codes of parcels',
+  'codes of parcels from one address',
+  'parcels on the page',
+  'messages ended',
+  'keys made up',
+  'sessions made up',
+  'cities by their letters',
 ];
 
 export async function run({ place, report, short }) {

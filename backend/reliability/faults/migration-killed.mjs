@@ -1,134 +1,135 @@
-// A server that brings the schema up to date is killed after each of its statements, and started again.
+// Whoever brings the schema up to date is killed after each of its statements, and the next one goes on from there.
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { ended } from '../../../scripts/lib/processes.mjs';
-import { command } from '../lib/commands.mjs';
+import { promisify } from 'node:util';
+import { copies, missingForCopies } from '../lib/copies.mjs';
 import { Customer } from '../lib/orders.mjs';
 import { makePlace } from '../lib/place.mjs';
-import { launch, startProduct } from '../lib/product.mjs';
-import { migrationCount, schemaOf, undo } from '../lib/schema.mjs';
+import { startProduct } from '../lib/product.mjs';
+import { migrate, migrationCount, schemaOf, undo } from '../lib/schema.mjs';
 import { rowsOf } from '../lib/sources.mjs';
 
 export const title = 'A migration is killed after each statement';
 export const engines = ['sqlite', 'mariadb'];
+export const missing = missingForCopies;
 
+const execute = promisify(execFile);
 const killer = join(import.meta.dirname, '../lib/kill-at.cjs');
 
+/** Each migration begins with a database that the ones before it have filled; the short form tries the first and the last of them. */
 export async function run({ place, report, short }) {
-  const { file, schema, rows, versions } = await filled(place);
+  await fill(place);
+  const schema = (await schemaOf(place)).join('\n');
+  const versions = await migrationCount(place);
   report.figure('versions of the schema', versions);
-  await fromEmpty(place, report, schema, short ? 10 : 1);
-  const oldest = short ? 1 : versions - 1;
-  for (let back = 1; back <= oldest; back++) await fromOlder(place, report, { file, schema, rows, back });
-  await newer(place, report);
+  await newer(await copies(place), report);
+  await lease(report, place.engine);
+  const empty = await makePlace(place.engine);
+  await killAtEach(report, 'from nothing', empty, schema);
+  await empty.leave();
+  for (let back = 1; back <= (short ? 1 : versions - 1); back++) {
+    await undo(place, 1);
+    await killAtEach(report, `${back} version(s) back, filled`, place, schema);
+  }
 }
 
-/** A filled database as this version leaves it, and a backup of it. */
-async function filled(place) {
+async function fill(place) {
   const product = await startProduct(place);
   const customer = await Customer.login(product);
   await customer.keepPlacing(2, () => customer.acknowledged.length < 30);
   await product.stop();
-  const file = join(place.folder, 'filled.zip');
-  await command(place, ['backup', file]);
-  return {
-    file,
-    schema: await schemaOf(place),
-    rows: await rowsOf(place.config),
-    versions: await migrationCount(place),
-  };
 }
 
-/** In steps through all migrations, or after each statement of the first one: the others begin with a filled database. */
-async function fromEmpty(place, report, schema, step) {
-  let [kills, wrong] = [0, 0];
-  for (let at = 1; ; at += step) {
-    const target = await makePlace(place.engine);
-    const killed = await killedAt(target, at, step === 1);
-    await again(target);
-    if ((await schemaOf(target)).join() !== schema.join()) wrong += 1;
+/** Each time on a copy of `old`; all of them must become what nobody disturbed becomes. */
+async function killAtEach(report, name, old, schema) {
+  const began = performance.now();
+  const copy = await copies(old);
+  const whole = await copy();
+  const statements = Number((await killing(whole, 0)).stdout);
+  const rows = await rowsOf(whole.config);
+  const problems = lost(await rowsOf(old.config), rows);
+  if ((await schemaOf(whole)).join('\n') !== schema) problems.push('another schema without any kill');
+  await whole.leave();
+  for (let at = 1; at <= statements; at++) {
+    const target = await copy();
+    await killedAt(target, at);
+    await endLease(target);
+    await migrate(target);
+    if ((await schemaOf(target)).join('\n') !== schema) problems.push(`another schema after statement ${at}`);
+    problems.push(
+      ...differences(rows, await rowsOf(target.config)).map((text) => `${text}, statement ${at}`),
+    );
+    if (at === statements) await startsOn(target);
     await target.leave();
-    if (!killed) break;
-    kills += 1;
   }
-  report.promise(
-    'from nothing, each time whole in the end',
-    kills > 0 && wrong === 0,
-    `${kills} kills, ${wrong} wrong schemas`,
-  );
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const figures = `${statements} kills, ${seconds} s, ${problems.length} problems ${problems.slice(0, 3).join('; ')}`;
+  report.promise(`${name}: as if nobody had been killed`, statements > 0 && problems.length === 0, figures);
 }
 
-async function fromOlder(place, report, { file, schema, rows, back }) {
-  const problems = [];
-  let kills = 0;
-  for (let at = 1; ; at++) {
-    const target = await makePlace(place.engine);
-    await command(target, ['restore', file, '--with-mail']);
-    await undo(target, back);
-    // What the later ones do is killed when they are the first.
-    const killed = await killedAt(target, at, true);
-    await again(target);
-    if ((await schemaOf(target)).join() !== schema.join())
-      problems.push(`another schema after statement ${at}`);
-    problems.push(...lostRows(rows, await rowsOf(target.config)));
-    await target.leave();
-    if (!killed) break;
-    kills += 1;
-  }
-  report.promise(
-    `from ${back} version(s) back, filled, no row is lost`,
-    problems.length === 0,
-    `${kills} kills ${problems[0] ?? ''}`,
-  );
+/** A process that brings the schema up to date, and is killed. */
+const killing = ({ url, config }, at) =>
+  execute(process.execPath, [killer, String(at), JSON.stringify(config)], {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+
+async function killedAt(target, at) {
+  const { signal, message } = await killing(target, at).catch((error) => error);
+  if (signal !== 'SIGKILL') throw new Error(`Not killed at statement ${at}: ${message}`);
 }
 
-/** What the product keeps for itself or sends away differs between two starts. */
-const volatile = [
-  'migrations',
-  'migration_lease',
-  'emails',
-  'units',
-  'sessions',
-  'password_resets',
-  'attempts',
-  'tries',
-];
+async function startsOn(target) {
+  const product = await startProduct(target, { env: { DEMO: '0' } });
+  await product.stop();
+}
+
+/** What the ten seconds do of which `lease` measures that they pass. */
+const endLease = (target) => target.query('UPDATE migration_lease SET expires = 0');
+
+/** Nobody frees the lease of one that was killed. */
+async function lease(report, engine) {
+  const target = await makePlace(engine);
+  await killedAt(target, 1);
+  const began = performance.now();
+  await startsOn(target);
+  const seconds = (performance.now() - began) / 1000;
+  report.promise(
+    'the server starts by itself when the lease of a killed one ends',
+    seconds < 20,
+    `${seconds.toFixed(1)} s`,
+  );
+  await target.leave();
+}
+
+/** Differ with each run. */
+const random = ['units', 'migration_lease'];
 
 /** An order that loses its code with a schema gets another one with the next. */
 const comparable = (lines) =>
   lines?.map((line) => line.replace(/(\["trackingCode",)"\w{12}"/, '$1"any"')).join('\n');
 
-const lostRows = (rows, found) =>
+const differences = (rows, found) =>
   Object.keys(rows)
-    .filter((table) => !volatile.includes(table) && comparable(rows[table]) !== comparable(found[table]))
+    .filter((table) => !random.includes(table) && comparable(rows[table]) !== comparable(found[table]))
     .map((table) => `the rows of ${table} differ`);
 
-/** False when it had fewer statements to carry out; `first`: in the first of the migrations that it lacked. */
-async function killedAt(target, at, first) {
-  const product = await launch(target, {
-    args: ['--require', killer],
-    env: { KILL_AT: String(at), KILL_FIRST: first ? '1' : '0', DEMO: '0' },
-  });
-  const end = ended(product.child);
-  const started = new Promise((resolve) => {
-    const watch = () => product.lines('is running').length > 0 && resolve(null);
-    product.child.stdout.on('data', watch);
-  });
-  const outcome = await Promise.race([end, started]);
-  if (outcome === null) await product.stop();
-  else if (outcome.signal !== 'SIGKILL') throw new Error(`It ended otherwise:\n${product.log()}`);
-  return outcome !== null;
-}
-
-async function again(target) {
-  const product = await startProduct(target, { env: { DEMO: '0' } });
-  await product.stop();
-}
+/** The tables in which not every row has kept the values that it had. */
+const lost = (before, after) =>
+  Object.keys(before)
+    .filter((table) => !random.includes(table))
+    .filter((table) => {
+      const names = new Set(JSON.parse(before[table][0] ?? '[]').map(([name]) => name));
+      const kept = (lines = []) =>
+        lines.map((line) => JSON.stringify(JSON.parse(line).filter(([name]) => names.has(name))));
+      const left = new Set(kept(after[table]));
+      return kept(before[table]).some((line) => !left.has(line));
+    })
+    .map((table) => `rows of ${table} have changed`);
 
 /** A program that is older than the schema. */
-async function newer(place, report) {
-  await place
-    .query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Future9999999999999')")
-    .catch(() => undefined);
+async function newer(copy, report) {
+  const place = await copy();
+  await place.query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Future9999999999999')");
   const product = await startProduct(place);
   const lines = product.lines('newer').length;
   report.promise(
@@ -137,4 +138,5 @@ async function newer(place, report) {
     `${lines} lines`,
   );
   await product.stop();
+  await place.leave();
 }

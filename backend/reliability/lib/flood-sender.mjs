@@ -10,21 +10,41 @@ let number = 0;
 /** Every caller has an address of his own behind the proxy, so that no limit of an address helps. */
 const somewhere = () => `2001:db8:${(number >> 16) & 0xffff}:${number & 0xffff}::1`;
 const stranger = () => `nikto${number}@example.by`;
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const code = () =>
+  Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 
+const user = (name, body, address) => ({ path: `/api/user/${name}`, body, address });
+const registration = (address) =>
+  user('register', { ...validIndividual, email: stranger(), password: 'dolgaya doroga 7' }, address);
+
+/** What somebody asks for, and from where. Without a body it is only read. */
 const floods = {
-  registrations: () => [
-    'register',
-    { ...validIndividual, email: stranger(), password: 'dolgaya doroga 7' },
-    somewhere(),
-  ],
-  'registrations from one address': () => [
-    'register',
-    { ...validIndividual, email: stranger(), password: 'dolgaya doroga 7' },
-    '203.0.113.1',
-  ],
-  'forgotten passwords': () => ['forgotPassword', { email: stranger() }, somewhere()],
-  logins: () => ['login', { email: stranger(), password: 'ne tot parol' }, somewhere()],
-  'logins into one account': () => ['login', { email: 'company@demo.by', password: 'ne tot' }, somewhere()],
+  registrations: () => registration(somewhere()),
+  'registrations from one address': () => registration('203.0.113.1'),
+  'forgotten passwords': () => user('forgotPassword', { email: stranger() }, somewhere()),
+  logins: () => user('login', { email: stranger(), password: 'ne tot parol' }, somewhere()),
+  'logins into one account': () =>
+    user('login', { email: 'company@demo.by', password: 'ne tot' }, somewhere()),
+  'passkeys asked for': () => user('passkey/options', {}, somewhere()),
+  'logins by passkeys': () => user('passkey/login', { response: { id: stranger() } }, somewhere()),
+  'links that lead nowhere': () =>
+    user('resetPassword', { token: stranger(), password: 'dolgaya doroga 7' }, somewhere()),
+  'codes of parcels': () => ({ path: `/api/tracking/${code()}`, address: somewhere() }),
+  'codes of parcels from one address': () => ({ path: `/api/tracking/${code()}`, address: '203.0.113.1' }),
+  'parcels on the page': () => ({ path: `/t/${code()}`, address: somewhere() }),
+  'messages ended': () => ({ path: `/t/${code()}/silence`, body: {}, address: somewhere() }),
+  'keys made up': () => ({
+    path: '/api/points',
+    address: somewhere(),
+    as: { authorization: 'Bearer shl_live_net' },
+  }),
+  'sessions made up': () => ({
+    path: '/api/points',
+    address: somewhere(),
+    as: { cookie: `sid=${stranger()}` },
+  }),
+  'cities by their letters': () => ({ path: `/api/findCountry?query=${number}`, address: somewhere() }),
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
@@ -34,17 +54,17 @@ process.on('SIGTERM', () => (going = false));
 
 function ask() {
   number += 1;
-  const [path, body, address] = floods[kind]();
+  const { path, body, address, as } = floods[kind]();
   return new Promise((resolve) => {
     const call = request(
       {
-        ...{ agent, port, host: '127.0.0.1', method: 'POST', path: `/api/user/${path}` },
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        ...{ agent, port, host: '127.0.0.1', method: body ? 'POST' : 'GET', path },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...as },
       },
       (response) => response.resume().on('end', () => resolve(response.statusCode)),
     );
     call.on('error', () => resolve(0));
-    call.end(JSON.stringify(body));
+    call.end(body && JSON.stringify(body));
   });
 }
 

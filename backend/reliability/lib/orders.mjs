@@ -77,10 +77,16 @@ export class Customer {
     await this.finish(60_000);
   }
 
-  /** Resolves when so many more orders have been acknowledged. */
+  /** Resolves when so many more orders have been acknowledged; rejects when none is for too long, as nobody who was logged in is any more. */
   async more(count) {
     const wanted = this.acknowledged.length + count;
-    while (this.acknowledged.length < wanted) await sleep(5);
+    let [last, at] = [this.acknowledged.length, Date.now()];
+    while (this.acknowledged.length < wanted) {
+      if (this.acknowledged.length > last) [last, at] = [this.acknowledged.length, Date.now()];
+      if (Date.now() - at > 2 * patienceMs)
+        throw new Error(`No order is acknowledged any more: ${JSON.stringify(this.statuses)}`);
+      await sleep(5);
+    }
   }
 
   /** Repeats with their keys the orders that were not acknowledged, until they are. */
@@ -135,6 +141,10 @@ export async function compare(report, place, before, acknowledged) {
   const surplus = stored.filter((id) => !ids.has(id)).length;
   const figures = `${acknowledged.length} acknowledged, ${stored.length} stored, ${lost} lost, ${surplus} nobody was told of`;
   report.promise('orders acknowledged are the orders stored', lost === 0 && surplus === 0, figures);
+  const [{ holes }] = await place.query(
+    `SELECT MAX(id) - MIN(id) + 1 - COUNT(*) AS holes FROM orders WHERE id >= ${before.at(-1) ?? 0}`,
+  );
+  report.promise('their numbers have no hole', Number(holes) === 0, `${holes} missing`);
   const [{ count: bare }] = await place.query(
     'SELECT COUNT(*) AS count FROM orders WHERE NOT EXISTS (SELECT 1 FROM order_items WHERE orderId = orders.id)',
   );

@@ -1,20 +1,35 @@
-// The schema of a place as the database describes it, and the way back to older ones.
+// The schema of a place as the database describes it, and the ways to newer and older ones.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Work on a place by the product's own migrations. */
-async function withSource({ url, config }, work) {
-  // The columns of the entities are made for the engine that this names.
+let loaded;
+
+/** Parts of the built product for the engine of a place: the columns of the entities are made for one of them while they load. */
+function built({ engine, url }, path) {
+  if (loaded !== engine)
+    for (const name of Object.keys(require.cache))
+      if (name.includes('/backend/dist/')) delete require.cache[name];
+  loaded = engine;
   process.env.DATABASE_URL = url;
-  for (const path of Object.keys(require.cache))
-    if (path.includes('/backend/dist/')) delete require.cache[path];
   require('reflect-metadata');
-  const { buildWriter } = require(join(root, 'backend/dist/storage/data-source.js'));
-  const source = await buildWriter(config).initialize();
+  return require(join(root, 'backend/dist', path));
+}
+
+/** Work on a place by the product's own migrations. */
+async function withSource(place, work) {
+  const { buildWriter } = built(place, 'storage/data-source.js');
+  const source = await buildWriter(place.config).initialize();
   return work(source).finally(() => source.destroy());
+}
+
+/** Brings the schema up to date as a start does, in this process. */
+export async function migrate(place) {
+  const { openDatabase } = built(place, 'storage/open.js');
+  const database = await openDatabase({ database: place.config, demo: false }, () => new Date());
+  await database.close();
 }
 
 /** Undoes the newest migrations. */
@@ -24,6 +39,13 @@ export const undo = (place, count) =>
   });
 
 export const migrationCount = (place) => withSource(place, async (source) => source.migrations.length);
+
+/** How the product's own connection that writes is set on SQLite. */
+export const writerSettings = (place) =>
+  withSource(place, async (source) => {
+    const ask = (name) => source.query(`PRAGMA ${name}`);
+    return { ...(await ask('journal_mode'))[0], ...(await ask('synchronous'))[0] };
+  });
 
 /** Equal texts mean equal tables, columns and indexes. */
 export async function schemaOf(place) {
