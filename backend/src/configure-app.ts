@@ -7,6 +7,7 @@ import { parse } from 'qs';
 import type { Config } from './config/config';
 import { everyAnswer } from './every-answer';
 import { firstSigns, Signs } from './logging/first-signs';
+import { keepAnswer } from './keys/keep-answer';
 import { KeyCalls, noteCalls } from './keys/key-calls';
 import { watchCalls, WatchedCalls } from './webhooks/conformance/watched-calls';
 import type { Log } from './logging/log';
@@ -75,6 +76,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   server.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));
   server.addHook('onResponse', noteCalls(app.get(KeyCalls)));
   server.addHook('onResponse', watchCalls(app.get(WatchedCalls, { strict: false })));
+  server.addHook('preSerialization', keepAnswer);
   server.addHook('onSend', keepNoAnswers);
   server.addHook('onSend', sendShared);
   endConnectionsOnClose(server);

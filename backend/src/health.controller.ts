@@ -22,7 +22,12 @@ export class HealthController implements OnModuleDestroy {
   }
 
   @Get()
-  @Action({ may: 'public', summary: 'Работает ли сервис: отвечает ли база данных', answer: HealthDto })
+  @Action({
+    may: 'public',
+    summary: 'Работает ли сервис: отвечает ли база данных',
+    unqueued: true,
+    answer: HealthDto,
+  })
   async getHealth(): Promise<HealthDto> {
     if (await this.database.isThere()) return { status: 'ok' };
     throw refusal('unavailable');
@@ -32,6 +37,7 @@ export class HealthController implements OnModuleDestroy {
   @Action({
     may: 'public',
     summary: 'Жив ли процесс',
+    unqueued: true,
     description: 'База данных не спрашивается: её отказ перезапуском не лечится.',
     answer: HealthDto,
   })
@@ -43,6 +49,7 @@ export class HealthController implements OnModuleDestroy {
   @Action({
     may: 'public',
     summary: 'Можно ли слать запросы: отвечает ли база данных и не останавливается ли сервис',
+    unqueued: true,
     answer: HealthDto,
   })
   async getReady(): Promise<HealthDto> {

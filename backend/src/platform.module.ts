@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { OriginPolicy } from './access/origin-policy';
 import { Devices } from './access/devices';
@@ -8,6 +8,7 @@ import { Secrets } from './access/secrets';
 import { Rations } from './access/rations';
 import { SecondFactorPolicy } from './access/second-factor-policy';
 import { SessionService } from './access/session.service';
+import { Strangers } from './access/strangers';
 import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
 import { Database } from './database/database';
@@ -15,7 +16,6 @@ import { openDatabase } from './storage/open';
 import { requestPatienceMs } from './database/patience';
 import { Files } from './files/files';
 import { FilesController } from './files/files.controller';
-import { KeepAnswer } from './keys/keep-answer';
 import { KeyBearer } from './keys/key-bearer';
 import { KeyCalls } from './keys/key-calls';
 import { HealthController } from './health.controller';
@@ -31,7 +31,7 @@ import { SelfCheck } from './shared/self-check';
 
 const shared = [
   ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  Rations,
+  ...[Rations, Strangers],
   ...[Files, History, Journal, Once, KeyCalls],
 ];
 
@@ -56,8 +56,7 @@ export class PlatformModule {
         KeyBearer,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: KnownQuery },
-        { provide: APP_INTERCEPTOR, useClass: KeepAnswer },
+        { provide: APP_GUARD, useClass: KnownQuery },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],

@@ -5,13 +5,14 @@ import { can, MODE_HEADER, type Capability, type Scope } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
-import { refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED, KEY, RATION } from './action';
+import { Refusal, refusal } from '../shared/errors';
+import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED } from './action';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { SessionService } from './session.service';
+import { Strangers } from './strangers';
 
 /** Closed by default: a handler that names no capability is refused to every caller. */
 @Injectable()
@@ -23,10 +24,22 @@ export class AccessGuard implements CanActivate {
     private readonly factors: SecondFactorPolicy,
     private readonly rations: Rations,
     private readonly keys: KeyBearer,
+    private readonly strangers: Strangers,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<CallerRequest>();
+    try {
+      await this.admit(request, context);
+    } catch (error) {
+      // Who is refused at the door, such as for a key that he has made up, waits for that as for anything else.
+      if (error instanceof Refusal) await this.takeTurn(request, context);
+      throw error;
+    }
+    return true;
+  }
+
+  private async admit(request: CallerRequest, context: ExecutionContext): Promise<void> {
     this.origin.check(request);
     // Told after the origin: forms of other sites send it, since browsers ask nobody before they do.
     if (isPlainText(request)) throw refusal('unsupported_type');
@@ -39,14 +52,17 @@ export class AccessGuard implements CanActivate {
     if (token !== null) {
       await this.admitKey(token, request, context);
       if (capability !== 'public') this.permit(request, capability);
-      return true;
+      return;
     }
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
       await this.identify(request).catch(() => undefined);
-      return true;
+      if (!this.reflector.get<true | undefined>(UNQUEUED, context.getHandler()))
+        await this.takeTurn(request, context);
+      return;
     }
     await this.identify(request);
+    await this.takeTurn(request, context);
     if (!request.caller && (await this.sessions.wasRenewed(request.cookies['sid'])))
       throw refusal('session_renewed');
     this.permit(request, capability);
@@ -54,7 +70,6 @@ export class AccessGuard implements CanActivate {
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
     const ration = this.reflector.get<Ration | undefined>(RATION, context.getHandler());
     if (ration && request.caller) await this.rations.take(ration, request.caller.id);
-    return true;
   }
 
   /** Closed by default, too: a handler that names no scope is refused to every key. */
@@ -84,6 +99,12 @@ export class AccessGuard implements CanActivate {
       request.twoFactors = found.twoFactors;
       request.isConfirmed = found.isConfirmed;
     }
+  }
+
+  private async takeTurn(request: CallerRequest, context: ExecutionContext): Promise<void> {
+    if (request.caller || request.hasWaited) return;
+    request.hasWaited = true;
+    await this.strangers.turn(request, context.switchToHttp().getResponse<FastifyReply>());
   }
 
   private permit(request: CallerRequest, capability: Capability): void {

@@ -22,6 +22,7 @@ export const CAPABILITY = Symbol('capability');
 export const CONFIRMED = Symbol('confirmed');
 export const RATION = Symbol('ration');
 export const KEY = Symbol('key');
+export const UNQUEUED = Symbol('unqueued');
 
 type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
 type Dto = abstract new () => object;
@@ -50,6 +51,8 @@ interface ActionOptions {
   shared?: boolean;
   /** Where what it has created is read: `Location` of its answer. */
   location?: string;
+  /** Strangers take no turn for it: it has a lane of its own, or a balancer asks. */
+  unqueued?: boolean;
   /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
   repeatable?: boolean;
 }
@@ -99,6 +102,7 @@ export function Action(options: ActionOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
+    ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),
     // A key is another way to come; nobody needs it for what is open to everybody.

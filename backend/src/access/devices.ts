@@ -26,6 +26,11 @@ export class Devices {
     return this.database.read.existsBy(Device, { userId, tokenHash: sha256(token) });
   }
 
+  /** Whether any account has. */
+  isSomebodys(token: string): Promise<boolean> {
+    return this.database.read.existsBy(Device, { tokenHash: sha256(token) });
+  }
+
   /**
    * Makes the browser known to the account. A token is taken from the browser only if it was given by us: nobody can make others
    * known by a cookie of his own.

@@ -1,4 +1,4 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import type { FastifyRequest } from 'fastify';
 import { currentRequest } from '../logging/request-id';
@@ -11,17 +11,20 @@ export const unknownName = (known: string[]): string =>
 /** Nest's metadata stores the kinds of a handler's arguments as numbers. */
 const isQuery = (key: string): boolean => key.startsWith('4:');
 
-/** Refuses parameters where there are none to send; a query that has a class is judged by the body pipe. */
+/**
+ * Refuses parameters where there are none to send, to whoever the access guard has let in; a query that has a class is judged by the body
+ * pipe.
+ */
 @Injectable()
-export class KnownQuery implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler) {
+export class KnownQuery implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
     const { query } = context.switchToHttp().getRequest<FastifyRequest>();
     const names = Object.keys(query ?? {});
     if (names.length > 0 && !takesQuery(context)) {
       const errors = Object.fromEntries(names.map((name) => [name, [unknownName([])]]));
       throw currentRequest()?.byKey ? invalid(errors) : badQuery(errors);
     }
-    return next.handle();
+    return true;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { groupedCode, readTrackingCode, toMinsk, TRACKING_CODES, trackingCodesIn } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Strangers } from '../access/strangers';
 import { Clock } from '../shared/clock';
 import { refusalOf } from '../shared/error.filter';
 import type { Refusal } from '../shared/errors';
@@ -10,7 +11,12 @@ import type { Pages, TrackingState } from './pages';
 /** As much of what somebody typed as is worth showing him again. */
 const shownLength = 40;
 
-type Asked = FastifyRequest<{ Params: { code?: string }; Querystring: { codes?: unknown } }>;
+interface Route {
+  Params: { code?: string };
+  Querystring: { codes?: unknown };
+}
+
+type Asked = FastifyRequest<Route>;
 
 /**
  * The page of parcels, `/t/{code}` and `/t?codes=…`: drawn anew each time, kept by nobody, not to be found by search. Whoever has the
@@ -19,7 +25,19 @@ type Asked = FastifyRequest<{ Params: { code?: string }; Querystring: { codes?: 
 export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
   const tracking = app.get(TrackingService);
   const clock = app.get(Clock);
+  const strangers = app.get(Strangers);
   const server = app.getHttpAdapter().getInstance();
+
+  // Where too many wait a page would be drawn for each: a sentence does.
+  const preHandler = async (request: Asked, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    try {
+      await strangers.turn(request, reply);
+    } catch (error) {
+      const { statusCode, message, extra } = refusalOf(error);
+      void reply.header('Retry-After', String(extra.retryAfter)).header('Cache-Control', 'no-store');
+      return reply.status(statusCode).type('text/plain; charset=utf-8').send(message);
+    }
+  };
 
   const show = async (
     codes: string[],
@@ -59,12 +77,12 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
       .send(text);
   };
 
-  server.get('/t/:code', (request: Asked, reply: FastifyReply) =>
+  server.get<Route>('/t/:code', { preHandler }, (request: Asked, reply: FastifyReply) =>
     show([request.params.code ?? ''], request, reply),
   );
 
   // A plain form: it works without scripts. Whoever has the code may do no more harm by it than silence.
-  server.post('/t/:code/silence', async (request: Asked, reply: FastifyReply) => {
+  server.post<Route>('/t/:code/silence', { preHandler }, async (request: Asked, reply: FastifyReply) => {
     const { code = '' } = request.params;
     try {
       await tracking.silence(code, request.ip);
@@ -76,7 +94,7 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
     return reply.redirect(`/t/${groupedCode(readTrackingCode(code) ?? '')}#notices`, 303);
   });
 
-  server.get('/t', (request: Asked, reply: FastifyReply) => {
+  server.get<Route>('/t', { preHandler }, (request: Asked, reply: FastifyReply) => {
     const { codes: typed } = request.query;
     const codes = trackingCodesIn(typeof typed === 'string' ? typed : '');
     const [first = ''] = codes;

@@ -99,6 +99,7 @@ export class AccountController {
   @Action({
     may: 'public',
     summary: 'Забыли пароль',
+    unqueued: true,
     description:
       'Ответ всегда одинаков. Если такая почта есть, на неё уйдёт ссылка, которая действует 30 минут и один раз.',
     answer: 'nothing',

@@ -44,6 +44,7 @@ export class SessionController {
   @Action({
     may: 'public',
     summary: 'Вход',
+    unqueued: true,
     description:
       'Ставит cookie `sid`. Неизвестная почта и неверный пароль дают один и тот же ответ 401. Если у учётной записи включены коды из приложения, верный пароль без code получает 401 `code_needed`.',
     answer: UserDto,
@@ -76,6 +77,7 @@ export class SessionController {
   @Action({
     may: 'public',
     summary: 'Регистрация',
+    unqueued: true,
     description: 'Создаёт клиента, который ждёт подтверждения, и сразу выполняет вход.',
     answer: RegisteredDto,
     status: 201,

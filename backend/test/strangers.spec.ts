@@ -1,0 +1,80 @@
+import { Strangers } from '../src/access/strangers';
+import { busy } from '../src/shared/errors';
+import type { Method } from './support/client';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  jest.spyOn(test.app.get(Strangers), 'turn').mockImplementation(() => Promise.reject(busy(7)));
+});
+
+afterAll(() => test.close());
+
+const body = { email: 'nikto@example.by', password: 'ne tot parol', token: 'x', response: {}, packages: [] };
+
+const statusOf = async (method: Method, path: string, client = test.visitor()): Promise<number> =>
+  (await client.send(method, path, method === 'get' ? {} : { body })).status;
+
+describe('while a flood of strangers fills the queue', () => {
+  it.each<[Method, string]>([
+    ['post', '/api/user/passkey/options'],
+    ['post', '/api/user/passkey/login'],
+    ['post', '/api/user/resetPassword'],
+    ['post', '/api/user/confirmEmail'],
+    ['post', '/api/user/undoEmail'],
+    ['get', '/api/tracking/7K4M-PX2D-W9H4'],
+    ['post', '/api/calculator/quote'],
+    ['get', '/api/findCountry?query=m'],
+    ['get', '/api/points'],
+    ['get', '/api/order?page=1'],
+    ['get', '/t/7K4M-PX2D-W9H4'],
+    ['get', '/t?codes=7K4M-PX2D-W9H4,7K4M-PX2D-W9H5'],
+    ['post', '/t/7K4M-PX2D-W9H4/silence'],
+  ])('one more %s %s is told when to come again', async (method, path) => {
+    const answer = await test.visitor().send(method, path, method === 'get' ? {} : { body });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '7']);
+    expect(answer.text).toContain('Сейчас слишком много запросов. Повторите через 7\u00a0секунд.');
+  });
+
+  it('logins, registrations and letters with a link have a queue of their own', async () => {
+    expect(await statusOf('post', '/api/user/login')).toBe(401);
+    expect(await statusOf('post', '/api/user/register')).toBe(422);
+    expect(await statusOf('post', '/api/user/forgotPassword')).toBe(202);
+  });
+
+  it('whoever makes up a key waits with them, also where no key is taken', async () => {
+    const program = test.visitor();
+    program.key = 'shl_live_made-up';
+    for (const path of ['/api/points', '/api/users', '/api/user'])
+      expect(await statusOf('get', path, program)).toBe(503);
+    expect(await statusOf('post', '/api/user/login', program)).toBe(503);
+  });
+
+  it('and a form of another site', async () => {
+    const headers = { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' };
+    const { status } = await test.visitor().post('/api/user/login', { body, headers });
+    expect(status).toBe(503);
+  });
+
+  it('a balancer is told that the server is well', async () => {
+    for (const path of ['', '/live', '/ready']) expect(await statusOf('get', `/api/health${path}`)).toBe(200);
+  });
+
+  it('who has logged in takes no turn', async () => {
+    const person = await test.as('person');
+    for (const path of ['/api/order?page=1', '/api/points', '/api/findCountry?query=m', '/api/user'])
+      expect(await statusOf('get', path, person)).toBe(200);
+  });
+
+  it('nor does a program that has a key', async () => {
+    const person = await test.as('person');
+    const made = await person.post('/api/keys', {
+      body: { name: 'магазин', mode: 'test', scopes: ['quotes'] },
+    });
+    const program = test.visitor();
+    program.key = (made.body as { secret: string }).secret;
+    expect(await statusOf('get', '/api/points', program)).toBe(200);
+  });
+});
