@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
+import { placesFor, readRows } from '../database/read-rows';
 import { Clock } from '../shared/clock';
 import type { Actor } from '../access/actor';
 import { Journal } from '../journal/journal';
@@ -91,10 +92,8 @@ export class History {
     subjectId: number,
     fields?: string[],
   ): Promise<HistoryEvent[]> {
-    return manager.find(HistoryEvent, {
-      where: { subject, subjectId, ...(fields ? { field: In(fields) } : {}) },
-      order: { id: 'DESC' },
-      take: 500,
-    });
+    const seen = fields ? ` AND field IN ${placesFor(fields)}` : '';
+    const rest = `WHERE subject = ? AND subjectId = ?${seen} ORDER BY id DESC LIMIT 500`;
+    return readRows(manager, HistoryEvent, rest, [subject, subjectId, ...(fields ?? [])]);
   }
 }

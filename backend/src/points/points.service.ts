@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
+import { readRows } from '../database/read-rows';
 import { nextRevision } from '../database/revisions';
 import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
@@ -59,9 +60,10 @@ export class PointsService {
   ) {}
 
   async list(cityId?: number | null): Promise<PointDto[]> {
-    const where = cityId ? { cityId } : {};
-    const points = await this.database.read.find(Point, { where, order: { cityId: 'ASC', id: 'ASC' } });
-    return this.views(this.database.read, points);
+    const { read } = this.database;
+    const inCity = cityId ? 'WHERE cityId = ? ' : '';
+    const points = await readRows(read, Point, `${inCity}ORDER BY cityId, id`, cityId ? [cityId] : []);
+    return this.views(read, points);
   }
 
   /** The points by their numbers, with their places on the map; those that are gone are left out. */
