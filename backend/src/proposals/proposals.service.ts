@@ -7,9 +7,10 @@ import {
   type ProposalSide,
   type ProposalState,
 } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOneOptions } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { callerMode, isStaff } from '../access/caller';
+import { isMysql } from '../database/columns';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
 import { insertOne } from '../database/insert-many';
@@ -185,7 +186,13 @@ export class ProposalsService {
     endingOf: (standing: Standing) => Ending,
   ): Promise<AnsweredProposalDto> {
     return this.database.write(async (tx) => {
-      const standing = await this.find(tx, id, caller);
+      // Of several who answer at once the later ones wait, and see both the proposal and the order as the first has left them.
+      const standing = await this.find(
+        tx,
+        id,
+        caller,
+        isMysql ? { lock: { mode: 'pessimistic_write' } } : {},
+      );
       if (!standing) throw notFound(ABSENT.proposal);
       const { as, why, make } = endingOf(standing);
       const now = this.clock.now();
@@ -251,8 +258,13 @@ export class ProposalsService {
     return order;
   }
 
-  private async find(manager: EntityManager, id: number, caller: Actor): Promise<Standing | null> {
-    const proposal = await manager.findOneBy(Proposal, { id });
+  private async find(
+    manager: EntityManager,
+    id: number,
+    caller: Actor,
+    options: Pick<FindOneOptions<Proposal>, 'lock'> = {},
+  ): Promise<Standing | null> {
+    const proposal = await manager.findOne(Proposal, { where: { id }, ...options });
     const order = proposal && (await this.orders.find(manager, proposal.orderId, caller));
     return proposal && order ? { proposal, order } : null;
   }
