@@ -8,6 +8,7 @@ import { FeedModule } from './feed/feed.module';
 import { DocumentsModule } from './documents/documents.module';
 import { JournalModule } from './journal/journal.module';
 import { KeysModule } from './keys/keys.module';
+import { MessagesModule } from './mail/messages.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { OrdersModule } from './orders/orders.module';
 import { PrivacyModule } from './privacy/privacy.module';
@@ -43,6 +44,7 @@ export class AppModule {
         WebhooksModule,
         StateModule,
         JournalModule,
+        MessagesModule,
         PrivacyModule,
       ],
     };

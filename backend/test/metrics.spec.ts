@@ -74,6 +74,7 @@ describe('/metrics', () => {
         messageId: 'given-up',
         createdAt: minutes(30),
         nextAttemptAt: NEVER,
+        lastError: 'Шлюз ответил 500',
       });
     });
     const text = await read();

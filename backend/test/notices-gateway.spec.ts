@@ -27,11 +27,11 @@ afterEach(() => world.set(null));
 
 describe('the gateway', () => {
   it.each([
-    ['says 500', { status: 500, body: 'trouble' }, 'answered 500: trouble'],
-    ['has another key', { status: 401, body: SECRET }, 'answered 401: …'],
+    ['says 500', { status: 500, body: 'trouble' }, 'Шлюз ответил 500: trouble'],
+    ['has another key', { status: 401, body: SECRET }, 'Шлюз ответил 401: …'],
     ['says no in JSON with 200', { status: 200, body: '{"result": [{"status": "no money"}]}' }, 'no money'],
-    ['says something that is no JSON', { status: 200, body: '<ok/>' }, 'did not take it: <ok/>'],
-    ['leads elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'answered 302'],
+    ['says something that is no JSON', { status: 200, body: '<ok/>' }, 'не принял сообщение: <ok/>'],
+    ['leads elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'Шлюз ответил 302'],
   ])('that %s is asked again later under the same id', async (_name, reply, reason) => {
     world.gate.reply = () => reply;
     await world.post();
@@ -68,7 +68,7 @@ describe('the gateway', () => {
     };
     await world.post();
     await world.send();
-    expect((await world.rows())[0]?.lastError).toMatch(/^Error: The gateway cannot be reached: \w+$/);
+    expect((await world.rows())[0]?.lastError).toMatch(/^До шлюза не дойти: \w+$/);
     world.gate.reply = () => TAKEN;
     world.received();
     world.pass(minute + 1000);

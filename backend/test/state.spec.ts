@@ -4,6 +4,7 @@ import { IsNull } from 'typeorm';
 import { readConfig } from '../src/config/config';
 import { Email } from '../src/mail/email.entity';
 import { NEVER } from '../src/mail/retry';
+import { SILENT } from '../src/mail/silent-phones';
 import { Backups } from '../src/state/backups';
 import type { StateDto } from '../src/state/state.dto';
 import { runCommand } from './support/commands';
@@ -93,12 +94,12 @@ describe('the state', () => {
       ),
     );
     await write({});
-    await write({ nextAttemptAt: NEVER });
+    await write({ nextAttemptAt: NEVER, lastError: 'Шлюз ответил 500' });
     // What waits for the morning waits by right, and what somebody did not want has not failed.
-    await write({ nextAttemptAt: NEVER, attempts: 0 });
+    await write({ nextAttemptAt: NEVER, lastError: SILENT });
     expect(await row('Очередь писем')).toEqual({
       level: 'trouble',
-      text: '2 письма ждут отправки, самое старое — 2 часа. Не доставлено за все попытки: 1 письмо.',
+      text: '2 письма ждут отправки, самое старое — 2 часа. Не дошло: 1 письмо.',
     });
   });
 

@@ -65,6 +65,14 @@ describe('messages', () => {
 
   test('the receiver ends messages from the page of the parcel, without scripts', async (t) => {
     const [order] = await placeOrders(world, 1, () => ({ notifyReceiver: true }));
+    const visitor = await world.visitor({ width: 360, height: 640 });
+    t.after(() => visitor.close());
+    await visitor.page.goto(new URL(order.trackingUrl).pathname);
+    await visitor.page.getByRole('button', { name: 'Не присылать сообщения на этот номер' }).waitFor();
+    await assertFitsScreens(visitor.page, 'a parcel whose receiver is told');
+    await visitor.page.emulateMedia({ colorScheme: 'dark' });
+    await visitor.page.reload();
+    await assertAccessible(visitor.page, 'the same in the dark');
     const context = await world.browser.newContext({ javaScriptEnabled: false, baseURL: world.url });
     t.after(() => context.close());
     const page = await context.newPage();

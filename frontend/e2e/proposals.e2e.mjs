@@ -76,7 +76,7 @@ test('the client asks for a change by the keyboard, on a line that breaks; staff
   await desk.getByRole('heading', { name: 'Клиент просит изменить заказ' }).waitFor();
   await assertFitsScreens(desk, 'a proposal of a client, at the desk');
   await button(desk, 'Принять').click();
-  await desk.getByText('Изменение принято').waitFor();
+  await desk.getByText('Изменение принято', { exact: true }).waitFor();
   await desk.getByRole('heading', { name: 'Клиент просит изменить заказ' }).waitFor({ state: 'detached' });
   await panel(desk, 'Получатель').getByText('Позвонить за час').waitFor();
   await page.reload();
@@ -111,7 +111,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
     await route.continue();
   });
   await button(page, 'Принять').dblclick();
-  await page.getByText('Изменение принято').waitFor();
+  await page.getByText('Изменение принято', { exact: true }).waitFor();
   const { price, version } = await asManager('GET', `/order/single?id=${order.id}`);
   assert.deepEqual([price, version], [45.6, priced.version + 1]);
 

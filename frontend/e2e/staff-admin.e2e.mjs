@@ -52,6 +52,7 @@ describe('people and settings in the hands of staff', () => {
       'Настройки калькулятора',
       'Компания',
       'Состояние',
+      'Сообщения',
       'Журнал',
     ]);
     const page = await staff(world, t, 'manager@demo.by');

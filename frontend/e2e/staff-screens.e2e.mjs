@@ -24,6 +24,8 @@ const screens = {
   '/cabinet/company': 'Компания',
   '/cabinet/calculatorConfig?tab=other': 'Настройки калькулятора',
   '/cabinet/state': 'Состояние',
+  '/cabinet/messages': 'Сообщения',
+  '/cabinet/messages?state=failed': 'Сообщения',
   '/cabinet/journal': 'Журнал',
   '/cabinet/journal?kind=accountDeleted': 'Журнал',
   '/cabinet/deliveryCitiesAndCoefficientSettings': 'Адреса доставки',

@@ -186,7 +186,7 @@ describe('the staff’s orders', () => {
     });
     await page.getByRole('button', { name: 'Сохранить' }).click();
 
-    const panel = page.getByRole('alert').filter({ hasText: 'Заказ изменил другой сотрудник' });
+    const panel = page.getByRole('alert').filter({ hasText: 'Заказ тем временем изменили' });
     await panel.waitFor();
     const save = panel.getByRole('button', { name: 'Объединить и сохранить' });
     assert.ok(await save.isDisabled(), 'a price is chosen by a person, not by us');

@@ -46,6 +46,7 @@ export const paths = {
   calculatorConfig: '/cabinet/calculatorConfig',
   company: '/cabinet/company',
   state: '/cabinet/state',
+  messages: '/cabinet/messages',
   journal: '/cabinet/journal',
   pointsConfig: '/cabinet/deliveryCitiesAndCoefficientSettings',
 } as const;

@@ -12,6 +12,7 @@ import type { OrderCountersDto } from '../models/OrderCountersDto';
 import type { OrderDto } from '../models/OrderDto';
 import type { OrderEventDto } from '../models/OrderEventDto';
 import type { OrderFilterDto } from '../models/OrderFilterDto';
+import type { OrderMessageDto } from '../models/OrderMessageDto';
 import type { OrderPage } from '../models/OrderPage';
 import type { StatusesDto } from '../models/StatusesDto';
 import type { UpdateOrderDto } from '../models/UpdateOrderDto';
@@ -281,6 +282,32 @@ export class OrdersService {
         return __request(OpenAPI, {
             method: 'DELETE',
             url: '/api/order/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Сообщения о заказе: клиенту и получателю
+     * Сначала новые, за 90 дней, не больше 100.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderMessageDto Сообщения о заказе: клиенту и получателю
+     * @throws ApiError
+     */
+    public static getOrderMessages({
+        id,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+    }): CancelablePromise<Array<OrderMessageDto>> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/{id}/messages',
             path: {
                 'id': id,
             },

@@ -6,6 +6,9 @@ import { count, emailAddress, exact, instant, longText, reference, words } from 
 @Index('ix_emails_due', ['sentAt', 'nextAttemptAt'])
 @Index('ix_emails_topic', ['topic'])
 @Index('ix_emails_user', ['userId'])
+@Index('ix_emails_recipient', ['recipient'])
+@Index('ix_emails_channel', ['channel'])
+@Index('ix_emails_order', ['orderId'])
 export class Email {
   @PrimaryGeneratedColumn()
   id: number;
@@ -21,6 +24,10 @@ export class Email {
   /** Whose account it is about, when there is one. */
   @Column(reference(true))
   userId: number | null;
+
+  /** Which order it is about, when it is about one. */
+  @Column(reference(true))
+  orderId: number | null;
 
   /** An e-mail address, or a number as `375291234567`. */
   @Column(emailAddress())
@@ -67,7 +74,7 @@ export class Email {
   @Column(instant(true))
   sentAt: Date | null;
 
-  /** Why the last attempt failed, in the words of the mail server. */
+  /** Why the last attempt failed, in the words of the mail server where it has said why; an admin reads it. */
   @Column(words(500))
   lastError: string | null;
 }

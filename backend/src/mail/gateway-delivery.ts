@@ -23,9 +23,9 @@ export function gatewayDelivery(gateway: Gateway): Delivery {
     const end = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
     const { status, answer } = await ask(request, method, end);
     const said = veiled(answer, gateway, recipient).slice(0, keptLength);
-    if (refusals.includes(status)) throw new Refused(`The gateway answered ${status}: ${said}`);
-    if (status < 200 || status > 299) throw new Error(`The gateway answered ${status}: ${said}`);
-    if (ok !== null && !says(answer, ok)) throw new Error(`The gateway did not take it: ${said}`);
+    if (refusals.includes(status)) throw new Refused(`Шлюз ответил ${status}: ${said}`);
+    if (status < 200 || status > 299) throw new Error(`Шлюз ответил ${status}: ${said}`);
+    if (ok !== null && !says(answer, ok)) throw new Error(`Шлюз не принял сообщение: ${said}`);
   };
 }
 
@@ -41,9 +41,9 @@ async function ask(
     const response = await fetch(url, { method, headers, body, redirect: 'manual', signal });
     return { status: response.status, answer: await beginningOf(response) };
   } catch (error) {
-    if (signal.aborted) throw new Error('The gateway did not answer in time');
+    if (signal.aborted) throw new Error('Шлюз не ответил вовремя');
     const cause = (error as { cause?: { code?: unknown } }).cause?.code;
-    throw new Error(`The gateway cannot be reached: ${typeof cause === 'string' ? cause : 'no connection'}`);
+    throw new Error(`До шлюза не дойти: ${typeof cause === 'string' ? cause : 'нет связи'}`);
   }
 }
 

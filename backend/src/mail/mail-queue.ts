@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { randomHex } from '../shared/hashes';
 import { Email } from './email.entity';
+import { OUTCOMES } from './outcome';
 import { isRefusal, LEASE_MS, NEVER, nextAttempt } from './retry';
 import { SILENT, SilentPhones } from './silent-phones';
 import { oneLine } from './text';
@@ -76,13 +77,16 @@ export class MailQueue {
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
   async failed(email: Email, error: unknown): Promise<Date> {
     const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts + 1, await this.now());
-    await this.release(email, { nextAttemptAt, lastError: oneLine(String(error), errorLength) });
+    await this.release(email, {
+      nextAttemptAt,
+      lastError: oneLine(error instanceof Error ? error.message : String(error), errorLength),
+    });
     return nextAttemptAt;
   }
 
   async backlog(): Promise<Backlog> {
     const { read } = this.database;
-    const waits = { sentAt: IsNull(), nextAttemptAt: Not(NEVER) };
+    const waits = OUTCOMES.waiting;
     // What waits for the morning has done so by right.
     const late = [
       { ...waits, attempts: MoreThan(0) },
@@ -92,8 +96,7 @@ export class MailQueue {
     return {
       waiting: await read.countBy(Email, waits),
       oldest: oldest?.createdAt ?? null,
-      // What was given up without an attempt is what somebody did not want.
-      givenUp: await read.countBy(Email, { sentAt: IsNull(), nextAttemptAt: NEVER, attempts: MoreThan(0) }),
+      givenUp: await read.countBy(Email, OUTCOMES.failed),
     };
   }
 

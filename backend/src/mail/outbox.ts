@@ -17,6 +17,8 @@ export interface Letter extends Message {
   to: string;
   /** Whose account it is about, when there is one. */
   userId?: number | null;
+  /** Which order it is about, when it is about one. */
+  orderId?: number | null | undefined;
 }
 
 /** A message that nobody has tried to send yet. */
@@ -57,7 +59,7 @@ export class Outbox {
 
   private async row(
     tx: EntityManager,
-    { channel, to, userId = null, ...message }: Letter,
+    { channel, to, userId = null, orderId = null, ...message }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
     const now = this.clock.now();
@@ -65,6 +67,7 @@ export class Outbox {
       messageId: randomUUID(),
       channel,
       userId,
+      orderId,
       recipient: to,
       subject: oneLine(message.subject, subjectLength),
       body: cleanText(message.body),

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
 
-/** Sends each e-mail over its own connection; fails with nodemailer's error, see `isRefusal`. */
+/** Sends each e-mail over its own connection; fails with nodemailer's error, see `isRefusal`, in words for the admin. */
 export function smtpDelivery(url: string, config: MailConfig, company: () => Promise<string>): Delivery {
   const transport = createTransport({
     url,
@@ -12,6 +12,16 @@ export function smtpDelivery(url: string, config: MailConfig, company: () => Pro
     socketTimeout: 30_000,
   });
   return async (email, signal) => {
-    await transport.sendMail({ ...messageOf(email, config, await company()), signal });
+    const message = { ...messageOf(email, config, await company()), signal };
+    await transport.sendMail(message).catch((error: unknown) => {
+      if (error instanceof Error) error.message = inWords(error);
+      throw error;
+    });
   };
+}
+
+/** What the server has answered, or why nothing was heard of it. */
+function inWords(error: Error & { response?: unknown; code?: unknown }): string {
+  if (typeof error.response === 'string') return `Почтовый сервер ответил: ${error.response}`;
+  return `Почтовый сервер не принял письмо: ${error.message}`;
 }

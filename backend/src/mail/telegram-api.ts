@@ -52,9 +52,9 @@ async function ask(
     const text = await response.text();
     return { status: response.status, answer: parsed(text) };
   } catch (error) {
-    if (signal.aborted) throw new Error('Telegram did not answer in time');
+    if (signal.aborted) throw new Error('Telegram не ответил вовремя');
     const code = (error as { cause?: { code?: unknown } }).cause?.code;
-    throw new Error(`Telegram cannot be reached: ${typeof code === 'string' ? code : 'no connection'}`);
+    throw new Error(`До Telegram не дойти: ${typeof code === 'string' ? code : 'нет связи'}`);
   }
 }
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS, ORDER_STATUSES, smsParts } from '@shlyah/domain';
 import { accountLetters } from './account-letters';
-import type { OrderFacts } from './events';
+import type { OrderFacts, ProposalFacts } from './events';
 import type { Sender } from './letter';
 import { orderLetters } from './order-letters';
+import { proposalLetters } from './proposal-letters';
 
 const anna = { name: 'Анна' };
 const senderOf = (name: string): Sender => ({
@@ -19,6 +20,12 @@ const orderOf = (statusId: number, id = 7): OrderFacts =>
     ...{ pickupPoint: null, recivePoint: null, trackingUrl: 'https://shlyah.by/t/7K4M-PX2D-W9H4' },
   }) as unknown as OrderFacts;
 
+const proposalOf = (field: string, after: number): ProposalFacts => ({
+  changes: [{ field, from: '38.00 р', to: 'иначе' }],
+  price: { before: 38, after },
+  ...{ reason: 'Груз тяжелее', expiresAt: '2026-11-27 12:00', answer: null },
+});
+
 /** Everything that a client may be told by SMS or Viber. */
 function texts(name: string, id: number): (string | undefined)[] {
   const sender = senderOf(name);
@@ -30,6 +37,10 @@ function texts(name: string, id: number): (string | undefined)[] {
     ...ORDER_STATUSES.filter(({ id: status }) => status > 1).map(
       ({ id: status }) => orderLetters.changed(anna, sender, orderOf(1, id), orderOf(status, id))?.short,
     ),
+    proposalLetters.made(anna, sender, orderOf(1, id), proposalOf('price', 99_999_999.99)).short,
+    proposalLetters.made(anna, sender, orderOf(1, id), proposalOf('deliveryDate', 38)).short,
+    proposalLetters.accepted(anna, sender, orderOf(1, id), proposalOf('comment', 38)).short,
+    proposalLetters.declined(anna, sender, orderOf(1, id), proposalOf('comment', 38)).short,
     accountLetters.registrationConfirmed(anna, sender).short,
     accountLetters.registrationRejected(anna, sender, 'Причина '.repeat(50)).short,
   ];

@@ -85,7 +85,7 @@ export class Notifications {
     tx: EntityManager,
     channel: Channel,
     people: Audience['people'],
-    { topic, tell }: Plan,
+    { topic, orderId, tell }: Plan,
     waiting: readonly Waiting[],
   ): Promise<void> {
     const former = waiting.find((one) => one.channel === channel.name && one.topic === topic);
@@ -106,7 +106,7 @@ export class Notifications {
     }
     const hold = topic ? { topic, known, forMs: HOLD_MS } : undefined;
     const userId = tell && 'userId' in tell.to ? tell.to.userId : null;
-    const letter = { channel: channel.name, to, userId, ...message };
+    const letter = { channel: channel.name, to, userId, orderId, ...message };
     if (former) await this.outbox.replace(tx, former, letter, hold);
     else await this.outbox.add(tx, letter, hold);
   }

@@ -18,6 +18,10 @@ export type Person = Pick<Addressee, 'name'>;
 /** It opens without a login, so it may be passed on. */
 const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
 
+/** Where its owner finds the order. */
+export const orderAddress = ({ site }: Pick<Sender, 'site'>, { id }: OrderFacts): string =>
+  `${site}/cabinet/myOrders/view/${id}`;
+
 /** A notice about an order: what it is, where to read more, and where such notices can be switched off. */
 export function orderLetter(
   person: Person,
@@ -32,7 +36,7 @@ export function orderLetter(
     subject,
     ...parts,
     { facts: orderFacts(order) },
-    button('Открыть заказ', `${sender.site}/cabinet/myOrders/view/${order.id}`),
+    button('Открыть заказ', orderAddress(sender, order)),
     order.trackingUrl === null ? null : link(FOLLOW, order.trackingUrl),
   );
   const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);

@@ -14,6 +14,8 @@ export interface Plan {
   topic?: string;
   /** Whether all that was ever told of the topic is removed. */
   forget?: true;
+  /** Which order it is about. */
+  orderId?: number;
   tell?: Telling;
 }
 
@@ -74,6 +76,7 @@ const planners: Planners = {
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
   orderPlaced: ({ order }) => [
     {
+      orderId: order.id,
       tell: {
         to: { userId: order.user.id },
         concern: 'orders',
@@ -85,6 +88,7 @@ const planners: Planners = {
   orderChanged: ({ before, after }) => [
     {
       topic: topicOf(after.id),
+      orderId: after.id,
       tell: {
         to: { userId: after.user.id },
         concern: 'orders',
@@ -115,6 +119,7 @@ function receiver(before: OrderFacts, after: OrderFacts): Plan {
   const isOver = (id: number): boolean => !wasTold && CLOSED_STATUSES.includes(id);
   return {
     topic,
+    orderId: after.id,
     tell: {
       to: { phone: after.reciverPhone },
       concern: 'parcel',
@@ -140,6 +145,7 @@ type Negotiated = Extract<Event, { kind: `proposal${string}` }>;
 
 const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): Plan[] => [
   {
+    orderId: event.order.id,
     tell: {
       to: { userId: event.order.user.id },
       concern: 'orders',

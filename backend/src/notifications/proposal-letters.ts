@@ -6,9 +6,10 @@ import {
   shownOrderNumber,
 } from '@shlyah/domain';
 import type { Notice } from '../mail/notice';
+import { brief } from './brief';
 import type { OrderFacts, ProposalFacts } from './events';
 import type { Sender } from './letter';
-import { marked, orderLetter, plain, type Person } from './order-letters';
+import { marked, orderAddress, orderLetter, plain, type Person } from './order-letters';
 import { number } from './order-words';
 
 type Write = (person: Person, sender: Sender, order: OrderFacts, proposal: ProposalFacts) => Notice;
@@ -31,10 +32,17 @@ function whatIsProposed({ changes, price }: ProposalFacts): string {
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** What is talked over is read and answered in the cabinet, so a short message leads there. */
+function proposalLetter(...[person, sender, order, ...rest]: Parameters<typeof orderLetter>): Notice {
+  const notice = orderLetter(person, sender, order, ...rest);
+  if (notice.short === undefined) return notice;
+  return { ...notice, short: brief(sender, notice.subject, orderAddress(sender, order)) };
+}
+
 /** What clients are told about changes of their orders that are talked over. */
 export const proposalLetters = {
   made: (person, sender, order, proposal) =>
-    orderLetter(
+    proposalLetter(
       person,
       sender,
       order,
@@ -45,7 +53,7 @@ export const proposalLetters = {
     ),
 
   accepted: (person, sender, order, proposal) =>
-    orderLetter(
+    proposalLetter(
       person,
       sender,
       order,
@@ -56,7 +64,7 @@ export const proposalLetters = {
     ),
 
   declined: (person, sender, order, proposal) =>
-    orderLetter(
+    proposalLetter(
       person,
       sender,
       order,

@@ -56,6 +56,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Orders', 'Заказы')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Notices', 'Кому, о чём и как сообщают')
+    .addTag('Messages', 'Что отправлено и дошло ли')
     .addTag('Sandbox', 'Тестовые заказы')
     .addTag('Conformance', 'Проверка своей программы')
     .addTag('Keys', 'Ключи API')

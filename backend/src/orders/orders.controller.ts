@@ -5,6 +5,7 @@ import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
 import { Caller } from '../access/caller';
 import { Repeatable, type Repeat } from '../idempotency/repeat';
+import { OrderMessageDto } from '../mail/dto/message.dto';
 import { ABSENT } from '../shared/errors';
 import { IdPipe, OrderIdPipe } from '../shared/id.pipe';
 import { OrderIdQuery } from '../shared/query.dto';
@@ -114,6 +115,23 @@ export class OrdersController {
   })
   getOrderHistory(@Query() { id }: OrderIdQuery, @Caller() caller: Actor): Promise<OrderEventDto[]> {
     return this.orders.events(id, caller);
+  }
+
+  @Get(':id/messages')
+  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @Action({
+    may: 'orders:read',
+    key: 'orders:read',
+    summary: 'Сообщения о заказе: клиенту и получателю',
+    description: 'Сначала новые, за 90 дней, не больше 100.',
+    answer: [OrderMessageDto],
+    errors: [noOrder],
+  })
+  getOrderMessages(
+    @Param('id', OrderIdPipe) id: number,
+    @Caller() caller: Actor,
+  ): Promise<OrderMessageDto[]> {
+    return this.orders.messages(id, caller);
   }
 
   @Post()

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CalculatorModule } from '../calculator';
+import { MessagesModule } from '../mail/messages.module';
 import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
@@ -20,7 +21,7 @@ import { OrdersService } from './orders.service';
 /** Global, since what is below orders asks for a client's. */
 @Global()
 @Module({
-  imports: [CalculatorModule],
+  imports: [CalculatorModule, MessagesModule],
   controllers: [OrdersController, ProgramOrdersController, SandboxController],
   providers: [
     OrdersService,

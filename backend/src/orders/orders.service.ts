@@ -7,6 +7,8 @@ import type { Reads } from '../database/reads';
 import { assertChanged } from '../database/overtaken';
 import { eventView } from '../history/event.dto';
 import { History } from '../history/history';
+import type { OrderMessageDto } from '../mail/dto/message.dto';
+import { MessagesService } from '../mail/messages.service';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
@@ -30,8 +32,14 @@ import { Order } from './order.entity';
 /** What of an order's history its owner may see. */
 const ownerSees = ['status', 'price'];
 
+/** Of an order, what says who may see it. */
+interface Seen {
+  id: number;
+  user: { id: number | null };
+}
+
 /** Staff see every real order, a client his own ones of the mode that he works in. */
-export const maySee = (caller: Actor, { id, user }: OrderDto): boolean =>
+export const maySee = (caller: Actor, { id, user }: Seen): boolean =>
   modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);
 
 /** Reading orders, and removing them. */
@@ -43,6 +51,7 @@ export class OrdersService {
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly proposals: OrderProposals,
+    private readonly told: MessagesService,
     private readonly clock: Clock,
   ) {}
 
@@ -69,6 +78,15 @@ export class OrdersService {
     const order = await this.reader.one(this.database.read, id);
     if (!order || !maySee(caller, order)) throw notFound(ABSENT.order);
     return order;
+  }
+
+  /** Refuses whoever may not see the order, which is not read for that. */
+  private async checkSeen(id: number, caller: Actor): Promise<void> {
+    const [order] = await this.database.read.query<Pick<Order, 'userId'>[]>(
+      'SELECT userId FROM orders WHERE id = ?',
+      [id],
+    );
+    if (!order || !maySee(caller, { id, user: { id: order.userId } })) throw notFound(ABSENT.order);
   }
 
   async statuses(): Promise<StatusesDto> {
@@ -100,11 +118,17 @@ export class OrdersService {
 
   /** Newest first. The owner learns of status and price, not of who set them. */
   async events(id: number, caller: Actor): Promise<OrderEventDto[]> {
-    await this.single(id, caller);
+    await this.checkSeen(id, caller);
     const staff = isStaff(caller);
     const seen = staff ? undefined : ownerSees;
     const events = await this.history.read(this.database.read, 'order', id, seen);
     return events.map((event) => eventView(event, staff));
+  }
+
+  /** What its owner and its receiver were told of it. */
+  async messages(id: number, caller: Actor): Promise<OrderMessageDto[]> {
+    await this.checkSeen(id, caller);
+    return this.told.aboutOrder(id);
   }
 
   async delete(id: number, actor: Actor): Promise<void> {

@@ -255,7 +255,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('recipient subject'),
     inner: words('body html known'),
     plain: words(
-      'id userId messageId channel replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt lastError',
+      'id userId orderId messageId channel replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt lastError',
     ),
     goes: `${withAccount}; texts once they are sent, the rest after 90 days`,
   },
@@ -263,6 +263,6 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
 
 /** Tables about places, prices, the company and the program itself. */
 export const IMPERSONAL: readonly string[] = words(
-  `regions tariff_rows revisions cities points geocoded order_statuses order_states order_totals order_blocks
+  `regions tariff_rows revisions cities points geocoded order_statuses order_states order_totals order_blocks order_numbers
   company units chores feed_head journal_head migrations migration_lease`,
 );

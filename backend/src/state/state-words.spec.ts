@@ -32,7 +32,7 @@ it.each([
 ])('%d ms last «%s»', (ms, words) => expect(lasting(ms).replace('\u00a0', ' ')).toBe(words));
 
 const log = 'Причина названа в журнале сервера.';
-const tries = 'Причины названы в журнале сервера: чаще всего адреса нет.';
+const tries = 'Причины названы в разделе «Сообщения»: там же можно отправить ещё раз.';
 const stuck =
   'Почтовый сервер или шлюз SMS ничего не принимает: проверьте SMTP_URL, NOTICE_SMS_URL и журнал сервера.';
 const signs = (...names: string[]) => ({ seen: (name: string) => names.includes(name) }) as never;
@@ -111,7 +111,7 @@ it.each<[string, object, object]>([
   [
     'letters that were given up',
     queueRow({ waiting: 0, oldest: null, givenUp: 2 }, now),
-    attention('Очередь пуста. Не доставлено за все попытки: 2 письма.', tries),
+    attention('Очередь пуста. Не дошло: 2 письма.', tries),
   ],
   [
     'a letter that waits',
@@ -121,7 +121,7 @@ it.each<[string, object, object]>([
   [
     'letters that wait too long',
     queueRow({ waiting: 5, oldest: before(15 * minute), givenUp: 5 }, now),
-    trouble('5 писем ждут отправки, самое старое — 15 минут. Не доставлено за все попытки: 5 писем.', stuck),
+    trouble('5 писем ждут отправки, самое старое — 15 минут. Не дошло: 5 писем.', stuck),
   ],
   [
     'a letter of no known age',

@@ -74,11 +74,13 @@ export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir
 }
 
 export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row {
-  const unsent =
-    givenUp > 0 ? ` Не доставлено за все попытки: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
+  const unsent = givenUp > 0 ? ` Не дошло: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
   if (waiting === 0) {
     if (givenUp === 0) return ok('Все письма отправлены.');
-    return attention(`Очередь пуста.${unsent}`, 'Причины названы в журнале сервера: чаще всего адреса нет.');
+    return attention(
+      `Очередь пуста.${unsent}`,
+      'Причины названы в разделе «Сообщения»: там же можно отправить ещё раз.',
+    );
   }
   const age = oldest === null ? 0 : now.getTime() - oldest.getTime();
   const wait = waiting === 1 ? 'ждёт отправки' : 'ждут отправки';

@@ -36,6 +36,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/confirmEmail': () => ({ body: { token: 'unknown' } }),
   'post /api/user/undoEmail': () => ({ body: { token: 'unknown' } }),
   'put /api/user/notices': () => ({ body: { event: 'status6', channel: 'sms', wanted: true } }),
+  'post /api/messages/resend': () => ({ body: { ids: [1] } }),
   'post /api/user/leaving': () => ({ body: {} }),
   'post /api/user/update': () => ({ body: { orderEmails: true } }),
   'delete /api/user/sessions/{id}': async ({ test, owner }) => ({
@@ -73,6 +74,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
   'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
   'post /api/order/cancel': async (world) => ({ body: { id: (await newOrder(world)).id } }),
+  'get /api/order/{id}/messages': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/proposals': async (world) => {
     const { id, version } = await newOrder(world);

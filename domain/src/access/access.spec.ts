@@ -21,6 +21,7 @@ const TABLE: Record<Capability, string> = {
   'contracts:read': '---++',
   'documents:download': '---++',
   'state:read': '----+',
+  'messages:watch': '----+',
   'journal:read': '----+',
   'roles:change': '----+',
   'users:delete': '----+',

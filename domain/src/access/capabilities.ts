@@ -42,6 +42,7 @@ export const CAPABILITIES = {
   'documents:download': STAFF,
   'integrations:watch': STAFF,
   'state:read': ADMIN,
+  'messages:watch': ADMIN,
   'journal:read': ADMIN,
   'roles:change': ADMIN,
   'users:delete': ADMIN,

@@ -1,3 +1,4 @@
+import { masked } from './messages';
 import { fittingSms, mobileNumber, quietUntil, SMS_LENGTH, smsParts } from './phone-messages';
 
 describe('an SMS', () => {
@@ -42,4 +43,12 @@ describe('quiet hours', () => {
   ])('at %s they last until %p', (now, end) => {
     expect(quietUntil(new Date(now))?.toISOString() ?? null).toBe(end);
   });
+});
+
+it.each([
+  ['375291234567', '37529*****67'],
+  ['anna@example.by', 'a***@example.by'],
+  ['12345', '***'],
+])('%p is shown as %p', (address, shown) => {
+  expect(masked(address)).toBe(shown);
 });

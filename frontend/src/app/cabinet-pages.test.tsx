@@ -67,8 +67,21 @@ const answers = {
   'GET /api/order/single?id=1024': { body: order },
   'GET /api/order/single?id=1025': { body: toPoint },
   'GET /api/order/history?id=1025': { body: [] },
+  'GET /api/order/1025/messages': { body: [] },
   'GET /api/order/1024/proposals': { body: [aProposal()] },
   'GET /api/order/1025/proposals': { body: [] },
+  'GET /api/order/1024/messages': {
+    body: [
+      {
+        ...{ id: 8, date: '2026-11-20 12:01', channel: 'sms', to: 'receiver', state: 'waiting' },
+        subject: 'SMS получателю заказа № 1024: В пути',
+      },
+      {
+        ...{ id: 7, date: '2026-11-20 12:01', channel: 'email', to: 'client', state: 'sent' },
+        subject: 'Заказ № 1024: В пути',
+      },
+    ],
+  },
   'GET /api/order/history?id=1024': {
     body: [
       { ...change, id: 3, field: 'price', from: 'Формируется', to: '41.50 р' },
@@ -146,6 +159,11 @@ const answers = {
     ...{ account: { id: 12, name: 'Анна Лис' }, actor: { id: 1, name: 'Мария Лис' } },
     ...{ address: '203.0.113.7', requestId: 'q-1' },
   }),
+  'GET /api/messages?page=1': pageOf({
+    ...{ id: 3, date: '2026-11-20 15:10', channel: 'sms', to: '37529*****67', state: 'failed' },
+    ...{ account: { id: 12, name: 'Анна Лис' }, subject: 'SMS получателю заказа № 125: Принята' },
+    ...{ attempts: 20, sentAt: null, nextAt: null, reason: 'Шлюз ответил 500' },
+  }),
   'GET /api/state': {
     body: {
       version: '0.1.0',
@@ -207,6 +225,7 @@ const pages: [who: keyof typeof own, address: string][] = [
   ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions'],
   ['admin', '/cabinet/company'],
   ['admin', '/cabinet/state'],
+  ['admin', '/cabinet/messages'],
   ['admin', '/cabinet/journal'],
 ];
 

@@ -39,6 +39,7 @@ const adminPages: readonly CabinetPage[] = [
   [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
   [paths.company, lazyPage(() => import('../pages/cabinet/staff/CompanyPage'))],
   [paths.state, lazyPage(() => import('../pages/cabinet/staff/StatePage'))],
+  [paths.messages, lazyPage(() => import('../pages/cabinet/staff/MessagesPage'))],
   [paths.journal, lazyPage(() => import('../pages/cabinet/staff/JournalPage'))],
 ];
 

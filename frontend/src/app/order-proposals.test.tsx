@@ -23,6 +23,7 @@ function open(page: ReactElement, user: typeof client, answers: Answers) {
   const sent = answerApi({
     'GET /api/order/single?id=1024': { body: order },
     'GET /api/order/history?id=1024': { body: [] },
+    'GET /api/order/1024/messages': { body: [] },
     'GET /api/order/1024/proposals': { body: [] },
     ...answers,
   });
@@ -82,6 +83,7 @@ test('staff decline with a reason; what has ended meanwhile is told, with the or
   expect(await screen.findByText('Клиент просит изменить заказ')).toBeInTheDocument();
   await press('Отклонить');
   const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Заказ останется прежним.')).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText(/Причина/), 'Нет машин');
   await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -115,6 +117,7 @@ test('its own side takes it back or changes it; only one is proposed at a time',
   expect(await screen.findByLabelText(/^Комментарий/, { selector: '[name=comment]' })).toHaveValue(
     'Позвонить',
   );
+  expect(screen.getByRole('heading', { name: 'Изменить предложение' })).toBeInTheDocument();
   await press('Отправить вместо прежнего');
   expect(await screen.findByText('Предложение отправлено')).toBeInTheDocument();
   expect(posts()[0]?.body).toEqual({ comment: 'Позвонить', reason: 'Опечатка', version: 1, replaces: 18 });
@@ -133,6 +136,7 @@ test('its own side takes it back with one press', async () => {
 test('what was typed survives a failure, and is sent under the same key', async () => {
   const { posts } = asClient({ 'POST /api/order/1024/proposals': 'offline' });
   await press('Предложить изменение');
+  expect(screen.getByRole('heading', { name: 'Предложить изменение' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Цену')).toBeNull();
   await userEvent.click(await screen.findByLabelText('Комментарии'));
   await userEvent.type(screen.getByLabelText(/Комментарий к доставке/), 'Позвонить');

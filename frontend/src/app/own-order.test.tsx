@@ -12,7 +12,11 @@ import { Toasts } from '../ui/feedback/Toasts';
 const user = aUser();
 
 function show(id: number, answers: Answers) {
-  const sent = answerApi({ [`GET /api/order/history?id=${id}`]: { body: [] }, ...answers });
+  const sent = answerApi({
+    [`GET /api/order/history?id=${id}`]: { body: [] },
+    [`GET /api/order/${id}/messages`]: { body: [] },
+    ...answers,
+  });
   const app = renderApp(
     <>
       <Toasts />
@@ -66,6 +70,7 @@ describe('«Отменить заказ»', () => {
       ...answers,
       'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(3) }) },
       'GET /api/order/history?id=1024': { body: [] },
+      'GET /api/order/1024/messages': { body: [] },
     });
     await userEvent.click(inDialog().getByRole('button', { name: 'Отменить заказ' }));
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -84,6 +84,7 @@ describe('where an address leads', () => {
     ['manager', '/cabinet/calculatorConfig', toCabinet],
     ['manager', '/cabinet/state', toCabinet],
     ['manager', '/cabinet/journal', toCabinet],
+    ['manager', '/cabinet/messages', toCabinet],
     ['manager', '/cabinet/deliveryCitiesAndCoefficientSettings', toCabinet],
     ['admin', '/cabinet/addNew', toCabinet],
   ])('a %s finds nothing at %s, and a way on', async (who, address, ways) => {
@@ -117,6 +118,7 @@ describe('the cabinet’s menu', () => {
         'Настройки калькулятора',
         'Компания',
         'Состояние',
+        'Сообщения',
         'Журнал',
       ],
     ],

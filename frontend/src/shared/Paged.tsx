@@ -20,7 +20,7 @@ interface PagedProps<Page extends PageOf> {
   /** The address of a page, filters kept. */
   hrefOf: (page: number) => To;
   /** «Найден», «заказ», «заказа», «заказов»: what is counted over the list, and how one of it was found. */
-  noun: readonly [found: 'Найден' | 'Найдена', one: string, few: string, many: string];
+  noun: readonly [found: 'Найден' | 'Найдена' | 'Найдено', one: string, few: string, many: string];
   failedTitle: string;
   waiting?: ReactNode;
   /** In place of a list without rows. */

@@ -9,6 +9,7 @@ import type { CreateOrderDto } from '../models/CreateOrderDto';
 import type { OrderDto } from '../models/OrderDto';
 import type { OrderEventDto } from '../models/OrderEventDto';
 import type { OrderFilterDto } from '../models/OrderFilterDto';
+import type { OrderMessageDto } from '../models/OrderMessageDto';
 import type { OrderPage } from '../models/OrderPage';
 import type { StatusesDto } from '../models/StatusesDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -203,6 +204,32 @@ export class OrdersService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/order/statuses',
+        });
+    }
+    /**
+     * Сообщения о заказе: клиенту и получателю
+     * Сначала новые, за 90 дней, не больше 100.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns OrderMessageDto Сообщения о заказе: клиенту и получателю
+     * @throws ApiError
+     */
+    public getOrderMessages({
+        id,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+    }): CancelablePromise<Array<OrderMessageDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/order/{id}/messages',
+            path: {
+                'id': id,
+            },
         });
     }
 }

@@ -28,6 +28,7 @@ import { Notices1797600000000 } from './0026-notices';
 import { Telegram1797610000000 } from './0026-telegram';
 import { NoticeChoices1797620000000 } from './0026-notice-choices';
 import { OrderNumbers1797700000000 } from './0027-order-numbers';
+import { Messages1797800000000 } from './0028-messages';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Telegram1797610000000,
   NoticeChoices1797620000000,
   OrderNumbers1797700000000,
+  Messages1797800000000,
 ];

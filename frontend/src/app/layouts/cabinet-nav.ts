@@ -33,6 +33,7 @@ export const cabinetMenus: Record<'pending' | 'customer' | 'manager' | 'admin', 
     { to: paths.calculatorConfig, label: 'Настройки калькулятора', icon: 'settings' },
     { to: paths.company, label: 'Компания', icon: 'contract' },
     { to: paths.state, label: 'Состояние', icon: 'info' },
+    { to: paths.messages, label: 'Сообщения', icon: 'bell' },
     { to: paths.journal, label: 'Журнал', icon: 'clock' },
   ],
 };

@@ -1,7 +1,9 @@
+import { journalFilterFields as fields } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureIn } from '../../shared/action';
 import { pageFrom } from '../../shared/address';
+import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
 import { useAppDispatch } from '../../shared/hooks';
 import { Paged } from '../../shared/Paged';
 import { saveFile } from '../../shared/save-file';
@@ -12,7 +14,6 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { notify } from '../../ui/feedback/Toasts';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { exportJournal, getJournal } from './actions';
-import { filterOf, filterTexts } from './filter';
 import { JournalFilterForm } from './JournalFilterForm';
 import { JournalTable } from './JournalTable';
 
@@ -20,13 +21,12 @@ import { JournalTable } from './JournalTable';
 export function JournalScreen() {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
-  const asked = filterOf(query);
+  const asked = filterOf(fields, query);
+  const texts = filterTexts(fields, query);
   const journal = useLoaded(getJournal, page === null ? null : { ...asked, page });
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
 
-  const pageHref = (number: number) =>
-    `?${new URLSearchParams({ ...filterTexts(query), ...(number > 1 && { page: String(number) }) }).toString()}`;
   const save = async () => {
     setBusy(true);
     const outcome = await dispatch(exportJournal(asked));
@@ -47,13 +47,13 @@ export function JournalScreen() {
         }
       />
       <JournalFilterForm
-        chosen={filterTexts(query)}
-        onApply={(values) => setQuery(filterTexts(new URLSearchParams(values)))}
+        chosen={texts}
+        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
       />
       <Paged
         loaded={journal}
         page={page}
-        hrefOf={pageHref}
+        hrefOf={(number) => filteredPage(texts, number)}
         noun={['Найдена', 'запись', 'записи', 'записей']}
         failedTitle="Не удалось загрузить журнал"
         waiting={<SkeletonRows rows={20} height="31px" label="Загружаем журнал…" />}

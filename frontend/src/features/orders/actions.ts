@@ -62,6 +62,10 @@ export const updateOrders = dataAction('updateOrders', (requestBody: UpdateOrder
 
 export const deleteOrder = dataAction('deleteOrder', (id: number) => OrdersService.deleteOrder({ id }));
 
+export const getOrderMessages = dataAction('getOrderMessages', (id: number) =>
+  OrdersService.getOrderMessages({ id }),
+);
+
 export const getOrderHistory = dataAction('getOrderHistory', (id: number) =>
   OrdersService.getOrderHistory({ id }),
 );

@@ -5,6 +5,7 @@ export type {
   OrderCountersDto as Counters,
   OrderDto as Order,
   OrderEventDto as OrderEvent,
+  OrderMessageDto as OrderMessage,
   OrderPage,
   PackageDto as OrderItem,
   ProposalDto as Proposal,

@@ -29,7 +29,7 @@ export function ConflictPanel({ conflict, names, busy, onSave, onDiscard }: Conf
   const keepMine = both.filter(({ label }) => choices[label] === 'mine');
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.conflict}>
-      <Panel title="Заказ изменил другой сотрудник">
+      <Panel title="Заказ тем временем изменили">
         <div className={styles.sides}>
           <p>Ваши правки не сохранены, но и не пропали. Сравните и объедините.</p>
           {onlyTheirs.length > 0 && (

@@ -98,7 +98,7 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
   await press('Сохранить');
   const panel = await screen.findByRole('alert');
   expect(readScreen(panel)).toEqual([
-    'Заказ изменил другой сотрудник',
+    'Заказ тем временем изменили',
     'Ваши правки не сохранены, но и не пропали. Сравните и объедините.',
     'Войдут изменения коллеги',
     'Статус Новая Принята',
@@ -138,7 +138,7 @@ test('a merged order that is refused stays in the form, with why, and is saved o
   answerApi({ ...known, 'PUT /api/order': { status: 422, body: invalid } });
   await press('Объединить и сохранить');
   expect((await screen.findAllByText(/Нет такого дома/)).length).toBeGreaterThan(0);
-  expect(screen.queryByText('Заказ изменил другой сотрудник')).toBeNull();
+  expect(screen.queryByText('Заказ тем временем изменили')).toBeNull();
   expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Позвонить');
   expect(house()[1]).toHaveValue('14');
   const newer = anOrder({ version: 6, comment: 'Со двора' });

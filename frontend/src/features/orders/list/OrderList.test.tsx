@@ -54,7 +54,7 @@ test('an empty list says what to do: order, or look at all orders', async () => 
 });
 
 test('an order that was just made is named above the list, with what happens next', async () => {
-  const body = { data: [anOrder({ id: 7 })], page: 1, pages: 1, total: 1 };
+  const body = { data: [anOrder({ id: 7 }), anOrder({ id: 6 })], page: 1, pages: 1, total: 2 };
   answerApi({ 'GET /api/order?page=1': { body } });
   renderApp(<Routes>{own}</Routes>, { at: { pathname: '/cabinet/myOrders/1', state: { created: 7 } } });
   expect(readScreen(screen.getByText(/^Заказ №\s7 принят$/).closest('[role="status"]') as Element)).toEqual([
@@ -62,4 +62,6 @@ test('an order that was just made is named above the list, with what happens nex
     'Цену подтвердит менеджер, до этого она «Формируется». Статус виден здесь, письма о нём придут на вашу почту.',
   ]);
   await screen.findByRole('row', { name: /№\s7/ });
+  expect(screen.getByRole('row', { name: /№\s7 / })).toHaveClass('marked');
+  expect(screen.getByRole('row', { name: /№\s6 / })).not.toHaveClass('marked');
 });

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numberedOrder } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
 import { selectUser } from '../../users/session/selectors';
-import { getOrder, getOrderHistory, getProposals } from '../actions';
+import { getOrder, getOrderHistory, getOrderMessages, getProposals } from '../actions';
 import { OrderProposals } from '../proposals/OrderProposals';
 import type { Order } from '../types';
 import { NoOrder } from './NoOrder';
@@ -29,11 +29,13 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
   const order = useLoaded(getOrder, id);
   const history = useLoaded(getOrderHistory, id);
   const proposals = useLoaded(getProposals, id);
+  const messages = useLoaded(getOrderMessages, id);
   const user = useSelector(selectUser);
   const changed = (fresh: Order) => {
     order.replace(fresh);
     history.reload();
     proposals.reload();
+    messages.reload();
   };
   const viewer = user?.role === 'customer' ? 'client' : 'staff';
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
@@ -62,6 +64,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
             <OrderView
               {...{ order: shown, history, viewer }}
               proposals={proposals.data ?? []}
+              messages={messages.data ?? []}
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
             />

@@ -12,7 +12,7 @@ import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
 import { EstimateParts } from '../../calculator/quote/EstimateParts';
-import type { Order, OrderEvent, Proposal } from '../types';
+import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { clientName, destinationOf, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
@@ -23,6 +23,7 @@ interface OrderViewProps {
   order: Order;
   history: Loaded<OrderEvent[]>;
   proposals?: readonly Proposal[];
+  messages?: readonly OrderMessage[];
   viewer: ProposalSide;
   /** The sender's УНП is shown only when the viewer has one (docs/contract.md#order-view). */
   showUnp: boolean;
@@ -31,7 +32,15 @@ interface OrderViewProps {
 }
 
 /** Everything an order holds, in groups. */
-export function OrderView({ order, history, proposals = [], viewer, showUnp, client }: OrderViewProps) {
+export function OrderView({
+  order,
+  history,
+  proposals = [],
+  messages = [],
+  viewer,
+  showUnp,
+  client,
+}: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
   return (
@@ -110,7 +119,7 @@ export function OrderView({ order, history, proposals = [], viewer, showUnp, cli
           <EstimateParts estimate={order.estimate} title="Предварительно" />
         </Panel>
         <Panel title="История">
-          <OrderTimeline {...{ history, proposals, viewer }} />
+          <OrderTimeline {...{ history, proposals, messages, viewer }} />
         </Panel>
       </div>
     </div>

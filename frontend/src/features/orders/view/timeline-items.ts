@@ -1,6 +1,12 @@
-import { formatDateTime, orderFieldLabel, type ProposalSide } from '@shlyah/domain';
+import {
+  formatDateTime,
+  MESSAGE_STATES,
+  NOTICE_CHANNEL_NAMES,
+  orderFieldLabel,
+  type ProposalSide,
+} from '@shlyah/domain';
 import { changeLine, ending, newPrice, priceLast, whoProposed } from '../proposals/words';
-import type { OrderEvent, Proposal } from '../types';
+import type { OrderEvent, OrderMessage, Proposal } from '../types';
 
 export interface Moment {
   key: string;
@@ -13,20 +19,26 @@ export interface Moment {
   notes: (string | null)[];
 }
 
-/** What happened to an order and what was talked over, in one order of time, the newest first. */
-export function momentsOf(
-  events: readonly OrderEvent[],
-  proposals: readonly Proposal[],
-  viewer: ProposalSide,
-): Moment[] {
-  const moments = [...events.map(ofEvent), ...proposals.flatMap((one) => ofProposal(one, viewer))];
+interface Happened {
+  events: readonly OrderEvent[];
+  proposals: readonly Proposal[];
+  messages: readonly OrderMessage[];
+}
+
+/** What happened to an order, was talked over and was told, in one order of time, the newest first. */
+export function momentsOf({ events, proposals, messages }: Happened, viewer: ProposalSide): Moment[] {
+  const moments = [
+    ...events.map(ofEvent),
+    ...proposals.flatMap((one) => ofProposal(one, viewer)),
+    ...messages.map((one) => ofMessage(one, viewer)),
+  ];
   return moments.sort((a, b) => (a.date === b.date ? b.rank - a.rank : a.date < b.date ? 1 : -1));
 }
 
 const ofEvent = (event: OrderEvent): Moment => ({
   key: `event ${event.id}`,
   date: event.date,
-  rank: event.field === 'status' && event.from === null ? 0 : 2,
+  rank: event.field === 'status' && event.from === null ? 0 : 3,
   title: eventText(event),
   notes: [event.user.name],
 });
@@ -35,7 +47,7 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   const { id, date, answeredAt, reason, state, staffName, side } = proposal;
   const what = lower(newPrice(proposal) ?? '') || priceLast(proposal).map(changeLine).map(lower).join('; ');
   const made: Moment = {
-    ...{ key: `proposal ${id}`, date, rank: 1 },
+    ...{ key: `proposal ${id}`, date, rank: 2 },
     title: `${whoProposed(side, viewer)}: ${what}`,
     notes: [
       side === 'staff' ? staffName : null,
@@ -46,8 +58,24 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   };
   const end = ending(proposal, viewer);
   if (!end || !answeredAt) return [made];
-  return [{ key: `answer ${id}`, date: answeredAt, rank: 3, title: `${end}: ${what}`, notes: [] }, made];
+  return [{ key: `answer ${id}`, date: answeredAt, rank: 4, title: `${end}: ${what}`, notes: [] }, made];
 }
+
+/** «Письмо вам: Заказ № 125 принят»; of what the receiver was told its subject says all. */
+const ofMessage = (
+  { id, date, channel, to, subject, state }: OrderMessage,
+  viewer: ProposalSide,
+): Moment => ({
+  // Of one minute: a letter about the order's placing, mostly; what changes later is told after a pause.
+  ...{ key: `message ${id}`, date, rank: 1 },
+  title:
+    to === 'receiver'
+      ? subject
+      : `${CHANNEL_WORDS[channel]} ${viewer === 'client' ? 'вам' : 'клиенту'}: ${subject}`,
+  notes: [state === 'sent' ? null : lower(MESSAGE_STATES[state])],
+});
+
+const CHANNEL_WORDS = { ...NOTICE_CHANNEL_NAMES, email: 'Письмо' };
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

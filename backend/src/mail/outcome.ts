@@ -1,0 +1,26 @@
+import type { MessageState } from '@shlyah/domain';
+import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
+import type { Email } from './email.entity';
+import { NEVER } from './retry';
+import { SILENT } from './silent-phones';
+
+const unsent = { sentAt: IsNull() };
+
+/** What of its columns says what became of a message (docs/contract.md#messages). Whatever is given up has its reason. */
+export const OUTCOMES = {
+  waiting: { ...unsent, nextAttemptAt: LessThan(NEVER) },
+  sent: { sentAt: Not(IsNull()) },
+  failed: { ...unsent, nextAttemptAt: NEVER, lastError: Not(SILENT) },
+  unwanted: { ...unsent, nextAttemptAt: NEVER, lastError: SILENT },
+} satisfies Record<MessageState, FindOptionsWhere<Email>>;
+
+/** The same of a row. */
+export function outcomeOf({
+  sentAt,
+  nextAttemptAt,
+  lastError,
+}: Pick<Email, 'sentAt' | 'nextAttemptAt' | 'lastError'>): MessageState {
+  if (sentAt !== null) return 'sent';
+  if (nextAttemptAt < NEVER) return 'waiting';
+  return lastError === SILENT ? 'unwanted' : 'failed';
+}

@@ -1,0 +1,50 @@
+import { defineFields, type BodyOf } from '../validation/field';
+import { LIMITS } from '../validation/limits';
+import { NOTICE_CHANNEL_NAMES, NOTICE_CHANNELS } from './events';
+
+/** What may have become of a message, in words: given up is `failed`; nobody tries what its reader has asked not to send. */
+export const MESSAGE_STATES = {
+  waiting: 'Ждёт отправки',
+  sent: 'Отправлено',
+  failed: 'Не дошло',
+  unwanted: 'Просили не присылать',
+} as const satisfies Record<string, string>;
+export type MessageState = keyof typeof MESSAGE_STATES;
+
+/** The filter above the messages. */
+export const messageFilterFields = defineFields({
+  state: {
+    kind: 'choice',
+    choices: Object.keys(MESSAGE_STATES) as MessageState[],
+    choicesName: 'MessageState',
+    choiceLabels: MESSAGE_STATES,
+    label: 'Итог',
+    about: 'Только с этим итогом',
+    example: 'failed',
+  },
+  channel: {
+    kind: 'choice',
+    choices: NOTICE_CHANNELS,
+    choicesName: 'NoticeChannel',
+    choiceLabels: NOTICE_CHANNEL_NAMES,
+    label: 'Способ',
+    about: 'Только этим способом',
+    example: 'sms',
+  },
+  to: {
+    kind: 'text',
+    max: LIMITS.email,
+    label: 'Номер или почта',
+    about: 'Кому: номер или адрес почты целиком',
+    example: '+375 (29) 12-34-567',
+  },
+});
+
+export type MessageFilter = BodyOf<typeof messageFilterFields>;
+
+/** A number, an e-mail address or a chat, told apart by whoever knows it and by nobody else. */
+export function masked(address: string): string {
+  const [name = '', domain] = address.split('@');
+  if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;
+  return address.length < 7 ? '***' : `${address.slice(0, -7)}*****${address.slice(-2)}`;
+}

@@ -1,0 +1,105 @@
+import { MESSAGE_STATES, messageFilterFields as fields, NOTICE_CHANNEL_NAMES, plural } from '@shlyah/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureIn } from '../../shared/action';
+import { pageFrom } from '../../shared/address';
+import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
+import { useAppDispatch } from '../../shared/hooks';
+import { Paged } from '../../shared/Paged';
+import { useLoaded } from '../../shared/useLoaded';
+import { Button } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { SkeletonRows } from '../../ui/feedback/Skeleton';
+import { notify } from '../../ui/feedback/Toasts';
+import { FormikSelect } from '../../ui/form/choice-fields';
+import { FilterForm } from '../../ui/form/FilterForm';
+import { FormikTextField } from '../../ui/form/text-fields';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { nbsp } from '../../ui/text';
+import { getMessages, resendMessages } from './actions';
+import { MessageTable } from './MessageTable';
+import styles from './messages.module.css';
+
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const states = choicesOf(MESSAGE_STATES);
+const channels = choicesOf(NOTICE_CHANNEL_NAMES);
+
+/** What was sent to whom and what was not, and sending that again; the question and the page are in the address. */
+export function MessagesScreen() {
+  const [query, setQuery] = useSearchParams();
+  const page = pageFrom(query);
+  const texts = filterTexts(fields, query);
+  const messages = useLoaded(getMessages, page === null ? null : { ...filterOf(fields, query), page });
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState<readonly number[]>([]);
+
+  const resend = async (ids: number[]) => {
+    setBusy(ids);
+    const outcome = await dispatch(resendMessages({ ids }));
+    setBusy([]);
+    if (resendMessages.fulfilled.match(outcome)) notify.success(queued(outcome.payload.count));
+    else notify.error(`Отправить не удалось. ${failureIn(outcome)?.message ?? ''}`);
+    messages.reload();
+  };
+  const failed = (messages.data?.data ?? []).filter(({ state }) => state === 'failed').map(({ id }) => id);
+
+  return (
+    <>
+      <PageHeader
+        title="Сообщения"
+        note={`Письма, SMS, Viber и Telegram за 90${nbsp}дней: что, кому и дошло ли.`}
+        actions={
+          <Button kind="secondary" icon="repeat" onClick={messages.reload}>
+            Обновить
+          </Button>
+        }
+      />
+      <FilterForm
+        fields={fields}
+        chosen={texts}
+        onApply={(values) => setQuery(filterTexts(fields, new URLSearchParams(values)))}
+      >
+        <FormikSelect name="state" label={fields.state.label} placeholder="Любой" choices={states} />
+        <FormikSelect name="channel" label={fields.channel.label} placeholder="Любой" choices={channels} />
+        <FormikTextField name="to" label={fields.to.label} />
+      </FilterForm>
+      <Paged
+        loaded={messages}
+        page={page}
+        hrefOf={(number) => filteredPage(texts, number)}
+        noun={['Найдено', 'сообщение', 'сообщения', 'сообщений']}
+        failedTitle="Не удалось загрузить сообщения"
+        waiting={<SkeletonRows rows={12} height="48px" label="Загружаем сообщения…" />}
+        empty={
+          <EmptyState title="Сообщений не найдено">
+            Номер и почту указывайте целиком или снимите ограничения.
+          </EmptyState>
+        }
+      >
+        {({ data }) => (
+          <>
+            {failed.length > 1 && (
+              <p className={styles.all}>
+                <Button kind="secondary" busy={busy.length > 1} onClick={() => void resend(failed)}>
+                  {`Отправить снова все ${failed.length}`}
+                </Button>
+              </p>
+            )}
+            <MessageTable
+              rows={data}
+              busy={busy.length === 1 ? (busy[0] ?? null) : null}
+              onResend={(id) => void resend([id])}
+            />
+          </>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+/** Somebody else may have sent them again before. */
+const queued = (count: number): string =>
+  count === 0
+    ? 'Уже отправлено или ждёт отправки'
+    : `${count}${nbsp}${plural(count, 'сообщение', 'сообщения', 'сообщений')} снова в очереди`;
