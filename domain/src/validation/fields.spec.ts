@@ -15,3 +15,17 @@ test('what people call the fields, how long and how much they may be, the choice
   expect([...new Set(tables.map(inWords))]).toMatchSnapshot();
   expect(domain.ORDER_UNITS).toMatchSnapshot();
 });
+
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /[а-яё]{2}/i.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+/** In the same way: what screens, letters and guides call statuses, rights, events, notices and checks. */
+test('what people call everything else', () => {
+  const named = Object.entries(domain)
+    .filter(([name]) => !name.endsWith('Fields') && name !== 'defaultCompany')
+    .map(([name, value]) => [name, wordsIn(value)] as const)
+    .filter(([, words]) => words.length > 0);
+  expect(Object.fromEntries(named)).toMatchSnapshot();
+});
