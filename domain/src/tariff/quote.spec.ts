@@ -127,6 +127,10 @@ describe('the explanation', () => {
     ]);
   });
 
+  it('says nothing of a destination to which only documents go', () => {
+    expect(priceOf([documentItem]).parts).toEqual([{ label: 'Документы', amount: DOCUMENT_PRICE }]);
+  });
+
   it('says when it is the volume that costs', () => {
     expect(priceOf([byVolume(0.1, 0.1)]).parts).toEqual([
       { label: 'Доставка до пункта назначения', amount: GOMEL },

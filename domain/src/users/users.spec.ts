@@ -1,3 +1,6 @@
+import { validLegalEntity } from '../cases';
+import { problems } from '../validation/engine';
+import { profileFields } from './fields';
 import { roleTransition, statusTransition, type Transition } from './transitions';
 import { isPendingUser, ROLES, USER_STATUSES } from './users';
 
@@ -56,5 +59,27 @@ describe('a pending user', () => {
       USER_STATUSES.filter((status) => isPendingUser({ role, status })).map((status) => `${role} ${status}`),
     );
     expect(pending).toEqual(['customer pending', 'customer canceled']);
+  });
+});
+
+describe('the current password', () => {
+  const { password: _password, email, ...kept } = validLegalEntity;
+  const complaint = (changes: object): unknown =>
+    problems(profileFields, { ...kept, email, storedEmail: email, ...changes });
+
+  it.each([
+    ['a new password', { password: 'novyi-parol-1' }],
+    ['another e-mail', { email: 'drugaya@example.by' }],
+  ])('is needed with %s', (_, changes) => {
+    expect(complaint(changes)).toEqual({ currentPassword: ['Введите текущий пароль'] });
+    expect(complaint({ ...changes, currentPassword: 'demo-parol-2026' })).toEqual({});
+  });
+
+  it.each([
+    ['no new password', { password: '' }],
+    ['the same e-mail, typed otherwise', { email: ` ${email.toUpperCase()} ` }],
+    ['an e-mail of which nobody says what it was', { storedEmail: undefined }],
+  ])('is not needed with %s', (_, changes) => {
+    expect(complaint(changes)).toEqual({});
   });
 });

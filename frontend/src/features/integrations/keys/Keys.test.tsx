@@ -156,7 +156,13 @@ describe('what is done with a key', () => {
     const rotated = { body: { ...aKey({ overlapUntil: '2026-11-21 09:30' }), secret } };
     const { sent } = show({ ...listed, 'POST /api/keys/rotate': rotated });
     await press('Заменить ключ «1С, склад»');
-    await userEvent.selectOptions(screen.getByLabelText('Прежний ключ'), '72');
+    const overlap = screen.getByLabelText('Прежний ключ');
+    expect(
+      within(overlap)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Отключить сразу', 'Ещё 1\u00a0час', 'Ещё 24\u00a0часа', 'Ещё 72\u00a0часа']);
+    await userEvent.selectOptions(overlap, '72');
     await press('Заменить');
     expect(await screen.findByText(secret)).toBeInTheDocument();
     expect(sent.find(({ path }) => path.endsWith('rotate'))?.body).toEqual({ id: 3, overlapHours: 72 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
+import { Toasts } from '../../../ui/feedback/Toasts';
 import OwnSessions from './OwnSessions';
 
 const here = {
@@ -21,7 +22,13 @@ const phone = {
 
 function show(list: object[], answers: Answers = {}, at = '/') {
   const sent = answerApi({ 'GET /api/user/sessions': { body: list }, ...answers });
-  const { opened } = renderApp(<OwnSessions />, { at });
+  const { opened } = renderApp(
+    <>
+      <OwnSessions />
+      <Toasts />
+    </>,
+    { at },
+  );
   return { sent, opened };
 }
 
@@ -61,6 +68,7 @@ test('a device is ended, the list asked for anew, and the heading has the focus'
     ]),
   );
   expect(screen.getByRole('heading', { name: 'Где вы вошли' })).toHaveFocus();
+  expect(await screen.findByText('Safari, iPhone: вход завершён')).toBeInTheDocument();
 });
 
 test('one that is over already is as good as ended', async () => {
@@ -78,6 +86,7 @@ test('all others are ended at once', async () => {
   await press('Выйти на остальных устройствах');
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[1]).toMatchObject({ method: 'DELETE', path: '/api/user/sessions' });
+  expect(await screen.findByText('На остальных устройствах вход завершён')).toBeInTheDocument();
 });
 
 test('what fails leaves the list as it is', async () => {

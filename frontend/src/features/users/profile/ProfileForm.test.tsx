@@ -43,6 +43,14 @@ test('the profile reads from top to bottom', () => {
   ]);
 });
 
+test.each([
+  ['/img/avatar.png', ''],
+  ['/api/files/7', '/api/files/7'],
+])('the picture is %s for «%s»', (shown, url) => {
+  show(aUser({ url }));
+  expect(screen.getByRole('img', { name: 'Ваш аватар' })).toHaveAttribute('src', shown);
+});
+
 test('saving says «Сохранено успешно»', async () => {
   const { saved } = show();
   await save();
