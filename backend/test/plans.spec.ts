@@ -6,7 +6,6 @@ import { buildWriter } from '../src/storage/data-source';
 import type { Ids } from '../src/orders/found-orders';
 import { orderList, pageOfIds, type Scope } from '../src/orders/order-query';
 import { Sender } from '../src/webhooks/sender';
-import { Mailer } from '../src/mail/mailer';
 import { Order } from '../src/orders/order.entity';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -180,8 +179,6 @@ describe('the statements of a request, its session among them:', () => {
       ids.push(((await customer.post('/api/order', { body: created })).body as { id: number }).id);
     await manager.get('/api/order');
     await manager.get('/api/findCountry?query=гом');
-    // It asks beside them.
-    await test.app.get(Mailer).onModuleDestroy();
   });
 
   it.each([

@@ -45,11 +45,6 @@ export class PhoneWorld {
     const database = await createTestDatabase();
     const test = await startTestApp({ gateways }, database);
     const other = await startTestApp({ gateways }, { ...database, drop: () => Promise.resolve() });
-    for (const { app } of [test, other]) {
-      // Each round is begun by the tests.
-      await app.get(Mailer).onModuleDestroy();
-      Object.assign(app.get(Mailer), { stopped: false });
-    }
     return new PhoneWorld(gate, test, other, await test.as('manager'));
   }
 

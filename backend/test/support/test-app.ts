@@ -9,6 +9,7 @@ import { Database } from '../../src/database/database';
 import { createLog } from '../../src/logging/log';
 import { nestLog } from '../../src/logging/nest-log';
 import { readable } from '../../src/logging/readable';
+import { Mailer } from '../../src/mail/mailer';
 import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/shared/clock';
 import { User } from '../../src/users/user.entity';
@@ -26,6 +27,16 @@ export class TestClock extends Clock {
   /** Stops the clock at a moment; null lets it run again. */
   set(moment: Date | null): void {
     this.fixed = moment;
+  }
+}
+
+/**
+ * Sends when a test asks it to (`deliverDue`), never of its own accord: a letter with a secret loses its words once it
+ * has gone, so a test that reads one would race with a round in the background.
+ */
+class RestingMailer extends Mailer {
+  override onApplicationBootstrap(): void {
+    // The first round is the test's.
   }
 }
 
@@ -68,6 +79,8 @@ export async function startTestApp(
   const module = await Test.createTestingModule({ imports: [AppModule.register(config)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(Mailer)
+    .useClass(RestingMailer)
     .compile();
   const app = module.createNestApplication<NestFastifyApplication>(buildAdapter(config, log), {
     logger: nestLog(log),
