@@ -1,3 +1,4 @@
+import { getDefaultAutoSelectFamily, setDefaultAutoSelectFamily } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEADLINE_MS, post, type Resolve } from '../src/webhooks/post';
 import { Receiver } from './support/receiver';
@@ -43,6 +44,18 @@ it('asks for a name once and goes to the address that was judged: what the name 
   expect((await send(`http://receiver.test:${receiver.port}/a`, home, rebinding)).status).toBe(200);
   expect(asked).toBe(1);
   expect(receiver.received[0]?.headers.host).toBe(`receiver.test:${receiver.port}`);
+});
+
+// As with NODE_OPTIONS=--no-network-family-autoselection.
+it('reaches a name also where Node was told to try one address alone', async () => {
+  const usual = getDefaultAutoSelectFamily();
+  setDefaultAutoSelectFamily(false);
+  try {
+    const here: Resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    expect((await send(`http://receiver.test:${receiver.port}/a`, home, here)).status).toBe(200);
+  } finally {
+    setDefaultAutoSelectFamily(usual);
+  }
 });
 
 it.each([

@@ -53,6 +53,8 @@ export async function post(
     method: message.method ?? 'POST',
     agent: false,
     lookup: pinned(address),
+    // Node then asks for all addresses, whatever it was started with.
+    autoSelectFamily: true,
     signal: end,
   } as const;
   const sent = send(url, { ...options, headers: message.headers });
@@ -83,11 +85,9 @@ async function judged(host: string, { local }: Rules, resolve: Resolve): Promise
 
 /** Answers one address, whatever is asked. */
 const pinned =
-  ({ address, family }: Address): LookupFunction =>
-  (_host, { all }, answer) => {
-    if (all) answer(null, [{ address, family }]);
-    else answer(null, address, family);
-  };
+  (address: Address): LookupFunction =>
+  (_host, _options, answer) =>
+    answer(null, [address]);
 
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
