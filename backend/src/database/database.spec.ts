@@ -1,0 +1,125 @@
+import { Logger } from '@nestjs/common';
+import { Database } from './database';
+import { patiently } from './patience';
+import { Overtaken } from './overtaken';
+import type { Store } from './store';
+
+const failure = (code: string | number): Error => Object.assign(new Error(String(code)), { code });
+const deadlock = failure(1213);
+const gone = failure('ECONNREFUSED');
+
+/** A database whose units of work fail as told, and when they were begun: milliseconds from the first. */
+function databaseOf({ patienceMs = 60_000 } = {}) {
+  const begun: number[] = [];
+  let fault: Error | null = null;
+  const first = Date.now();
+  const store: Pick<Store, 'kind' | 'run'> = {
+    kind: 'mysql',
+    run: (work) => {
+      begun.push(Date.now() - first);
+      return fault ? Promise.reject(fault) : work({} as never);
+    },
+  };
+  const database = new Database(store as Store, patienceMs);
+  /** Whether it was saved; all waiting is over at once. */
+  const write = async (failing: Error | null): Promise<boolean> => {
+    fault = failing;
+    const ended = database
+      .write(() => Promise.resolve())
+      .then(
+        () => true,
+        () => false,
+      );
+    await jest.runAllTimersAsync();
+    return ended;
+  };
+  return { database, begun, write };
+}
+
+let failed: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  // Half of the longest pause.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  failed = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a unit of work', () => {
+  // Those who want the same rows must not meet again and again; nobody waits for more than a second because of that.
+  it.each([
+    ['a deadlock', deadlock],
+    ['one that was quicker', new Overtaken()],
+  ])('is tried six times against %s, with growing pauses', async (_what, fault) => {
+    const { database, begun, write } = databaseOf();
+    expect(await write(fault)).toBe(false);
+    expect(begun).toEqual([0, 20, 60, 140, 265, 390]);
+    expect(database.counts).toEqual({ done: 0, again: 5, unknown: 0, failed: 1 });
+  });
+
+  it('is tried as long as patience lasts while the server is gone', async () => {
+    const { begun, write } = databaseOf({ patienceMs: 1000 });
+    expect(await write(gone)).toBe(false);
+    expect(begun).toEqual([0, 20, 60, 140, 265, 390, 515, 640, 765, 890, 1015]);
+  });
+
+  it('that has waited for longer than patience lasts is not tried again', async () => {
+    const { begun, write } = databaseOf({ patienceMs: 60 });
+    expect(await write(deadlock)).toBe(false);
+    expect(begun).toEqual([0, 20, 60]);
+  });
+
+  it('that is wrong is tried once', async () => {
+    const { database, begun, write } = databaseOf();
+    expect(await write(new Error('Wrong'))).toBe(false);
+    expect(begun).toEqual([0]);
+    expect(database.counts).toEqual({ done: 0, again: 0, unknown: 0, failed: 1 });
+  });
+});
+
+describe('that changes cannot be saved', () => {
+  it('is logged once, and once that they can again: when none has failed for five seconds', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const { database, write } = databaseOf({ patienceMs: 0 });
+    await write(null);
+    expect(database.saves).toBe(true);
+    await write(gone);
+    jest.advanceTimersByTime(3000);
+    await write(gone);
+    jest.advanceTimersByTime(4999);
+    await write(null);
+    expect([database.saves, failed.mock.calls.length, warned.mock.calls.length]).toEqual([false, 1, 0]);
+    jest.advanceTimersByTime(1);
+    await write(null);
+    await write(null);
+    expect([database.saves, failed.mock.calls.length]).toEqual([true, 1]);
+    expect(warned.mock.calls).toEqual([['Changes are saved again; they failed for 3.0 s']]);
+  });
+
+  it('is not said of a unit that is wrong', async () => {
+    const { database, write } = databaseOf();
+    await write(new Error('Wrong'));
+    expect(database.saves).toBe(true);
+  });
+});
+
+describe('while another process holds the embedded database', () => {
+  const busy = failure('SQLITE_BUSY_SNAPSHOT');
+
+  it('work is tried again every few milliseconds up to the deadline', async () => {
+    const begun: number[] = [];
+    const first = Date.now();
+    const ended = patiently(first + 40, () => {
+      begun.push(Date.now() - first);
+      return Promise.reject(busy);
+    }).catch((error: unknown) => error);
+    await jest.runAllTimersAsync();
+    expect(await ended).toBe(busy);
+    expect(begun).toEqual([0, 10, 20, 30, 40]);
+  });
+});
