@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../src/config/config';
 import { buildDocument } from '../src/openapi/document';
+import { documentWithoutDatabase } from '../src/openapi/without-database';
 import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../src/shared/error-codes';
 import { ACTORS, TABLE } from './support/access-table';
 import { addUser } from './support/factories';
@@ -159,6 +162,23 @@ describe('the description', () => {
       name: 'sid',
       description: expect.any(String) as string,
     });
+  });
+});
+
+describe('the description that `npm run api` writes', () => {
+  it('is made without a database, a folder for data or a word in the terminal', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shlyah-openapi-'));
+    const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    try {
+      const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+      const made = await documentWithoutDatabase(config);
+      expect(said).not.toHaveBeenCalled();
+      expect(JSON.stringify(made)).toBe(JSON.stringify(document));
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      said.mockRestore();
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 
