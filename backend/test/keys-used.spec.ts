@@ -96,6 +96,23 @@ describe('the calls of a key', () => {
   });
 });
 
+describe('calls while the database is away', () => {
+  it('are written afterwards, five thousand of them: memory is for the answers', async () => {
+    const user = await addUser(test);
+    const { id: keyId } = await addKey(test, user);
+    const calls = test.app.get(KeyCalls);
+    await calls.flush();
+    const away = jest.spyOn(test.database, 'write').mockRejectedValue(new Error('away'));
+    const call = { userId: user.id, keyId, operation: 'getOrders', status: 200, code: null };
+    for (let count = 0; count < 5001; count++)
+      calls.note({ ...call, ms: 1, requestId: String(count), address: '127.0.0.1' });
+    await calls.flush();
+    away.mockRestore();
+    const { body } = await (await test.signedIn(user)).get('/api/keys/calls');
+    expect(body).toMatchObject({ total: 5000, data: { 0: { requestId: '4999' } } });
+  });
+});
+
 describe('the rate of a key', () => {
   it('is sixty at once, told in headers, the same budget for every replica', async () => {
     test.clock.set(new Date('2026-11-20T09:00:00Z'));
