@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { noticeHtml } from '../mail/notice-html';
 import { noticeText } from '../mail/notice-text';
 import type { Notice } from '../mail/notice';
+import { accountNotices } from '../../test/support/account-notices';
 import { proposalNotices } from '../../test/support/proposal-notices';
 import { accountLetters } from './account-letters';
 import type { OrderFacts } from './events';
@@ -81,34 +82,7 @@ const changed = (known: Pick<OrderFacts, 'status' | 'price'>, now: OrderFacts): 
 };
 
 const all: Record<string, Notice> = {
-  'of a registration that came in': accountLetters.registrationReceived(anna, sender),
-  'of a registration that was confirmed': accountLetters.registrationConfirmed(anna, sender),
-  'of a registration that was rejected': accountLetters.registrationRejected(anna, sender, 'Не найден УНП'),
-  'of a forgotten password': accountLetters.passwordReset(anna, sender, 'token'),
-  'of a registration with a known e-mail': accountLetters.registrationTried(anna, sender),
-  'of a login from elsewhere': accountLetters.cameFromElsewhere(anna, sender, {
-    ...{ device: 'Chrome, Windows', address: '203.0.113.7', at: new Date('2026-11-20T10:15:00Z') },
-  }),
-  'of a changed password': accountLetters.passwordChanged(anna, sender),
-  ...Object.fromEntries(
-    (['appAdded', 'appRemoved', 'passkeyAdded', 'passkeyRemoved', 'reset'] as const).map((change) => [
-      `of a second factor, ${change}`,
-      accountLetters.factorChanged(anna, sender, change),
-    ]),
-  ),
-  ...Object.fromEntries(
-    [true, false].flatMap((byStaff) => {
-      const mail = { newEmail: 'novaya@demo.by', byStaff, token: 'token' };
-      const by = byStaff ? 'by staff' : 'by oneself';
-      return [
-        [`to a new e-mail, ${by}`, accountLetters.emailChangeAsked(anna, sender, mail)],
-        [`to an old e-mail, ${by}`, accountLetters.emailChangeTold(anna, sender, mail)],
-      ];
-    }),
-  ),
-  'of a server that is gone': accountLetters.webhookStopped(anna, sender, { url: site, gone: true }),
-  'of leaving': accountLetters.leavingAsked(anna, sender, '2026-12-04 12:00'),
-  'of a connected Telegram': accountLetters.telegramConnected(anna, sender),
+  ...accountNotices(anna, sender),
   'of a new order': orderLetters.placed(anna, sender, order),
   'of a price': changed(order, { ...order, price: 21 }),
   'of a new price': changed({ ...order, price: 21 }, { ...order, price: 25.5 }),

@@ -1,0 +1,66 @@
+import type { Notice } from '../../src/mail/notice';
+import { accountLetters } from '../../src/notifications/account-letters';
+import type { Sender } from '../../src/notifications/letter';
+
+const factorChanges = ['appAdded', 'appRemoved', 'passkeyAdded', 'passkeyRemoved', 'reset'] as const;
+const keyChanges = ['created', 'rotated', 'revoked'] as const;
+const at = new Date('2026-11-20T10:15:00Z');
+
+const each = <Change extends string>(
+  of: string,
+  changes: readonly Change[],
+  write: (change: Change) => Notice,
+): Record<string, Notice> => Object.fromEntries(changes.map((change) => [`${of}, ${change}`, write(change)]));
+
+/** The letters about accounts, by name: the compiler misses each that is not here. */
+export function accountNotices(anna: { name: string }, sender: Sender): Record<string, Notice> {
+  const letters = accountLetters;
+  const url = sender.site;
+  const key = 'Интернет-магазин';
+  const mail = { newEmail: 'novaya@demo.by', token: 'token' };
+  const who = ['by staff', 'by oneself'] as const;
+  const all: Record<keyof typeof accountLetters, Record<string, Notice>> = {
+    registrationReceived: { 'of a registration that came in': letters.registrationReceived(anna, sender) },
+    registrationConfirmed: {
+      'of a registration that was confirmed': letters.registrationConfirmed(anna, sender),
+    },
+    registrationRejected: {
+      'of a registration that was rejected': letters.registrationRejected(anna, sender, 'Не найден УНП'),
+    },
+    passwordReset: { 'of a forgotten password': letters.passwordReset(anna, sender, 'token') },
+    registrationTried: {
+      'of a registration with a known e-mail': letters.registrationTried(anna, sender),
+    },
+    cameFromElsewhere: {
+      'of a login from elsewhere': letters.cameFromElsewhere(anna, sender, {
+        ...{ device: 'Chrome, Windows', address: '203.0.113.7', at },
+      }),
+    },
+    passwordChanged: { 'of a changed password': letters.passwordChanged(anna, sender) },
+    factorChanged: each('of a second factor', factorChanges, (change) =>
+      letters.factorChanged(anna, sender, change),
+    ),
+    keyChanged: each('of a key', keyChanges, (change) =>
+      letters.keyChanged(anna, sender, { name: key, change }),
+    ),
+    keyUsedElsewhere: {
+      'of a key that is used elsewhere': letters.keyUsedElsewhere(anna, sender, {
+        ...{ name: key, address: '203.0.113.7', at },
+      }),
+    },
+    keysStopped: { 'of keys that were stopped': letters.keysStopped(anna, sender) },
+    emailChangeAsked: each('to a new e-mail', who, (by) =>
+      letters.emailChangeAsked(anna, sender, { ...mail, byStaff: by === 'by staff' }),
+    ),
+    emailChangeTold: each('to an old e-mail', who, (by) =>
+      letters.emailChangeTold(anna, sender, { ...mail, byStaff: by === 'by staff' }),
+    ),
+    webhookStopped: {
+      'of a server that is gone': letters.webhookStopped(anna, sender, { url, gone: true }),
+      'of a server that does not answer': letters.webhookStopped(anna, sender, { url, gone: false }),
+    },
+    leavingAsked: { 'of leaving': letters.leavingAsked(anna, sender, '2026-12-04 12:00') },
+    telegramConnected: { 'of a connected Telegram': letters.telegramConnected(anna, sender) },
+  };
+  return Object.assign({}, ...Object.values(all)) as Record<string, Notice>;
+}
