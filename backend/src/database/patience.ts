@@ -9,6 +9,9 @@ export const commandPatienceMs = 10 * 60_000;
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Before a server that is gone is asked again: not by everybody at the same moment. */
+export const moment = (): Promise<void> => pause(50 + Math.random() * 100);
+
 /**
  * Tries again while another process holds the embedded database. SQLite's own waiting (`busy_timeout`) would stop the
  * event loop, and with it every other request.

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isGone } from './driver-errors';
-import { pause } from './patience';
+import { moment } from './patience';
 
 /** TypeORM's `query`: a statement, its values, and whether the answer is to tell more than the rows. */
 type Query = (sql: string, ...given: unknown[]) => Promise<unknown>;
@@ -34,7 +34,7 @@ export function repeatReads(source: DataSource, patienceMs: number): void {
 async function askAgain(failure: unknown, deadline: number, ask: () => Promise<unknown>): Promise<unknown> {
   for (let error = failure; ;) {
     if (!isGone(error) || Date.now() >= deadline) throw error;
-    await pause(50 + Math.random() * 100);
+    await moment();
     try {
       return await ask();
     } catch (next) {

@@ -1,7 +1,7 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { OutcomeUnknown } from './outcome-unknown';
-import { pause } from './patience';
+import { moment } from './patience';
 import { ServerReads } from './reads';
 import { repeatReads } from './repeated-reads';
 import type { PoolUse, Store, Work } from './store';
@@ -110,7 +110,7 @@ export class ServerStore implements Store {
         return (await this.reader.manager.findOneByOrFail(Unit, { mark })).done;
       } catch (error) {
         if (Date.now() >= deadline) throw new OutcomeUnknown(error);
-        await pause(50 + Math.random() * 100);
+        await moment();
       }
     }
   }
