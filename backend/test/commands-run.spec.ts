@@ -102,7 +102,11 @@ describe('templates:check', () => {
     const own = join(test.dataDir, 'templates/dogovor.docx');
     await writeFile(own, (await readFile(builtIn)).subarray(0, 5000));
     const second = await call(['templates:check']);
-    expect([second.code, second.stdout]).toEqual([1, expect.stringContaining(`${own}: нужно исправить`)]);
+    expect([second.code, second.stdout]).toEqual([
+      1,
+      expect.stringMatching(/dogovor\.docx: нужно исправить\n {2}! .*[а-я]{3}.*\n/),
+    ]);
+    expect(second.stdout).toContain(own);
   });
 
   it('looks at the named files', async () => {
@@ -113,6 +117,8 @@ describe('templates:check', () => {
     ]);
     const missing = await call(['templates:check', 'absent.docx']);
     expect([missing.code, missing.stdout]).toEqual([1, 'absent.docx: файл не открывается\n']);
+    const other = await call(['templates:check', __filename]);
+    expect([other.code, other.stdout]).toEqual([1, `${__filename}: это не .docx и не .xlsx\n`]);
   });
 
   it('lists what a template may show', async () => {
