@@ -1,3 +1,4 @@
+import { City } from '../src/points/city.entity';
 import type { AnsweredProposalDto } from '../src/proposals/dto/proposal.dto';
 import { addOrder, orderBody, type ReadOrder } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
@@ -147,6 +148,26 @@ describe('the client proposes', () => {
     const { client, edit, propose } = talk;
     await edit({ status: 3 });
     expect((await propose(client, { comment: 'Позвонить' })).body).toMatchObject({ code: 'too_late' });
+  });
+
+  it('another city, told by its name, and by its number only where two have one name', async () => {
+    const { client, manager, edit, proposed, answer } = talk;
+    const cities = await test.database.read.find(City, { order: { id: 'ASC' } });
+    const named = (wanted: string): City[] => cities.filter(({ name }) => name === wanted);
+    const [one, namesake] = cities.map(({ name }) => named(name)).find(({ length }) => length > 1) as [
+      City,
+      City,
+    ];
+    const [brest] = named('Брест') as [City];
+    const chosen = ({ id, name }: City) => ({ reciverAddress: name, reciverAddressId: id });
+    const told = async (city: City) => {
+      const proposal = await proposed(client, chosen(city));
+      await answer(manager, 'decline', proposal, { reason: 'Не едем' });
+      return proposal.changes;
+    };
+    await edit(chosen(one));
+    expect(await told(brest)).toMatchObject([{ field: 'reciverAddress', from: one.name, to: 'Брест' }]);
+    expect(await told(namesake)).toMatchObject([{ field: 'reciverAddressId', to: String(namesake.id) }]);
   });
 
   it('what staff decline, saying why', async () => {
