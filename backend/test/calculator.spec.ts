@@ -213,11 +213,12 @@ describe('a change of the tariff', () => {
     const volume = await admin.post('/api/calculator/volume', {
       body: { volume: [{ value: 1.3, value2: 5, value3: 6 }] },
     });
-    const weights = await admin.post('/api/calculator/weight', {
-      body: { weights: [{ value: 3, value2: 80, value3: 90 }] },
-    });
+    // A hundred times these have no exact binary form: 112.99999999999999.
+    const heavy = { value: 1.13, value2: 64.35, value3: 81.13 };
+    const weights = await admin.post('/api/calculator/weight', { body: { weights: [heavy] } });
     expect([volume.status, weights.status]).toEqual([201, 201]);
     const { volume: volumes, weight } = weights.body as Tariff;
+    expect(weight.at(-1)).toMatchObject(heavy);
     const added = [volumes.at(-1)?.id, weight.at(-1)?.id];
     expect((await change({ delete: added })).status).toBe(200);
   });

@@ -60,6 +60,11 @@ describe('an address for events', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('stands below those that were made before it', async () => {
+    const made = [await create(), await create(), await create()];
+    expect((await list()).map(({ id }) => id)).toEqual(made.map(({ id }) => id));
+  });
+
   it('made twice with one key is one, with one secret', async () => {
     const send = () =>
       client.post('/api/webhooks', { body: { url: receiver.url }, headers: { 'Idempotency-Key': 'same' } });
