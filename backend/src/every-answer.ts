@@ -1,9 +1,8 @@
-import { ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config/config';
 import { REQUEST_ID, type Asking } from './logging/request-id';
-
-export type AnswerClass = typeof ServerResponse;
 
 /** Browser features that no page uses. */
 const neverUsed = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -12,26 +11,46 @@ const permissions = neverUsed.map((feature) => `${feature}=()`).join(', ');
 /** Seconds, unless an answer says otherwise itself: what is unavailable is mostly back within a few. */
 const retryAfter = 5;
 
+type Headers = Record<string, string | number>;
+
+export interface Answer extends ServerResponse {
+  /** The headers that an answer with this status has whatever else it says, by their names in small letters. */
+  always(status: number): Headers;
+}
+
+export type AnswerClass = (new (request: IncomingMessage) => Answer) & typeof ServerResponse;
+
 /**
- * A response class that sets the request id and the security headers when it is created, and tells with every 503 when to
- * try again: Node and Fastify answer some requests (undecodable address, no Host, unknown Expect) before any hook runs.
+ * A response class that sends the request id and the security headers, and tells with every 503 when to try again: Node and Fastify
+ * answer some requests (undecodable address, no Host, unknown Expect) before any hook runs. The headers join when the answer's head is
+ * written: Node judges each that is set before three times as long.
  */
 export function everyAnswer(config: Config, requestId: (request: Asking) => string): AnswerClass {
-  const secure = helmet(helmetOptions(config));
-  class Answer extends ServerResponse {
-    constructor(...given: ConstructorParameters<AnswerClass>) {
-      super(...given);
-      secure(this.req, this, () => undefined);
-      this.setHeader('Permissions-Policy', permissions);
-      this.setHeader(REQUEST_ID, requestId(this.req));
+  const security = { ...secure(config), 'permissions-policy': permissions };
+  class Full extends ServerResponse implements Answer {
+    always(status: number): Headers {
+      const again = status === 503 ? { 'retry-after': retryAfter } : {};
+      return { ...security, [REQUEST_ID]: requestId(this.req), ...again };
     }
 
     override writeHead(status: number, ...rest: never[]): this {
-      if (status === 503 && !this.hasHeader('Retry-After')) this.setHeader('Retry-After', retryAfter);
-      return super.writeHead(status, ...rest);
+      const always = this.always(status);
+      const given = typeof rest.at(-1) === 'object' ? (rest.pop() as unknown) : {};
+      if (this.getHeaderNames().length === 0 && !Array.isArray(given))
+        return super.writeHead(status, ...rest, { ...always, ...(given as Headers) });
+      for (const [name, value] of Object.entries(always))
+        if (!this.hasHeader(name)) this.setHeader(name, value);
+      return super.writeHead(status, ...rest, given as never);
     }
   }
-  return Answer as AnswerClass;
+  return Full as AnswerClass;
+}
+
+/** What helmet sets, which is the same for every answer. */
+function secure(config: Config): Headers {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(helmetOptions(config))(response.req, response, () => undefined);
+  return { ...response.getHeaders() } as Headers;
 }
 
 function helmetOptions({ mapTilesUrl, publicUrl }: Config): HelmetOptions {

@@ -1,8 +1,9 @@
-import { IncomingMessage, STATUS_CODES, type OutgoingHttpHeader, type ServerResponse } from 'node:http';
+import { IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerClass } from './every-answer';
 import type { Log } from './logging/log';
+import { REQUEST_ID } from './logging/request-id';
 import { describedCode, type ErrorCode } from './shared/error-codes';
 
 const json = 'application/json; charset=utf-8';
@@ -31,17 +32,20 @@ export const refuseBroken =
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy();
     const refused = broken[error.code ?? ''] ?? errorBody('bad_request');
     const body = JSON.stringify(refused);
-    const answer = new Answer(new IncomingMessage(socket));
-    answer.setHeader('Content-Type', json).setHeader('Content-Length', Buffer.byteLength(body));
-    answer.setHeader('Cache-Control', 'no-store').setHeader('Connection', 'close');
-    const headers = Object.entries(answer.getHeaders() as Record<string, OutgoingHttpHeader>);
+    const headers: Record<string, string | number> = {
+      ...new Answer(new IncomingMessage(socket)).always(refused.statusCode),
+      'content-type': json,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
     const head = [
       `HTTP/1.1 ${refused.statusCode} ${STATUS_CODES[refused.statusCode]}`,
-      ...headers.map((pair) => pair.join(': ')),
+      ...Object.entries(headers).map((pair) => pair.join(': ')),
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
     log.debug({
-      requestId: answer.getHeader('X-Request-Id'),
+      requestId: headers[REQUEST_ID],
       status: refused.statusCode,
       reason: error.code,
       msg: 'no HTTP',

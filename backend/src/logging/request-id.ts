@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
 import type { Config } from '../config/config';
 
-export const REQUEST_ID = 'X-Request-Id';
+export const REQUEST_ID = 'x-request-id';
 
 /** The parts of a request that its id depends on. */
 export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -26,7 +26,7 @@ export const requestIds =
   (request: Asking): string => {
     const known = ids.get(request);
     if (known) return known;
-    const given = request.headers[REQUEST_ID.toLowerCase()];
+    const given = request.headers[REQUEST_ID];
     const taken = typeof given === 'string' && tame.test(given) && isTrusted(request);
     const id = taken ? given : randomUUID();
     ids.set(request, id);
