@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PointLimits } from '@shlyah/domain';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Destinations } from '../calculator';
+import { placesFor, readRows } from '../database/read-rows';
 import { size, weight } from '../shared/wire';
 import { pointAddress } from './address';
 import { City } from './city.entity';
@@ -32,7 +33,8 @@ export interface ChosenPoint {
 export class Places extends Destinations {
   /** The cities by their numbers; those that are gone are left out. */
   async cities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
-    const cities = ids.length === 0 ? [] : await manager.findBy(City, { id: In(ids) });
+    const cities =
+      ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
     return new Map(cities.map((city) => [city.id, city]));
   }
 
@@ -45,7 +47,7 @@ export class Places extends Destinations {
   /** The same with what they take and cost. */
   async chosen(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenPoint>> {
     if (ids.length === 0) return new Map();
-    const points = await manager.findBy(Point, { id: In(ids) });
+    const points = await readRows(manager, Point, `WHERE id IN ${placesFor(ids)}`, ids);
     const cities = await citiesOf(manager, points);
     return new Map(
       points.map(({ id, cityId, street, hours, phone, price, maxWeight, maxSide }) => {
@@ -58,10 +60,12 @@ export class Places extends Destinations {
   }
 
   override async pointPrice(manager: EntityManager, id: number): Promise<number | null> {
-    return (await manager.findOneBy(Point, { id }))?.price ?? null;
+    const [point] = await readRows(manager, Point, 'WHERE id = ?', [id]);
+    return point?.price ?? null;
   }
 
   override async regionId(manager: EntityManager, cityId: number): Promise<number | null> {
-    return (await manager.findOneBy(City, { id: cityId }))?.regionId ?? null;
+    const [city] = await readRows(manager, City, 'WHERE id = ?', [cityId]);
+    return city?.regionId ?? null;
   }
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
-import { readRows } from '../database/read-rows';
+import { placesFor, readRows } from '../database/read-rows';
 import { nextRevision } from '../database/revisions';
 import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
@@ -268,6 +268,6 @@ export async function citiesOf(
   points: Pick<Point, 'cityId'>[],
 ): Promise<Map<number, City>> {
   const ids = [...new Set(points.map(({ cityId }) => cityId))];
-  const cities = ids.length === 0 ? [] : await manager.findBy(City, { id: In(ids) });
+  const cities = ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
   return new Map(cities.map((city) => [city.id, city]));
 }

@@ -5,10 +5,11 @@ import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { GUESSES, Throttle } from '../access/throttle';
 import { Database } from '../database/database';
+import { readRows } from '../database/read-rows';
 import { Files } from '../files/files';
 import { History } from '../history/history';
 import { Journal } from '../journal/journal';
-import { invalid } from '../shared/errors';
+import { invalid, refusal } from '../shared/errors';
 import type { UploadedFile } from '../shared/multipart';
 import { checkVersion } from '../shared/version';
 import { accountChanges, merged, saveAccount } from './account-fields';
@@ -31,8 +32,11 @@ export class AccountService {
     private readonly journal: Journal,
   ) {}
 
-  read(id: number): Promise<User> {
-    return this.database.read.findOneByOrFail(User, { id });
+  async read(id: number): Promise<User> {
+    const [user] = await readRows(this.database.read, User, 'WHERE id = ?', [id]);
+    // Deleted since the session has been read.
+    if (!user) throw refusal('not_logged_in');
+    return user;
   }
 
   /**
