@@ -47,24 +47,48 @@ export async function blockBefore(
   return row ? { below: (row.block + 1) * BLOCK, before: Number(row.earlier) } : null;
 }
 
-/** The conditions that hold for orders as for their counts, whose columns have the same names. */
+/**
+ * The conditions that hold for orders as for their counts, whose columns have the same names. `sign`: a plus before a column keeps a
+ * database from looking for an index that begins with it.
+ */
 export function ofKinds<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { status, state, open, fragile, clientType }: Partial<OrderFilter>,
+  sign: '' | '+ ' = '',
 ): void {
-  if (state) query.andWhere('o.stateId = :state', { state });
-  if (status) query.andWhere('o.statusId = :status', { status });
+  if (state) query.andWhere(`${sign}o.stateId = :state`, { state });
+  if (status) query.andWhere(`${sign}o.statusId = :status`, { status });
   if (open !== null && open !== undefined) {
-    const isOpen = 'o.stateId = :active AND o.statusId NOT IN (:...closed)';
+    const isOpen = `${sign}o.stateId = :active AND ${sign}o.statusId NOT IN (:...closed)`;
     query.andWhere(open ? `(${isOpen})` : `NOT (${isOpen})`, {
       active: NEW_ORDER_STATE,
       closed: CLOSED_STATUSES,
     });
   }
   if (clientType)
-    query.andWhere('o.clientIsLegalEntity = :legal', { legal: clientType === 'ur-lico' ? 1 : 0 });
+    query.andWhere(`${sign}o.clientIsLegalEntity = :legal`, { legal: clientType === 'ur-lico' ? 1 : 0 });
   if (fragile !== null && fragile !== undefined)
-    query.andWhere('o.fragileCargo = :fragile', { fragile: fragile ? 1 : 0 });
+    query.andWhere(`${sign}o.fragileCargo = :fragile`, { fragile: fragile ? 1 : 0 });
+}
+
+/** Of orders of a kind, the newest first. */
+const narrow = ['price', 'status', 'state', 'status_state', 'fragile', 'client_kind'];
+
+/** Whether one index holds all that is asked for by days or prices. It is read from end to end, and none of the orders. */
+export const isHeld = (filter: Partial<OrderFilter>): boolean =>
+  (isDated(filter) || filter.priceType === 'range') &&
+  asksOnly(filter, [...kinds, 'dateType', 'dateFrom', 'dateTo', 'priceType', 'priceMin', 'priceMax']);
+
+const isDated = ({ dateType }: Partial<OrderFilter>): boolean => Boolean(dateType) && dateType !== 'all';
+
+/**
+ * Of which indexes a server may choose; all when it is empty. By itself it takes a narrow one, and looks a hundred thousand orders up, or
+ * sorts as many that have no price. What a search has found is looked up by its number.
+ */
+export function indexesFor(filter: Partial<OrderFilter>): string[] {
+  const named = (names: string[]): string[] => ['PRIMARY', ...names.map((name) => `ix_orders_${name}`)];
+  if (isHeld(filter)) return named([isDated(filter) ? 'dated_kinds' : 'priced_kinds']);
+  return filter.priceType === 'none' && asksOnly(filter, [...kinds, 'priceType']) ? named(narrow) : [];
 }
 
 /** Whether nothing but the named parts of a filter is filled in. */

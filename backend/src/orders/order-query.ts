@@ -15,7 +15,7 @@ import type { Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
-import { blockBefore, keptCount, ofKinds } from './kept-counts';
+import { blockBefore, indexesFor, isHeld, keptCount, ofKinds } from './kept-counts';
 import type { OrderProposals } from './order-proposals';
 import { Order } from './order.entity';
 import { foundOrders, isFiltered, type Ids } from './found-orders';
@@ -66,6 +66,7 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
     query.where(scope.mode === 'test' ? 'o.id < 0' : 'o.id > 0');
     if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
     applyFilter(query, filter, scope, now, points);
+    if (scope.userId === null) query.useIndex(indexesFor(filter));
     return query;
   };
   if (scope.mode === 'test') return testOrders(under(), search);
@@ -188,12 +189,13 @@ const texts = Object.entries<Field>(orderFilterFields)
 function applyFilter(
   query: SelectQueryBuilder<Order>,
   filter: Partial<OrderFilter>,
-  { staff, awaiting }: Scope,
+  { staff, userId, awaiting }: Scope,
   now: Date,
   points: number[],
 ): void {
   const { status = null, state = null } = filter;
-  ofKinds(query, staff ? filter : { status, state });
+  if (staff) ofKinds(query, filter, userId === null && isHeld(filter) ? '+ ' : '');
+  else ofKinds(query, { status, state });
   applyDates(query, filter, toMinsk(now).slice(0, 10));
   applyPrice(query, filter);
   for (const name of texts)

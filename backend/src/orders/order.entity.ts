@@ -25,6 +25,9 @@ import { OrderState, OrderStatus } from './order-status.entity';
 
 const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 
+/** What a filter asks for beside days and prices. */
+const kinds = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
+
 /**
  * An order. The client's name and contacts are copied in, so that it stays readable when the account is deleted.
  * Names are ours; the wire's spelling (`reciverType`…) lives in the mapper.
@@ -34,7 +37,8 @@ const kept = { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' } as const;
 @Index('ix_orders_status', ['statusId', 'id'])
 @Index('ix_orders_state', ['stateId', 'id'])
 @Index('ix_orders_status_state', ['statusId', 'stateId', 'id'])
-@Index('ix_orders_created_kinds', ['createdAt', 'statusId', 'stateId', 'price', 'fragileCargo'])
+@Index('ix_orders_dated_kinds', ['createdAt', ...kinds, 'price'])
+@Index('ix_orders_priced_kinds', ['price', ...kinds, 'createdAt'])
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])

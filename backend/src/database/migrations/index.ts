@@ -29,6 +29,7 @@ import { Telegram1797610000000 } from './0026-telegram';
 import { NoticeChoices1797620000000 } from './0026-notice-choices';
 import { OrderNumbers1797700000000 } from './0027-order-numbers';
 import { Messages1797800000000 } from './0028-messages';
+import { KindsOfOrders1797900000000 } from './0029-kinds-of-orders';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   NoticeChoices1797620000000,
   OrderNumbers1797700000000,
   Messages1797800000000,
+  KindsOfOrders1797900000000,
 ];
