@@ -50,3 +50,14 @@ it.each(Object.keys(RECEIVER_NEWS).map(Number))(
     expect(endless).not.toContain('http');
   },
 );
+
+it.each([
+  [2, 'Вам отправляют посылку.', 'Вам отправляют посылку.'],
+  [4, 'Посылка в пути.', 'Посылка едет в пункт выдачи.'],
+  [5, 'Посылка готова к вручению.', 'Посылка готова к вручению.'],
+  [6, 'Посылка вручена.', 'Посылка вручена.'],
+  [7, 'Не удалось вручить посылку, позвоните нам.', 'Не удалось вручить посылку, позвоните нам.'],
+])('of status %d has the shortest words where a link is too long for it', (id, toAddress, toPoint) => {
+  const host = `${'a'.repeat(200)}.by`;
+  expect([told(id, { host }), told(id, { host, toPoint: true })]).toEqual([toAddress, toPoint]);
+});

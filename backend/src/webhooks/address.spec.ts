@@ -106,3 +106,15 @@ it.each(['', 'shop.by', '127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::808:808', '4000
     expect(isPublic(ip)).toBe(false);
   },
 );
+
+// Whoever integrates reads these under the field.
+it.each([
+  ['shop.by/events', 'Укажите адрес целиком: https://shop.by/shlyah'],
+  ['http://shop.by/', 'Адрес начинается с https://'],
+  ['https://user:secret@shop.by/', 'Без имени и пароля в адресе: подпись и так доказывает, что это мы'],
+  ['https://shop.by:22/', 'Порт — 443 или больше 1023'],
+  ['https://Shlyah.by/events', 'Это наш собственный адрес'],
+  ['https://10.0.0.1/', 'Этот адрес не виден из интернета'],
+])('%s is refused in words: «%s»', (url, words) => {
+  expect(addressProblem(url, rules)).toBe(words);
+});
