@@ -21,8 +21,8 @@ function databaseOf({ patienceMs = 60_000 } = {}) {
     },
   };
   const database = new Database(store as Store, patienceMs);
-  /** Whether it was saved; all waiting is over at once. */
-  const write = async (failing: Error | null): Promise<boolean> => {
+  /** Whether it was saved, after so many milliseconds of waiting at most. */
+  const write = async (failing: Error | null, ms = 0): Promise<boolean> => {
     fault = failing;
     const ended = database
       .write(() => Promise.resolve())
@@ -30,7 +30,7 @@ function databaseOf({ patienceMs = 60_000 } = {}) {
         () => true,
         () => false,
       );
-    await jest.runAllTimersAsync();
+    await jest.advanceTimersByTimeAsync(ms);
     return ended;
   };
   return { database, begun, write };
@@ -57,26 +57,26 @@ describe('a unit of work', () => {
     ['one that was quicker', new Overtaken()],
   ])('is tried six times against %s, with growing pauses', async (_what, fault) => {
     const { database, begun, write } = databaseOf();
-    expect(await write(fault)).toBe(false);
+    expect(await write(fault, 5000)).toBe(false);
     expect(begun).toEqual([0, 20, 60, 140, 265, 390]);
     expect(database.counts).toEqual({ done: 0, again: 5, unknown: 0, failed: 1 });
   });
 
   it('is tried as long as patience lasts while the server is gone', async () => {
     const { begun, write } = databaseOf({ patienceMs: 1000 });
-    expect(await write(gone)).toBe(false);
+    expect(await write(gone, 5000)).toBe(false);
     expect(begun).toEqual([0, 20, 60, 140, 265, 390, 515, 640, 765, 890, 1015]);
   });
 
   it('that has waited for longer than patience lasts is not tried again', async () => {
     const { begun, write } = databaseOf({ patienceMs: 60 });
-    expect(await write(deadlock)).toBe(false);
+    expect(await write(deadlock, 5000)).toBe(false);
     expect(begun).toEqual([0, 20, 60]);
   });
 
   it('that is wrong is tried once', async () => {
     const { database, begun, write } = databaseOf();
-    expect(await write(new Error('Wrong'))).toBe(false);
+    expect(await write(new Error('Wrong'), 5000)).toBe(false);
     expect(begun).toEqual([0]);
     expect(database.counts).toEqual({ done: 0, again: 0, unknown: 0, failed: 1 });
   });
@@ -118,7 +118,7 @@ describe('while another process holds the embedded database', () => {
       begun.push(Date.now() - first);
       return Promise.reject(busy);
     }).catch((error: unknown) => error);
-    await jest.runAllTimersAsync();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await ended).toBe(busy);
     expect(begun).toEqual([0, 10, 20, 30, 40]);
   });

@@ -55,7 +55,7 @@ describe('a read while the server is gone', () => {
   it('is refused when patience is over', async () => {
     const { server, ask } = connections();
     const answer = ask('  select id FROM users');
-    await jest.runAllTimersAsync();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await answer).toBe(gone);
     expect(server.asked).toEqual([0, 100, 200, 300, 400, 500]);
   });
@@ -68,7 +68,7 @@ describe('a read while the server is gone', () => {
     const { server, ask } = connections();
     server.fault = fault;
     const answer = ask(sql, within);
-    await jest.runAllTimersAsync();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await answer).toBe(fault);
     expect(server.asked).toEqual([0]);
   });
