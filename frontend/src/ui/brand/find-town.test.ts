@@ -10,6 +10,9 @@ describe('the town that a suggestion leads to', () => {
     ['Сарья, Верхнедвинский район, Витебская область', 'Верхнедвинск'],
     ['Зароново, Витебский район', 'Витебск'],
     ['Гомель (Брестская область)', 'Брест'],
+    // Other towns of these districts stand before their centres in the list.
+    ['Малеч, Берёзовский район', 'Берёза'],
+    ['Болбасово, Оршанский район', 'Орша'],
   ])('%s is drawn at %s', (suggestion, town) => {
     expect(townOf(suggestion)?.[0]).toBe(town);
   });
