@@ -17,11 +17,11 @@ const unbroken = (text: string): string => text.replace(/(\d) (р|кг)/g, '$1\u
 interface EstimatePartsProps {
   estimate: EstimateFacts;
   /** Stands before the sum, for instance «Стоимость доставки». */
-  title?: string;
+  title: string;
 }
 
 /** What a price is made of, line by line, with its sum; by agreement there is no sum to show. */
-export function EstimateParts({ estimate, title = 'Итого' }: EstimatePartsProps) {
+export function EstimateParts({ estimate, title }: EstimatePartsProps) {
   return (
     <div className={styles.estimate}>
       {estimate.parts.length > 0 && (
