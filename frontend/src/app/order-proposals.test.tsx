@@ -70,6 +70,34 @@ test('a price is accepted with one press, and the order is as it is then', async
   expect(screen.getByRole('region', { name: 'Предложения' })).toHaveFocus();
 });
 
+test('what is to be answered stands first; what was answered goes at once, and it alone', async () => {
+  const withdrawn = { proposal: { ...wish, state: 'withdrawn', waitsFor: null }, order };
+  asClient({
+    // What has ended, and what is about an order as it was before, is nothing to answer.
+    ...listing(
+      wish,
+      aProposal(),
+      aProposal({ id: 19, state: 'declined', waitsFor: null, price: { before: 38, after: 50 } }),
+      aProposal({ id: 20, orderVersion: 2, price: { before: 38, after: 60 } }),
+    ),
+  });
+  const mine = await screen.findByText('Вы просите изменить заказ');
+  const theirs = screen.getByText('Новая цена 45.60 р вместо 38.00 р');
+  expect(theirs.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const buttons = within(screen.getByRole('region', { name: 'Предложения' })).getAllByRole('button');
+  expect(buttons.filter(({ textContent }) => textContent === 'Принять')).toHaveLength(1);
+  // The list is read anew afterwards, and until that answers, what was answered is gone by itself.
+  answerApi({
+    'GET /api/order/1024/proposals': 'offline',
+    'POST /api/proposals/18/decline': { body: withdrawn },
+  });
+  await press('Отозвать');
+  expect(await screen.findByText('Предложение отозвано')).toBeInTheDocument();
+  expect(screen.queryByText('Вы просите изменить заказ')).toBeNull();
+  expect(screen.getByText('Новая цена 45.60 р вместо 38.00 р')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Принять' })).toBeInTheDocument();
+});
+
 test('staff decline with a reason; what has ended meanwhile is told, with the order as it is', async () => {
   const message = 'Предложение уже отозвано.';
   const fresh = {
