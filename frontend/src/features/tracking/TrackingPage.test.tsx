@@ -1,5 +1,6 @@
 import { defaultCompany } from '@shlyah/domain';
 import { render, screen } from '@testing-library/react';
+import { readNames, readScreen } from '../../../test/read-screen';
 import { TrackingPage } from './TrackingPage';
 
 const missed = (count: number) =>
@@ -19,4 +20,40 @@ test('says how many codes it looks for, and brings those that led nowhere back t
   render(<TrackingPage lookups={missed(3)} leftOut={1} at="2026-11-20 12:00" company={defaultCompany} />);
   expect(screen.getByText('За раз ищем три кода. Остальные введите отдельно.')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('К0, К1, К2');
+});
+
+/** Its words are kept beside this file; `npx jest -u` writes them anew, to be read aloud then. */
+test('the page of two parcels and a wrong code reads from top to bottom', () => {
+  const toPoint = {
+    ...{ code: '7K4M-PX2D-W9H4', from: 'Минск', to: 'Гомель', places: 2 },
+    passed: [
+      { id: 1, name: 'Новая', date: '2026-11-19 10:00' },
+      { id: 4, name: 'В пути', date: '2026-11-20 08:30' },
+    ],
+    ahead: [{ id: 5, name: 'Готова к выдаче', expected: '2026-11-23 23:00' }],
+    point: {
+      address: 'г. Гомель, ул. Советская, 54',
+      hours: 'пн–пт 9–18',
+      note: 'Со двора',
+      place: '31,52.4',
+    },
+  };
+  const delivered = {
+    ...{ code: '9H4W-7K4M-PX2D', from: 'Минск', to: 'Минск', places: 1, ahead: [], point: null },
+    passed: [{ id: 6, name: 'Доставлена', date: '2026-11-20 11:00' }],
+  };
+  render(
+    <TrackingPage
+      lookups={[
+        { typed: toPoint.code, parcel: toPoint, notices: 'on' },
+        { typed: delivered.code, parcel: delivered, notices: 'off' },
+        { typed: 'К1', problem: 'Такой посылки нет.' },
+      ]}
+      leftOut={0}
+      at="2026-11-20 12:00"
+      company={defaultCompany}
+    />,
+  );
+  expect(readScreen()).toMatchSnapshot();
+  expect(readNames()).toMatchSnapshot('its names');
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
+import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { Toasts } from '../../../ui/feedback/Toasts';
@@ -240,5 +241,31 @@ describe('the deliveries of an address', () => {
     await userEvent.selectOptions(screen.getByLabelText('Итог'), 'Ждёт');
     expect(await screen.findByText('Доставок нет')).toBeInTheDocument();
     expect(sent.at(-1)?.query).toEqual({ id: '2', page: '1', state: 'waiting' });
+  });
+
+  test('read from top to bottom, with the ways to the next page and to all addresses', async () => {
+    const data = [
+      aDelivery(),
+      aDelivery({ id: 5011, type: 'ping', orderId: null, state: 'waiting', status: null, answer: null }),
+    ];
+    const page = { data, page: 2, pages: 3, total: 42 };
+    const asked = 'GET /api/webhooks/deliveries?id=2&page=2&state=failed';
+    show({ ...listed, [asked]: { body: page } }, `${at}&state=failed&page=2`);
+    await screen.findByRole('list', { name: 'Доставки' });
+    // A closed one is read by its first line; the rest is read when it is opened.
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    expect(readScreen()).toMatchSnapshot();
+  });
+
+  test('that did not come are told of, and there may be none', async () => {
+    const { unmount } = show(
+      { ...listed, 'GET /api/webhooks/deliveries?id=2&page=1': { status: 500, body: {} } },
+      at,
+    );
+    expect(await screen.findByText('Не удалось загрузить доставки')).toBeInTheDocument();
+    unmount();
+    show({ ...listed, 'GET /api/webhooks/deliveries?id=2&page=1': pageOf([]) }, at);
+    await screen.findByText('Доставок нет');
+    expect(screen.getByText(/^Здесь появится каждое событие с этого дня: что отправили/)).toBeInTheDocument();
   });
 });
