@@ -67,8 +67,12 @@ describe('a screen that loads one thing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
     expect(screen.getByText('Ответ: первый')).toBeInTheDocument();
     await click('Попробовать ещё раз');
+    // While it is asked for again the failure is over: what is shown is awaited.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Ответ: первый').parentElement).toHaveAttribute('aria-busy', 'true');
     waiting.get('one')?.answer('новый');
     expect(await screen.findByText('Ответ: новый')).toBeInTheDocument();
+    expect(screen.getByText('Ответ: новый').parentElement).not.toHaveAttribute('aria-busy');
   });
 
   test('shows what a save has answered', async () => {

@@ -67,3 +67,17 @@ it('offers the map where there is a point, and shows it when it is asked for', a
   screen.getByRole('button').click();
   expect(await screen.findByRole('region', { name: 'Пункт выдачи на карте' })).toBeTruthy();
 });
+
+it('says when the map does not come, and offers it again', async () => {
+  jest.useRealTimers();
+  jest.doMock('./point-map', () => {
+    throw new Error('no network');
+  });
+  document.querySelector('[data-map]')?.setAttribute('data-place', '31,52.4');
+  offerMaps();
+  const button = screen.getByRole('button');
+  button.click();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('Карта не загрузилась. Адрес пункта написан рядом.')).toBeTruthy();
+  expect(button).not.toHaveAttribute('aria-busy');
+});
