@@ -17,6 +17,7 @@ it('a set of ids is what an array of them is', () => {
       expect(set.slice(skip, count)).toEqual(sorted.slice(skip, skip + count));
       expect(set.has(id)).toBe(one.includes(id));
       expect(all(set.and(IdSet.of(two)))).toEqual(sorted.filter((each) => two.includes(each)));
+      expect(all(set.or(IdSet.of(two)))).toEqual(newestFirst([...new Set([...one, ...two])]));
       expect(all(set.without(id))).toEqual(sorted.filter((each) => each !== id));
       expect(set.above(id)).toBe(sorted.filter((each) => each > id).at(-1) ?? null);
       expect(set.below(id)).toBe(sorted.find((each) => each < id) ?? null);

@@ -60,6 +60,12 @@ export class IdSet {
     return new IdSet(this.parts.slice(0, length).map((part, at) => part & (other.parts[at] ?? 0)));
   }
 
+  /** What is in either. */
+  or(other: IdSet): IdSet {
+    const [longer, shorter] = this.parts.length < other.parts.length ? [other, this] : [this, other];
+    return new IdSet(longer.parts.map((part, at) => part | (shorter.parts[at] ?? 0)));
+  }
+
   /** What is not greater than `most`, and the ids beyond it instead of what was there. */
   upTo(most: number, beyond: readonly number[] = []): IdSet {
     const greatest = beyond.reduce((max, id) => Math.max(max, id), most);

@@ -39,7 +39,17 @@ export async function foundOrders(
     return reads.ids(found);
   }
   const found = await sets.having(words);
-  if (!filtered || found.size === 0) return found;
+  return among(reads, found, under, most);
+}
+
+/** Those of found orders that a filter lets pass. */
+export async function among(
+  reads: Reads,
+  found: IdSet,
+  under: SelectQueryBuilder<Order>,
+  most = few,
+): Promise<IdSet> {
+  if (!isFiltered(under) || found.size === 0) return found;
   // A filter that lets many pass is read from its index as a whole.
   if (found.size > most) return found.and(await reads.ids(under));
   return reads.ids(under.andWhere('o.id IN (:...found)', { found: found.slice(0, most) }));

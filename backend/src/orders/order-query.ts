@@ -18,7 +18,7 @@ import { offsetOf } from '../shared/page';
 import { blockBefore, indexesFor, isHeld, keptCount, ofKinds } from './kept-counts';
 import type { OrderProposals } from './order-proposals';
 import { Order } from './order.entity';
-import { foundOrders, isFiltered, type Ids } from './found-orders';
+import { among, foundOrders, isFiltered, type Ids } from './found-orders';
 import { soughtNumber } from './order-search';
 import { testOrders } from './test-orders';
 
@@ -58,27 +58,34 @@ export interface Others {
 /** The list under a filter, a search and a scope; a whole tracking code finds its order alone. */
 export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: Date): Promise<OrderList> {
   const { search } = asked;
-  const filter = asked.filter ?? {};
-  const points = scope.staff && filter.city ? await pointsInCity(reads.manager, filter.city) : [];
+  const { city: named = null, ...filter } = asked.filter ?? {};
+  const city = scope.staff ? named : null;
   const under = (): SelectQueryBuilder<Order> => {
     const query = reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
     // The first condition of all: see isFiltered.
     query.where(scope.mode === 'test' ? 'o.id < 0' : 'o.id > 0');
     if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
-    applyFilter(query, filter, scope, now, points);
+    applyFilter(query, filter, scope, now);
     if (scope.userId === null) query.useIndex(indexesFor(filter));
     return query;
   };
-  if (scope.mode === 'test') return testOrders(under(), search);
+  if (scope.mode === 'test') {
+    const points = city === null ? [] : await pointsInCity(reads.manager, city);
+    return testOrders(city === null ? under() : toCity(under(), city, points), search);
+  }
+  const there = city === null ? null : await ordersTo(reads, city);
+  if (!search && there) return { first: null, others: known(await among(reads, there, under())) };
   if (!search) return { first: null, others: await listed(reads, under, filter, scope) };
+  const isThere = (id: number): boolean => there === null || there.has(id);
   const code = readTrackingCode(search);
   const [followed] =
     code === null ? [] : await idsOf(reads, under().andWhere('o.trackingCode = :code', { code }));
-  if (followed !== undefined) return { first: followed, others: known(IdSet.of([])) };
+  if (followed !== undefined && isThere(followed)) return { first: followed, others: known(IdSet.of([])) };
   const number = soughtNumber(search);
   const exact = number === null ? [] : await idsOf(reads, under().andWhere('o.id = :number', { number }));
-  const [first = null] = exact;
-  const found = await foundOrders(reads, under(), search);
+  const [first = null] = exact.filter(isThere);
+  const sought = await foundOrders(reads, under(), search);
+  const found = there ? sought.and(there) : sought;
   return { first, others: known(first === null ? found : found.without(first)) };
 }
 
@@ -191,7 +198,6 @@ function applyFilter(
   filter: Partial<OrderFilter>,
   { staff, userId, awaiting }: Scope,
   now: Date,
-  points: number[],
 ): void {
   const { status = null, state = null } = filter;
   if (staff) ofKinds(query, filter, userId === null && isHeld(filter) ? '+ ' : '');
@@ -202,7 +208,6 @@ function applyFilter(
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
-  if (filter.city) toCity(query, filter.city, points);
   if (awaiting && typeof filter.awaiting === 'boolean')
     query.andWhere(`o.id ${filter.awaiting ? '' : 'NOT '}IN (${awaiting.sql})`, awaiting.values);
 }
@@ -243,10 +248,20 @@ export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): vo
 }
 
 /**
- * To an address in the city, or to a point there. The points are named: a server reads the whole table where one of two indexes
- * would have to be asked with what a query inside finds.
+ * Real orders to an address in the city, or to a point there: each read from an index, for both at once every order would be looked up. The
+ * plus keeps SQLite from walking through all orders where few go to points.
  */
-function toCity(query: SelectQueryBuilder<Order>, city: number, points: number[]): void {
+async function ordersTo(reads: Reads, city: number): Promise<IdSet> {
+  const real = (): SelectQueryBuilder<Order> =>
+    reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id').where('+ o.id > 0');
+  const toAddresses = await reads.ids(real().andWhere('o.receiver.cityId = :city', { city }));
+  const points = await pointsInCity(reads.manager, city);
+  if (points.length === 0) return toAddresses;
+  return toAddresses.or(await reads.ids(real().andWhere('o.receivePointId IN (:...points)', { points })));
+}
+
+/** The same as a condition, for the few test orders. */
+function toCity(query: SelectQueryBuilder<Order>, city: number, points: number[]): SelectQueryBuilder<Order> {
   const toPoint = points.length > 0 ? ' OR o.receivePointId IN (:...points)' : '';
-  query.andWhere(`(o.receiver.cityId = :city${toPoint})`, { city, points });
+  return query.andWhere(`(o.receiver.cityId = :city${toPoint})`, { city, points });
 }
