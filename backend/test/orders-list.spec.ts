@@ -169,14 +169,6 @@ describe('a filter', () => {
     expect(idsOf(await list(filtered({ city: 3 })))).not.toContain(atHome);
     expect(idsOf(await list(filtered({ city: point?.cityId, clientType: 'ur-lico' })))[0]).toBe(atHome);
     expect(idsOf(await list(filtered({ clientType: 'ur-lico' })))).not.toContain(atPoint);
-    // Of what is sought, only what goes there.
-    const sought = async (search: string | number, city: number | undefined): Promise<number[]> =>
-      idsOf(await list({ ...filtered({ city }), search: String(search) }));
-    const { trackingCode, name } = await test.database.read.findOneByOrFail(Order, { id: atHome });
-    for (const search of [atHome, trackingCode ?? '', name]) {
-      expect(await sought(search, point?.cityId)).toContain(atHome);
-      expect(await sought(search, 3)).not.toContain(atHome);
-    }
     expect(idsOf(await list(filtered({ clientType: 'fiz-lico' })))).toContain(atPoint);
   });
 

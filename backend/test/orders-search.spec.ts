@@ -1,5 +1,5 @@
 import { validPackage } from '@shlyah/domain/cases';
-import type { Order } from '../src/orders/order.entity';
+import { Order } from '../src/orders/order.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
@@ -111,6 +111,17 @@ describe('a search', () => {
     );
     expect(idsOf(await list({ search: 'Брест ждёт' }))).toEqual([toAddress, toPoint]);
     expect(idsOf(await list({ search: 'Гомель ждёт' }))).toEqual([]);
+  });
+
+  it('under a filter by the receiver’s city finds only what goes there, by its number or tracking code too', async () => {
+    const there = await orderWith({}, { reciverAddress: 'Брест', reciverAddressId: 6, name: 'Едет Далеко' });
+    const { trackingCode } = await test.database.read.findOneByOrFail(Order, { id: there });
+    const sought = async (search: string, city: number): Promise<number[]> =>
+      idsOf(await list({ ...filtered({ city }), search }));
+    for (const search of [String(there), trackingCode ?? '', 'едет далеко']) {
+      expect(await sought(search, 6)).toContain(there);
+      expect(await sought(search, 3)).not.toContain(there);
+    }
   });
 
   it('follows an edit of the address and of the waybills', async () => {
