@@ -1,5 +1,5 @@
 import { loginFields } from '@shlyah/domain';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
 import { DataForm } from './DataForm';
@@ -26,6 +26,19 @@ function show(answer?: SubmitFailure) {
     </DataForm>,
   );
   return sent;
+}
+
+/** A save whose answer is awaited. */
+function pending() {
+  let resolve!: (answer: undefined) => void;
+  const promise = new Promise<undefined>((settle) => {
+    resolve = settle;
+  });
+  const answer = () => {
+    resolve(undefined);
+    return promise;
+  };
+  return { promise, answer };
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Войти' }));
@@ -69,5 +82,57 @@ describe('a form over a field table', () => {
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Пользователь не найден');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.by');
+  });
+
+  test('of new initial values takes those of fields that nobody has changed since', async () => {
+    const { promise, answer } = pending();
+    const form = (email: string, password: string) => (
+      <DataForm initialValues={{ email, password }} reinitialize schema={schema} onSubmit={() => promise}>
+        <FormikTextField name="email" label="Email" />
+        <FormikPasswordField name="password" label="Пароль" />
+        <Button type="submit">Войти</Button>
+      </DataForm>
+    );
+    const { rerender } = render(form('', ''));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    const password = screen.getByLabelText('Пароль');
+    await userEvent.type(email, 'A@b.by');
+    await userEvent.type(password, 'long enough');
+    await send();
+    // Typed on while the save is under way; its answer is what the server has made of the rest.
+    await userEvent.type(password, ' and longer');
+    rerender(form('a@b.by', ''));
+    expect(email).toHaveValue('a@b.by');
+    expect(password).toHaveValue('long enough and longer');
+    await act(answer);
+    expect(password).toHaveValue('long enough and longer');
+
+    rerender(form('b@b.by', ''));
+    expect(email).toHaveValue('b@b.by');
+    expect(password).toHaveValue('long enough and longer');
+  });
+
+  test('what is typed while a save is under way outlives what is taken away after it', async () => {
+    const { promise, answer } = pending();
+    render(
+      <DataForm
+        initialValues={{ email: '', password: '' }}
+        schema={schema}
+        afterSave={(values) => ({ ...values, password: '' })}
+        onSubmit={() => promise}
+      >
+        <FormikTextField name="email" label="Email" />
+        <FormikPasswordField name="password" label="Пароль" />
+        <Button type="submit">Войти</Button>
+      </DataForm>,
+    );
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'a@b.by');
+    await userEvent.type(screen.getByLabelText('Пароль'), 'long enough');
+    await send();
+    await userEvent.type(email, 'y');
+    await act(answer);
+    expect(email).toHaveValue('a@b.byy');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('');
   });
 });

@@ -1,5 +1,6 @@
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import isEqual from 'react-fast-compare';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { FormErrors } from './FormErrors';
 import type { SubmitFailure } from './errors';
@@ -17,7 +18,7 @@ interface DataFormProps<Values extends FormikValues> {
   failureTitle?: string;
   /** What the form holds after a save; without it, what was saved. For what is sent once, such as passwords. */
   afterSave?: (values: Values) => Values;
-  /** Adopts new initial values while nothing has been typed, e.g. after a save. */
+  /** Adopts new initial values, e.g. after a save; a field that was changed meanwhile keeps what was typed. */
   reinitialize?: boolean;
   /** Does not ask before what was typed is left: it is kept as a draft, or is a login or a filter. */
   unguarded?: boolean;
@@ -39,26 +40,38 @@ export function DataForm<Values extends FormikValues>({
   label,
   children,
 }: DataFormProps<Values>) {
+  const form = useRef<FormikProps<Values>>(null);
+  const sent = useRef<Values>(undefined);
   const [saved, setSaved] = useState<Values>();
   const tell = useEffectEvent(() => onSaved?.());
   useEffect(() => {
     if (saved) tell();
   }, [saved]);
+  // Formik's own way would take away what is typed between a save and its answer.
+  const adoptInitial = useEffectEvent(() => {
+    const now = form.current;
+    if (!now || !reinitialize || isEqual(now.initialValues, initialValues)) return;
+    adopt(now, initialValues, sent.current ?? now.initialValues);
+    sent.current = undefined;
+  });
+  useEffect(() => adoptInitial(), [initialValues]);
   return (
     <Formik<Values>
+      innerRef={form}
       initialValues={initialValues}
       validationSchema={schema}
-      enableReinitialize={reinitialize ?? false}
-      onSubmit={async (values, form) => {
-        form.setStatus(undefined);
+      onSubmit={async (values, { setStatus }) => {
+        setStatus(undefined);
         setSaved(undefined);
+        sent.current = values;
         const failure = await onSubmit(values);
         if (failure) {
-          form.setStatus(failure);
+          sent.current = undefined;
+          setStatus(failure);
           return;
         }
         const held = afterSave?.(values) ?? values;
-        if (afterSave) form.resetForm({ values: held });
+        if (afterSave && form.current) adopt(form.current, held, values);
         setSaved(held);
       }}
     >
@@ -73,4 +86,11 @@ export function DataForm<Values extends FormikValues>({
       )}
     </Formik>
   );
+}
+
+/** Makes `fresh` what the form begins with; fields that differ from `base` were changed since and stay as they are. */
+function adopt<Values extends FormikValues>(form: FormikProps<Values>, fresh: Values, base: Values): void {
+  const typed = Object.entries(form.values).filter(([name, value]) => !isEqual(value, base[name]));
+  form.resetForm({ values: fresh });
+  if (typed.length > 0) void form.setValues({ ...fresh, ...Object.fromEntries(typed) }, false);
 }

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import type { OrderFilter } from '../filter';
@@ -71,4 +72,22 @@ test('a search joins the choices made; «Сбросить всё» is there for 
   expect(screen.getByRole('button', { name: 'Фильтр: 1' })).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(screen.getByRole('button', { name: 'Сбросить всё' }));
   expect(applied.at(-1)).toEqual({});
+});
+
+test('what is typed on while the list of a search comes is kept; Back brings the search of its address', async () => {
+  let goTo: (filter: OrderFilter) => void = () => undefined;
+  function Owner() {
+    const [filter, setFilter] = useState<OrderFilter>({ search: 'лён' });
+    goTo = (next) => act(() => setFilter(next));
+    return <OrderFilters filter={filter} statuses={null} onChange={() => undefined} />;
+  }
+  renderApp(<Owner />);
+  const field = screen.getByRole('searchbox', { name: 'Поиск по заказам' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'мёд{Enter}');
+  await userEvent.type(field, ' липовый');
+  goTo({ search: 'мёд' });
+  expect(field).toHaveValue('мёд липовый');
+  goTo({ search: 'лён' });
+  expect(field).toHaveValue('лён');
 });

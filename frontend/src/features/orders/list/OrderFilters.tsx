@@ -36,7 +36,11 @@ export function OrderFilters({
   children,
 }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
-  const [text, setText] = useStateFrom(filter.search ?? '', (search) => search);
+  const [asked, setAsked] = useState<string>();
+  // What the address has from here leaves alone what is being typed on; Back or a reset replace it.
+  const [text, setText] = useStateFrom(filter.search ?? '', (search, typed?: string) =>
+    typed !== undefined && search === asked ? typed : search,
+  );
   const panelId = useId();
 
   const chips = filterChips(filter, statuses);
@@ -50,7 +54,9 @@ export function OrderFilters({
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
-            onChange(tidyFilter({ ...filter, search: text }));
+            const next = tidyFilter({ ...filter, search: text });
+            setAsked(next.search ?? '');
+            onChange(next);
           }}
         >
           <TextField
