@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckDto, CheckRunDto } from '@shlyah/api-client';
 import { answerApi, type Answers } from '../../../../test/api';
@@ -69,6 +69,38 @@ test('the calls of a key are watched when it is chosen', async () => {
   await user.click(start);
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/conformance'));
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'caller', keyId: 3 });
+});
+
+describe('a report that grows', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const running = { ...run, state: 'running', checks: [] };
+  const watched = { ...running, id: 8, kind: 'caller', keyId: 3, webhookId: null };
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const looks = (sent: readonly { path: string }[]): number =>
+    sent.filter(({ path }) => path === '/api/conformance').length;
+
+  test('is looked at every two seconds while a receiver is tried, and no longer', async () => {
+    const { sent } = show({ 'GET /api/conformance': { body: [watched, running] } });
+    await pass(1);
+    expect(looks(sent)).toBe(1);
+    await pass(2);
+    await pass(2);
+    expect(looks(sent)).toBe(3);
+    // It is done: what the next look answers.
+    const later = answerApi({ ...others, 'GET /api/conformance': { body: [watched, run] } });
+    await pass(2);
+    expect(screen.getByText('Верно: 0, неверно: 1')).toBeInTheDocument();
+    await pass(30);
+    expect(looks(later)).toBe(1);
+  });
+
+  test('is not looked at by itself while the calls of a key are', async () => {
+    const { sent } = show({ 'GET /api/conformance': { body: [watched] } });
+    await pass(30);
+    expect(looks(sent)).toBe(1);
+  });
 });
 
 test('a receiver is tried in the test mode alone', async () => {

@@ -13,7 +13,7 @@ const key = {
 };
 const days = [
   { day: '2026-11-19', calls: 120, errors: 2 },
-  { day: '2026-11-20', calls: 0, errors: 0 },
+  { day: '2026-11-20', calls: 60, errors: 15 },
 ];
 const asked = 'GET /api/keys/client?id=12';
 
@@ -33,6 +33,11 @@ test('staff see keys and how much is asked with them, and can change none', asyn
   show({ [asked]: { body: { keys: [key], days } } });
   const table = within(await screen.findByRole('table', { name: 'Вызовы по дням' }));
   expect(table.getByRole('row', { name: /19\.11\.2026.*120.*2/ })).toBeInTheDocument();
+  // How the days look beside the busiest of them, without its errors and with them.
+  const wide = [...document.querySelectorAll<HTMLElement>('td [aria-hidden] span')].map(
+    ({ style }) => style.width,
+  );
+  expect(wide.map((width) => Math.round(Number.parseFloat(width)))).toEqual([98, 2, 38, 13]);
   expect(screen.getByText('shl_live_7Kf2…')).toBeInTheDocument();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -93,8 +93,16 @@ test('switching off and new codes are asked for first; too few codes are told of
   await press('Коды сохранены');
   await press('Отключить');
   const dialog = screen.getByRole('dialog', { name: 'Отключить коды из приложения?' });
+  const before = sent.length;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Отключить' }));
-  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
+  expect(await screen.findByText('Коды из приложения отключены')).toBeInTheDocument();
+  // What there is now is asked for anew.
+  await waitFor(() =>
+    expect(sent.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /api/user/totp',
+      'GET /api/user/security',
+    ]),
+  );
 });
 
 test('a refusal is said above the buttons', async () => {
