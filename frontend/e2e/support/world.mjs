@@ -44,7 +44,15 @@ export async function openWorld({ database, host = '127.0.0.1', env = {} } = {})
   });
   const log = [];
   server.stdout.setEncoding('utf8').on('data', (text) => log.push(text));
-  const launched = answers(url, server).then(() =>
+  // A test would only say that nobody answers any more.
+  let closing = false;
+  server.once('exit', (code, signal) => {
+    if (closing) return;
+    console.error(
+      `The server has ended by itself (${signal ?? code}). Its last lines:\n${log.join('').slice(-4000)}`,
+    );
+  });
+  const launched = listening(server, log).then(() =>
     chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags }),
   );
   // A server that is left behind would keep the test file waiting for it.
@@ -59,6 +67,7 @@ export async function openWorld({ database, host = '127.0.0.1', env = {} } = {})
     /** A visitor with cookies of his own; `width` and `height` are the screen in CSS pixels. */
     visitor: (screen = {}) => newVisitor(browser, url, screen),
     close: async () => {
+      closing = true;
       await browser.close();
       server.kill('SIGTERM');
       if (server.exitCode === null && server.signalCode === null) {
@@ -135,14 +144,11 @@ export async function logIn(page, email, password = PASSWORD) {
   await page.waitForURL('**/cabinet/**');
 }
 
-async function answers(url, server) {
+/** Until the server itself says that it listens: a file run beside this one could have got the same port first. */
+async function listening(server, log) {
   for (let attempt = 0; attempt < 1200; attempt++) {
+    if (log.join('').includes(' is running: ')) return;
     if (server.exitCode !== null) throw new Error('The server ended before it answered');
-    const healthy = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (healthy) return;
     await sleep(100);
   }
   throw new Error('The server did not answer within two minutes');
