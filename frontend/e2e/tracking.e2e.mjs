@@ -238,6 +238,27 @@ describe('a page that stays open', () => {
     assert.deepEqual(problems, []);
     await close();
   });
+
+  test('whose parcel nobody has any more says so by itself', async () => {
+    const { page, problems, close } = await world.visitor();
+    const rename = (from, to) =>
+      inDatabase((database) =>
+        database.prepare('UPDATE orders SET trackingCode = ? WHERE trackingCode = ?').run([to, from]),
+      );
+    await page.clock.install();
+    await page.goto(`/t/${way}`);
+    await page.getByRole('heading', { name: 'Посылка едет к получателю' }).waitFor();
+    rename(plain(way), '0000000000000000');
+    try {
+      await page.clock.fastForward(66_000);
+      await page.getByText(`Код ${way}`, { exact: true }).waitFor();
+      assert.equal(await page.locator('[data-road]').count(), 0);
+    } finally {
+      rename('0000000000000000', plain(way));
+    }
+    assert.deepEqual(problems, []);
+    await close();
+  });
 });
 
 describe('on every screen', () => {

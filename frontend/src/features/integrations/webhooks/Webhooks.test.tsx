@@ -257,6 +257,15 @@ describe('the deliveries of an address', () => {
     expect(readScreen()).toMatchSnapshot();
   });
 
+  test.each([
+    [1, /^Найдена 1\sдоставка$/],
+    [5, /^Найдено 5\sдоставок$/],
+  ])('%d of them are counted in words', async (total, words) => {
+    const page = { data: [aDelivery()], page: 1, pages: 1, total };
+    show({ ...listed, 'GET /api/webhooks/deliveries?id=2&page=1': { body: page } }, at);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   test('that did not come are told of, and there may be none', async () => {
     const { unmount } = show(
       { ...listed, 'GET /api/webhooks/deliveries?id=2&page=1': { status: 500, body: {} } },
