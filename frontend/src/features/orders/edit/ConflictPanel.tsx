@@ -34,7 +34,7 @@ export function ConflictPanel({ conflict, names, busy, onSave, onDiscard }: Conf
           <p>Ваши правки не сохранены, но и не пропали. Сравните и объедините.</p>
           {onlyTheirs.length > 0 && (
             <section>
-              <h3>Войдут изменения коллеги</h3>
+              <h3>Войдут уже сохранённые изменения</h3>
               <ChangeList units={onlyTheirs} from={base} to={theirs} names={names} />
             </section>
           )}
@@ -52,7 +52,7 @@ export function ConflictPanel({ conflict, names, busy, onSave, onDiscard }: Conf
               onChange={(choice) => setChoices({ ...choices, [unit.label]: choice })}
               choices={[
                 { value: 'mine', label: unit.words(mine, names) || 'пусто', hint: 'Ваше' },
-                { value: 'theirs', label: unit.words(theirs, names) || 'пусто', hint: 'Коллеги' },
+                { value: 'theirs', label: unit.words(theirs, names) || 'пусто', hint: 'Сохранено тем временем' },
               ]}
             />
           ))}
