@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { ORDER_STATUSES } from '@shlyah/domain';
+import { ORDER_STATUSES, toMinsk } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
 import { addLoad } from '../src/commands/seed-load';
 import { recount } from '../src/commands/orders-recount';
 import { BLOCK, dropOrderTriggers } from '../src/database/order-counts';
 import { Order } from '../src/orders/order.entity';
-import { OrderBlock, OrderTotal } from '../src/orders/order-totals.entity';
+import { OrderBlock, OrderDay, OrderPrice, OrderTotal } from '../src/orders/order-totals.entity';
 import { orderList, pageOfIds } from '../src/orders/order-query';
 import { connectDatabase } from '../src/storage/open';
 import { filtered, listOf } from './support/order-lists';
@@ -21,32 +21,38 @@ afterAll(() => test.close());
 
 type Counts = Record<string, number>;
 
+type Kept = Record<'totals' | 'blocks' | 'days' | 'prices', Counts>;
+
 /** The kept counts, without kinds of which there is no order. */
-async function kept(): Promise<{ totals: Counts; blocks: Counts }> {
-  const totals = await test.database.read.find(OrderTotal);
-  const blocks = await test.database.read.find(OrderBlock);
+async function kept(): Promise<Kept> {
+  const { read } = test.database;
   const counts = <T extends { orders: number }>(rows: T[], key: (row: T) => unknown[]): Counts =>
     Object.fromEntries(rows.filter(({ orders }) => orders !== 0).map((row) => [key(row).join(), row.orders]));
   return {
-    totals: counts(totals, (row) => [
+    totals: counts(await read.find(OrderTotal), (row) => [
       row.statusId,
       row.stateId,
       row.unpriced,
       row.fragileCargo,
       row.clientIsLegalEntity,
     ]),
-    blocks: counts(blocks, (row) => [row.block, row.statusId, row.stateId]),
+    blocks: counts(await read.find(OrderBlock), (row) => [row.block, row.statusId, row.stateId]),
+    days: counts(await read.find(OrderDay), (row) => [row.day, row.statusId, row.stateId]),
+    prices: counts(await read.find(OrderPrice), (row) => [row.rubles, row.statusId, row.stateId]),
   };
 }
 
+/** The day in Minsk, counted from 1 January 1970. */
+const dayOf = (at: Date): number => Date.parse(toMinsk(at).slice(0, 10)) / 86_400_000;
+
 /** The same, counted. */
-async function counted(): Promise<{ totals: Counts; blocks: Counts }> {
-  const found = { totals: {} as Counts, blocks: {} as Counts };
+async function counted(): Promise<Kept> {
+  const found: Kept = { totals: {}, blocks: {}, days: {}, prices: {} };
   const add = (counts: Counts, key: unknown[]): void => {
     counts[key.join()] = (counts[key.join()] ?? 0) + 1;
   };
   for (const order of await test.database.read.find(Order)) {
-    const { id, statusId, stateId, price, fragileCargo, clientIsLegalEntity } = order;
+    const { id, statusId, stateId, price, fragileCargo, clientIsLegalEntity, createdAt } = order;
     add(found.totals, [
       statusId,
       stateId,
@@ -55,8 +61,24 @@ async function counted(): Promise<{ totals: Counts; blocks: Counts }> {
       Number(clientIsLegalEntity),
     ]);
     add(found.blocks, [Math.floor(id / BLOCK), statusId, stateId]);
+    add(found.days, [dayOf(createdAt), statusId, stateId]);
+    add(found.prices, [price === null ? -1 : Math.floor(price / 100), statusId, stateId]);
   }
   return found;
+}
+
+/** Orders whose number is not between the ends of their day's. */
+async function outside(): Promise<number[]> {
+  const days = new Map<string, OrderDay>();
+  for (const row of await test.database.read.find(OrderDay))
+    days.set([row.day, row.statusId, row.stateId].join(), row);
+  const orders = await test.database.read.find(Order);
+  return orders
+    .filter(({ id, createdAt, statusId, stateId }) => {
+      const day = days.get([dayOf(createdAt), statusId, stateId].join());
+      return !day || id < day.least || id > day.most;
+    })
+    .map(({ id }) => id);
 }
 
 describe('the total of a list', () => {
@@ -96,6 +118,12 @@ const change = fc.record({
       price: fc.option(fc.nat(10_000)),
       fragileCargo: fc.boolean(),
       clientIsLegalEntity: fc.boolean(),
+      // The last moment of a day in Minsk and the first of the next.
+      createdAt: fc.constantFrom(
+        new Date('2026-03-01T20:59:59.999Z'),
+        new Date('2026-03-01T21:00:00Z'),
+        new Date('2024-02-29T00:30:00Z'),
+      ),
     },
     { requiredKeys: ['statusId'] },
   ),
@@ -127,6 +155,7 @@ it('the kept counts are those of counting, whoever changes orders and whatever i
         });
       }
       expect(await kept()).toEqual(await counted());
+      expect(await outside()).toEqual([]);
     }),
     { numRuns: 25 },
   );

@@ -129,6 +129,8 @@ describe('the page and the total of orders', () => {
     ['of firms', { clientType: 'ur-lico' }],
     ['of a week', { dateType: 'week' }],
     ['of ten months', period],
+    ['of all years', { dateType: 'period', dateFrom: `${year - 9}-01-01` }],
+    ['of all prices and a kopeck', { priceType: 'range', priceMin: 0.01 }],
     ['of ten months and a status', { ...period, status: 4 }],
     [
       'of all together',

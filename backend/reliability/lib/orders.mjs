@@ -157,25 +157,34 @@ export async function compare(report, place, before, acknowledged) {
   await compareCounts(report, place);
 }
 
-/** The kept counts, by table: what a count is kept by, as expressions over an order. */
-const keptCounts = {
+const kind = { statusId: 'statusId', stateId: 'stateId' };
+
+/** The kept counts, by table: what a count is kept by, as expressions over an order; a part in round numbers has its size. */
+const keptCounts = (isEmbedded) => ({
   order_totals: {
-    statusId: 'statusId',
-    stateId: 'stateId',
+    ...kind,
     unpriced: 'price IS NULL',
     fragileCargo: 'fragileCargo',
     clientIsLegalEntity: 'clientIsLegalEntity',
   },
-  order_blocks: { block: 'id - id % 4096', statusId: 'statusId', stateId: 'stateId' },
-};
+  order_blocks: { ...kind, block: 'id - id % 4096' },
+  order_days: {
+    ...kind,
+    day: isEmbedded
+      ? '(unixepoch(createdAt) + 10800) / 86400'
+      : "DATEDIFF(createdAt + INTERVAL 3 HOUR, '1970-01-01')",
+  },
+  order_prices: { ...kind, rubles: 'COALESCE(price - price % 100, -100)' },
+});
+const sizes = { block: 4096, rubles: 100 };
 
 /** Checks that the counts that lists answer from are what counting the orders finds. */
 async function compareCounts(report, place) {
-  for (const [table, key] of Object.entries(keptCounts)) {
+  for (const [table, key] of Object.entries(keptCounts(place.engine === 'sqlite'))) {
     const names = Object.keys(key);
     const lines = (rows) =>
       rows.map((row) => [...names, 'orders'].map((name) => Number(row[name])).join(' ')).sort();
-    const columns = names.map((name) => (name === 'block' ? 'block * 4096 AS block' : name));
+    const columns = names.map((name) => `${name} * ${sizes[name] ?? 1} AS ${name}`);
     const kept = lines(
       await place.query(`SELECT ${columns.join(', ')}, orders FROM ${table} WHERE orders <> 0`),
     );

@@ -8,9 +8,18 @@ export const BLOCK = 4096;
 interface Counted {
   table: string;
   key: Readonly<Record<string, (row: string) => string>>;
+  /** Whether it keeps the least and the greatest number that was ever counted, too. */
+  ends?: true;
 }
 
 const sameName = (name: string) => [name, (row: string) => `${row}${name}`] as const;
+const div = isMysql ? 'DIV' : '/';
+
+/** The number of the day in Minsk, three hours ahead of UTC all year; 1 January 1970 is 0. */
+const minskDay = (row: string): string =>
+  isMysql
+    ? `TO_DAYS(${row}createdAt + INTERVAL 3 HOUR) - TO_DAYS('1970-01-01')`
+    : `(unixepoch(${row}createdAt) + 10800) / 86400`;
 
 const counted: readonly Counted[] = [
   {
@@ -26,7 +35,20 @@ const counted: readonly Counted[] = [
   {
     table: 'order_blocks',
     key: Object.fromEntries([
-      ['block', (row: string) => `${row}id ${isMysql ? 'DIV' : '/'} ${BLOCK}`],
+      ['block', (row: string) => `${row}id ${div} ${BLOCK}`],
+      sameName('statusId'),
+      sameName('stateId'),
+    ]),
+  },
+  {
+    table: 'order_days',
+    key: Object.fromEntries([['day', minskDay], sameName('statusId'), sameName('stateId')]),
+    ends: true,
+  },
+  {
+    table: 'order_prices',
+    key: Object.fromEntries([
+      ['rubles', (row: string) => `COALESCE(${row}price ${div} 100, -1)`],
       sameName('statusId'),
       sameName('stateId'),
     ]),
@@ -40,16 +62,26 @@ const values = ({ key }: Counted, row: string): string =>
 
 const columns = ({ key }: Counted): string => Object.keys(key).join(', ');
 
+const summed = ({ ends }: Counted): string => ['orders', ...(ends ? ['least', 'most'] : [])].join(', ');
+
 /** Adds 1 or -1 to the counts of the kinds that the row is and was of. */
 const add = (to: Counted, ...rows: [row: 'NEW.' | 'OLD.', by: number][]): string => {
-  const added = rows.map(([row, by]) => `(${values(to, row)}, ${by})`).join(', ');
+  const added = rows
+    .map(([row, by]) => `(${values(to, row)}, ${by}${to.ends ? `, ${row}id, ${row}id` : ''})`)
+    .join(', ');
+  const given = (name: string): string => (isMysql ? `VALUES(${name})` : `excluded.${name}`);
+  const ends = isMysql ? ['LEAST', 'GREATEST'] : ['MIN', 'MAX'];
+  const sums = [
+    `orders = orders + ${given('orders')}`,
+    ...(to.ends ? ['least', 'most'].map((name, at) => `${name} = ${ends[at]}(${name}, ${given(name)})`) : []),
+  ].join(', ');
   const sum = isMysql
-    ? 'ON DUPLICATE KEY UPDATE orders = orders + VALUES(orders)'
-    : `ON CONFLICT (${columns(to)}) DO UPDATE SET orders = orders + excluded.orders`;
-  return `INSERT INTO ${to.table} (${columns(to)}, orders) VALUES ${added} ${sum};`;
+    ? `ON DUPLICATE KEY UPDATE ${sums}`
+    : `ON CONFLICT (${columns(to)}) DO UPDATE SET ${sums}`;
+  return `INSERT INTO ${to.table} (${columns(to)}, ${summed(to)}) VALUES ${added} ${sum};`;
 };
 
-const watched = ['statusId', 'stateId', 'price', 'fragileCargo', 'clientIsLegalEntity'];
+const watched = ['statusId', 'stateId', 'price', 'fragileCargo', 'clientIsLegalEntity', 'createdAt'];
 
 const changed = (to: Counted): string =>
   isMysql
@@ -95,7 +127,7 @@ export async function recountOrders(query: Query): Promise<void> {
     for (const to of counted) {
       await query(`DELETE FROM ${to.table}`);
       await query(
-        `INSERT INTO ${to.table} (${columns(to)}, orders) SELECT ${values(to, '')}, COUNT(*) FROM orders WHERE id > 0 GROUP BY ${values(to, '')}`,
+        `INSERT INTO ${to.table} (${columns(to)}, ${summed(to)}) SELECT ${values(to, '')}, COUNT(*)${to.ends ? ', MIN(id), MAX(id)' : ''} FROM orders WHERE id > 0 GROUP BY ${values(to, '')}`,
       );
     }
     if (isMysql) await query('COMMIT');

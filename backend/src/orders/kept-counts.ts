@@ -47,14 +47,14 @@ export async function blockBefore(
   return row ? { below: (row.block + 1) * BLOCK, before: Number(row.earlier) } : null;
 }
 
-/**
- * The conditions that hold for orders as for their counts, whose columns have the same names. `sign`: a plus before a column keeps a
- * database from looking for an index that begins with it.
- */
+/** A plus before a column keeps a database from looking for an index that begins with it. */
+export type Sign = '' | '+ ';
+
+/** The conditions that hold for orders as for their counts, whose columns have the same names. */
 export function ofKinds<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { status, state, open, fragile, clientType }: Partial<OrderFilter>,
-  sign: '' | '+ ' = '',
+  sign: Sign = '',
 ): void {
   if (state) query.andWhere(`${sign}o.stateId = :state`, { state });
   if (status) query.andWhere(`${sign}o.statusId = :status`, { status });
@@ -79,7 +79,8 @@ export const isHeld = (filter: Partial<OrderFilter>): boolean =>
   (isDated(filter) || filter.priceType === 'range') &&
   asksOnly(filter, [...kinds, 'dateType', 'dateFrom', 'dateTo', 'priceType', 'priceMin', 'priceMax']);
 
-const isDated = ({ dateType }: Partial<OrderFilter>): boolean => Boolean(dateType) && dateType !== 'all';
+export const isDated = ({ dateType }: Partial<OrderFilter>): boolean =>
+  Boolean(dateType) && dateType !== 'all';
 
 /**
  * Of which indexes a server may choose; all when it is empty. By itself it takes a narrow one, and looks a hundred thousand orders up, or
@@ -92,7 +93,7 @@ export function indexesFor(filter: Partial<OrderFilter>): string[] {
 }
 
 /** Whether nothing but the named parts of a filter is filled in. */
-const asksOnly = (filter: Partial<OrderFilter>, names: readonly (keyof OrderFilter)[]): boolean =>
+export const asksOnly = (filter: Partial<OrderFilter>, names: readonly (keyof OrderFilter)[]): boolean =>
   Object.entries(filter).every(
     ([name, value]) =>
       names.includes(name as keyof OrderFilter) || value === null || value === undefined || value === 'all',
@@ -101,7 +102,7 @@ const asksOnly = (filter: Partial<OrderFilter>, names: readonly (keyof OrderFilt
 const known = new WeakMap<DataSource, Promise<boolean>>();
 
 /** Whether this database keeps the counts; asked once. */
-function hasCounts({ connection }: EntityManager): Promise<boolean> {
+export function hasCounts({ connection }: EntityManager): Promise<boolean> {
   const asked = known.get(connection) ?? keepsOrderCounts((sql) => connection.query(sql));
   known.set(connection, asked);
   asked.catch(() => known.delete(connection));

@@ -1,11 +1,7 @@
 import {
-  addDays,
-  fromMinsk,
   orderFilterFields,
   PAGE_SIZE,
   readTrackingCode,
-  toKopecks,
-  toMinsk,
   type Field,
   type Mode,
   type OrderFilter,
@@ -17,10 +13,12 @@ import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
 import { blockBefore, indexesFor, isHeld, keptCount, ofKinds } from './kept-counts';
 import type { OrderProposals } from './order-proposals';
+import { applyDates, applyPrice, keptSpan } from './order-spans';
 import { Order } from './order.entity';
 import { among, foundOrders, isFiltered, type Ids } from './found-orders';
 import { soughtNumber } from './order-search';
 import { testOrders } from './test-orders';
+import { Walk } from './walk';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
 export interface Scope {
@@ -60,13 +58,13 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   const { search } = asked;
   const { city: named = null, ...filter } = asked.filter ?? {};
   const city = scope.staff ? named : null;
-  const under = (): SelectQueryBuilder<Order> => {
+  const under: Under = (path) => {
     const query = reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
     // The first condition of all: see isFiltered.
     query.where(scope.mode === 'test' ? 'o.id < 0' : 'o.id > 0');
     if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
-    applyFilter(query, filter, scope, now);
-    if (scope.userId === null) query.useIndex(indexesFor(filter));
+    applyFilter(query, filter, scope, now, path);
+    if (scope.userId === null) query.useIndex(path ? ['PRIMARY'] : indexesFor(filter));
     return query;
   };
   if (scope.mode === 'test') {
@@ -75,7 +73,7 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   }
   const there = city === null ? null : await ordersTo(reads, city);
   if (!search && there) return { first: null, others: known(await among(reads, there, under())) };
-  if (!search) return { first: null, others: await listed(reads, under, filter, scope) };
+  if (!search) return { first: null, others: await listed(reads, under, filter, scope, now) };
   const isThere = (id: number): boolean => there === null || there.has(id);
   const code = readTrackingCode(search);
   const [followed] =
@@ -89,6 +87,9 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   return { first, others: known(first === null ? found : found.without(first)) };
 }
 
+/** All that is asked of orders; `by numbers`: one after another, and not from an index of what is asked. */
+type Under = (path?: 'by numbers') => SelectQueryBuilder<Order>;
+
 /** Orders that have been found already. */
 const known = (found: IdSet): Others => ({
   count: found.size,
@@ -97,19 +98,28 @@ const known = (found: IdSet): Others => ({
   below: (id = Infinity) => Promise.resolve(found.below(id)),
 });
 
+/** Of fewer all numbers are read sooner than any is looked for. */
+const many = 3000;
+
 /**
  * Orders without a search. Of everybody's the database keeps counts; what they do not know is read from an index as a whole, which
  * says how many there are and where each stands.
  */
 async function listed(
   reads: Reads,
-  under: () => SelectQueryBuilder<Order>,
+  under: Under,
   filter: Partial<OrderFilter>,
   { staff, userId }: Scope,
+  now: Date,
 ): Promise<Others> {
-  const kept = staff && userId === null ? await keptCount(reads.manager, filter) : null;
-  if (kept !== null) return new Asking(reads, under, filter, kept);
-  if (isFiltered(under())) return known(await reads.ids(under()));
+  const all = async (): Promise<Others> => known(await reads.ids(under()));
+  if (staff && userId === null) {
+    const kept = await keptCount(reads.manager, filter);
+    if (kept !== null) return new Asking(reads, under, filter, kept);
+    const span = await keptSpan(reads.manager, filter, now);
+    if (span && span.count > many) return new Walk(reads, () => under('by numbers'), all, span);
+  }
+  if (isFiltered(under())) return all();
   const [row] = await reads.ask<{ count: number | string }>(under().select('COUNT(*)', 'count'));
   return new Asking(reads, under, filter, Number(row?.count));
 }
@@ -121,7 +131,7 @@ const far = 2000;
 class Asking implements Others {
   constructor(
     private readonly reads: Reads,
-    private readonly under: () => SelectQueryBuilder<Order>,
+    private readonly under: Under,
     private readonly filter: Partial<OrderFilter>,
     readonly count: number,
   ) {}
@@ -198,45 +208,20 @@ function applyFilter(
   filter: Partial<OrderFilter>,
   { staff, userId, awaiting }: Scope,
   now: Date,
+  path?: 'by numbers',
 ): void {
   const { status = null, state = null } = filter;
-  if (staff) ofKinds(query, filter, userId === null && isHeld(filter) ? '+ ' : '');
+  const aside = path ? '+ ' : '';
+  if (staff) ofKinds(query, filter, userId === null && isHeld(filter) ? '+ ' : aside);
   else ofKinds(query, { status, state });
-  applyDates(query, filter, toMinsk(now).slice(0, 10));
-  applyPrice(query, filter);
+  applyDates(query, filter, now, aside);
+  applyPrice(query, filter, aside);
   for (const name of texts)
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (!staff) return;
   if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (awaiting && typeof filter.awaiting === 'boolean')
     query.andWhere(`o.id ${filter.awaiting ? '' : 'NOT '}IN (${awaiting.sql})`, awaiting.values);
-}
-
-/** Order dates, by whole days in Minsk (docs/contract.md#order-filter). */
-function applyDates(query: SelectQueryBuilder<Order>, filter: Partial<OrderFilter>, today: string): void {
-  const periods: Record<string, [from: string | null, to: string | null]> = {
-    today: [today, today],
-    week: [addDays(today, -6), today],
-    lastMonth: [addDays(today, -29), today],
-    period: [filter.dateFrom ?? null, filter.dateTo ?? null],
-  };
-  const [from, to] = periods[filter.dateType ?? 'all'] ?? [null, null];
-  if (from) query.andWhere('o.createdAt >= :from', { from: fromMinsk(`${from} 00:00`) });
-  // Not "before the next day": the last day of the calendar has none.
-  if (to) query.andWhere('o.createdAt <= :to', { to: endOfMinute(fromMinsk(`${to} 23:59`)) });
-}
-
-const endOfMinute = (minute: Date | null): Date => new Date((minute?.getTime() ?? 0) + 59_999);
-
-function applyPrice(
-  query: SelectQueryBuilder<Order>,
-  { priceType, priceMin, priceMax }: Partial<OrderFilter>,
-): void {
-  if (priceType === 'none') query.andWhere('o.price IS NULL');
-  if (priceType === 'exist') query.andWhere('o.price IS NOT NULL');
-  if (priceType !== 'range') return;
-  query.andWhere('o.price >= :min', { min: toKopecks(priceMin ?? 0) });
-  if (priceMax) query.andWhere('o.price <= :max', { max: toKopecks(priceMax) });
 }
 
 /** `day` is "YYYY-MM-DD"; delivery dates are Minsk wall-clock texts and sort as such. */

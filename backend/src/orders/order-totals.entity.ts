@@ -43,3 +43,45 @@ export class OrderBlock {
   @Column(count())
   orders: number;
 }
+
+/** The same for each day in Minsk on which orders were placed. */
+@Entity('order_days')
+export class OrderDay {
+  /** Days since 1 January 1970. */
+  @PrimaryColumn({ type: 'int' })
+  day: number;
+
+  @PrimaryColumn({ type: 'int' })
+  statusId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  stateId: number;
+
+  @Column(count())
+  orders: number;
+
+  /** No order that is counted here has a smaller number; one of this number may have been counted here only once. */
+  @Column({ type: 'int' })
+  least: number;
+
+  /** The same for greater ones. */
+  @Column({ type: 'int' })
+  most: number;
+}
+
+/** The same for each whole number of rubles of a price. */
+@Entity('order_prices')
+export class OrderPrice {
+  /** The price without its kopecks; -1 while it is being formed. */
+  @PrimaryColumn({ type: 'int' })
+  rubles: number;
+
+  @PrimaryColumn({ type: 'int' })
+  statusId: number;
+
+  @PrimaryColumn({ type: 'int' })
+  stateId: number;
+
+  @Column(count())
+  orders: number;
+}

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { exact } from '../columns';
-import { addOrderTriggers, recountOrders } from '../order-counts';
 import { addColumns } from './add-columns';
+import { makeOrderCounts } from './order-counts-tables';
 import { column } from './schema-words';
 
 const index = 'uq_orders_client_number';
@@ -15,8 +15,7 @@ export class Sandbox1797300000000 implements MigrationInterface {
     if (!names.includes(index))
       await runner.query(`CREATE UNIQUE INDEX ${index} ON orders (userId, mode, externalId)`);
     if (names.includes(former)) await runner.dropIndex('orders', former);
-    const query = runner.query.bind(runner) as QueryRunner['query'];
-    if (await addOrderTriggers(query)) await recountOrders(query);
+    await makeOrderCounts(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {

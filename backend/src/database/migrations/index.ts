@@ -30,6 +30,7 @@ import { NoticeChoices1797620000000 } from './0026-notice-choices';
 import { OrderNumbers1797700000000 } from './0027-order-numbers';
 import { Messages1797800000000 } from './0028-messages';
 import { KindsOfOrders1797900000000 } from './0029-kinds-of-orders';
+import { OrderSpans1798000000000 } from './0030-order-spans';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   OrderNumbers1797700000000,
   Messages1797800000000,
   KindsOfOrders1797900000000,
+  OrderSpans1798000000000,
 ];

@@ -1,0 +1,51 @@
+import { Table, type QueryRunner } from 'typeorm';
+import { count, whole } from '../columns';
+import { addOrderTriggers, recountOrders } from '../order-counts';
+import { column, primary } from './schema-words';
+
+const kind = [primary('statusId', whole()), primary('stateId', whole())];
+
+const tables = [
+  new Table({
+    name: 'order_totals',
+    columns: [
+      ...kind,
+      primary('unpriced', whole()),
+      primary('fragileCargo', whole()),
+      primary('clientIsLegalEntity', whole()),
+      column('orders', count()),
+    ],
+  }),
+  new Table({
+    name: 'order_blocks',
+    columns: [primary('block', whole()), ...kind, column('orders', count())],
+  }),
+  new Table({
+    name: 'order_days',
+    columns: [
+      primary('day', whole()),
+      ...kind,
+      column('orders', count()),
+      column('least', whole()),
+      column('most', whole()),
+    ],
+  }),
+  new Table({
+    name: 'order_prices',
+    columns: [primary('rubles', whole()), ...kind, column('orders', count())],
+  }),
+];
+
+/**
+ * All tables of counts, their triggers and what they count (docs/decisions/0017-order-totals.md). The triggers are those of this program, so
+ * each step that makes them needs all tables. Killed half way it counts again.
+ */
+export async function makeOrderCounts(runner: QueryRunner): Promise<void> {
+  const query = runner.query.bind(runner) as QueryRunner['query'];
+  for (const table of tables) await runner.createTable(table, true);
+  if (await addOrderTriggers(query)) await recountOrders(query);
+}
+
+export async function dropCounts(runner: QueryRunner, ...names: string[]): Promise<void> {
+  for (const name of names) await runner.query(`DROP TABLE IF EXISTS ${name}`);
+}

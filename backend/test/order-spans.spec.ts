@@ -1,0 +1,107 @@
+import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
+import { addLoad } from '../src/commands/seed-load';
+import { Order } from '../src/orders/order.entity';
+import { orderList, pageOfIds } from '../src/orders/order-query';
+import { startTestApp, type TestApp } from './support/test-app';
+
+/** Lists of days and of prices, whose counts the database keeps, beside all orders read and sifted here. */
+let test: TestApp;
+
+type Row = Pick<Order, 'id' | 'createdAt' | 'price' | 'statusId' | 'stateId'>;
+let rows: Row[];
+
+const everything = { userId: null, staff: true };
+const now = new Date();
+const day = (ago: number): string => toMinsk(new Date(now.getTime() - ago * 86_400_000)).slice(0, 10);
+const kopecks = (rubles: number): number => Math.round(100 * rubles);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await addLoad(test.database, 20, 30_000);
+  const newest = await test.database.read.find(Order, {
+    select: { id: true },
+    order: { id: 'DESC' },
+    take: 20,
+  });
+  // Entered long after their day.
+  const createdAt = new Date(now.getTime() - 400 * 86_400_000);
+  await test.database.write((tx) =>
+    tx.update(
+      Order,
+      newest.map(({ id }) => id),
+      { createdAt },
+    ),
+  );
+  rows = await test.database.read.find(Order, {
+    select: { id: true, createdAt: true, price: true, statusId: true, stateId: true },
+    order: { id: 'DESC' },
+  });
+}, 120_000);
+
+afterAll(() => test.close());
+
+const passes =
+  ({
+    status,
+    state,
+    open,
+    dateType,
+    dateFrom,
+    dateTo,
+    priceType,
+    priceMin,
+    priceMax,
+  }: Partial<OrderFilter>) =>
+  (order: Row): boolean => {
+    const placed = toMinsk(order.createdAt).slice(0, 10);
+    const first = dateType === 'week' ? day(6) : dateType === 'lastMonth' ? day(29) : dateFrom;
+    const price = order.price ?? -1;
+    return (
+      (!status || order.statusId === status) &&
+      (!state || order.stateId === state) &&
+      (!open || (order.stateId === 1 && !CLOSED_STATUSES.includes(order.statusId))) &&
+      (!first || placed >= first) &&
+      (!dateTo || placed <= dateTo) &&
+      (priceType !== 'range' || price >= kopecks(priceMin ?? 0)) &&
+      (!priceMax || price <= kopecks(priceMax))
+    );
+  };
+
+const filters: Partial<OrderFilter>[] = [
+  { dateType: 'period', dateFrom: day(500) },
+  { dateType: 'period', dateFrom: day(500), dateTo: day(300) },
+  { dateType: 'period', dateTo: day(200), status: 4 },
+  { dateType: 'period', dateFrom: day(420), dateTo: day(380), state: 1 },
+  { dateType: 'lastMonth', open: true },
+  { dateType: 'week' },
+  { priceType: 'range', priceMin: 10 },
+  { priceType: 'range', priceMin: 0, priceMax: 35 },
+  { priceType: 'range', priceMin: 12.34, priceMax: 40.01 },
+  { priceType: 'range', priceMin: 12.34, priceMax: 12.99 },
+  { priceType: 'range', priceMin: 20, priceMax: 50, status: 4 },
+  { priceType: 'range', priceMin: 900_000 },
+];
+
+it.each(filters)('under %j each page and each neighbour are those of sifting all of them', async (filter) => {
+  const ids = rows.filter(passes(filter)).map(({ id }) => id);
+  const list = await orderList(test.database.reads, { filter }, everything, now);
+  const pages = Math.max(1, Math.ceil(ids.length / 20));
+  const some = [1, 2, 90, 120, Math.ceil(pages / 2), pages - 1, pages, pages + 1];
+  for (const page of some.filter((one) => one > 0))
+    expect(await pageOfIds(list, page)).toEqual({
+      ids: ids.slice(20 * (page - 1), 20 * page),
+      total: ids.length,
+    });
+  for (const place of [0, 1, 19, 20, 21, Math.floor(ids.length / 2), ids.length - 1]) {
+    const id = ids[place];
+    if (id === undefined) continue;
+    expect([await list.others.above(id), await list.others.below(id)]).toEqual([
+      ids[place - 1] ?? null,
+      ids[place + 1] ?? null,
+    ]);
+  }
+});
+
+it('most of these lists are long enough to be walked through', () => {
+  expect(filters.filter((filter) => rows.filter(passes(filter)).length > 3000).length).toBeGreaterThan(5);
+});
