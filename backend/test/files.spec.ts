@@ -6,7 +6,6 @@ import { randomHex } from '../src/shared/hashes';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, pdf, png } from './support/factories';
-import { complaints } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -40,11 +39,21 @@ const sizeOf = async (bytes: Buffer): Promise<unknown> => {
   const { width, height, format, exif, orientation } = await sharp(bytes).metadata();
   return { size: [width, height], format, exif, orientation };
 };
+/** The status and the words of a refusal. */
+const told = ({ status, body }: { status: number; body: unknown }): [number, string] => [
+  status,
+  (body as { message: string }).message,
+];
+const tooLarge = 'Файл больше 2 МБ. Уменьшите его и попробуйте ещё раз.';
+const tooMany = 'В форме слишком много полей или файлов.';
+const unreadable =
+  'Картинку не удалось прочитать целиком или она слишком большая. Сохраните её заново или выберите другую.';
+
 const cut = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length - 20);
 
 describe('a scan', () => {
   it('may have two megabytes and not a byte more', async () => {
-    expect((await sendScan('много.pdf', pdf(twoMegabytes + 1))).status).toBe(413);
+    expect(told(await sendScan('много.pdf', pdf(twoMegabytes + 1)))).toEqual([413, tooLarge]);
     expect((await sendScan('в самый раз.pdf', pdf(twoMegabytes))).status).toBe(201);
   });
 
@@ -62,23 +71,34 @@ describe('a scan', () => {
     expect((await sendScan(name, bytes)).status).toBe(201);
   });
 
+  const otherKind = 'Подойдёт PDF, JPEG или PNG.';
+  const broken = 'PDF повреждён или неполон. Откройте его и сохраните заново.';
+  const active = 'В PDF есть скрипты или вложенные файлы. Пришлите простой скан.';
+
   it.each([
-    ['a program called PDF', 'a.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
-    ['a page called PNG', 'a.png', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['a drawing with scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['an archive', 'a.zip', Buffer.from('504b0304140000000800', 'hex')],
-    ['a text', 'a.txt', Buffer.from('текст')],
-    ['the first bytes of a PDF', 'a.pdf', Buffer.from('%PDF')],
-    ['a PDF that breaks off', 'a.pdf', cut(pdf())],
-    ['a PDF whose table is elsewhere', 'a.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), pdf()])],
-    ['a PDF with a script', 'a.pdf', pdf(1000, '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-    ['a PDF with a script in disguise', 'a.pdf', pdf(1000, '/OpenAction << /S /Java#53cript >>')],
-    ['a PDF with a file inside', 'a.pdf', pdf(1000, '/Names << /EmbeddedFiles 2 0 R >>')],
-    ['the first bytes of a PNG', 'a.png', png.subarray(0, 40)],
-  ])('is no %s', async (_, name, bytes) => {
+    ['a program called PDF', 'a.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), otherKind],
+    ['a page called PNG', 'a.png', Buffer.from('<html><script>alert(1)</script></html>'), otherKind],
+    ['a drawing with scripts', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), otherKind],
+    ['an archive', 'a.zip', Buffer.from('504b0304140000000800', 'hex'), otherKind],
+    ['a text', 'a.txt', Buffer.from('текст'), otherKind],
+    ['the first bytes of a PDF', 'a.pdf', Buffer.from('%PDF'), broken],
+    ['a PDF that breaks off', 'a.pdf', cut(pdf()), broken],
+    ['a PDF whose table is elsewhere', 'a.pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), pdf()]), broken],
+    [
+      'a PDF with a script',
+      'a.pdf',
+      pdf(1000, '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
+      active,
+    ],
+    ['a PDF with a script in disguise', 'a.pdf', pdf(1000, '/OpenAction << /S /Java#53cript >>'), active],
+    ['a PDF with a file inside', 'a.pdf', pdf(1000, '/Names << /EmbeddedFiles 2 0 R >>'), active],
+    ['the first bytes of a PNG', 'a.png', png.subarray(0, 40), unreadable],
+  ])('is no %s', async (_, name, bytes, words) => {
     const answer = await sendScan(name, bytes);
-    expect(answer.status).toBe(415);
-    expect(complaints(answer)).toEqual(['scanProxy']);
+    expect([answer.status, (answer.body as { errors: unknown }).errors]).toEqual([
+      415,
+      { scanProxy: [words] },
+    ]);
   });
 
   it('of a phone is turned upright, and keeps neither place nor device', async () => {
@@ -103,7 +123,10 @@ describe('a scan', () => {
         createdAt: new Date(),
       }),
     );
-    expect((await sendScan('a.pdf', pdf(1000))).status).toBe(413);
+    expect(told(await sendScan('a.pdf', pdf(1000)))).toEqual([
+      413,
+      'Файлы кабинета заняли всё отведённое место. Напишите нам, и мы поможем.',
+    ]);
     expect((await sendScan('a.pdf', pdf(999))).status).toBe(201);
   });
 
@@ -164,8 +187,9 @@ describe('a scan', () => {
 describe('an avatar', () => {
   it('must be a picture of a sane size', async () => {
     expect((await sendAvatar('я.png', png)).status).toBe(200);
-    expect((await sendAvatar('я.pdf', pdf())).status).toBe(415);
-    expect((await sendAvatar('я.png', png.subarray(0, 40))).status).toBe(415);
+    const [pages, piece] = [await sendAvatar('я.pdf', pdf()), await sendAvatar('я.png', png.subarray(0, 40))];
+    expect(told(pages)).toEqual([415, 'Подойдёт картинка JPEG, PNG или WebP.']);
+    expect(told(piece)).toEqual([415, unreadable]);
     const huge = Buffer.from(png);
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
@@ -201,20 +225,21 @@ describe('an avatar', () => {
 describe('a form', () => {
   it('with too many fields is refused', async () => {
     const form = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field${index}`, 'x']));
-    expect((await client.post('/api/user/update', { form })).status).toBe(413);
+    expect(told(await client.post('/api/user/update', { form }))).toEqual([413, tooMany]);
   });
 
   it('with more files than it has places for is refused', async () => {
     const form = { a: { name: 'a.png', bytes: png }, b: { name: 'b.png', bytes: png } };
-    expect((await client.post('/api/user/update', { form })).status).toBe(413);
+    expect(told(await client.post('/api/user/update', { form }))).toEqual([413, tooMany]);
   });
 
   it('that breaks off or has no boundary is told so', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const cut = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nПё';
-    expect((await client.post('/api/user/update', { headers, body: cut })).status).toBe(400);
+    const torn = [400, 'Форму не разобрать. Отправьте её ещё раз.'];
+    expect(told(await client.post('/api/user/update', { headers, body: cut }))).toEqual(torn);
     const bare = { 'content-type': 'multipart/form-data' };
-    expect((await client.post('/api/user/update', { headers: bare, body: cut })).status).toBe(400);
+    expect(told(await client.post('/api/user/update', { headers: bare, body: cut }))).toEqual(torn);
   });
 
   it('of a visitor is not read at all', async () => {

@@ -68,7 +68,9 @@ describe.each(['manager', 'admin'] as const)('a %s who came in with a password a
 it('is not switched off by staff', async () => {
   const client = await test.signedIn(await addUser(test, { role: 'admin' }));
   await setUpApp(test, client);
-  expect((await client.delete('/api/user/totp')).status).toBe(409);
+  const { status, body } = await client.delete('/api/user/totp');
+  const message = 'Сотруднику второй фактор нужен всегда. Его можно сменить на другой телефон.';
+  expect([status, body]).toEqual([409, expect.objectContaining({ message })]);
   expect((await client.get('/api/user/security')).body).toMatchObject({ totp: true });
 });
 

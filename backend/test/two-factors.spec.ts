@@ -96,8 +96,11 @@ describe('setting an app up', () => {
 
   it('is not confirmed before it has begun', async () => {
     const client = await test.signedIn(await addUser(test));
-    const { status } = await client.post('/api/user/totp/confirm', { body: { code: '123456' } });
-    expect(status).toBe(422);
+    const { status, body } = await client.post('/api/user/totp/confirm', { body: { code: '123456' } });
+    expect([status, (body as { errors: unknown }).errors]).toEqual([
+      422,
+      { code: ['Сначала начните настройку.'] },
+    ]);
   });
 
   it('keeps neither the secret nor the codes in the database', async () => {
@@ -216,7 +219,11 @@ describe('recovery codes made anew', () => {
 
   it('are not made for an account without an app', async () => {
     const client = await test.signedIn(await addUser(test));
-    expect((await client.post('/api/user/recoveryCodes')).status).toBe(409);
+    const { status, body } = await client.post('/api/user/recoveryCodes');
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ message: 'Сначала включите коды из приложения.' }),
+    ]);
   });
 });
 
