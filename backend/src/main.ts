@@ -1,3 +1,4 @@
+import './memory';
 import './logging/source-maps';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
