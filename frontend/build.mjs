@@ -135,7 +135,7 @@ await writeFile(join(dist, starterFile), starter);
 function linksOf(chunks) {
   const letters = Object.values(manifest)
     .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file) => file.includes('-cyrillic-'));
+    .filter((file) => /-(cyrillic|basic-latin)-/.test(file));
   return [
     ...[...new Set(letters)].map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
