@@ -52,7 +52,11 @@ export function ConflictPanel({ conflict, names, busy, onSave, onDiscard }: Conf
               onChange={(choice) => setChoices({ ...choices, [unit.label]: choice })}
               choices={[
                 { value: 'mine', label: unit.words(mine, names) || 'пусто', hint: 'Ваше' },
-                { value: 'theirs', label: unit.words(theirs, names) || 'пусто', hint: 'Сохранено тем временем' },
+                {
+                  value: 'theirs',
+                  label: unit.words(theirs, names) || 'пусто',
+                  hint: 'Сохранено тем временем',
+                },
               ]}
             />
           ))}
