@@ -135,4 +135,19 @@ describe('a form over a field table', () => {
     expect(email).toHaveValue('a@b.byy');
     expect(screen.getByLabelText('Пароль')).toHaveValue('');
   });
+
+  test('checks what is typed for the first time when the field is left, and from then on with each key', async () => {
+    const validate = jest.spyOn(schema, 'validate');
+    show();
+    const password = screen.getByLabelText('Пароль');
+    await userEvent.type(password, 'abc');
+    expect(validate).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(await screen.findByText('Пароль должен быть минимум 8')).toBeInTheDocument();
+    validate.mockClear();
+    await userEvent.type(password, 'defgh');
+    expect(validate).toHaveBeenCalledTimes(5);
+    expect(screen.queryByText('Пароль должен быть минимум 8')).toBeNull();
+    validate.mockRestore();
+  });
 });

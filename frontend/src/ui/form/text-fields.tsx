@@ -15,8 +15,8 @@ type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'id' | 'maxLeng
 
 /** Wires a text-like field to the form by its name. */
 function useText(name: string) {
-  const { value, error, id, setValue, setTouched } = useFormField<string>(name);
-  return { name, value, error, id, onChange: setValue, onBlur: setTouched };
+  const { value, error, id, type, setTouched } = useFormField<string>(name);
+  return { name, value, error, id, onChange: type, onBlur: setTouched };
 }
 
 export function FormikTextField({ name, ...face }: Bound<TextFieldProps>) {

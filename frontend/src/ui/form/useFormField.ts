@@ -6,6 +6,8 @@ interface FormField<Value> {
   error: string | undefined;
   id: string;
   setValue: (value: Value) => void;
+  /** The same for each key that is pressed: what is typed for the first time is checked when the field is left. */
+  type: (value: Value) => void;
   setTouched: () => void;
 }
 
@@ -19,16 +21,18 @@ export function useFormField<Value>(name: string): FormField<Value> {
   const failure = form.status as SubmitFailure | undefined;
   const filled = (field.value as unknown) !== '' && field.value !== null;
   const own = meta.touched && (filled || form.submitCount > 0) ? meta.error : undefined;
+  const change = (value: Value, isChecked?: boolean): void => {
+    void helpers.setValue(value, isChecked);
+    if (!failure?.errors?.[name]) return;
+    const { [name]: _answered, ...rest } = failure.errors;
+    form.setStatus({ ...failure, errors: rest } satisfies SubmitFailure);
+  };
   return {
     value: field.value,
     id: fieldIdOf(name),
     error: failure?.errors?.[name]?.[0] ?? (typeof own === 'string' ? own : undefined),
-    setValue: (value) => {
-      void helpers.setValue(value);
-      if (!failure?.errors?.[name]) return;
-      const { [name]: _answered, ...rest } = failure.errors;
-      form.setStatus({ ...failure, errors: rest } satisfies SubmitFailure);
-    },
+    setValue: (value) => change(value),
+    type: (value) => change(value, meta.touched),
     setTouched: () => void helpers.setTouched(true),
   };
 }
