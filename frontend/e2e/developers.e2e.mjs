@@ -1,7 +1,8 @@
 // /developers, as an integrator reads it: on every screen, in the dark, by search, without scripts, on paper.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { findings, holdsTo, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
+import { holdsTo, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
+import { findings } from './support/axe.mjs';
 import { openWorld } from './support/world.mjs';
 
 let world;

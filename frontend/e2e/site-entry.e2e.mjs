@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openWorld, PASSWORD } from './support/world.mjs';
-import { atPage, findings, tabTo } from './site-tools.mjs';
+import { atPage, tabTo } from './site-tools.mjs';
+import { findings } from './support/axe.mjs';
 
 let world;
 

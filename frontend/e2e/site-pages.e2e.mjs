@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openWorld } from './support/world.mjs';
-import { askPrice, findings, hidden, open, publicPages, screens } from './site-tools.mjs';
+import { askPrice, hidden, open, publicPages, screens } from './site-tools.mjs';
+import { findings } from './support/axe.mjs';
 
 let world;
 

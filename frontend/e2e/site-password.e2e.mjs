@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logIn, openWorld } from './support/world.mjs';
-import { atPage, findings } from './site-tools.mjs';
+import { atPage } from './site-tools.mjs';
+import { findings } from './support/axe.mjs';
 
 let world;
 

@@ -1,9 +1,5 @@
 // What the tests of the public site share: its pages, the widths, and eyes for what a person would trip over.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every public page; the last one is an address where nobody lives. */
 export const publicPages = [
@@ -41,15 +37,6 @@ export async function open(page, path) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
   return answer;
-}
-
-/** What axe finds on the page as it is now, one line for each finding. */
-export async function findings(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
 }
 
 /** Words that stand outside the screen or are cut by their own box, and a page that scrolls sideways. */

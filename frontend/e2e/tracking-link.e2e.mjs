@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { findings } from './site-tools.mjs';
+import { findings } from './support/axe.mjs';
 import { openWorld, PASSWORD } from './support/world.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');

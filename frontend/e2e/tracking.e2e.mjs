@@ -3,16 +3,8 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import {
-  findings,
-  hidden,
-  holdsTo,
-  open,
-  screens,
-  sparingTraffic,
-  tabTo,
-  watchScripts,
-} from './site-tools.mjs';
+import { hidden, holdsTo, open, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
+import { findings } from './support/axe.mjs';
 import { openWorld } from './support/world.mjs';
 
 const Sqlite = createRequire(join(import.meta.dirname, '..', '..', 'backend', 'package.json'))('libsql');

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds on the page as it is now: the rule and the elements that break it. */
-export async function assertAccessible(page, screen, rules = {}) {
+/** What axe finds on the page as it is now: the rule and the elements that break it, one line for each. */
+export async function findings(page, rules = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // A colour on its way to another one has no contrast to judge; what turns for ever is not waited for.
   await page.evaluate(() =>
@@ -17,14 +17,16 @@ export async function assertAccessible(page, screen, rules = {}) {
         .map(({ finished }) => finished),
     ),
   );
-  const found = await page.evaluate(
+  const { violations } = await page.evaluate(
     (chosen) => window.axe.run(document, { resultTypes: ['violations'], rules: chosen }),
     rules,
   );
-  const words = found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  assert.deepEqual(words, [], `axe on ${screen}`);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Fails with what axe finds on the page as it is now. */
+export async function assertAccessible(page, screen, rules) {
+  assert.deepEqual(await findings(page, rules), [], `axe on ${screen}`);
 }
 
 /** Fails when the page is wider than the screen. */
