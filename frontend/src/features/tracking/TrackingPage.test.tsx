@@ -56,4 +56,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
   );
   expect(readScreen()).toMatchSnapshot();
   expect(readNames()).toMatchSnapshot('its names');
+  // Where each of the two is now.
+  const now = [...document.querySelectorAll('[aria-current="step"]')].map(({ textContent }) => textContent);
+  expect(now).toEqual([expect.stringMatching(/^В пути/), expect.stringMatching(/^Доставлена/)]);
 });

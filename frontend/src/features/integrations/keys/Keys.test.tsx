@@ -114,6 +114,15 @@ describe('a new key', () => {
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
   });
 
+  test('is put away by whoever says that it is kept', async () => {
+    show({ ...listed, 'POST /api/keys': made }, at);
+    await type('Название', 'Склад');
+    await press('Создать ключ');
+    await screen.findByText(secret);
+    await press('Сохранено');
+    await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
+  });
+
   test('wants a name and something that it may', async () => {
     const { sent } = show(listed, at);
     await userEvent.click(await screen.findByLabelText('Свои заказы, их история и события'));

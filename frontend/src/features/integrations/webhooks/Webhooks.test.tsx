@@ -102,6 +102,14 @@ describe('the addresses', () => {
     expect(dialog.getByText('ok')).toBeInTheDocument();
   });
 
+  test('a try that failed can be made again', async () => {
+    const { sent } = show({ ...listed, 'POST /api/webhooks/test': { status: 500, body: {} } });
+    await press('Проверить сейчас');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Проверить сейчас' })).toBeEnabled());
+    await press('Проверить сейчас');
+    await waitFor(() => expect(sentBy(sent, 'POST')).toHaveLength(2));
+  });
+
   test('one is stopped over the version that was seen; a newer one is fetched', async () => {
     const refused = { status: 409, body: { code: 'version_conflict', message: 'Адрес уже изменён' } };
     const { sent } = show({ ...listed, 'PUT /api/webhooks': refused });

@@ -24,6 +24,21 @@ test('a price range that ends below its beginning is told and not applied', asyn
   expect(applied).toEqual([{ priceType: 'range', priceMin: '50', priceMax: '100' }]);
 });
 
+test('days and prices are chosen from words', async () => {
+  renderApp(<OrderFilters filter={{}} statuses={null} onChange={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Фильтр' }));
+  const words = async (label: string) =>
+    [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text);
+  expect(await words('Когда оформлен')).toEqual([
+    'Сегодня',
+    'За неделю',
+    'За месяц',
+    'За период',
+    'За всё время',
+  ]);
+  expect(await words('Цена')).toEqual(['Любая', 'Формируется', 'Назначена', 'В диапазоне']);
+});
+
 test('staff also choose a day, a city of the list and the kind of client; a customer is not asked', async () => {
   const gomel = { search: 'Гомель, Гомельская область', id: 3, zone_id: 38, city: 'Гомель', coef: 2.5333 };
   answerApi({
