@@ -18,7 +18,7 @@ import { Order } from './order.entity';
 import { among, foundOrders, isFiltered, type Ids } from './found-orders';
 import { soughtNumber } from './order-search';
 import { testOrders } from './test-orders';
-import { Walk } from './walk';
+import { far, Walk } from './walk';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
 export interface Scope {
@@ -123,9 +123,6 @@ async function listed(
   const [row] = await reads.ask<{ count: number | string }>(under().select('COUNT(*)', 'count'));
   return new Asking(reads, under, filter, Number(row?.count));
 }
-
-/** Fewer rows than this are read and thrown away sooner than what precedes them is added up. */
-const far = 2000;
 
 /** Orders that are asked for as they are wanted. */
 class Asking implements Others {

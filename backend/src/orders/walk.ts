@@ -6,7 +6,9 @@ import type { Order } from './order.entity';
 
 /** So many orders are passed by, or asked for and thrown away, before all of the list are read from an index. */
 const steps = 20_000;
-const far = 2000;
+
+/** Fewer rows than this are read and thrown away sooner than what precedes them is found otherwise. */
+export const far = 2000;
 
 /**
  * A list of many orders whose count is known: its ends, and what stands beside an order, are found by walking from number to number.
