@@ -84,6 +84,47 @@ describe('the cargo', () => {
     });
   }
 
+  test('gets its price without moving the buttons of a phone from under the finger', async (t) => {
+    const page = await person(world, t, 'company@demo.by', { width: 360, height: 640 });
+    const top = async (name) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      return Math.round(box.y + (await page.evaluate(() => window.scrollY)));
+    };
+    const price = page.getByText('Стоимость доставки от');
+    let letThrough = () => undefined;
+    const held = [];
+    await page.route('**/api/calculator/quote', async (route) => {
+      await new Promise((resolve) => {
+        held.push(resolve);
+        letThrough = () => held.splice(0).forEach((go) => go());
+      });
+      await route.continue();
+    });
+    await page.goto('/cabinet/addNew');
+    await fillSender(page);
+    await next(page);
+    await fillReceiver(page);
+    await next(page);
+    await fillCargo(page);
+    await page.getByText('Считаем…').first().waitFor();
+    const before = await top('Далее');
+    await page.waitForTimeout(500);
+    assert.equal(await price.count(), 0, 'the price is still on its way');
+    letThrough();
+    await price.waitFor();
+    assert.equal(await top('Далее'), before, 'step 3');
+    await next(page);
+    await onStep(page, 4);
+    await page.getByRole('heading', { name: 'Проверьте ответы' }).waitFor();
+    assert.equal(await price.count(), 1, 'the price of step 3 is there from the start');
+    const send = await top('Оставить заявку');
+    await page.waitForTimeout(600);
+    assert.ok(held.length > 0, 'the price is asked again');
+    letThrough();
+    await page.waitForTimeout(300);
+    assert.equal(await top('Оставить заявку'), send, 'step 4');
+  });
+
   test('is shown and edited in the same rows by staff, and goes back as it came', async (t) => {
     const page = await person(world, t, 'manager@demo.by', { width: 360, height: 640 });
     const before = await packagesOf(made);

@@ -6,3 +6,4 @@ interface Holder {
 
 export const selectCalculator = (state: Holder) => state.calculator.data;
 export const selectCalculatorLoading = (state: Holder) => state.calculator.loading;
+export const selectLastQuote = (state: Holder) => state.calculator.lastQuote;

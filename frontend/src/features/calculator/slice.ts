@@ -1,14 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { CalculatorDto } from '@shlyah/api-client';
+import type { CalculatorDto, QuoteDto } from '@shlyah/api-client';
 import { failed, idle, loading, ready, type Loading } from '../../shared/loading';
-import { getCalculator, updateCalculator } from './actions';
+import { getCalculator, getQuote, updateCalculator } from './actions';
 
 export interface CalculatorState {
   data: CalculatorDto | null;
   loading: Loading;
+  /** The price that was asked last, with its question as text: the next screen begins with it. */
+  lastQuote: { question: string; quote: QuoteDto } | null;
 }
 
-const initialState: CalculatorState = { data: null, loading: idle };
+const initialState: CalculatorState = { data: null, loading: idle, lastQuote: null };
 
 export const calculatorSlice = createSlice({
   name: 'calculator',
@@ -25,6 +27,9 @@ export const calculatorSlice = createSlice({
       })
       .addCase(updateCalculator.fulfilled, (state, { payload }) => {
         state.data = payload;
+      })
+      .addCase(getQuote.fulfilled, (state, { payload, meta }) => {
+        state.lastQuote = { question: JSON.stringify(meta.arg), quote: payload };
       })
       .addCase(getCalculator.rejected, (state, { payload }) => {
         state.loading = failed(payload);

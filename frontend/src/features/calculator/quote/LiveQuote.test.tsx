@@ -74,6 +74,20 @@ test('a price goes when something is missing again', async () => {
   expect(screen.queryByText('64.60 р')).toBeNull();
 });
 
+test('what was asked last has its price from the start, and is asked again unseen', async () => {
+  const sent = answerApi({ 'POST /api/calculator/quote': { body: quote } });
+  const { store, unmount } = renderApp(<LiveQuote request={request(24.9)} missing="" />);
+  await screen.findByText('64.60 р');
+  unmount();
+  const next = renderApp(<LiveQuote request={request(24.9)} missing="" />, { store });
+  expect(screen.getByText('64.60 р')).toBeInTheDocument();
+  expect(screen.queryByText('Считаем…')).toBeNull();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  next.unmount();
+  renderApp(<LiveQuote request={request(12)} missing="" />, { store });
+  expect(screen.queryByText('64.60 р')).toBeNull();
+});
+
 test('a failure is told and can be tried again', async () => {
   const sent = answerApi({ 'POST /api/calculator/quote': 'offline' });
   renderApp(<LiveQuote request={request(3)} missing="" />);

@@ -35,7 +35,12 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
       ) : (
         !asking && <p className={styles.missing}>{missing}</p>
       )}
-      {asking && <Spinner size={18} label="Считаем…" />}
+      {asking && (
+        // Over a former price, which is pale meanwhile, for screen readers alone: what stands below must not move.
+        <div className={quote ? 'visually-hidden' : undefined}>
+          <Spinner size={18} label="Считаем…" />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { QuoteDto, QuoteRequestDto } from '@shlyah/api-client';
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { getQuote } from '../actions';
+import { selectLastQuote } from '../selectors';
 
 /** How long typing must rest before the price is asked. */
 const REST_MS = 350;
@@ -27,12 +29,21 @@ interface Held {
 
 const nothing: Held = { quote: null, failure: null, answers: null, attempt: 0 };
 
-/** The price of what is being typed: requested after a pause; a request for former values is aborted. */
+/**
+ * The price of what is being typed: requested after a pause; a request for former values is aborted. Where the same was
+ * asked last, on the step before, that price is in sight from the start: nothing moves when it is confirmed.
+ */
 export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
   const question = request && JSON.stringify(request);
-  const [held, setHeld] = useStateFrom(question === null, () => nothing);
+  const { getState } = useStore<Parameters<typeof selectLastQuote>[0]>();
+  const [held, setHeld] = useStateFrom(question === null, (): Held => {
+    const last = selectLastQuote(getState());
+    return last && last.question === question
+      ? { ...nothing, quote: last.quote, answers: question }
+      : nothing;
+  });
 
   useEffect(() => {
     if (!question) return undefined;

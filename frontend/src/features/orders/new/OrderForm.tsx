@@ -158,7 +158,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
                 {step === 4 && <ReviewStep {...{ sender, now, hrefOf, open }} />}
               </Suspense>
             </div>
-            <OrderAside />
+            {step === 4 && <OrderAside />}
             <div className={styles.buttons}>
               {step < 4 ? (
                 <Button type="submit" iconAfter="arrowRight">
@@ -175,6 +175,8 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
                 </Button>
               )}
             </div>
+            {/* On a phone below the buttons: a price that comes must not move them from under the finger. */}
+            {step < 4 && <OrderAside />}
           </Form>
         )}
       </Formik>
