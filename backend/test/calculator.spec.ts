@@ -1,4 +1,4 @@
-import { LIMITS } from '@shlyah/domain';
+import { LIMITS, MESSAGES } from '@shlyah/domain';
 import {
   bandCases,
   calculatorPackageCases,
@@ -8,7 +8,7 @@ import {
 } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
-import { complaints, historyOf } from './support/reading';
+import { complaints, errorsOf, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -83,6 +83,8 @@ describe('the tariff', () => {
   });
 });
 
+const ONE_PLACE = ['Укажите либо город, либо пункт выдачи'];
+
 describe('a quote', () => {
   // What a body may not hold (more than a hundred items) is the domain's own test.
   const sendable = edgeQuotes.filter(({ items }) => items.length <= LIMITS.packages);
@@ -119,15 +121,15 @@ describe('a quote', () => {
   });
 
   it.each([
-    [{}, ['cityId']],
-    [{ cityId: 6, recivePoint: 1 }, ['cityId']],
-    [{ cityId: 999999 }, ['cityId']],
-    [{ recivePoint: 999999 }, ['recivePoint']],
-    [{ cityId: 6, packages: [] }, ['packages']],
-    [{ packages: null }, ['cityId', 'packages']],
-  ])('to %p is refused', async (changes, paths) => {
+    [{}, { cityId: ONE_PLACE }],
+    [{ cityId: 6, recivePoint: 1 }, { cityId: ONE_PLACE }],
+    [{ cityId: 999999 }, { cityId: [MESSAGES.chooseFromList] }],
+    [{ recivePoint: 999999 }, { recivePoint: [MESSAGES.chooseFromList] }],
+    [{ cityId: 6, packages: [] }, { packages: [MESSAGES.packagesRequired] }],
+    [{ packages: null }, { cityId: ONE_PLACE, packages: [MESSAGES.packagesRequired] }],
+  ])('to %p is refused', async (changes, errors) => {
     const answer = await quote({ packages: [validPackage], ...changes });
-    expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, errors]);
   });
 
   it('understands the all-Latin fragileCargo', async () => {
@@ -148,7 +150,7 @@ describe('a change of the tariff', () => {
       insert: { volume: [{ value: 1.2, value2: 1, value3: 2 }] },
       delete: [before.volume[1]?.id],
     });
-    expect([answer.status, complaints(answer)]).toEqual([422, ['update.1.id']]);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, { 'update.1.id': ['Такой строки нет'] }]);
     expect(await read()).toEqual(before);
     expect(await historyOf(test, 'tariff')).toEqual([]);
   });
@@ -237,21 +239,22 @@ describe('a change of the tariff', () => {
     const { fragileСargo } = await read();
     for (const id of [fragileСargo.id, 1]) {
       const answer = await change({ delete: [id] });
-      expect([answer.status, complaints(answer)]).toEqual([422, ['delete.0']]);
+      expect([answer.status, errorsOf(answer)]).toEqual([422, { 'delete.0': ['Такой строки нет'] }]);
     }
   });
 
   it.each([
-    [{ update: [{ id: 101, value: 0 }] }, ['update.0.value']],
-    [{ update: [{ id: 101, value: 1.155 }] }, ['update.0.value']],
-    [{ update: [{ id: 101, value: 100_000 }] }, ['update.0.value']],
-    [{ update: [{ value: 2 }] }, ['update.0.id']],
-    [{ update: [{ id: 101, value3: -1 }] }, ['update.0.value3']],
-    [{ delete: ['x'] }, ['delete']],
-    [{ insert: [] }, ['insert']],
-  ])('%p is refused', async (body, paths) => {
+    [{ update: [{ id: 101, value: 0 }] }, 'update.0.value', 'Коэффициент должен быть больше нуля'],
+    [{ update: [{ id: 101, value: 1.155 }] }, 'update.0.value', MESSAGES.decimals(2)],
+    [{ update: [{ id: 101, value: 100_000 }] }, 'update.0.value', MESSAGES.max(LIMITS.coefficient)],
+    [{ update: [{ value: 2 }] }, 'update.0.id', MESSAGES.required],
+    [{ update: [{ id: 101, value3: -1 }] }, 'update.0.value3', MESSAGES.min(0)],
+    [{ delete: ['x'] }, 'delete', 'Укажите номер'],
+    [{ delete: 7 }, 'delete', 'Передайте список номеров'],
+    [{ insert: [] }, 'insert', 'Передайте объект'],
+  ])('%p is refused', async (body, path, words) => {
     const answer = await change(body);
-    expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, { [path]: [words] }]);
   });
 
   it.each(bandCases)('with $name is judged as the form judges it', async ({ values, errors }) => {

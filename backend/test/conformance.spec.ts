@@ -11,7 +11,7 @@ import { Upkeep } from '../src/privacy/upkeep';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
-import { until } from './support/reading';
+import { told, until } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -59,6 +59,9 @@ async function tried(name: 'right' | 'wrong'): Promise<CheckRunDto> {
 const statesOf = (checks: CheckDto[]): Record<string, string> =>
   Object.fromEntries(checks.map(({ code, state }) => [code, state]));
 
+const seenIn = (checks: CheckDto[]): Record<string, string> =>
+  Object.fromEntries(checks.map(({ code, seen }) => [code, seen]));
+
 const all = (table: object, state: string): Record<string, string> =>
   Object.fromEntries(Object.keys(table).map((code) => [code, state]));
 
@@ -67,6 +70,17 @@ describe('a receiver of events', () => {
     const { state, passed, failed, checks } = await tried('right');
     expect(statesOf(checks)).toEqual(all(RECEIVER_CHECKS, 'passed'));
     expect([state, passed, failed]).toEqual(['done', 9, 0]);
+    expect(seenIn(checks)).toEqual({
+      good_event: 'Ответ 204',
+      wrong_signature: 'Ответ 401',
+      old_timestamp: 'Ответ 401',
+      repeat: 'Обработано раз: 1',
+      out_of_order: 'У заказа версия 3',
+      unknown_type: 'Ответ 204',
+      unknown_field: 'Ответ 204',
+      rotation: 'Верная вторая: Ответ 204; верная первая: Ответ 204',
+      recovery: 'Ответ 400, потом Ответ 204',
+    });
     expect(checks[0]?.sent).toMatch(/^POST\ncontent-type: application\/json\nwebhook-id: evt_check_/);
   });
 
@@ -77,6 +91,17 @@ describe('a receiver of events', () => {
       ...{ good_event: 'passed', unknown_field: 'passed', recovery: 'passed' },
     });
     expect(failed).toBe(6);
+    expect(seenIn(checks)).toEqual({
+      good_event: 'Ответ 204',
+      wrong_signature: 'Ответ 204',
+      old_timestamp: 'Ответ 204',
+      repeat: 'Обработано раз: 2',
+      out_of_order: 'У заказа версия 2',
+      unknown_type: 'Ответ 400',
+      unknown_field: 'Ответ 204',
+      rotation: 'Верная вторая: Ответ 401; верная первая: Ответ 204',
+      recovery: 'Ответ 400, потом Ответ 204',
+    });
   });
 
   it('that is not there fails, and what it would have kept is not guessed', async () => {
@@ -162,9 +187,13 @@ describe('a trial', () => {
   it('is one’s own, of one’s own things', async () => {
     const other = await test.signedIn(await addUser(test));
     const { id: keyId } = await addKey(test, user);
-    expect((await other.post('/api/conformance', { body: { kind: 'caller', keyId } })).status).toBe(404);
+    expect(told(await other.post('/api/conformance', { body: { kind: 'caller', keyId } }))).toBe(
+      '404 Такого ключа нет: он уже отозван.',
+    );
     const { body } = await person.post('/api/conformance', { body: { kind: 'caller', keyId } });
-    expect((await other.get(`/api/conformance/${(body as CheckRunDto).id}`)).status).toBe(404);
+    expect(told(await other.get(`/api/conformance/${(body as CheckRunDto).id}`))).toBe(
+      '404 Такой проверки нет.',
+    );
     expect((await other.get('/api/conformance')).body).toEqual([]);
     expect((await person.get('/api/conformance')).body).toMatchObject([{ id: (body as CheckRunDto).id }]);
     for (const kind of ['caller', 'receiver'])

@@ -88,9 +88,8 @@ describe('a contract', () => {
     });
     expect((changed.body as Read).scanProxy).not.toBe(created.scanProxy);
     expect((await client.get(created.scanProxy)).status).toBe(404);
-    expect(await historyOf(test, 'contract', created.id)).toContain(
-      'bank: ОАО «Банк» → ОАО «Другой банк» by customer',
-    );
+    const history = await historyOf(test, 'contract', created.id);
+    expect(history).toContain('bank: ОАО «Банк» → ОАО «Другой банк» by customer');
   });
 
   it('over a version that has passed is refused with the fresh state', async () => {

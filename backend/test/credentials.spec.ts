@@ -2,7 +2,7 @@ import { validIndividual } from '@shlyah/domain/cases';
 import { EmailChange } from '../src/users/email-change.entity';
 import { User } from '../src/users/user.entity';
 import { addUser } from './support/factories';
-import { complaints, historyOf, lastLetterTo, lettersTo } from './support/reading';
+import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -35,6 +35,8 @@ const emailOf = async ({ id }: User): Promise<(string | null)[]> => {
   const { email, pendingEmail } = await test.database.read.findOneByOrFail(User, { id });
   return [email, pendingEmail];
 };
+
+const DEAD_LINK = { token: ['Ссылка устарела или уже не нужна: почту меняли ещё раз.'] };
 
 /** A person who has asked for another e-mail, and the links of both letters. */
 async function asked() {
@@ -172,7 +174,10 @@ describe('another e-mail', () => {
     const { user, email, links } = await asked();
     await addUser(test, { email });
     const late = await confirm(links.confirm);
-    expect([late.status, complaints(late)]).toEqual([422, ['email']]);
+    expect([late.status, errorsOf(late)]).toEqual([
+      422,
+      { email: ['Этот email уже занят. Войдите или укажите другой.'] },
+    ]);
     expect((await emailOf(user))[0]).toBe(user.email);
   });
 
@@ -188,8 +193,8 @@ describe('another e-mail', () => {
       test.clock.set(null);
       expect((await test.visitor().login(user.email)).status).toBe(401);
       expect((await lettersTo(test, user.email)).at(-1)).toBe('Новый пароль');
-      expect((await confirm(links.confirm)).status).toBe(422);
-      expect((await undo(links.undo)).status).toBe(422);
+      expect(errorsOf(await confirm(links.confirm))).toEqual(DEAD_LINK);
+      expect(errorsOf(await undo(links.undo))).toEqual(DEAD_LINK);
     },
   );
 
@@ -233,13 +238,13 @@ describe('another e-mail', () => {
     const answer = await manager.put('/api/users/updateUserInfo', { body: { id: user.id, email } });
     expect(answer.body).toMatchObject({ email: user.email, pendingEmail: email });
     const link = await linkIn('confirm-email', email);
-    for (const [more, client] of [
-      [{}, test.visitor()],
-      [{}, manager],
-      [{ password: 'ne-tot-parol' }, manager],
+    for (const [more, client, words] of [
+      [{}, test.visitor(), 'Почту изменил менеджер. Подтвердите её паролем от кабинета.'],
+      [{}, manager, 'Почту изменил менеджер. Подтвердите её паролем от кабинета.'],
+      [{ password: 'ne-tot-parol' }, manager, 'Неверный пароль'],
     ] as const) {
       const refused = await confirm(link, more, client);
-      expect([refused.status, complaints(refused)]).toEqual([422, ['password']]);
+      expect([refused.status, errorsOf(refused)]).toEqual([422, { password: [words] }]);
     }
     expect((await emailOf(user))[0]).toBe(user.email);
     const right = { password: current.currentPassword };

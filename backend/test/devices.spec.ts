@@ -4,7 +4,7 @@ import { validIndividual } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
 import { addUser } from './support/factories';
-import { lastLetterTo, lettersTo } from './support/reading';
+import { lastLetterTo, lettersTo, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const minute = 60 * 1000;
@@ -76,7 +76,9 @@ describe('ending sessions', () => {
     expect((await here.delete(`/api/user/sessions/${other?.id}`)).status).toBe(204);
     expect((await there.get('/api/user')).status).toBe(401);
     expect((await here.get('/api/user')).status).toBe(200);
-    expect((await here.delete(`/api/user/sessions/${other?.id}`)).status).toBe(404);
+    expect(told(await here.delete(`/api/user/sessions/${other?.id}`))).toBe(
+      '404 Такого входа нет: он уже завершён.',
+    );
     await here.delete('/api/user/sessions');
     const kept = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'sessionEnded' });
     expect(kept.map(({ actorId, detail }) => [actorId, detail])).toEqual([

@@ -143,6 +143,8 @@ describe('the заявка', () => {
     expect(valueOf(made, 'Договор')).toBe('—');
     expect([valueOf(made, 'Организация', 0), valueOf(made, 'Организация', 1)]).toEqual(['—', '—']);
     expect(valueOf(made, 'Комментарий')).toBe('—');
+    const texts = [...made.cells.values()].map(({ value }) => value);
+    expect(texts).toContain('Физическое лицо');
   });
 
   it('leaves a line for the number of a waybill that goes along but has none yet', async () => {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventId } from '@shlyah/domain';
+import { eventId, MESSAGES } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import type { EventDto, EventsDto } from '../src/events/dto/event.dto';
 import { Arrivals, WAITING } from '../src/feed/arrivals';
@@ -11,7 +11,7 @@ import { Upkeep } from '../src/privacy/upkeep';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, orderBody, type ReadOrder } from './support/factories';
-import { complaints } from './support/reading';
+import { errorsOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -161,15 +161,15 @@ describe('the feed', () => {
   });
 
   it.each([
-    [{ after: 'evt_1' }, 'after'],
-    [{ after: 'order-1' }, 'after'],
-    [{ types: 'order.lost' }, 'types'],
-    [{ limit: 501 }, 'limit'],
-    [{ limit: 0 }, 'limit'],
-    [{ wait: 26 }, 'wait'],
-  ])('refuses %p', async (query, field) => {
+    [{ after: 'evt_1' }, 'after', 'Курсор — это next прошлого ответа или номер события'],
+    [{ after: 'order-1' }, 'after', 'Курсор — это next прошлого ответа или номер события'],
+    [{ types: 'order.lost' }, 'types', 'Такого вида событий нет'],
+    [{ limit: 501 }, 'limit', MESSAGES.max(500)],
+    [{ limit: 0 }, 'limit', MESSAGES.min(1)],
+    [{ wait: 26 }, 'wait', MESSAGES.max(25)],
+  ])('refuses %p', async (query, field, words) => {
     const answer = await client.get('/api/events', { query });
-    expect([answer.status, complaints(answer)]).toEqual([400, [field]]);
+    expect([answer.status, errorsOf(answer)]).toEqual([400, { [field]: [words] }]);
   });
 
   it('of people that an order has forgotten tells no more', async () => {
@@ -208,6 +208,9 @@ describe('waiting for something', () => {
     const waits = Array.from({ length: WAITING.each }, () => arrivals().wait(asked, 60_000, gone.signal));
     const answer = await client.get('/api/events', { query: { after: start, wait: 1 } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '1']);
+    expect((answer.body as { message: string }).message).toBe(
+      'Слишком много ожиданий сразу. Повторите через 1\u00a0секунду.',
+    );
     // Whoever hangs up makes room.
     gone.abort();
     await Promise.all(waits);

@@ -104,10 +104,12 @@ describe('the journal', () => {
     const { headers, text } = await admin.get('/api/journal/export', { query: { account: user.id } });
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringContaining("filename*=UTF-8''%D0%96"),
+      'content-disposition': expect.stringContaining(`filename*=UTF-8''${encodeURIComponent('Журнал.csv')}`),
     });
     const [head, row, end] = text.split('\r\n');
-    expect(head).toMatch(/^\ufeff№;Когда;Что произошло;/);
+    expect(head).toBe(
+      '\ufeff№;Когда;Что произошло;О ком: номер;О ком;Кто: номер;Кто;Адрес;Номер запроса;Подробности',
+    );
     expect(row).toMatch(/^\d+;\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d;Выгрузка;\d+;"'=Формула; ""Ян""";;;/);
     expect(end).toBe('');
     const [newest] = await test.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });

@@ -125,6 +125,9 @@ describe('the rate of a key', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(59);
     const refused = await shop.get('/api/points');
     expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 6]);
+    expect((refused.body as Error).message).toBe(
+      'Слишком много вызовов подряд. Повторите через 6\u00a0секунд.',
+    );
     later(6001);
     expect(await called(shop, '/api/points')).toEqual(ok);
   });

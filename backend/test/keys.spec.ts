@@ -1,4 +1,4 @@
-import { KEYS_MOST, readApiKey } from '@shlyah/domain';
+import { KEYS_MOST, MESSAGES, readApiKey } from '@shlyah/domain';
 import { ApiKey } from '../src/keys/api-key.entity';
 import type { KeyDto, NewKeyDto } from '../src/keys/dto/keys.dto';
 import { KeyHash } from '../src/keys/key-hash.entity';
@@ -9,7 +9,7 @@ import { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addKey, addOrder, addUser, orderBody, program } from './support/factories';
-import { lettersTo } from './support/reading';
+import { errorsOf, lettersTo, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const hour = 60 * 60_000;
@@ -38,6 +38,8 @@ async function called(client: Client, path = '/api/order', from?: string): Promi
 
 const ok = [200];
 const bad = [401, 'bad_key'];
+
+const NO_NETWORK = 'Укажите адреса вроде 203.0.113.7 или сети вроде 203.0.113.0/24';
 
 describe('a new key', () => {
   it('is shown once, told by letter, kept as a hash and in the journal', async () => {
@@ -70,19 +72,19 @@ describe('a new key', () => {
   });
 
   it.each([
-    ['without a name', { name: ' ' }, 'name'],
-    ['without a scope', { scopes: [] }, 'scopes'],
-    ['with a scope that there is not', { scopes: ['everything'] }, 'scopes'],
-    ['of another mode', { mode: 'prod' }, 'mode'],
-    ['that has expired already', { expiresAt: '2020-01-01 00:00' }, 'expiresAt'],
-    ['for something that is no address', { addresses: ['example.by'] }, 'addresses'],
-    ['for a network that is none', { addresses: ['203.0.113.0/64'] }, 'addresses'],
-    ['for three numbers of four', { addresses: ['203.0.113'] }, 'addresses'],
-    ['for a bare number', { addresses: ['2130706433'] }, 'addresses'],
-  ])('%s is refused', async (_, changes, field) => {
+    ['without a name', { name: ' ' }, 'name', MESSAGES.required],
+    ['without a scope', { scopes: [] }, 'scopes', MESSAGES.required],
+    ['with a scope that there is not', { scopes: ['everything'] }, 'scopes', MESSAGES.chooseFromList],
+    ['of another mode', { mode: 'prod' }, 'mode', MESSAGES.chooseFromList],
+    ['that has expired already', { expiresAt: '2020-01-01 00:00' }, 'expiresAt', 'Это время уже прошло'],
+    ['for something that is no address', { addresses: ['example.by'] }, 'addresses', NO_NETWORK],
+    ['for a network that is none', { addresses: ['203.0.113.0/64'] }, 'addresses', NO_NETWORK],
+    ['for three numbers of four', { addresses: ['203.0.113'] }, 'addresses', NO_NETWORK],
+    ['for a bare number', { addresses: ['2130706433'] }, 'addresses', NO_NETWORK],
+  ])('%s is refused', async (_, changes, field, words) => {
     const client = await test.signedIn(await addUser(test));
-    const { status, body } = await client.post('/api/keys', { body: { ...key, ...changes } });
-    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]]);
+    const answer = await client.post('/api/keys', { body: { ...key, ...changes } });
+    expect([answer.status, errorsOf(answer)]).toEqual([422, { [field]: [words] }]);
   });
 
   it('needs a person who has just proved himself', async () => {
@@ -106,7 +108,8 @@ describe('a new key', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => client.post('/api/keys', { body: key })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const refused = '409 Ключей уже 20. Отзовите ненужные.';
+    expect(answers.map(told).sort()).toEqual(['201 undefined', refused, refused, refused, refused]);
     expect(await keysOf(client)).toHaveLength(KEYS_MOST);
   });
 });
@@ -270,7 +273,9 @@ describe('a rotated key', () => {
   it('is nobody else’s', async () => {
     const { id } = await addKey(test, await addUser(test));
     const other = await test.signedIn(await addUser(test));
-    expect((await other.post('/api/keys/rotate', { body: { id } })).status).toBe(404);
-    expect((await other.delete(`/api/keys/${id}`)).status).toBe(404);
+    expect(told(await other.post('/api/keys/rotate', { body: { id } }))).toBe(
+      '404 Такого ключа нет: он уже отозван.',
+    );
+    expect(told(await other.delete(`/api/keys/${id}`))).toBe('404 Такого ключа нет: он уже отозван.');
   });
 });

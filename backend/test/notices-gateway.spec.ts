@@ -30,7 +30,7 @@ describe('the gateway', () => {
     ['says 500', { status: 500, body: 'trouble' }, 'Шлюз ответил 500: trouble'],
     ['has another key', { status: 401, body: SECRET }, 'Шлюз ответил 401: …'],
     ['says no in JSON with 200', { status: 200, body: '{"result": [{"status": "no money"}]}' }, 'no money'],
-    ['says something that is no JSON', { status: 200, body: '<ok/>' }, 'не принял сообщение: <ok/>'],
+    ['says something that is no JSON', { status: 200, body: '<ok/>' }, 'Шлюз не принял сообщение: <ok/>'],
     ['leads elsewhere', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'Шлюз ответил 302'],
   ])('that %s is asked again later under the same id', async (_name, reply, reason) => {
     world.gate.reply = () => reply;

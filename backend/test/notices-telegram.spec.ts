@@ -88,7 +88,9 @@ async function accept(order: ReadOrder): Promise<void> {
 
 it('a person connects a chat by a link, is told there of his orders, and stops it there', async () => {
   expect(await isConnected()).toBe(false);
-  expect(await connect()).toContain('Готово: уведомления о заказах будут приходить сюда');
+  expect(await connect()).toBe(
+    'Готово: уведомления о заказах будут приходить сюда. Отключить — /stop или в профиле на сайте.',
+  );
   expect(await isConnected()).toBe(true);
   const order = await addOrder(test, user, { notifyReceiver: false });
   await send();
@@ -100,9 +102,12 @@ it('a person connects a chat by a link, is told there of his orders, and stops i
   expect(told).toContain(`Заказ № ${order.id}: Принята, цена 38.00 р`);
   expect(told).toContain(`/cabinet/myOrders/view/${order.id}`);
   expect(told).not.toMatch(/Здравствуйте|отключить в профиле/);
-  expect(await say('/stop')).toContain('Уведомления отключены');
+  expect(await say('/stop')).toBe('Уведомления отключены. Подключить снова можно в профиле на сайте.');
   expect(await isConnected()).toBe(false);
-  expect(await say('/stop')).toContain('не приходят');
+  expect(await say('/stop')).toBe('Уведомления сюда не приходят.');
+  expect(await say('/help')).toBe(
+    'Этот бот присылает уведомления о заказах. Подключите его в профиле на сайте; отключить — /stop.',
+  );
   const count = api.saidTo(chat).length;
   await addOrder(test, user);
   await send();
@@ -111,7 +116,9 @@ it('a person connects a chat by a link, is told there of his orders, and stops i
 
 it('a link works once, for fifteen minutes, and not after the next one', async () => {
   const [first, second] = [await token(), await token()];
-  expect(await say(`/start ${first}`)).toContain('Ссылка не подошла');
+  expect(await say(`/start ${first}`)).toBe(
+    'Ссылка не подошла: она действует 15 минут и один раз. Возьмите новую в профиле на сайте.',
+  );
   expect(await say(`/start ${second}`)).toContain('Готово');
   expect(await say(`/start ${second}`, chat + 10_000)).toContain('Ссылка не подошла');
   const late = await token();
@@ -186,7 +193,8 @@ it('without a bot messages are files, and in production nobody is offered one', 
   try {
     const own = await real.as('company');
     expect((await own.get('/api/user/notices')).body).toMatchObject({ telegram: null });
-    expect((await own.post('/api/user/notices/telegram')).status).toBe(404);
+    const { status, body } = await own.post('/api/user/notices/telegram');
+    expect([status, (body as Error).message]).toEqual([404, 'Уведомлений в Telegram у нас нет.']);
   } finally {
     await real.close();
   }

@@ -4,6 +4,7 @@ import type { User } from '../src/users/user.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
+import { errorsOf, told } from './support/reading';
 import { SoftPasskey, type Misuse } from './support/soft-passkey';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -211,7 +212,7 @@ describe('whose passkey it is', () => {
     const { client } = await withPasskey();
     const [key] = await listOf(client);
     const other = await test.signedIn(await addUser(test));
-    expect((await other.delete(`/api/user/passkeys/${key?.id}`)).status).toBe(404);
+    expect(told(await other.delete(`/api/user/passkeys/${key?.id}`))).toBe('404 Ключ доступа не найден.');
     expect(await listOf(client)).toHaveLength(1);
   });
 
@@ -221,7 +222,7 @@ describe('whose passkey it is', () => {
     minutes(16);
     const confirm = async (who: Client) =>
       who.post('/api/user/passkey/confirm', { body: { response: passkey.get(await ask()) } });
-    expect((await confirm(other)).status).toBe(422);
+    expect(errorsOf(await confirm(other))).toEqual({ response: ['Ключ доступа не подошёл.'] });
     expect((await other.post('/api/user/totp')).body).toMatchObject({ code: 'confirmation_needed' });
     expect((await confirm(client)).status).toBe(204);
     expect((await client.post('/api/user/totp')).status).toBe(200);

@@ -137,7 +137,9 @@ describe('one person’s data', () => {
     expect(held.length).toBeGreaterThan(30);
 
     const { headers, body } = await client.get('/api/user/data');
-    expect(headers['content-disposition']).toContain('attachment');
+    expect(headers['content-disposition']).toContain(
+      `attachment; filename="___ ______.json"; filename*=UTF-8''${encodeURIComponent('Мои данные.json')}`,
+    );
     const data = JSON.parse((body as Buffer).toString()) as Record<string, Record<string, unknown>[]>;
     const given = Object.entries(data).flatMap(([table, rows]) =>
       rows.flatMap((row) =>

@@ -1,7 +1,8 @@
+import { MESSAGES } from '@shlyah/domain';
 import { pointCases } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody } from './support/factories';
-import { complaints, historyOf } from './support/reading';
+import { complaints, errorsOf, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -36,6 +37,8 @@ async function newPoint(fields: object = {}): Promise<Point> {
   expect(status).toBe(201);
   return (body as Point[]).reduce((newest, one) => (one.id > newest.id ? one : newest));
 }
+
+const PLACE = 'Введите долготу и широту через запятую, например 27.561821,53.902292';
 
 describe('the points', () => {
   it('are everybody’s to see, all or one city’s', async () => {
@@ -85,7 +88,7 @@ describe('a new point', () => {
     expect((await newPoint({ cityId: null, city: 'Речица' })).address).toBe('г. Речица, ул. Новая, 1');
     for (const city of ['Атлантида', 'Озёрный']) {
       const unknown = await add({ street: 'x', price: 1, city });
-      expect([unknown.status, complaints(unknown)]).toEqual([422, ['points.0.city']]);
+      expect([unknown.status, errorsOf(unknown)]).toEqual([422, { 'points.0.city': ['Выберите из списка'] }]);
     }
   });
 
@@ -95,15 +98,15 @@ describe('a new point', () => {
   });
 
   it.each([
-    [{ cityId: 999999 }, ['points.0.cityId']],
-    [{ coords: '53.9,27.55' }, ['points.0.coords']],
-    [{ coords: '2.35,48.85' }, ['points.0.coords']],
-    [{ coords: 'север' }, ['points.0.coords']],
-    [{ price: 1.005 }, ['points.0.price']],
-    [{ street: ['x'] }, ['points.0.street']],
-  ])('with %p is refused', async (changes, paths) => {
+    [{ cityId: 999999 }, 'cityId', MESSAGES.chooseFromList],
+    [{ coords: '53.9,27.55' }, 'coords', 'Похоже, широта и долгота переставлены: введите 27.55,53.9'],
+    [{ coords: '2.35,48.85' }, 'coords', 'Эта точка не в Беларуси: проверьте координаты'],
+    [{ coords: 'север' }, 'coords', PLACE],
+    [{ price: 1.005 }, 'price', MESSAGES.decimals(2)],
+    [{ street: ['x'] }, 'street', MESSAGES.text],
+  ])('with %p is refused', async (changes, field, words) => {
     const answer = await add({ street: 'ул. Новая, 1', cityId: 6, price: 7, ...changes });
-    expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, { [`points.0.${field}`]: [words] }]);
   });
 });
 
@@ -158,9 +161,9 @@ describe('a save of points', () => {
 
   it('of a point that is not there is refused', async () => {
     const changed = await update({ points: [{ id: 999999, price: 1 }] });
-    expect([changed.status, complaints(changed)]).toEqual([422, ['points.0.id']]);
+    expect([changed.status, errorsOf(changed)]).toEqual([422, { 'points.0.id': ['Такого пункта нет'] }]);
     const removed = await remove(999999);
-    expect([removed.status, complaints(removed)]).toEqual([422, ['points.0']]);
+    expect([removed.status, errorsOf(removed)]).toEqual([422, { 'points.0': ['Такого пункта нет'] }]);
   });
 });
 
@@ -245,7 +248,10 @@ describe('a deleted point', () => {
     for (const id of [from.id, to.id]) {
       const answer = await remove(spare.id, id);
       expect(answer.status).toBe(409);
-      expect(answer.body).toMatchObject({ code: 'in_use' });
+      expect(answer.body).toMatchObject({
+        code: 'in_use',
+        message: 'Пункт «ул. Новая, 1» указан в заказах, его нельзя удалить. Можно изменить его адрес.',
+      });
     }
     expect((await read()).map(({ id }) => id)).toEqual(expect.arrayContaining([from.id, to.id, spare.id]));
   });

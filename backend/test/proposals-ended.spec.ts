@@ -28,7 +28,9 @@ describe('a proposal', () => {
   it('is answered by the other side alone; its own side takes it back', async () => {
     const { client, manager, proposed, answer } = talk;
     const proposal = await proposed(client, { comment: 'Позвонить' });
-    expect((await answer(client, 'accept', proposal)).status).toBe(403);
+    expect((await answer(client, 'accept', proposal)).body).toMatchObject({
+      ...{ statusCode: 403, message: 'Принимает предложение другая сторона. Своё можно отозвать.' },
+    });
     expect((await answer(client, 'decline', proposal)).body).toMatchObject({
       proposal: { state: 'withdrawn' },
     });
@@ -46,6 +48,7 @@ describe('a proposal', () => {
       409,
       {
         code: 'proposal_closed',
+        message: 'Заказ с тех пор изменился или прошла неделя: предложение больше не действует.',
         fresh: { proposal: { state: 'expired', waitsFor: null }, order: { price: 12 } },
       },
     ]);
@@ -73,7 +76,11 @@ describe('a proposal', () => {
     const { client, order } = talk;
     const body = { version: order.version + 5, reason: 'Так надо', comment: 'Позвонить' };
     const refused = await client.post(`/api/order/${order.id}/proposals`, { body });
-    expect(refused.body).toMatchObject({ code: 'version_conflict', fresh: { id: order.id } });
+    expect(refused.body).toMatchObject({
+      code: 'version_conflict',
+      message: 'Пока вы писали, заказ изменился. Проверьте его и отправьте ещё раз.',
+      fresh: { id: order.id },
+    });
   });
 
   it('is one of each side: the next says which one it stands in for', async () => {
@@ -81,7 +88,12 @@ describe('a proposal', () => {
     const first = await proposed(client, { comment: 'Позвонить' });
     await proposed(manager, { price: 5 });
     const refused = await propose(client, { comment: 'Не звонить' });
-    expect(refused.body).toMatchObject({ code: 'proposal_waits', fresh: { proposal: { id: first.id } } });
+    expect(refused.body).toMatchObject({
+      code: 'proposal_waits',
+      message:
+        'Ваше предложение по этому заказу уже ждёт ответа. Отзовите его или отправьте новое вместо него.',
+      fresh: { proposal: { id: first.id } },
+    });
     await proposed(client, { comment: 'Не звонить', replaces: first.id });
     expect((await listed()).map(({ side, state }) => `${side} ${state}`)).toEqual([
       ...['client waiting', 'staff waiting', 'client withdrawn'],
@@ -106,7 +118,9 @@ describe('a proposal', () => {
     expect((await read()).version).toBe(order.version + 1);
     const comments = { subject: 'order', subjectId: order.id, field: 'comment' } as const;
     expect(await test.database.read.countBy(HistoryEvent, comments)).toBe(1);
-    expect((await answer(manager, 'decline', proposal)).status).toBe(409);
+    expect((await answer(manager, 'decline', proposal)).body).toMatchObject({
+      ...{ statusCode: 409, message: 'Предложение уже принято.' },
+    });
   });
 
   it('of several sent at once by one side leaves one waiting', async () => {

@@ -63,7 +63,9 @@ describe('staff propose', () => {
     await edit({ status: 4 });
     expect((await propose(manager, { price: 45 })).status).toBe(201);
     await edit({ status: 6 });
-    expect((await propose(manager, { price: 50 })).body).toMatchObject({ statusCode: 409, code: 'too_late' });
+    expect((await propose(manager, { price: 50 })).body).toMatchObject({
+      ...{ statusCode: 409, code: 'too_late', message: 'Заказ закрыт: предлагать изменения поздно.' },
+    });
   });
 });
 
@@ -147,7 +149,10 @@ describe('the client proposes', () => {
   it('nothing once somebody has set out for the cargo', async () => {
     const { client, edit, propose } = talk;
     await edit({ status: 3 });
-    expect((await propose(client, { comment: 'Позвонить' })).body).toMatchObject({ code: 'too_late' });
+    expect((await propose(client, { comment: 'Позвонить' })).body).toMatchObject({
+      code: 'too_late',
+      message: 'Изменить заказ здесь уже нельзя: за грузом выехали или заказ закрыт. Позвоните нам.',
+    });
   });
 
   it('another city, told by its name, and by its number only where two have one name', async () => {

@@ -10,7 +10,7 @@ import { Upkeep } from '../src/privacy/upkeep';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, orderBody, program } from './support/factories';
-import { lettersTo } from './support/reading';
+import { errorsOf, lettersTo, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -194,7 +194,7 @@ describe('the road of a test order', () => {
 
   it('is not gone by real orders, others’ ones, or to nowhere', async () => {
     const real = await addOrder(test, user);
-    expect((await advance({ id: real.id, to: 'delivered' })).status).toBe(404);
+    expect(told(await advance({ id: real.id, to: 'delivered' }))).toBe('404 Заказ не найден.');
     const { id } = await addTestOrder(test, await addUser(test));
     expect((await advance({ id, to: 'delivered' })).status).toBe(404);
     const own = await addTestOrder(test, user);
@@ -208,6 +208,10 @@ describe('what a test order asks for by its receiver’s name', () => {
     const body = orderBody({ name: `Отказ ${code}` });
     const refused = await shop.post('/api/order', { body });
     expect(refused.body).toMatchObject({ code });
+    if (code === 'invalid')
+      expect(errorsOf(refused)).toEqual({
+        name: ['Так ответит проверка полей, если поле заполнено неверно'],
+      });
     expect(await idsOf(shop)).toEqual([]);
     const [inBatch] = (await shop.post('/api/order/batch', { body: { orders: [body] } })).body as object[];
     expect(inBatch).toMatchObject({ index: 0, code });

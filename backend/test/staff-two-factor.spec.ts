@@ -189,7 +189,9 @@ describe('an admin who resets the second factors of somebody', () => {
     const own = await addUser(test, { role: 'admin' });
     const client = await test.signedIn(own);
     await setUpApp(test, client);
-    expect((await reset(client, own.id)).body).toMatchObject({ statusCode: 409, code: 'self' });
+    expect((await reset(client, own.id)).body).toMatchObject({
+      ...{ statusCode: 409, code: 'self', message: 'Свой второй фактор меняют в профиле.' },
+    });
     const other = await addUser(test, { role: 'admin' });
     expect((await reset(client, other.id)).status).toBe(404);
     expect((await client.get('/api/user/security')).body).toMatchObject({ totp: true });

@@ -44,3 +44,7 @@ it('every rule of a body or query has a Russian text, none is class-validator’
     foreign.map(({ target, propertyName, name, type }) => `${target.name}.${propertyName} ${name ?? type}`),
   ).toEqual([]);
 });
+
+it('the texts of the rules, each once', () => {
+  expect([...new Set(rules.map(textOf))].filter(Boolean).sort()).toMatchSnapshot();
+});

@@ -6,7 +6,7 @@ import type { User } from '../src/users/user.entity';
 import { buildWorld } from './support/access-calls';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
-import { complaints, historyOf } from './support/reading';
+import { complaints, historyOf, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -173,9 +173,17 @@ describe('an edit of a user by staff', () => {
     expect((await test.visitor().login(user.email, 'novyi-parol-1')).status).toBe(200);
   });
 
+  it('with a password by a manager is refused', async () => {
+    const user = await addUser(test);
+    const body = { id: user.id, password: 'novyi-parol-1' };
+    const answer = await manager.put('/api/users/updateUserInfo', { body });
+    expect(told(answer)).toBe('403 Пароль клиента может сменить только администратор.');
+    expect((await test.visitor().login(user.email, 'novyi-parol-1')).status).toBe(401);
+  });
+
   it('of nobody is told so', async () => {
     const body = { id: 999999, name: 'Пётр' };
-    expect((await admin.put('/api/users/updateUserInfo', { body })).status).toBe(404);
+    expect(told(await admin.put('/api/users/updateUserInfo', { body }))).toBe('404 Пользователь не найден.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { createTransport } from 'nodemailer';
 import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
@@ -14,7 +15,7 @@ export function smtpDelivery(url: string, config: MailConfig, company: () => Pro
   return async (email, signal) => {
     const message = { ...messageOf(email, config, await company()), signal };
     await transport.sendMail(message).catch((error: unknown) => {
-      if (error instanceof Error) error.message = inWords(error);
+      if (isNativeError(error)) error.message = inWords(error);
       throw error;
     });
   };

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { LIMITS, MESSAGES, readFlag } from '@shlyah/domain';
+import { LIMITS, MESSAGES, plural, readFlag } from '@shlyah/domain';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   Allow,
@@ -99,7 +99,7 @@ export const ListField = (
     } as ApiPropertyOptions),
     presence(doc),
     IsArray({ message: 'Передайте список' }),
-    ArrayMaxSize(doc.max, { message: `Не больше ${doc.max} строк` }),
+    ArrayMaxSize(doc.max, { message: `Не больше ${doc.max} ${plural(doc.max, 'строки', 'строк', 'строк')}` }),
     ArrayMinSize(doc.min ?? 0, { message: MESSAGES.required }),
     // A list inside the list would pass the nested check unlooked at.
     IsObject({ each: true, message: 'Передайте список объектов' }),

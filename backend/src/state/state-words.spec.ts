@@ -1,3 +1,4 @@
+import type { Gateway } from '../config/gateway';
 import {
   backupRow,
   databaseRow,
@@ -90,6 +91,11 @@ it.each<[string, object, object]>([
     'a mail server',
     mailRow({ smtpUrl: 'smtp://x', dataDir: '/data' }),
     ok('Письма уходят через почтовый сервер.'),
+  ],
+  [
+    'a gateway',
+    smsRow({ gateways: { sms: {} as Gateway, viber: null }, dataDir: '/data' }),
+    ok('SMS уходят через шлюз.'),
   ],
   [
     'no gateway',

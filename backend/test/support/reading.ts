@@ -7,6 +7,14 @@ import type { TestApp } from './test-app';
 export const complaints = ({ body }: Response): string[] =>
   Object.keys((body as { errors?: object }).errors ?? {}).sort();
 
+/** The status of an answer and its words. */
+export const told = ({ status, body }: Response): string =>
+  `${status} ${(body as { message?: string }).message}`;
+
+/** What an answer says of each field. */
+export const errorsOf = ({ body }: Response): Record<string, string[]> =>
+  (body as { errors?: Record<string, string[]> }).errors ?? {};
+
 /** Subjects of the letters to one address, oldest first. */
 export async function lettersTo(test: TestApp, recipient: string): Promise<string[]> {
   const letters = await test.database.read.find(Email, { where: { recipient }, order: { id: 'ASC' } });

@@ -1,0 +1,45 @@
+import { ORDER_STATUSES } from '@shlyah/domain';
+import type { OrderFacts } from './events';
+import { whatNext } from './order-words';
+
+const point = {
+  address: 'г. Гомель, ул. Новая, 1',
+  hours: 'пн–пт 09:00–19:00',
+  phone: '+375 (29) 12-34-567',
+};
+const there = 'г. Гомель, ул. Новая, 1, пн–пт 09:00–19:00, +375 (29) 12-34-567';
+
+const order = (status: number, toPoints: boolean) =>
+  ({
+    status: { id: status, name: '' },
+    ...{ address: 'Минск', street: 'ул. Немига', house: '5', pickupPoint: toPoints ? point : null },
+    ...{ reciverAddress: 'Брест', reciverStreet: 'ул. Мира', reciverHouse: '7' },
+    recivePoint: toPoints ? point : null,
+  }) as unknown as OrderFacts;
+
+test.each([
+  [1, 'Мы заберём груз по адресу: Минск, ул. Немига, д.\u00a05.', `Привезите груз в пункт приёма: ${there}.`],
+  [2, 'Мы заберём груз по адресу: Минск, ул. Немига, д.\u00a05.', `Привезите груз в пункт приёма: ${there}.`],
+  [3, 'Подготовьте груз к передаче: Минск, ул. Немига, д.\u00a05.', `Привезите груз в пункт приёма: ${there}.`],
+  [4, 'Груз едет к получателю: Брест, ул. Мира, д.\u00a07.', `Груз едет к получателю: ${point.address}.`],
+  [5, 'Груз готов к передаче получателю: Брест, ул. Мира, д.\u00a07.', `Получатель может забрать груз: ${there}.`],
+  [6, ...both('Груз у получателя. Спасибо, что доверили его нам.')],
+  [7, ...both('Передать груз получателю не удалось. Позвоните нам, и мы договоримся о новом дне.')],
+  [
+    8,
+    'Груз возвращается отправителю: Минск, ул. Немига, д.\u00a05.',
+    `Груз возвращается отправителю: ${point.address}.`,
+  ],
+  [9, ...both('Больше по этому заказу ничего делать не нужно. Если это ошибка, позвоните нам.')],
+])('what comes after status %d, by address and by points', (status, byAddress, byPoints) => {
+  expect(whatNext(order(status, false))).toBe(byAddress);
+  expect(whatNext(order(status, true))).toBe(byPoints);
+});
+
+function both(text: string): [string, string] {
+  return [text, text];
+}
+
+test('every status has a next step', () => {
+  expect(ORDER_STATUSES.filter(({ id }) => whatNext(order(id, true)) === null)).toEqual([]);
+});
