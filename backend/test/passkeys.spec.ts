@@ -37,12 +37,10 @@ const add = (client: Client, response: object, name = 'Телефон') =>
   client.post('/api/user/passkeys', { body: { name, response } });
 const enter = (response: object, client = test.visitor()) =>
   client.post('/api/user/passkey/login', { body: { response } });
-const listOf = async (client: Client) =>
-  (
-    (await client.get('/api/user/security')).body as {
-      passkeys: { id: number; name: string; used: string | null }[];
-    }
-  ).passkeys;
+const listOf = async (client: Client) => {
+  const { body } = await client.get('/api/user/security');
+  return (body as { passkeys: { id: number; name: string; used: string | null }[] }).passkeys;
+};
 
 async function withPasskey(differences: Partial<User> = {}) {
   const user = await addUser(test, differences);
