@@ -61,7 +61,7 @@ afterAll(() => test.close());
 
 /** What no answer may hold: words of the database, of the language, of our files. */
 const inside =
-  /SELECT |INSERT INTO|UPDATE `|SQLITE_|ER_[A-Z]|QueryFailed|node_modules|\.[jt]s:\d|TypeError|\bat [\w.]+ \(/;
+  /SELECT |INSERT INTO|UPDATE `|SQLITE_|\bER_[A-Z]{3}|QueryFailed|node_modules|\.[jt]s:\d|TypeError|\bat [\w.]+ \(/;
 
 /** The message of a refusal and its texts by field. */
 const textsOf = ({ message, errors = {} }: Refusal): string[] => [message, ...Object.values(errors).flat()];
