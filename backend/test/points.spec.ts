@@ -102,6 +102,7 @@ describe('a new point', () => {
     [{ coords: '53.9,27.55' }, 'coords', 'Похоже, широта и долгота переставлены: введите 27.55,53.9'],
     [{ coords: '2.35,48.85' }, 'coords', 'Эта точка не в Беларуси: проверьте координаты'],
     [{ coords: 'север' }, 'coords', PLACE],
+    [{ cityId: null }, 'cityId', MESSAGES.required],
     [{ price: 1.005 }, 'price', MESSAGES.decimals(2)],
     [{ street: ['x'] }, 'street', MESSAGES.text],
   ])('with %p is refused', async (changes, field, words) => {
@@ -142,6 +143,16 @@ describe('a save of points', () => {
     const streets = (whole.body as Point[]).map(({ street }) => street);
     expect(streets).toEqual(expect.arrayContaining(['ул. Иная, 3', 'ул. Ещё новее, 2']));
     expect((whole.body as Point[]).map(({ id }) => id)).not.toContain(two.id);
+  });
+
+  it('takes no street and no city away', async () => {
+    const { id, street, cityId } = await newPoint();
+    const bare = await update({ points: [{ id, street: '' }] });
+    expect(errorsOf(bare)).toEqual({ 'points.0.street': [MESSAGES.required] });
+    const moved = await update({ points: [{ id, cityId: 999999 }] });
+    expect(errorsOf(moved)).toEqual({ 'points.0.cityId': [MESSAGES.chooseFromList] });
+    expect((await update({ points: [{ id, cityId: null, city: '' }] })).status).toBe(200);
+    expect((await read()).find((point) => point.id === id)).toMatchObject({ street, cityId });
   });
 
   it('over a version that has passed is refused with the fresh point', async () => {

@@ -1,6 +1,7 @@
 import { City } from '../src/points/city.entity';
 import type { AnsweredProposalDto } from '../src/proposals/dto/proposal.dto';
 import { addOrder, orderBody, type ReadOrder } from './support/factories';
+import { errorsOf } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -143,6 +144,24 @@ describe('the client proposes', () => {
       errors: { recivePoint: [expect.any(String)] },
     });
     expect(await refused({ packages: [] })).toMatchObject({ errors: { packages: [expect.any(String)] } });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('no point that does not take the cargo', async () => {
+    const { client, propose, listed } = talk;
+    const admin = await test.as('admin');
+    const light = { street: 'ул. Лёгкая, 1', cityId: 6, price: 7, maxWeight: 0.5 };
+    const { body } = await admin.post('/api/points/new', { body: { points: [light] } });
+    const point = (body as { id: number; street: string }[]).find(({ street }) => street === light.street);
+    const refused = await propose(client, { deliveryAddress: 'punkt', recivePoint: point?.id });
+    expect([refused.status, errorsOf(refused)]).toEqual([
+      422,
+      {
+        'packages.0.weight': [
+          'Выбранный пункт принимает места не тяжелее 0,5 кг. Выберите другой пункт или доставку по адресу',
+        ],
+      },
+    ]);
     expect(await listed()).toEqual([]);
   });
 
