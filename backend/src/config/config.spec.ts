@@ -79,6 +79,38 @@ describe('the environment', () => {
     ]);
   });
 
+  it('asks for itself, where nobody names its address, as a browser beside it would', () => {
+    const address = (HOST: string) => readConfig({ HOST, PORT: '8080' }).publicUrl.href;
+    expect(['0.0.0.0', '::', '::1', '10.0.0.7'].map(address)).toEqual([
+      'http://localhost:8080/',
+      'http://localhost:8080/',
+      'http://[::1]:8080/',
+      'http://10.0.0.7:8080/',
+    ]);
+  });
+
+  it('has a metrics port only where one is named, and takes the ends of each range', () => {
+    expect(readConfig({}).metricsPort).toBeNull();
+    expect(readConfig({ METRICS_PORT: '0', PORT: '65535' })).toMatchObject({ metricsPort: 0, port: 65535 });
+  });
+
+  it('knows a bot by its token, at Telegram or at a server of one’s own', () => {
+    const TELEGRAM_BOT_TOKEN = `12345:${'Aa0_-'.repeat(4)}`;
+    const bot = (TELEGRAM_API_URL?: string) => readConfig({ TELEGRAM_BOT_TOKEN, TELEGRAM_API_URL }).telegram;
+    expect(readConfig({}).telegram).toBeNull();
+    expect(bot()).toEqual({ token: TELEGRAM_BOT_TOKEN, apiUrl: 'https://api.telegram.org' });
+    expect(bot('http://bots.local:8081/own//')).toMatchObject({ apiUrl: 'http://bots.local:8081/own' });
+    expect(() => bot('ftp://bots.local')).toThrow('TELEGRAM_API_URL');
+    expect(() => bot('https://me@bots.local')).toThrow('TELEGRAM_API_URL');
+  });
+
+  it('keeps a former key only beside its successor', () => {
+    const [secretsKey, secretsKeyOld] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(readConfig({ SECRETS_KEY: secretsKey, SECRETS_KEY_OLD: secretsKeyOld })).toMatchObject({
+      ...{ secretsKey, secretsKeyOld },
+    });
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
   });
@@ -105,6 +137,11 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', '65536'],
+    ['BACKUP_KEEP', '0'],
+    ['SECRETS_KEY_OLD', 'o'.repeat(32)],
+    ['TELEGRAM_BOT_TOKEN', '12345:short'],
+    ['TELEGRAM_API_URL', 'https://bots.local'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gateway } from '../config/gateway';
+import { gatewayDelivery } from './gateway-delivery';
+import { callBot } from './telegram-api';
+
+let server: Server;
+let answer: RequestListener;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const message = { recipient: '+375297654321', body: 'Посылка в пути', messageId: 'a-1' };
+const soon = () => AbortSignal.timeout(150);
+
+/** Sends one message through a gateway that answers with what is set up. */
+function send(NOTICE_SMS_OK?: string, signal = AbortSignal.timeout(10_000)): Promise<void> {
+  const found = gateway({ NOTICE_SMS_URL: `${url}/?to={phone}&text={text}`, NOTICE_SMS_OK }, 'NOTICE_SMS');
+  if (!found) throw new Error('a gateway was expected');
+  return gatewayDelivery(found)(message as never, signal);
+}
+const bot = (signal = AbortSignal.timeout(10_000)) =>
+  callBot({ token: '123:secret', apiUrl: url }, 'sendMessage', {}, signal);
+
+test('who does not answer is told by name, in words', async () => {
+  answer = () => undefined;
+  await expect(send(undefined, soon())).rejects.toThrow('Шлюз не ответил вовремя');
+  await expect(bot(soon())).rejects.toThrow('Telegram не ответил вовремя');
+});
+
+test('who hangs up is told by the code of the connection, without the address', async () => {
+  answer = ({ socket }) => socket.destroy();
+  await expect(send()).rejects.toThrow(/^До шлюза не дойти: UND_ERR_SOCKET$/);
+  await expect(bot()).rejects.toThrow(/^До Telegram не дойти: UND_ERR_SOCKET$/);
+});
+
+test('Telegram that answers with a page is refused without the token', async () => {
+  answer = (_request, response) => void response.writeHead(502).end('<h1>123:secret</h1>');
+  await expect(bot()).rejects.toThrow('Telegram answered 502: no JSON');
+});
+
+test('of an answer without an end the beginning is read', async () => {
+  const left: Promise<unknown>[] = [];
+  answer = (request, response) => {
+    response.write('{"id": 1, "more": "');
+    const more = setInterval(() => response.write('x'.repeat(16_000)), 1);
+    left.push(once(request.socket, 'close').then(() => clearInterval(more)));
+  };
+  await expect(send()).resolves.toBeUndefined();
+  // The whole of it would be JSON that says so; its beginning is none.
+  await expect(send('id')).rejects.toThrow(/^Шлюз не принял сообщение: \{"id": 1/);
+  // Whoever has heard enough hangs up.
+  expect(await Promise.all(left)).toHaveLength(2);
+});
+
+test.each([
+  ['{"id": 7}', 'id', true],
+  ['{"id": 0}', 'id', false],
+  ['{"id": null}', 'id', false],
+  ['null', 'id', false],
+  ['[{"status": "sent"}]', '0.status=sent|queued', true],
+  ['[{"status": "lost"}]', '0.status=sent|queued', false],
+])('%s says by %p: %p', async (body, ok, isTaken) => {
+  answer = (_request, response) => void response.end(body);
+  const sent = send(ok).then(
+    () => true,
+    () => false,
+  );
+  expect(await sent).toBe(isTaken);
+});
