@@ -191,6 +191,16 @@ describe('the history of an order', () => {
     expect(JSON.stringify(events)).not.toContain('Ольга');
   });
 
+  it('tells of a city once, by its name, on either side', async () => {
+    const there = { reciverAddress: 'Брест', reciverAddressId: 1 };
+    const { status, body } = await edit({ address: 'Гомель', addressId: 3, ...there });
+    expect([status, body]).toMatchObject([200, { addressId: 3, reciverAddressId: 1 }]);
+    expect((await historyOf(test, 'order', order.id)).slice(1).sort()).toEqual([
+      `address: ${String(order['address'])} → Гомель by manager`,
+      `reciverAddress: ${String(order['reciverAddress'])} → Брест by manager`,
+    ]);
+  });
+
   it('outlives the order', async () => {
     await (await test.as('admin')).delete(`/api/order/${order.id}`);
     expect(await historyOf(test, 'order', order.id)).toEqual([

@@ -1,4 +1,11 @@
-import { cargoLine, formatPrice, priceFromWire, staffOrderFields, type Field } from '@shlyah/domain';
+import {
+  ADDRESS_NAMES,
+  cargoLine,
+  formatPrice,
+  priceFromWire,
+  staffOrderFields,
+  type Field,
+} from '@shlyah/domain';
 import { diff } from '../history/diff';
 import type { Change } from '../history/history';
 import type { OrderDto } from './dto/order.dto';
@@ -11,8 +18,18 @@ const words = {
   packages: (items: PackageDto[]) => cargoLine(items),
 };
 
-/** What an edit changed, field by field, in words that people read: names of statuses, addresses of points. */
+/** The field with a city's name, by the field with its number. */
+const cityNames = new Map<string, string>(
+  Object.values(ADDRESS_NAMES).map(({ city, cityId }) => [cityId, city]),
+);
+
+/**
+ * What an edit changed, field by field, in words that people read: names of statuses, addresses of points. A city is told by its
+ * name, and by its number only where both have one name.
+ */
 export function orderChanges(before: OrderDto, after: OrderDto): Change[] {
   const state = (order: OrderDto) => ({ ...order, fragileCargo: order['fragileСargo'] });
-  return diff({ ...staffOrderFields, packages }, state(before), state(after), words);
+  const changes = diff({ ...staffOrderFields, packages }, state(before), state(after), words);
+  const changed = new Set(changes.map(({ field }) => field));
+  return changes.filter(({ field }) => !changed.has(cityNames.get(field) ?? ''));
 }

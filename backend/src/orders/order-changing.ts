@@ -83,7 +83,7 @@ export class OrderChanging {
     const after = await this.view(tx, before, body, { packages: hasOtherCargo ? packages : null, points });
     return {
       change: { ...differences(stored, body), ...(hasOtherCargo ? { packages } : {}) },
-      changes: readable(orderChanges(before, after)),
+      changes: orderChanges(before, after),
       price: { before: before.price, after: after.price },
       quote,
     };
@@ -119,12 +119,6 @@ export class OrderChanging {
     return this.reader.view(tx, changedOrder(order, body, order.createdAt), { items, points }, before);
   }
 }
-
-/** A city is told by its name, and by its number only where both have one name. */
-const readable = (changes: Change[]): Change[] =>
-  changes.filter(
-    ({ field }) => field !== 'reciverAddressId' || !changes.some((other) => other.field === 'reciverAddress'),
-  );
 
 /** What the price on the wire becomes when the quotes differ so. */
 function follows(price: number, { before, after }: NonNullable<Foreseen['quote']>): number {
