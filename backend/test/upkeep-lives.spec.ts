@@ -31,7 +31,15 @@ async function rows() {
   const { body } = await client.post('/api/webhooks', { body: { url: 'http://127.0.0.1:1/' } });
   const { id: webhookId } = body as { id: number };
   const { id: keyId } = await addKey(test, { id: userId } as never);
-  const call = { keyId, operation: 'getOrder', status: 200, code: null, ms: 1, requestId: 'r', address: '::1' };
+  const call = {
+    keyId,
+    operation: 'getOrder',
+    status: 200,
+    code: null,
+    ms: 1,
+    requestId: 'r',
+    address: '::1',
+  };
   const owned = (name: string) => ({ userId, tokenHash: hash(name) });
   const used = { createdAt: now, lastSeenAt: now, twoFactors: false };
   return {
