@@ -13,6 +13,32 @@ describe('the failure of an action', () => {
     expect(failureOf(network(text))).toEqual({ status: 0, code, message });
   });
 
+  test('is told so, word for word', () => {
+    expect(FAILURE_WORDS).toEqual({
+      offline: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+      late: 'Сервер не ответил вовремя. Попробуйте ещё раз.',
+      aborted: 'Запрос прерван.',
+      broken: 'Сервер не справился с запросом. Попробуйте ещё раз через минуту.',
+      unknown: 'Что-то пошло не так. Обновите страницу и попробуйте ещё раз.',
+      fields: 'Проверьте заполненные поля.',
+    });
+    expect(failureOf({ name: 'CancelError' }).message).toBe(FAILURE_WORDS.aborted);
+    expect(failureOf(new Error('Cannot read properties'))).toEqual({
+      ...{ status: 0, code: 'unknown', message: FAILURE_WORDS.unknown },
+    });
+  });
+
+  test('brings along the thing as it is now, where there is one', () => {
+    expect(failureOf(refusal(409, { code: 'version_conflict', message: 'Иначе', fresh: { id: 7 } }))).toEqual(
+      {
+        ...{ status: 409, code: 'version_conflict', message: 'Иначе', fresh: { id: 7 } },
+      },
+    );
+    expect(failureOf(refusal(409, { message: 'Иначе' }))).toEqual({
+      ...{ status: 409, code: 'unknown', message: 'Иначе' },
+    });
+  });
+
   test('keeps the words of the server and its errors by field', () => {
     const body = {
       code: 'invalid_data',
