@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProposalSide } from '@shlyah/domain';
+import { answerApi, type Answers } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import type { Proposal } from '../types';
+import { ProposalCard } from './ProposalCard';
+
+const answered = jest.fn();
+const revised = jest.fn();
+
+beforeEach(() => jest.clearAllMocks());
+
+const proposal = (side: ProposalSide, values: Partial<Proposal> = {}): Proposal =>
+  ({
+    ...{ id: 5, side, state: 'waiting', waitsFor: side === 'client' ? 'staff' : 'client', answer: null },
+    changes: [{ field: 'comment', from: null, to: 'Позвонить' }],
+    ...{ reason: 'Груз тяжелее', staffName: 'Ольга Кравец', quote: null },
+    ...{ price: { before: 38, after: 38 }, expiresAt: '2026-11-27 12:00', ...values },
+  }) as Proposal;
+
+function show(shown: Proposal, viewer: ProposalSide, answers: Answers = {}, isTest = false) {
+  const sent = answerApi(answers);
+  renderApp(
+    <>
+      <Toasts />
+      <ProposalCard {...{ viewer, isTest }} proposal={shown} onAnswered={answered} onRevise={revised} />
+    </>,
+  );
+  return sent;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const buttons = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .join(', ');
+
+test.each([
+  ['client', 'client', 'Вы просите изменить заказ', 'Ждём ответа менеджера', 'Изменить, Отозвать'],
+  ['client', 'staff', 'Клиент просит изменить заказ', 'Ответьте', 'Принять, Отклонить'],
+  ['staff', 'client', 'Менеджер предлагает изменить заказ', 'Ответьте', 'Принять, Отклонить'],
+  ['staff', 'staff', 'Мы предложили клиенту изменить заказ', 'Ждём ответа клиента', 'Изменить, Отозвать'],
+] as const)('what the %s has proposed is read by the %s', (side, viewer, title, wait, choices) => {
+  show(proposal(side), viewer);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  const until = screen.getByText(/перестанет\sдействовать/).textContent?.replaceAll('\u00a0', ' ');
+  expect(until).toBe(
+    `${wait} до 27.11.2026 12:00. Если заказ изменится раньше, предложение перестанет действовать.`,
+  );
+  expect(buttons()).toBe(choices);
+  expect(screen.getByText(/Груз тяжелее/)).toHaveTextContent(
+    side === 'staff' && viewer === 'staff' ? 'Груз тяжелее, Ольга Кравец' : /^Груз тяжелее$/,
+  );
+  expect(screen.getByText('пусто')).toBeInTheDocument();
+  expect(screen.getByText('Позвонить')).toBeInTheDocument();
+});
+
+test('a price alone stands large, with what becomes of it', () => {
+  show(
+    proposal('staff', {
+      changes: [{ field: 'price', from: '38', to: '45.6' }],
+      price: { before: 38, after: 45.6 },
+    }),
+    'client',
+  );
+  expect(screen.getByText(/^Новая цена 45\.60\sр вместо 38\.00\sр$/)).toBeInTheDocument();
+});
+
+test('it is accepted with one press', async () => {
+  const sent = show(proposal('staff'), 'client', {
+    'POST /api/proposals/5/accept': { body: { order: { id: 7 } } },
+  });
+  await press('Принять');
+  expect(await screen.findByText('Изменение принято')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/proposals/5/accept' }]);
+  expect(answered.mock.calls).toEqual([[{ order: { id: 7 } }]]);
+});
+
+test.each([
+  ['client', 'Её увидит менеджер.'],
+  ['staff', 'Её увидит клиент.'],
+] as const)('the %s declines it with a reason, or leaves it waiting', async (viewer, hint) => {
+  const decline = { 'POST /api/proposals/5/decline': { body: { order: { id: 7 } } } };
+  const sent = show(proposal(viewer === 'client' ? 'staff' : 'client'), viewer, decline);
+  await press('Отклонить');
+  await press('Не отклонять');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Отклонить');
+  const dialog = within(screen.getByRole('dialog', { name: 'Отклонить предложение?' }));
+  expect(dialog.getByText('Заказ останется прежним.')).toBeInTheDocument();
+  const reason = dialog.getByRole('textbox', { name: /^Причина/ });
+  expect(reason).toHaveAccessibleDescription(new RegExp(hint));
+  await userEvent.type(reason, ' Дорого ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+  expect(await screen.findByText('Предложение отклонено')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ body: { reason: 'Дорого' } }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+test('its own side takes it back without a reason, or changes it', async () => {
+  const sent = show(proposal('client'), 'client', { 'POST /api/proposals/5/decline': { body: {} } });
+  await press('Изменить');
+  expect(revised).toHaveBeenCalledTimes(1);
+  await press('Отозвать');
+  expect(await screen.findByText('Предложение отозвано')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ body: { reason: null } }]);
+});
+
+test('of a test order both sides are played by one', () => {
+  show(proposal('client'), 'client', {}, true);
+  expect(buttons()).toBe('Принять, Отклонить, Изменить');
+});
+
+test('one that has ended meanwhile brings the order as it is', async () => {
+  const fresh = { order: { id: 7, price: 12 } };
+  show(proposal('staff'), 'client', {
+    'POST /api/proposals/5/accept': {
+      status: 409,
+      body: { code: 'proposal_closed', message: 'Предложение уже отозвано.', fresh },
+    },
+  });
+  await press('Принять');
+  expect(await screen.findByText('Предложение уже отозвано.')).toBeInTheDocument();
+  expect(answered.mock.calls).toEqual([[fresh]]);
+});
+
+test('what else goes wrong is said there, field by field', async () => {
+  show(proposal('staff'), 'client', {
+    'POST /api/proposals/5/accept': {
+      status: 422,
+      body: {
+        code: 'invalid',
+        message: 'x',
+        errors: { deliveryDate: ['Это время уже прошло'], price: ['Мало'] },
+      },
+    },
+  });
+  await press('Принять');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Это время уже прошло. Мало');
+  expect(answered).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Принять' })).toBeEnabled();
+});
