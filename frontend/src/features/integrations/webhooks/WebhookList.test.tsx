@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi, type Answers } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { beginMode, switchMode } from '../../../shared/mode';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import type { Webhook } from '../types';
+import Webhooks from './Webhooks';
+
+const webhook: Webhook = {
+  id: 2,
+  url: 'https://shop.by/events',
+  types: ['order.*'],
+  description: 'Склад',
+  mode: 'live',
+  state: 'on',
+  failingSince: null,
+  oldSecretUntil: '2026-11-21 14:05',
+  createdAt: '2026-11-20 14:05',
+  version: 3,
+};
+const list = (changes: Partial<Webhook> = {}) => ({
+  'GET /api/webhooks': { body: [{ ...webhook, ...changes }] },
+});
+
+function show(answers: Answers, at = '/cabinet/integrations?tab=webhooks') {
+  const sent = answerApi(answers);
+  renderApp(
+    <>
+      <Toasts />
+      <Webhooks />
+    </>,
+    { at, user: aUser() },
+  );
+  return { reads: () => sent.filter(({ method }) => method === 'GET').length, sent };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
+afterEach(() => {
+  sessionStorage.clear();
+  beginMode(aUser());
+});
+
+test('an address is told with what it is for, and until when its former secret signs', async () => {
+  show(list());
+  expect(text(await screen.findByText(/^Склад/))).toMatch(
+    /^Склад · .+ · прежний секрет подписывает до 21\.11\.2026 14:05$/,
+  );
+  expect(
+    screen.getByText('Адреса рабочего режима. Для тестовых заказов включите тестовый режим.'),
+  ).toBeInTheDocument();
+  const actions = within(screen.getByRole('listitem'));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Проверить сейчас',
+    'Остановить',
+    'Заменить секрет',
+    'Удалить',
+  ]);
+  for (const button of actions.getAllByRole('button'))
+    expect(button).toHaveAccessibleDescription('https://shop.by/events');
+  expect(actions.getByRole('link', { name: 'Доставки' })).toHaveAttribute(
+    'href',
+    '/cabinet/integrations?tab=webhooks&id=2',
+  );
+  expect(actions.getByRole('link', { name: 'Изменить' })).toHaveAttribute(
+    'href',
+    '/cabinet/integrations?tab=webhooks&edit=2',
+  );
+});
+
+test('in the test mode it is said whose addresses these are', async () => {
+  switchMode('test', aUser());
+  beginMode(aUser());
+  show(list({ mode: 'test', oldSecretUntil: null }));
+  expect(
+    await screen.findByText('Адреса тестового режима: о рабочих заказах на них не сообщаем.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Склад/)).not.toHaveTextContent('прежний секрет');
+});
+
+test('without addresses it is said what they are for', async () => {
+  show({ 'GET /api/webhooks': { body: [] } });
+  expect(text(await screen.findByText(/^Назовите адрес/))).toBe(
+    'Назовите адрес своей программы, и мы сообщим ей о каждом изменении заказа: опрашивать нас не придётся.',
+  );
+});
+
+test('an address that is gone is told with the way to the others', async () => {
+  show(list(), '/cabinet/integrations?tab=webhooks&edit=9');
+  expect(await screen.findByText('Возможно, он удалён или относится к другому режиму.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Все адреса' })).toHaveAttribute(
+    'href',
+    '/cabinet/integrations?tab=webhooks',
+  );
+});
+
+test('addresses that did not come are told of', async () => {
+  show({ 'GET /api/webhooks': { status: 500, body: {} } });
+  expect(await screen.findByText('Не удалось загрузить адреса')).toBeInTheDocument();
+});
+
+test.each([
+  ['on', 'Остановить', 'Уведомления остановлены'],
+  ['off', 'Включить', 'Уведомления включены: продолжаем с того же места'],
+  ['gone', 'Включить', 'Уведомления включены: продолжаем с того же места'],
+] as const)('one that is %s is turned, said and read anew', async (state, button, words) => {
+  const { reads, sent } = show({ ...list({ state }), 'PUT /api/webhooks': { body: webhook } });
+  await press(button);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await waitFor(() => expect(reads()).toBe(2));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    ...{ id: 2, version: 3, enabled: state !== 'on' },
+  });
+});
+
+test('a refusal is said, and what is gone is read anew', async () => {
+  const { reads } = show({
+    ...list(),
+    'PUT /api/webhooks': { status: 404, body: { message: 'Такого адреса для уведомлений нет.' } },
+  });
+  await press('Остановить');
+  expect(await screen.findByText('Такого адреса для уведомлений нет.')).toBeInTheDocument();
+  await waitFor(() => expect(reads()).toBe(2));
+});
+
+test('the secret is replaced after a question, which can be left', async () => {
+  const { sent } = show({
+    ...list(),
+    'POST /api/webhooks/rotate': { body: { ...webhook, secret: 'whsec_new' } },
+  });
+  await press('Заменить секрет');
+  expect(
+    dialog('Заменить секрет подписи?').getByText(
+      'Ещё сутки уведомления подписывают оба секрета: за это время вставьте новый в свою программу.',
+    ),
+  ).toBeInTheDocument();
+  await press('Отмена');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Заменить секрет');
+  await userEvent.click(dialog('Заменить секрет подписи?').getByRole('button', { name: 'Заменить' }));
+  expect(
+    await screen.findByText(
+      'Сохраните сейчас: больше мы его не покажем. По нему ваша программа проверяет, что уведомление прислали мы.',
+    ),
+  ).toBeInTheDocument();
+  expect(dialog('Секрет подписи').getByText('whsec_new')).toBeInTheDocument();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { id: 2 } }]);
+  await press('Сохранено');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it is deleted after a question, which can be left', async () => {
+  const { reads, sent } = show({ ...list(), 'DELETE /api/webhooks/2': {} });
+  await press('Удалить');
+  expect(
+    dialog('Удалить адрес?').getByText(
+      'https://shop.by/events больше не получит ничего, список его доставок тоже исчезнет.',
+    ),
+  ).toBeInTheDocument();
+  await press('Отмена');
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await press('Удалить');
+  await userEvent.click(dialog('Удалить адрес?').getByRole('button', { name: 'Удалить' }));
+  expect(await screen.findByText('Адрес удалён')).toBeInTheDocument();
+  await waitFor(() => expect(reads()).toBe(2));
+});
