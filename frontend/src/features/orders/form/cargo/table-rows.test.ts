@@ -61,6 +61,12 @@ describe('cells of a spreadsheet', () => {
     ]);
   });
 
+  test('have heads in their first line alone', () => {
+    const { rows, unread } = read('30\t20\t10\t3\nабв\t20\t10\t3\nВес\tДлина\n4\t50');
+    expect(rows).toHaveLength(1);
+    expect(unread.map(({ number }) => number)).toEqual([2, 3, 4]);
+  });
+
   test('fill an order up to its last place', () => {
     const { rows, unread } = read('30\t20\t10\t3\t60\n30\t20\t10\t4\t60\n30\t20\t10\t5\t40');
     expect(rows.map(({ places }) => places)).toEqual(['60', '40']);
