@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
@@ -51,6 +51,42 @@ test('Telegram is connected by a link that works once', async () => {
   answerApi(read('2026-11-20 14:10'));
   await press('Проверить, подключён ли');
   expect(await screen.findByText(/подключён 20.11.2026/)).toBeInTheDocument();
+});
+
+test('the way to the bot is told in words, and why there is none', async () => {
+  show({
+    ...read(null),
+    'POST /api/user/notices/telegram': { status: 502, body: { message: 'Telegram не отвечает.' } },
+  });
+  expect(await screen.findByText('О заказах можно узнавать и в Telegram.')).toBeInTheDocument();
+  await press('Подключить Telegram');
+  expect(await screen.findByText('Telegram не отвечает.')).toBeInTheDocument();
+  answerApi({
+    'POST /api/user/notices/telegram': {
+      body: { url: 'https://t.me/shlyah_bot?start=token', expiresAt: '2026-11-20 14:20' },
+    },
+  });
+  await press('Подключить Telegram');
+  expect(await screen.findByText('Откройте бота и нажмите «Старт»')).toBeInTheDocument();
+  expect(screen.getByText('Ссылка действует до 14:20 и срабатывает один раз.')).toBeInTheDocument();
+});
+
+test('without a bot of its own the service connects at once, and the state is read anew', async () => {
+  const sent = show({
+    ...read(null),
+    'POST /api/user/notices/telegram': { body: { url: null, expiresAt: '2026-11-20 14:20' } },
+  });
+  await press('Подключить Telegram');
+  await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']));
+});
+
+test('a chat is disconnected, said and read anew', async () => {
+  show({ ...read('2026-11-20 14:10'), 'DELETE /api/user/notices/telegram': {} });
+  expect(await screen.findByText('Telegram подключён 20.11.2026.')).toBeInTheDocument();
+  answerApi({ ...read(null), 'DELETE /api/user/notices/telegram': {} });
+  await press('Отключить Telegram');
+  expect(await screen.findByText('Telegram отключён')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Подключить Telegram' })).toBeInTheDocument();
 });
 
 test('what fails is told, and nothing is taken for done', async () => {

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/render-app';
+import { PriceCell } from './PriceCell';
+
+type Props = Parameters<typeof PriceCell>[0];
+
+const priced = jest.fn();
+const accepted = jest.fn();
+
+const show = (order: object, busy = false) =>
+  renderApp(
+    <PriceCell
+      {...({
+        order: { id: 7, status: { id: 1 }, state: { id: 1 }, price: 38, estimate: { total: 19.5 }, ...order },
+        busy,
+        onPrice: priced,
+        onAccept: accepted,
+      } as never as Props)}
+    />,
+  );
+
+beforeEach(() => jest.clearAllMocks());
+
+const text = (name: RegExp) => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: /^Цена заказа №\s7, р$/ });
+
+test('a price is edited where it stands, and saved by Enter', async () => {
+  show({});
+  await userEvent.click(text(/^Изменить цену заказа №\s7: 38\.00\sр$/));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('38');
+  await userEvent.keyboard('45.6{Enter}');
+  expect(priced.mock.calls).toEqual([[45.6]]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the same price again is no change; the focus comes back', async () => {
+  show({});
+  await userEvent.click(text(/^Изменить цену/));
+  await userEvent.keyboard('38{Enter}');
+  expect(priced).not.toHaveBeenCalled();
+  expect(text(/^Изменить цену/)).toHaveFocus();
+});
+
+test('what is no price is said and not saved; it can be left', async () => {
+  show({});
+  await userEvent.click(text(/^Изменить цену/));
+  await userEvent.keyboard('много{Enter}');
+  expect(priced).not.toHaveBeenCalled();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAttribute('title', 'Введите число');
+  expect(screen.getByRole('button', { name: 'Сохранить цену' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Не менять цену' }));
+  expect(text(/^Изменить цену/)).toHaveFocus();
+});
+
+test('an order that waits is accepted at its quote, which the field begins with, too', async () => {
+  show({ price: -1 });
+  await userEvent.click(text(/^Принять заказ №\s7 по расчёту, 19\.50\sр$/));
+  expect(accepted).toHaveBeenCalledTimes(1);
+  await userEvent.click(text(/^Изменить цену заказа №\s7: Формируется$/));
+  expect(field()).toHaveValue('19,5');
+});
+
+test('beyond fifty kilograms there is no quote to accept', async () => {
+  show({ price: -1, estimate: { total: null } });
+  expect(screen.getByTitle('Свыше 50 кг: цена по согласованию')).toHaveTextContent(/^> 50\sкг$/);
+  await userEvent.click(text(/^Изменить цену/));
+  expect(field()).toHaveValue('');
+});
+
+test('an order that is over shows a price that was never set, and nothing to press', () => {
+  show({ price: -1, state: { id: 3 }, status: { id: 9 } });
+  expect(screen.getByText('Формируется')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('while it is being saved it cannot be accepted again', () => {
+  show({ price: -1 }, true);
+  expect(text(/^Принять заказ/)).toBeDisabled();
+});
