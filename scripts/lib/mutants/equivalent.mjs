@@ -141,6 +141,20 @@ export const equivalent = [
     in: 'number: before.number + 1',
     why: 'The number of the attempt is compared for equality alone: any other number takes the focus again.',
   },
+  {
+    file: 'backend/src/database/id-set.ts',
+    was: '<',
+    text: '<=',
+    in: 'this.parts.length < other.parts.length ? [other, this] : [this, other]',
+    why: 'Of two equally long sets either may be taken for the longer one.',
+  },
+  {
+    file: 'frontend/src/features/orders/desk/useDesk.ts',
+    was: '>',
+    text: '>=',
+    in: 'newer && newer.version > order.version',
+    why: 'An order of one version is one order: either of the two shows the same.',
+  },
 ];
 
 /** Whether a mutant is the one described; `source` is the whole text of its file. */
