@@ -4,20 +4,24 @@
  */
 const widths = new Map(
   Object.entries({
-    24: "ijl’і'|",
-    28: ' \u00a0!,./:;I[\\]ftІ',
-    34: '()-`r{}³²„“”"',
-    40: '*°гкзт^',
-    50: 'Jcksvxyzсухў',
+    20: "'",
+    24: 'ijl’і',
+    28: ' \u00a0!,./:;I[\\]ftІ|',
+    34: '()-`r{}³²„“”',
+    40: '*°г"',
+    46: 'кзт',
+    50: 'Jcksvxyzсухў^',
     54: 'чьэв',
     58: '#$0123456789?L_abdeghnopqu«»–Гаеийнопряёбц',
     60: '+<=>~×Кдл',
     64: 'FTZЗТУъЎ',
     68: '&ABEKPSVXYБЛЬАВДЕРХЧжЁ',
     74: 'CDHNRUwмИЙПЭыНСЦЯ',
-    78: 'GOQОЮФю',
+    78: 'GOQОФю',
+    80: 'Ъ',
     84: 'MmМфщш',
-    92: '%ЫШЖЩWЪ',
+    92: '%ЫШЖ',
+    95: 'ЩW',
     102: '—…@Ю',
     108: '№',
   }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
@@ -26,7 +30,8 @@ const widths = new Map(
 /** A character of another alphabet or an emoji. */
 const widest = 108;
 
-const widthOf = (text: string): number =>
+/** The width of a text on one line, in em. */
+export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? widest), 0) / 100;
 
 /** How many lines a text takes in a column of so many em: words wrap as a whole, longer ones are broken. */
