@@ -202,6 +202,14 @@ describe('waiting for something', () => {
     expect((await waiting).data.map(({ type }) => type)).toEqual(['order.price']);
   });
 
+  it('lasts no longer for what happens besides', async () => {
+    const waiting = events({ after: start, wait: 2, types: 'order.price' });
+    await waits(1);
+    await addOrder(test, user);
+    // Begun anew it would last for minutes: the test’s own time would be over.
+    expect((await waiting).data).toEqual([]);
+  });
+
   it('is for some at once of an account; the others are told to come again', async () => {
     const gone = new AbortController();
     const asked = { userId: user.id, mode: 'live', after: 1_000_000 } as const;
