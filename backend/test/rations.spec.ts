@@ -110,3 +110,16 @@ it('lists are read on while nothing can be counted', async () => {
   const rations = new Rations(broken, test.clock, { accountLimits: 1 });
   await expect(rations.take('lists', id)).resolves.toBeUndefined();
 });
+
+it('a try counts until its stretch of time is over, to the millisecond', async () => {
+  const throttle = new Throttle(test.database, test.clock);
+  const start = test.clock.now().getTime();
+  const usedAt = async (ms: number): Promise<number> => {
+    test.clock.set(new Date(start + ms));
+    return (await throttle.take([{ key: 'edge', most: 2, perMs: 60_000 }])).used;
+  };
+  expect([await usedAt(0), await usedAt(59_999)]).toEqual([1, 2]);
+  await expect(usedAt(59_999)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(await usedAt(60_999)).toBe(2);
+  expect(await usedAt(120_999)).toBe(1);
+});
