@@ -83,30 +83,6 @@ async function answers(child) {
   return false;
 }
 
-/** The site; its calls of the server go through the door. */
-async function startSite() {
-  const { createServer } = await import('vite');
-  const throughDoor = {
-    name: 'through-the-door',
-    configureServer({ config, middlewares }) {
-      const proxied = Object.keys(config.server.proxy).map((path) => new RegExp(path));
-      middlewares.use((request, response, next) =>
-        proxied.some((path) => path.test(request.url)) ? door.handle(request, response, next) : next(),
-      );
-    },
-  };
-  const folder = join(root, 'frontend');
-  const site = await createServer({
-    root: folder,
-    configFile: join(folder, 'vite.config.mts'),
-    plugins: [throughDoor],
-    server: { host: '127.0.0.1' },
-    clearScreen: false,
-  });
-  await site.listen();
-  site.printUrls();
-}
-
 const described = () => readFileSync(join(root, 'backend/openapi.json'), 'utf8');
 
 /** The description of the API anew and, when it has changed, the client made from it. */
@@ -121,7 +97,8 @@ async function describeApi() {
 
 await main(async () => {
   await ensurePackages();
-  await startSite();
+  const { startSite } = await import('../frontend/dev.mjs');
+  await startSite(door.handle);
   const renew = gathered(async () => {
     await restart();
     await describeApi();
