@@ -41,6 +41,31 @@ describe('The outbox and its senders', () => {
     expect(row).toMatchObject({ body: '', html: null });
   });
 
+  it('claim and record letters that are due together in two units of work, however many they are', async () => {
+    const replica = await world.replica(office.url);
+    const names = ['anna', 'boris', 'vera', 'gleb'].map((name) => `${name}@example.by`);
+    await world.post(replica, ...names.map((name) => letterTo(name)));
+    const { done } = replica.database.counts;
+    const due = await replica.queue.due(4);
+    expect(await Promise.all(due.map((email) => replica.queue.claim(email)))).toEqual(Array(4).fill(true));
+    await Promise.all(due.map((email) => replica.queue.sent(email)));
+    expect(replica.database.counts.done - done).toBe(2);
+    for (const row of await world.rows(replica)) expect(row).toMatchObject({ sentAt: world.clock.now() });
+  });
+
+  it('claim none of the letters when the unit of work that claims them fails', async () => {
+    const replica = await world.replica(office.url);
+    await world.post(replica, letterTo('anna@example.by'), letterTo('boris@example.by'));
+    const due = await replica.queue.due(4);
+    const write = jest.spyOn(replica.database, 'write').mockRejectedValueOnce(new Error('no space'));
+    const claims = await Promise.allSettled(due.map((email) => replica.queue.claim(email)));
+    expect(claims.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(write).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+    await replica.mailer.deliverDue();
+    expect(recipients().sort()).toEqual(['anna@example.by', 'boris@example.by']);
+  });
+
   it('take the oldest letters first, those that were put off by when they are due', async () => {
     const replica = await world.replica(office.url);
     await office.close();

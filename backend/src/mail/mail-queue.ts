@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Database } from '../database/database';
+import { JointWrites } from '../database/joint-writes';
 import { Clock } from '../shared/clock';
 import { randomHex } from '../shared/hashes';
 import { Email } from './email.entity';
@@ -24,12 +25,16 @@ export interface Backlog {
 @Injectable()
 export class MailQueue {
   private readonly holder = randomHex(16);
+  /** Several e-mails are under way at once. */
+  private readonly joint: JointWrites;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly silent: SilentPhones,
-  ) {}
+  ) {
+    this.joint = new JointWrites(database);
+  }
 
   /** At most `limit` e-mails that are due, the longest waiting first. */
   async due(limit: number): Promise<Email[]> {
@@ -48,7 +53,7 @@ export class MailQueue {
   async claim({ id, nextAttemptAt, attempts }: Email): Promise<boolean> {
     const lease = new Date((await this.now()).getTime() + LEASE_MS);
     const taken = { nextAttemptAt: lease, attempts: attempts + 1, leaseHolder: this.holder };
-    const { affected } = await this.database.write((tx) =>
+    const { affected } = await this.joint.write((tx) =>
       tx.update(Email, { id, sentAt: IsNull(), nextAttemptAt }, taken),
     );
     return affected === 1;
@@ -56,7 +61,7 @@ export class MailQueue {
 
   /** Puts off what nobody has taken meanwhile; it counts as no attempt. */
   async postpone({ id, nextAttemptAt }: Email, until: Date): Promise<boolean> {
-    const { affected } = await this.database.write((tx) =>
+    const { affected } = await this.joint.write((tx) =>
       tx.update(Email, { id, sentAt: IsNull(), nextAttemptAt }, { nextAttemptAt: until }),
     );
     return affected === 1;
@@ -117,6 +122,6 @@ export class MailQueue {
   private async release({ id }: Email, outcome: Partial<Email>): Promise<void> {
     // A worker whose lease has expired must not overwrite the result of its successor.
     const mine = { id, leaseHolder: this.holder, sentAt: IsNull() };
-    await this.database.write((tx) => tx.update(Email, mine, { ...outcome, leaseHolder: null }));
+    await this.joint.write((tx) => tx.update(Email, mine, { ...outcome, leaseHolder: null }));
   }
 }

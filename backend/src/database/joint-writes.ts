@@ -1,0 +1,43 @@
+import type { Database } from './database';
+import type { Work } from './store';
+
+/** So long a change waits for others: no person waits for it, and each COMMIT costs more than what it saves. */
+const gatherMs = 5;
+
+interface Asked {
+  work: Work<unknown>;
+  done: (result: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Small changes that do not depend on one another, saved by one unit of work when they are asked for at about the same time. They fail
+ * together, too: whoever asks must be able to ask again.
+ */
+export class JointWrites {
+  private asked: Asked[] = [];
+
+  constructor(private readonly database: Database) {}
+
+  write<T>(work: Work<T>): Promise<T> {
+    return new Promise<T>((done, fail) => {
+      this.asked.push({ work, done: done as Asked['done'], fail });
+      if (this.asked.length === 1) setTimeout(() => void this.save(), gatherMs);
+    });
+  }
+
+  private async save(): Promise<void> {
+    const { asked } = this;
+    this.asked = [];
+    try {
+      const results = await this.database.write(async (tx) => {
+        const saved: unknown[] = [];
+        for (const { work } of asked) saved.push(await work(tx));
+        return saved;
+      });
+      for (const [at, { done }] of asked.entries()) done(results[at]);
+    } catch (error) {
+      for (const { fail } of asked) fail(error);
+    }
+  }
+}
