@@ -4,7 +4,10 @@ import { getMetadataStorage, validate, type ValidationError } from 'class-valida
 import { currentRequest } from '../logging/request-id';
 import { unknownName } from './known-query';
 import { badQuery, invalid, refusal, type FieldErrors } from './errors';
+import { keepRules } from './kept-rules';
 import { isSaneBody } from './sane-body';
+
+keepRules(getMetadataStorage());
 
 type Check = (value: object) => FieldErrors;
 type DtoClass = new () => object;
