@@ -63,6 +63,8 @@ function sqliteOptions(
     driver: EmbeddedDriver,
     database: file,
     timeout,
+    // What is prepared longest is forgotten first, however often it is asked for: of too few, the usual ones go.
+    statementCacheSize: 500,
     prepareDatabase,
   };
 }

@@ -1,5 +1,5 @@
 /** The parts of libsql, which has better-sqlite3's interface, that are used here. */
-interface Statement {
+export interface Statement {
   readonly reader: boolean;
   run(...parameters: unknown[]): unknown;
   all(...parameters: unknown[]): unknown[];

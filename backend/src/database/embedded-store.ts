@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { readDirectly } from './direct-reads';
 import type { EmbeddedDriver } from './embedded-driver';
 import { patiently } from './patience';
 import { ReadThreads } from './read-threads';
@@ -27,6 +28,7 @@ export class EmbeddedStore implements Store {
     private readonly writer: DataSource,
     readonly reader: DataSource,
   ) {
+    readDirectly(reader);
     this.threads = new ReadThreads(String(reader.options.database));
     this.reads = new EmbeddedReads(reader, this.threads);
   }

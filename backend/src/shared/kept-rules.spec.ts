@@ -32,8 +32,8 @@ const brokenOf = (value: object): string[] =>
     ...(children ?? []).map((child) => `${property}.${child.property}`),
   ]);
 
-describe('Kept rules of classes', () => {
-  it('judge a class, one that inherits and one inside another the same each time', () => {
+describe('Kept rules', () => {
+  it('are the same each time: of a class, of one that inherits, and of one inside another', () => {
     const village = Object.assign(new Village(), { name: 'Гомель', people: 'много' });
     village.beside = Object.assign(new Town(), { name: 5 });
     const broken = ['people isInt', 'beside.name', 'name maxLength'];

@@ -1,0 +1,70 @@
+import { QueryFailedError, type DataSource } from 'typeorm';
+import { readDirectly } from './direct-reads';
+
+interface Slow {
+  ms: number;
+  sql: string;
+}
+
+/** A connection that answers each statement with its own values, and how often statements were prepared. */
+function connection() {
+  const prepared: string[] = [];
+  const slow: Slow[] = [];
+  const databaseConnection = {
+    prepare: (sql: string) => {
+      prepared.push(sql);
+      return {
+        all: (...values: unknown[]) => {
+          if (sql === 'BAD') throw new Error('no such table: towns');
+          if (sql === 'SLOW') jest.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 501);
+          return values;
+        },
+      };
+    },
+  };
+  const logger = { logQuerySlow: (ms: number, sql: string) => slow.push({ ms: Math.round(ms), sql }) };
+  const source = { driver: { databaseConnection }, logger } as unknown as DataSource;
+  readDirectly(source);
+  return { source, prepared, slow };
+}
+
+describe('A direct read', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('answers the rows of a statement that is prepared once', async () => {
+    const { source, prepared } = connection();
+    expect(await source.query('SELECT ?', [1])).toEqual([1]);
+    expect(await source.query('SELECT ?', ['Гомель'])).toEqual(['Гомель']);
+    expect(await source.query('SELECT 1')).toEqual([]);
+    expect(prepared).toEqual(['SELECT ?', 'SELECT 1']);
+  });
+
+  it('hands yes and no on as SQLite keeps them', async () => {
+    expect(await connection().source.query('SELECT ?, ?, ?', [true, false, null])).toEqual([1, 0, null]);
+  });
+
+  it('forgets the statement that was prepared first where there are too many', async () => {
+    const { source, prepared } = connection();
+    for (let at = 0; at <= 300; at++) await source.query(`SELECT ${at}`);
+    prepared.length = 0;
+    await source.query('SELECT 1');
+    await source.query('SELECT 0');
+    expect(prepared).toEqual(['SELECT 0']);
+  });
+
+  it('fails as TypeORM fails', async () => {
+    const failure = await connection()
+      .source.query('BAD', [7])
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(QueryFailedError);
+    expect(failure).toMatchObject({ query: 'BAD', parameters: [7], message: 'no such table: towns' });
+  });
+
+  it('tells of a slow statement, and of no other', async () => {
+    const { source, slow } = connection();
+    await source.query('SELECT 1');
+    await source.query('SLOW');
+    expect(slow).toMatchObject([{ sql: 'SLOW' }]);
+    expect(slow[0]?.ms).toBeGreaterThan(500);
+  });
+});
