@@ -1,5 +1,5 @@
 import { eventTypes } from '@shlyah/domain';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { insertMany } from '../src/database/insert-many';
 import { Feed } from '../src/feed/feed';
 import { FeedReader } from '../src/feed/feed-reader';
@@ -8,6 +8,7 @@ import { Sequence } from '../src/feed/sequence';
 import { buildWriter } from '../src/storage/data-source';
 import { DeliveryQueue } from '../src/webhooks/delivery-queue';
 import { Sender } from '../src/webhooks/sender';
+import { statementsOf } from './database-support/asked';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -55,15 +56,7 @@ afterAll(async () => {
 
 /** Steps that read a whole table of events or deliveries, or sort what they read of it, of the statements that the work asks. */
 async function wideSteps(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: [sql: string, values: unknown[]][] = [];
-  const runner = test.database.read.connection.createQueryRunner();
-  const runners = Object.getPrototypeOf(runner) as Pick<QueryRunner, 'query'>;
-  const { query } = runners;
-  runners.query = function (this: QueryRunner, ...given: Parameters<typeof query>) {
-    asked.push([given[0], (given[1] ?? []) as unknown[]]);
-    return query.apply(this, given);
-  } as typeof query;
-  await work().finally(() => (runners.query = query));
+  const asked = await statementsOf(test.database, work);
   const ours = asked.filter(([sql]) => /^\s*SELECT[^]*(integration_events|webhook_deliveries)/.test(sql));
   expect(ours.length).toBeGreaterThan(0);
   const wide: string[] = [];

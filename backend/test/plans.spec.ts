@@ -1,12 +1,12 @@
-import { In, type DataSource, type QueryRunner } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
 import { groupedCode, type OrderFilter } from '@shlyah/domain';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { addLoad } from '../src/commands/seed-load';
 import { buildWriter } from '../src/storage/data-source';
-import type { Ids } from '../src/orders/found-orders';
 import { orderList, pageOfIds, type Scope } from '../src/orders/order-query';
 import { Sender } from '../src/webhooks/sender';
 import { Order } from '../src/orders/order.entity';
+import { statementsOf, type Statement } from './database-support/asked';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -33,36 +33,12 @@ afterAll(async () => {
   await test.close();
 });
 
-type Statement = [sql: string, values: unknown[]];
-
 interface Question {
   filter?: Partial<OrderFilter>;
   search?: string;
 }
 
-/** What is asked of the database meanwhile; all connections of a DataSource share one class of runners. */
-async function askedBy(work: () => Promise<unknown>): Promise<Statement[]> {
-  const asked: Statement[] = [];
-  const runner = test.database.read.connection.createQueryRunner();
-  const runners = Object.getPrototypeOf(runner) as Pick<QueryRunner, 'query'>;
-  const { query } = runners;
-  runners.query = function (this: QueryRunner, ...given: Parameters<typeof query>) {
-    asked.push([given[0], (given[1] ?? []) as unknown[]]);
-    return query.apply(this, given);
-  } as typeof query;
-  const aside = (['ask', 'ids'] as const).map((name) => {
-    const real = test.database.reads[name].bind(test.database.reads) as (query: Ids) => Promise<never>;
-    return jest.spyOn(test.database.reads, name).mockImplementation((query: Ids) => {
-      asked.push(query.getQueryAndParameters() as Statement);
-      return real(query);
-    });
-  });
-  await work().finally(() => {
-    runners.query = query;
-    for (const spy of aside) spy.mockRestore();
-  });
-  return asked;
-}
+const askedBy = (work: () => Promise<unknown>): Promise<Statement[]> => statementsOf(test.database, work);
 
 /** The steps of the plan that read a whole table, its rows and not an index, or sort what they read. */
 async function wideSteps([sql, values]: Statement): Promise<string[]> {
@@ -188,7 +164,7 @@ describe('the page and the total of orders', () => {
 });
 
 /** How many statements a request sends, both ends of its transactions included; the mailer may add its own. */
-async function statementsOf(request: () => Promise<{ status: number }>): Promise<number> {
+async function countOf(request: () => Promise<{ status: number }>): Promise<number> {
   const asked = await askedBy(async () => expect([200, 201]).toContain((await request()).status));
   return asked.length;
 }
@@ -196,7 +172,7 @@ async function statementsOf(request: () => Promise<{ status: number }>): Promise
 /** The fewest of three: a letter of the login may be on its way beside one of them. */
 async function fewest(request: (time: number) => Promise<{ status: number }>): Promise<number> {
   const counts: number[] = [];
-  for (let time = 0; time < 3; time++) counts.push(await statementsOf(() => request(time)));
+  for (let time = 0; time < 3; time++) counts.push(await countOf(() => request(time)));
   return Math.min(...counts);
 }
 
