@@ -3,6 +3,7 @@ import { eventId, eventTypesOf } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { insertMany } from '../database/insert-many';
+import { JointWrites } from '../database/joint-writes';
 import { FeedReader } from '../feed/feed-reader';
 import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
@@ -41,13 +42,17 @@ export const hasArrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
 @Injectable()
 export class DeliveryQueue {
   private readonly holder = randomHex(16);
+  /** Events for many addresses are under way at once. */
+  private readonly joint: JointWrites;
 
   constructor(
     private readonly database: Database,
     private readonly reader: FeedReader,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.joint = new JointWrites(database);
+  }
 
   /**
    * Queues what the feed has for the address behind what is queued already. How far that is moves in the same unit, from where it was read: of
@@ -129,7 +134,7 @@ export class DeliveryQueue {
       },
       ...{ firstTriedAt: delivery.firstTriedAt ?? now, triedAt: now },
     };
-    const { affected } = await this.database.write((tx) =>
+    const { affected } = await this.joint.write((tx) =>
       tx.update(Delivery, { id, nextAttemptAt, state: 'waiting' }, taken),
     );
     return affected === 1 ? { ...delivery, ...taken } : null;
@@ -156,7 +161,7 @@ export class DeliveryQueue {
     const arrived = hasArrived(outcome);
     const again = arrived || seq === null ? null : nextAttempt(attempts, { queuedAt, now, retryAfter });
     const state = arrived ? 'delivered' : again ? 'waiting' : 'failed';
-    await this.database.write(async (tx) => {
+    await this.joint.write(async (tx) => {
       // Whose lease is over must not write over the result of the next.
       const { affected } = await tx.update(
         Delivery,
