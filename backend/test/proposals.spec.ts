@@ -46,6 +46,30 @@ describe('staff propose', () => {
     expect(await letters()).toContain(`Заказ № ${order.id}: предлагаем цену 45.60 р`);
   });
 
+  it('told to the millisecond beside the minutes of Minsk, so that one minute has an order', async () => {
+    const { client, manager, order, proposed, answer, listed } = talk;
+    test.clock.set(new Date('2026-11-20T09:15:41.207Z'));
+    const proposal = await proposed(manager, { price: 45 });
+    test.clock.set(new Date('2026-11-20T09:15:59.001Z'));
+    await answer(client, 'accept', proposal);
+    expect((await listed())[0]).toMatchObject({
+      ...{ date: '2026-11-20 12:15', dateUtc: '2026-11-20T09:15:41.207Z' },
+      ...{ answeredAt: '2026-11-20 12:15', answeredAtUtc: '2026-11-20T09:15:59.001Z' },
+    });
+    expect(proposal.answeredAtUtc).toBeNull();
+    const history = await client.get('/api/order/history', { query: { id: order.id } });
+    expect((history.body as object[])[0]).toMatchObject({
+      ...{ field: 'price', date: '2026-11-20 12:15', dateUtc: '2026-11-20T09:15:59.001Z' },
+    });
+    const messages = await client.get(`/api/order/${order.id}/messages`);
+    expect(messages.body).toContainEqual(
+      expect.objectContaining({
+        subject: `Заказ № ${order.id}: предлагаем цену 45.00 р`,
+        dateUtc: '2026-11-20T09:15:41.207Z',
+      }),
+    );
+  });
+
   it('what the client declines, and the order stays', async () => {
     const { client, manager, order, read, proposed, answer } = talk;
     const before = await read();

@@ -14,6 +14,10 @@ export type OrderMessageDto = {
      */
     date: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    dateUtc: string;
+    /**
      * Способ
      */
     channel: NoticeChannel;

@@ -58,6 +58,10 @@ export type ProposalDto = {
      */
     date: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    dateUtc: string;
+    /**
      * До какого времени ждёт ответа
      */
     expiresAt: string;
@@ -65,6 +69,10 @@ export type ProposalDto = {
      * Когда ответили или отозвали
      */
     answeredAt: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    answeredAtUtc: string | null;
     /**
      * Почему отклонено
      */

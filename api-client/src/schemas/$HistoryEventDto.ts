@@ -14,6 +14,11 @@ export const $HistoryEventDto = {
             description: `Когда, по Минску`,
             isRequired: true,
         },
+        dateUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         user: {
             type: 'all-of',
             description: `Кто`,

@@ -14,6 +14,11 @@ export const $OrderMessageDto = {
             description: `Когда отправлено; пока не отправлено — когда написано`,
             isRequired: true,
         },
+        dateUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         channel: {
             type: 'all-of',
             description: `Способ`,

@@ -86,6 +86,11 @@ export const $ProposalDto = {
             description: `Когда предложено, по Минску`,
             isRequired: true,
         },
+        dateUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         expiresAt: {
             type: 'string',
             description: `До какого времени ждёт ответа`,
@@ -94,6 +99,12 @@ export const $ProposalDto = {
         answeredAt: {
             type: 'string',
             description: `Когда ответили или отозвали`,
+            isRequired: true,
+            isNullable: true,
+        },
+        answeredAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
             isRequired: true,
             isNullable: true,
         },

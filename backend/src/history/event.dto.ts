@@ -1,5 +1,5 @@
 import { toMinsk } from '@shlyah/domain';
-import { Shown } from '../shared/fields';
+import { ExactTime, Shown } from '../shared/fields';
 import type { HistoryEvent } from './event.entity';
 
 export class HistoryUserDto {
@@ -31,6 +31,9 @@ export class HistoryEventDto {
   @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-20 15:10' })
   date: string;
 
+  @ExactTime()
+  dateUtc: string;
+
   @Shown({ description: 'Кто', type: HistoryUserDto })
   user: HistoryUserDto;
 
@@ -48,6 +51,7 @@ export class HistoryEventDto {
 export const eventView = (event: HistoryEvent, named = true): HistoryEventDto => ({
   id: event.id,
   date: toMinsk(event.at),
+  dateUtc: event.at.toISOString(),
   user: named
     ? { id: event.actorId, name: event.actorName, role: event.actorRole }
     : { id: null, name: null, role: null },

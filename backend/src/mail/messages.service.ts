@@ -59,6 +59,7 @@ export class MessagesService {
     return rows.map((row) => ({
       id: row.id,
       date: toMinsk(row.sentAt ?? row.createdAt),
+      dateUtc: (row.sentAt ?? row.createdAt).toISOString(),
       channel: row.channel as NoticeChannel,
       // A receiver has no account.
       to: row.userId === null ? 'receiver' : 'client',

@@ -34,8 +34,10 @@ export function proposalView(
     waitsFor: state === 'waiting' ? otherSide(side) : null,
     proposed: JSON.parse(proposal.change) as ProposalDto['proposed'],
     date: toMinsk(createdAt),
+    dateUtc: createdAt.toISOString(),
     expiresAt: toMinsk(new Date(createdAt.getTime() + LIFE_MS)),
     answeredAt: answeredAt && toMinsk(answeredAt),
+    answeredAtUtc: answeredAt && answeredAt.toISOString(),
     staffName: named ? staffName : null,
   };
 }

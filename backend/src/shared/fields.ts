@@ -199,3 +199,12 @@ export const FragileField = (): PropertyDecorator =>
 
 /** A field of an answer. */
 export const Shown = (options: ApiPropertyOptions): PropertyDecorator => ApiProperty(options);
+
+/** The instant that a field beside it tells by the clock of Minsk, to the minute: what happened in one minute has an order, too. */
+export const ExactTime = ({ nullable = false } = {}): PropertyDecorator =>
+  Shown({
+    description: 'То же мгновение точно, UTC',
+    type: String,
+    nullable,
+    example: nullable ? null : '2026-11-20T12:10:05.123Z',
+  });

@@ -38,7 +38,9 @@ const toPoint = anOrder({
 });
 const band = (id: number, value: number) => ({ id, value, value2: 0, value3: 5 });
 const point = { id: 1, cityId: 6, address: 'г. Минск, ул. Сурганова, 50', street: 'ул. Сурганова, 50' };
-const change = { id: 2, date: '2026-11-20 12:00', user: { id: 2, name: 'Мария Лис', role: 'manager' } };
+const noon = { date: '2026-11-20 12:00', dateUtc: '2026-11-20T09:00:00.000Z' };
+const afterNoon = { date: '2026-11-20 12:01', dateUtc: '2026-11-20T09:01:00.000Z' };
+const change = { id: 2, ...noon, user: { id: 2, name: 'Мария Лис', role: 'manager' } };
 
 const contract = {
   ...{ id: 7, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
@@ -73,11 +75,11 @@ const answers = {
   'GET /api/order/1024/messages': {
     body: [
       {
-        ...{ id: 8, date: '2026-11-20 12:01', channel: 'sms', to: 'receiver', state: 'waiting' },
+        ...{ id: 8, ...afterNoon, channel: 'sms', to: 'receiver', state: 'waiting' },
         subject: 'SMS получателю заказа № 1024: В пути',
       },
       {
-        ...{ id: 7, date: '2026-11-20 12:01', channel: 'email', to: 'client', state: 'sent' },
+        ...{ id: 7, ...afterNoon, channel: 'email', to: 'client', state: 'sent' },
         subject: 'Заказ № 1024: В пути',
       },
     ],
@@ -89,6 +91,7 @@ const answers = {
       {
         id: 1,
         date: '2026-11-20 10:15',
+        dateUtc: '2026-11-20T07:15:00.000Z',
         user: { id: 12, name: 'Анна Ковалёва', role: 'customer' },
         field: 'status',
         from: null,

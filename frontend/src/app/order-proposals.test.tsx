@@ -39,6 +39,18 @@ function open(page: ReactElement, user: typeof client, answers: Answers) {
   return { sent, posts: () => sent.filter(({ method }) => method === 'POST') };
 }
 
+/** An instant of that day as the API tells it: by the clock of Minsk, and exactly. */
+const exact = (time: string, seconds: string): string =>
+  new Date(`2026-11-20T${time}:${seconds}+03:00`).toISOString();
+const minsk = (time: string, seconds = '00.000') => ({
+  date: `2026-11-20 ${time}`,
+  dateUtc: exact(time, seconds),
+});
+const answeredAt = (time: string, seconds = '00.000') => ({
+  answeredAt: `2026-11-20 ${time}`,
+  answeredAtUtc: exact(time, seconds),
+});
+
 const asClient = (answers: Answers) => open(<MyOrderPage />, client, answers);
 const asStaff = (answers: Answers) => open(<OrderPage />, manager, answers);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -189,12 +201,12 @@ test('an order that is closed, or on its way, is not talked over by its client',
 test('what was proposed and answered stands in the time of the order', async () => {
   const who = { id: null, name: null, role: null };
   const events = [
-    { id: 3, date: '2026-11-20 16:00', user: who, field: 'price', from: '38.00 р', to: '45.60 р' },
-    { id: 1, date: '2026-11-20 10:15', user: who, field: 'status', from: null, to: 'Новая' },
+    { id: 3, ...minsk('16:00', '00.020'), user: who, field: 'price', from: '38.00 р', to: '45.60 р' },
+    { id: 1, ...minsk('10:15'), user: who, field: 'status', from: null, to: 'Новая' },
   ];
-  const answered = { state: 'accepted', waitsFor: null, answeredAt: '2026-11-20 16:00' } as const;
+  const answered = { state: 'accepted', waitsFor: null, ...answeredAt('16:00', '00.020') } as const;
   asClient({
-    ...listing({ ...wish, state: 'expired', waitsFor: null, date: '2026-11-20 15:30' }, aProposal(answered)),
+    ...listing({ ...wish, state: 'expired', waitsFor: null, ...minsk('15:30') }, aProposal(answered)),
     'GET /api/order/history?id=1024': { body: events },
   });
   await screen.findByText(/Заказ оформлен/);
@@ -204,6 +216,52 @@ test('what was proposed and answered stands in the time of the order', async () 
     expect.stringMatching(/^Цена: /),
     expect.stringMatching(/^Вы предложили: комментарий .*Опечатка, больше не действует$/),
     expect.stringMatching(/^Менеджер предложил: новая цена .*Груз тяжелее$/),
+    expect.stringMatching(/^Заказ оформлен/),
+  ]);
+});
+
+test('what happened in one minute stands in the order in which it happened', async () => {
+  const who = { id: null, name: null, role: null };
+  const events = [
+    { id: 4, ...minsk('16:00', '41.000'), user: who, field: 'status', from: 'Новая', to: 'Принята' },
+    { id: 3, ...minsk('16:00', '30.000'), user: who, field: 'price', from: '38.00 р', to: '45.60 р' },
+    { id: 1, ...minsk('16:00', '01.000'), user: who, field: 'status', from: null, to: 'Новая' },
+  ];
+  const letter = { channel: 'email', to: 'client', state: 'sent' };
+  asClient({
+    ...listing(
+      {
+        ...wish,
+        state: 'declined',
+        waitsFor: null,
+        ...minsk('16:00', '02.000'),
+        ...answeredAt('16:00', '20.000'),
+      },
+      {
+        ...aProposal({ state: 'declined', waitsFor: null }),
+        ...minsk('16:00', '50.000'),
+        ...answeredAt('16:01'),
+      },
+    ),
+    'GET /api/order/history?id=1024': { body: events },
+    'GET /api/order/1024/messages': {
+      body: [
+        { id: 8, ...minsk('16:00', '45.000'), ...letter, subject: 'Заказ № 1024: Принята' },
+        { id: 7, ...minsk('16:00', '01.500'), ...letter, subject: 'Заказ № 1024 принят' },
+      ],
+    },
+  });
+  await screen.findByText(/Письмо вам: Заказ № 1024: Принята/);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Отклонено/),
+    expect.stringMatching(/^Менеджер предложил/),
+    expect.stringMatching(/^Письмо вам: Заказ № 1024: Принята/),
+    expect.stringMatching(/^Принята/),
+    expect.stringMatching(/^Цена: /),
+    expect.stringMatching(/^Менеджер отклонил/),
+    expect.stringMatching(/^Вы предложили/),
+    expect.stringMatching(/^Письмо вам: Заказ № 1024 принят/),
     expect.stringMatching(/^Заказ оформлен/),
   ]);
 });

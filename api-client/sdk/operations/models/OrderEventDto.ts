@@ -13,6 +13,10 @@ export type OrderEventDto = {
      */
     date: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    dateUtc: string;
+    /**
      * Кто
      */
     user: HistoryUserDto;

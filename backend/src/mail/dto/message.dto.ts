@@ -6,7 +6,7 @@ import {
   type NoticeChannel,
 } from '@shlyah/domain';
 import { bodyClass } from '../../shared/field-classes';
-import { IdsField, Shown } from '../../shared/fields';
+import { ExactTime, IdsField, Shown } from '../../shared/fields';
 import { PageDto } from '../../shared/page.dto';
 import { PageField } from '../../shared/query.dto';
 
@@ -104,6 +104,9 @@ export class OrderMessageDto {
     example: '2026-11-20 15:10',
   })
   date: string;
+
+  @ExactTime()
+  dateUtc: string;
 
   @Shown({ description: 'Способ', enum: NOTICE_CHANNELS, enumName: 'NoticeChannel', example: 'sms' })
   channel: NoticeChannel;

@@ -14,7 +14,7 @@ import {
 import { OrderDto, PackageInputDto } from '../../orders';
 import { Checked, JudgedLater } from '../../shared/body.pipe';
 import { patchClass } from '../../shared/field-classes';
-import { FragileField, IdField, ListField, ReadVersionField, Shown, TextField } from '../../shared/fields';
+import { ExactTime, FragileField, IdField, ListField, ReadVersionField, Shown, TextField } from '../../shared/fields';
 
 /** Few changes are of everything at once, so the example is of the day alone. */
 const ofOneField = <T extends Fields>(all: T): T =>
@@ -172,6 +172,9 @@ export class ProposalDto {
   @Shown({ description: 'Когда предложено, по Минску', type: String, example: '2026-11-20 15:10' })
   date: string;
 
+  @ExactTime()
+  dateUtc: string;
+
   @Shown({ description: 'До какого времени ждёт ответа', type: String, example: '2026-11-27 15:10' })
   expiresAt: string;
 
@@ -182,6 +185,9 @@ export class ProposalDto {
     example: null,
   })
   answeredAt: string | null;
+
+  @ExactTime({ nullable: true })
+  answeredAtUtc: string | null;
 
   @Shown({ description: 'Почему отклонено', type: String, nullable: true, example: null })
   answer: string | null;

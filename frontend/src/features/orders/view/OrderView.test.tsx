@@ -9,6 +9,7 @@ import { OrderView } from './OrderView';
 const event = (differences: Partial<OrderEvent>): OrderEvent => ({
   id: 1,
   date: '2026-11-20 12:00',
+  dateUtc: '2026-11-20T09:00:00.000Z',
   user: { id: null, name: null, role: null },
   field: 'status',
   from: null,

@@ -12,7 +12,9 @@ export interface Moment {
   key: string;
   /** Minsk, «2026-11-20 15:10». */
   date: string;
-  /** What of one minute comes later has more. */
+  /** The same instant to the millisecond, UTC. */
+  at: string;
+  /** What of one instant comes later has more. */
   rank: number;
   title: string;
   /** Who, why, how it ended. */
@@ -32,22 +34,23 @@ export function momentsOf({ events, proposals, messages }: Happened, viewer: Pro
     ...proposals.flatMap((one) => ofProposal(one, viewer)),
     ...messages.map((one) => ofMessage(one, viewer)),
   ];
-  return moments.sort((a, b) => (a.date === b.date ? b.rank - a.rank : a.date < b.date ? 1 : -1));
+  return moments.sort((a, b) => (a.at === b.at ? b.rank - a.rank : a.at < b.at ? 1 : -1));
 }
 
 const ofEvent = (event: OrderEvent): Moment => ({
   key: `event ${event.id}`,
   date: event.date,
+  at: event.dateUtc,
   rank: event.field === 'status' && event.from === null ? 0 : 3,
   title: eventText(event),
   notes: [event.user.name],
 });
 
 function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
-  const { id, date, answeredAt, reason, state, staffName, side } = proposal;
+  const { id, date, answeredAt, answeredAtUtc, reason, state, staffName, side } = proposal;
   const what = lower(newPrice(proposal) ?? '') || priceLast(proposal).map(changeLine).map(lower).join('; ');
   const made: Moment = {
-    ...{ key: `proposal ${id}`, date, rank: 2 },
+    ...{ key: `proposal ${id}`, date, at: proposal.dateUtc, rank: 2 },
     title: `${whoProposed(side, viewer)}: ${what}`,
     notes: [
       side === 'staff' ? staffName : null,
@@ -57,17 +60,17 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
     ],
   };
   const end = ending(proposal, viewer);
-  if (!end || !answeredAt) return [made];
-  return [{ key: `answer ${id}`, date: answeredAt, rank: 4, title: `${end}: ${what}`, notes: [] }, made];
+  if (!end || !answeredAt || !answeredAtUtc) return [made];
+  const answered = { key: `answer ${id}`, date: answeredAt, at: answeredAtUtc, rank: 4 };
+  return [{ ...answered, title: `${end}: ${what}`, notes: [] }, made];
 }
 
 /** «Письмо вам: Заказ № 125 принят»; of what the receiver was told its subject says all. */
 const ofMessage = (
-  { id, date, channel, to, subject, state }: OrderMessage,
+  { id, date, dateUtc, channel, to, subject, state }: OrderMessage,
   viewer: ProposalSide,
 ): Moment => ({
-  // Of one minute: a letter about the order's placing, mostly; what changes later is told after a pause.
-  ...{ key: `message ${id}`, date, rank: 1 },
+  ...{ key: `message ${id}`, date, at: dateUtc, rank: 1 },
   title:
     to === 'receiver'
       ? subject
