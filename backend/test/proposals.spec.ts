@@ -120,7 +120,7 @@ describe('the client proposes', () => {
   });
 
   it('more cargo, and the price that was named grows as the quote does', async () => {
-    const { client, manager, read, edit, proposed, answer } = talk;
+    const { client, manager, order, read, edit, proposed, answer, letters } = talk;
     await edit({ price: 40 });
     const packages = [...(orderBody() as { packages: object[] }).packages, { type: 'doc' }];
     const proposal = await proposed(client, { packages });
@@ -129,12 +129,32 @@ describe('the client proposes', () => {
     expect(price.after).toBeCloseTo(40 + Number(quote?.after) - Number(quote?.before), 2);
     expect(price.after).toBeGreaterThan(40);
     expect(proposal.changes.map(({ field }) => field)).toEqual(['price', 'packages']);
+    const before = (await letters()).filter((subject) => !subject.startsWith('Цена'));
     await answer(manager, 'accept', proposal);
+    // The price that was named a moment before has not been told yet: one letter says what has become of it.
+    const accepted = `Заказ № ${order.id}: изменение принято, цена ${price.after.toFixed(2)} р`;
+    expect(await letters()).toEqual([...before, accepted]);
     const { price: now, packages: cargo } = (await read()) as unknown as {
       price: number;
       packages: object[];
     };
     expect([now, cargo.length]).toEqual([price.after, 2]);
+  });
+
+  it('more cargo, and who wishes letters about prices alone gets that one', async () => {
+    const { client, manager, order, edit, proposed, answer, letters } = talk;
+    await edit({ price: 40 });
+    await client.put('/api/user/notices', {
+      body: { event: 'proposalAccepted', channel: 'email', wanted: false },
+    });
+    const packages = [...(orderBody() as { packages: object[] }).packages, { type: 'doc' }];
+    const proposal = await proposed(client, { packages });
+    await edit({ status: 2 });
+    const again = await proposed(client, { packages });
+    await answer(manager, 'accept', again);
+    expect(proposal.price.after).toBe(again.price.after);
+    const price = again.price.after.toFixed(2);
+    expect((await letters()).slice(1)).toEqual([`Заказ № ${order.id}: Принята, цена ${price} р`]);
   });
 
   it('cargo whose price is agreed upon, and the price is formed anew', async () => {

@@ -40,6 +40,7 @@ function texts(name: string, id: number): (string | undefined)[] {
     proposalLetters.made(anna, sender, orderOf(1, id), proposalOf('price', 99_999_999.99)).short,
     proposalLetters.made(anna, sender, orderOf(1, id), proposalOf('deliveryDate', 38)).short,
     proposalLetters.accepted(anna, sender, orderOf(1, id), proposalOf('comment', 38)).short,
+    proposalLetters.accepted(anna, sender, orderOf(1, id), proposalOf('packages', 99_999_999.99)).short,
     proposalLetters.declined(anna, sender, orderOf(1, id), proposalOf('comment', 38)).short,
     accountLetters.registrationConfirmed(anna, sender).short,
     accountLetters.registrationRejected(anna, sender, 'Причина '.repeat(50)).short,

@@ -82,7 +82,8 @@ export type Event =
   /** A chat in which the person is told from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }
-  | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts }
+  /** `toldBy`: another event of the same change, whose notice says what becomes of the price. */
+  | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts; toldBy?: string | undefined }
   | { kind: 'orderDeleted'; id: number }
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }

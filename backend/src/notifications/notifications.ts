@@ -91,9 +91,11 @@ export class Notifications {
     const former = waiting.find((one) => one.channel === channel.name && one.topic === topic);
     const person = tell ? personOf(tell, people) : null;
     const to = person && tell ? channel.address(person, tell.concern) : null;
-    const known = (former?.known as OrderState | null | undefined) ?? tell?.known;
     const wants = (event: string): boolean =>
       tell?.concern === 'parcel' || wantsNotice(person?.choices ?? new Map(), event, channel.name);
+    const knownBefore = (former?.known as OrderState | null | undefined) ?? tell?.known;
+    const known =
+      knownBefore && tell?.told && wants(tell.told.by) ? { ...knownBefore, ...tell.told.what } : knownBefore;
     const isWanted = tell?.event === undefined || wants(tell.event);
     const notice =
       person && tell && to !== null && isWanted

@@ -27,6 +27,8 @@ interface Telling {
   event?: string;
   /** What the person knows when no notice about the topic waits. */
   known?: OrderState;
+  /** Where the person is told of that event too: what its notice says, which is known then. */
+  told?: { by: string; what: Partial<OrderState> };
   /** `known` is what the person was told last. Null when there is nothing to tell. */
   notice: (
     person: Addressee,
@@ -85,7 +87,7 @@ const planners: Planners = {
       },
     },
   ],
-  orderChanged: ({ before, after }) => [
+  orderChanged: ({ before, after, toldBy }) => [
     {
       topic: topicOf(after.id),
       orderId: after.id,
@@ -93,6 +95,9 @@ const planners: Planners = {
         to: { userId: after.user.id },
         concern: 'orders',
         known: stateOf(before),
+        ...(toldBy && before.price !== after.price
+          ? { told: { by: toldBy, what: { price: after.price } } }
+          : {}),
         notice: (person, sender, known = before, wants) =>
           orderLetters.changed(person, sender, known, after, wants),
       },

@@ -30,6 +30,10 @@ function whatIsProposed({ changes, price }: ProposalFacts): string {
     : 'предлагаем изменение';
 }
 
+/** «, цена 45.60 р», where the change has moved it. */
+const newPrice = ({ price: { before, after } }: ProposalFacts): string =>
+  before === after || after < 0 ? '' : `, цена ${plain(formatPrice(priceFromWire(after)))}`;
+
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** What is talked over is read and answered in the cabinet, so a short message leads there. */
@@ -57,7 +61,7 @@ export const proposalLetters = {
       person,
       sender,
       order,
-      subject(order, 'изменение принято'),
+      subject(order, `изменение принято${newPrice(proposal)}`),
       `Мы приняли изменение заказа ${number(order.id)}, которое вы предложили:`,
       changesOf(proposal),
       'Теперь заказ такой:',

@@ -21,7 +21,7 @@ import { given } from '../shared/field-classes';
 import { checkVersion } from '../shared/version';
 import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
-import { OrderEvents } from './order-events';
+import { OrderEvents, type Why } from './order-events';
 import { OrderReader, type StoredOrder } from './order-reader';
 import { changedOrder, OrderWriter, type References } from './order-writer';
 import { Order } from './order.entity';
@@ -45,27 +45,22 @@ export class EditOrderService {
 
   /**
    * What is not sent stays; returns the order with its next version. `known` has been read before the unit of work: whoever has
-   * changed the order since makes the unit run again, and then it reads by itself. The history keeps the `reason` that is given.
+   * changed the order since makes the unit run again, and then it reads by itself. The history keeps the reason that is given.
    */
-  update(dto: UpdateOrderDto, actor: Actor, known?: Known, reason?: string | null): Promise<OrderDto> {
+  update(dto: UpdateOrderDto, actor: Actor, known?: Known, why?: Why): Promise<OrderDto> {
     let first = known;
     return this.database.write(async (tx) => {
       const now = first;
       first = undefined;
-      return now ? this.save(tx, dto, actor, now, reason) : this.change(tx, dto, actor, reason);
+      return now ? this.save(tx, dto, actor, now, why) : this.change(tx, dto, actor, why);
     });
   }
 
   /** The same in the unit of work of what the change belongs to. */
-  async change(
-    tx: EntityManager,
-    dto: UpdateOrderDto,
-    actor: Actor,
-    reason?: string | null,
-  ): Promise<OrderDto> {
+  async change(tx: EntityManager, dto: UpdateOrderDto, actor: Actor, why?: Why): Promise<OrderDto> {
     const now = (await this.known(tx, [dto.id])).get(dto.id);
     if (!now) throw notFound(ABSENT.order);
-    return this.save(tx, dto, actor, now, reason);
+    return this.save(tx, dto, actor, now, why);
   }
 
   private async save(
@@ -73,7 +68,7 @@ export class EditOrderService {
     dto: UpdateOrderDto,
     actor: Actor,
     { stored, audience }: Known,
-    reason?: string | null,
+    why?: Why,
   ): Promise<OrderDto> {
     const { order, view: before } = stored;
     const { id, version } = order;
@@ -87,7 +82,7 @@ export class EditOrderService {
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
-    await this.events.edited(tx, { before, after }, actor, audience, reason);
+    await this.events.edited(tx, { before, after }, actor, audience, why);
     return after;
   }
 

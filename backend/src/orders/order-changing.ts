@@ -20,6 +20,7 @@ import type { OrderDto } from './dto/order.dto';
 import type { UpdateOrderDto } from './dto/write-order.dto';
 import { EditOrderService } from './edit-order.service';
 import { orderChanges } from './order-changes';
+import type { Why } from './order-events';
 import { OrderReader } from './order-reader';
 import { changedOrder, OrderWriter, type References } from './order-writer';
 import { Order } from './order.entity';
@@ -90,8 +91,8 @@ export class OrderChanging {
   }
 
   /** Makes the change, as an edit of the version that was talked over. */
-  make(tx: EntityManager, change: UpdateOrderDto, actor: Actor, reason: string): Promise<OrderDto> {
-    return this.editing.change(tx, change, actor, reason);
+  make(tx: EntityManager, change: UpdateOrderDto, actor: Actor, why: Why): Promise<OrderDto> {
+    return this.editing.change(tx, change, actor, why);
   }
 
   /** BYN; null by agreement. */

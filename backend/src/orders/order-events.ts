@@ -8,6 +8,14 @@ import { orderChanges } from './order-changes';
 import { orderHappenings } from './order-happenings';
 import type { Order } from './order.entity';
 
+/** Why an order is changed. */
+export interface Why {
+  /** For the history. */
+  reason?: string | null | undefined;
+  /** The event that tells its client of the same change. */
+  toldBy?: string | undefined;
+}
+
 /** What happens to an order is written into its history, announced and told to programs, in the transaction of the change. */
 @Injectable()
 export class OrderEvents {
@@ -39,11 +47,11 @@ export class OrderEvents {
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
     audience: Audience,
-    reason?: string | null,
+    { reason, toldBy }: Why = {},
   ): Promise<void> {
     const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
-    await this.notifications.announce(tx, { kind: 'orderChanged', before, after }, audience);
+    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, audience);
     // Nobody is told of the orders of an account that is gone.
     if (after.user.id !== null) await this.feed.append(tx, ...orderHappenings(before, after));
   }

@@ -73,7 +73,7 @@ export class ProgramOrders {
     if (!isBeforePickup(order)) throw refusal('too_late');
     const change = { id: number, version: order.version, status: CANCELED };
     try {
-      return await this.editing.update(change, actor, undefined, reason);
+      return await this.editing.update(change, actor, undefined, { reason });
     } catch (error) {
       // Somebody was faster: whether it can still be canceled is asked anew.
       if (error instanceof Refusal && error.code === 'version_conflict')

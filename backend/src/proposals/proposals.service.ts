@@ -46,6 +46,8 @@ interface Standing {
   order: OrderDto;
 }
 
+type Happening = 'proposalMade' | 'proposalAccepted' | 'proposalDeclined';
+
 /** How an answer ends a proposal. */
 interface Ending {
   as: ProposalOutcome;
@@ -109,7 +111,10 @@ export class ProposalsService {
       return {
         as: 'accepted',
         why: null,
-        make: (tx) => this.orders.make(tx, { ...change, id: orderId, version }, caller, reason),
+        make: (tx) => {
+          const toldBy = isTold('proposalAccepted', order, caller) ? 'proposalAccepted' : undefined;
+          return this.orders.make(tx, { ...change, id: orderId, version }, caller, { reason, toldBy });
+        },
       };
     });
   }
@@ -220,15 +225,14 @@ export class ProposalsService {
     return { ...proposal, ...ended };
   }
 
-  /** Letters go to the client, and of what staff have done; programs are told of everything. */
+  /** Programs are told of everything. */
   private async tell(
     tx: EntityManager,
     { proposal, order }: Standing,
-    kind: 'proposalMade' | 'proposalAccepted' | 'proposalDeclined',
+    kind: Happening,
     caller: Actor,
   ): Promise<void> {
-    const isTest = modeOf(order.id) === 'test';
-    if (isStaff(caller) || (isTest && kind !== 'proposalMade')) {
+    if (isTold(kind, order, caller)) {
       const told = proposalView(proposal, order, { now: this.clock.now(), named: false });
       await this.notifications.announce(tx, { kind, order, proposal: told });
     }
@@ -269,6 +273,10 @@ export class ProposalsService {
     return proposal && order ? { proposal, order } : null;
   }
 }
+
+/** Whether the client gets a letter: of what staff have done, and of a test order's answer, which its owner gives in their place. */
+const isTold = (kind: Happening, { id }: OrderDto, caller: Actor): boolean =>
+  isStaff(caller) || (modeOf(id) === 'test' && kind !== 'proposalMade');
 
 /** What of a change the other side alone may propose. */
 const notTheirs = (change: object, side: ProposalSide): FieldErrors =>

@@ -12,6 +12,7 @@ const heavier: ProposalFacts = {
 };
 const later: ProposalFacts = {
   ...heavier,
+  price: { before: 38, after: 38 },
   changes: [
     { field: 'deliveryDate', from: '20.11.2026 18:00', to: '23.11.2026 18:00' },
     { field: 'comment', from: null, to: 'Позвонить' },
@@ -27,6 +28,10 @@ export const proposalNotices = (
   'of a proposed price for an order': proposalLetters.made(anna, sender, order, heavier),
   'of a proposed change of an order': proposalLetters.made(anna, sender, order, later),
   'of an accepted change of an order': proposalLetters.accepted(anna, sender, order, later),
+  'of an accepted change of an order and its price': proposalLetters.accepted(anna, sender, order, {
+    ...heavier,
+    changes: [...heavier.changes, { field: 'comment', from: null, to: 'Позвонить' }],
+  }),
   'of a declined change of an order': proposalLetters.declined(anna, sender, order, {
     ...later,
     answer: 'В этот день нет машин',
