@@ -251,17 +251,17 @@ test('what happened in one minute stands in the order in which it happened', asy
       ],
     },
   });
-  await screen.findByText(/Письмо вам: Заказ № 1024: Принята/);
+  await screen.findByText(/^Письмо вам «Заказ №\s1024: Принята»$/);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
     expect.stringMatching(/^Отклонено/),
     expect.stringMatching(/^Менеджер предложил/),
-    expect.stringMatching(/^Письмо вам: Заказ № 1024: Принята/),
+    expect.stringMatching(/^Письмо вам «Заказ №\s1024: Принята»/),
     expect.stringMatching(/^Принята/),
     expect.stringMatching(/^Цена: /),
     expect.stringMatching(/^Менеджер отклонил/),
     expect.stringMatching(/^Вы предложили/),
-    expect.stringMatching(/^Письмо вам: Заказ № 1024 принят/),
+    expect.stringMatching(/^Письмо вам «Заказ №\s1024\sпринят»/),
     expect.stringMatching(/^Заказ оформлен/),
   ]);
 });

@@ -5,6 +5,7 @@ import {
   orderFieldLabel,
   type ProposalSide,
 } from '@shlyah/domain';
+import { typeset } from '../../../ui/text';
 import { changeLine, ending, newPrice, priceLast, whoProposed } from '../proposals/words';
 import type { OrderEvent, OrderMessage, Proposal } from '../types';
 
@@ -65,7 +66,7 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   return [{ ...answered, title: `${end}: ${what}`, notes: [] }, made];
 }
 
-/** «Письмо вам: Заказ № 125 принят»; of what the receiver was told its subject says all. */
+/** «Письмо вам «Заказ № 125 принят»»; of what the receiver was told its subject says all. */
 const ofMessage = (
   { id, date, dateUtc, channel, to, subject, state }: OrderMessage,
   viewer: ProposalSide,
@@ -73,8 +74,8 @@ const ofMessage = (
   ...{ key: `message ${id}`, date, at: dateUtc, rank: 1 },
   title:
     to === 'receiver'
-      ? subject
-      : `${CHANNEL_WORDS[channel]} ${viewer === 'client' ? 'вам' : 'клиенту'}: ${subject}`,
+      ? typeset(subject)
+      : `${CHANNEL_WORDS[channel]} ${viewer === 'client' ? 'вам' : 'клиенту'} «${typeset(subject)}»`,
   notes: [state === 'sent' ? null : lower(MESSAGE_STATES[state])],
 });
 
