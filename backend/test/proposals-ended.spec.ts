@@ -193,8 +193,13 @@ describe('programs', () => {
     expect((await manager.get(path)).status).toBe(404);
     expect((await client.get(path)).status).toBe(404);
     const { id } = proposal as ProposalDto;
+    const query = { 'filter[awaiting]': 1 };
+    const waiting = async () =>
+      ((await client.get('/api/order', { query, headers })).body as { data: { id: number }[] }).data;
+    expect(await waiting()).toMatchObject([{ id: order.id }]);
     const accepted = await client.post(`/api/proposals/${id}/accept`, { headers });
     expect(accepted.body).toMatchObject({ proposal: { state: 'accepted' }, order: { comment: 'Позвонить' } });
+    expect(await waiting()).toEqual([]);
     expect(await letters()).toContain(`[тест] Заказ № T${order.id}: изменение принято`);
   });
 });

@@ -1,6 +1,7 @@
 import { City } from '../src/points/city.entity';
 import type { AnsweredProposalDto } from '../src/proposals/dto/proposal.dto';
-import { addOrder, orderBody, type ReadOrder } from './support/factories';
+import type { Client } from './support/client';
+import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { errorsOf } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -44,6 +45,27 @@ describe('staff propose', () => {
       { field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' },
     ]);
     expect(await letters()).toContain(`Заказ № ${order.id}: предлагаем цену 45.60 р`);
+  });
+
+  it('and the client finds the order among those that wait for him, until he answers', async () => {
+    const { user, client, manager, order, proposed, answer } = talk;
+    await addOrder(test, user, { comment: 'nothing waits here' });
+    const found = async (who: Client, wanted: 0 | 1) => {
+      const query = { 'filter[awaiting]': wanted, user: user.id };
+      return ((await who.get('/api/order', { query })).body as { data: ReadOrder[] }).data.map(
+        ({ id }) => id,
+      );
+    };
+    const mine = await proposed(client, { comment: 'Позвонить' });
+    expect(await found(client, 1)).toEqual([]);
+    await answer(client, 'decline', mine);
+    const proposal = await proposed(manager, { price: 45 });
+    expect([await found(client, 1), await found(manager, 1)]).toEqual([[order.id], []]);
+    expect(await found(client, 0)).not.toContain(order.id);
+    const stranger = await test.signedIn(await addUser(test));
+    expect(await found(stranger, 1)).toEqual([]);
+    await answer(client, 'decline', proposal);
+    expect(await found(client, 1)).toEqual([]);
   });
 
   it('told to the millisecond beside the minutes of Minsk, so that one minute has an order', async () => {

@@ -81,7 +81,9 @@ test('the client asks for a change by the keyboard, on a line that breaks; staff
   await panel(desk, 'Получатель').getByText('Позвонить за час').waitFor();
   await page.reload();
   await panel(page, 'Получатель').getByText('Позвонить за час').waitFor();
-  assert.match((await moments(page))[0], /Менеджер принял/);
+  const [letter, answer] = await moments(page);
+  assert.match(letter, /^Письмо вам «Заказ №\s\d+: изменение принято»/);
+  assert.match(answer, /^Менеджер принял/);
 });
 
 test('a price is accepted with one press; the tab that is late is told', async (t) => {
@@ -98,6 +100,19 @@ test('a price is accepted with one press; the tab that is late is told', async (
   await desk.getByRole('heading', { name: 'Мы предложили клиенту изменить заказ' }).waitFor();
 
   const page = await client(t, { width: 360, height: 640 });
+  await page.goto('/cabinet/myOrders/1');
+  await page.getByText(new RegExp(`^Заказ №\\s${order.id} ждёт вашего ответа$`)).waitFor();
+  await page
+    .getByRole('row', { name: `№ ${order.id} ` })
+    .getByText('Ждёт вашего ответа')
+    .waitFor();
+  await assertFitsScreens(page, 'orders of which one waits for an answer');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await assertFitsScreens(page, 'orders of which one waits for an answer, in the dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await tabTo(page, 'Открыть заказ');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${mine(order)}`);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(mine(order));
@@ -120,7 +135,16 @@ test('a price is accepted with one press; the tab that is late is told', async (
   await other.getByRole('dialog').getByRole('button', { name: 'Отклонить', exact: true }).click();
   await other.getByText('Предложение уже принято').waitFor();
   await panel(other, 'Заказ').getByText('45.60 р').waitFor();
-  assert.match((await moments(other))[0], /Принято: новая цена 45\.60/);
+  const told = (await moments(other)).filter((line) => /^(Цена|Принято): /.test(line));
+  assert.match(
+    told[0],
+    /^Цена: 38\.00\sр → 45\.60/,
+    'what came of it stands above the answer of the same minute',
+  );
+  assert.match(told[1], /^Принято: новая цена 45\.60/);
+  await page.goto('/cabinet/myOrders/1');
+  await page.getByText(/^Найден/).waitFor();
+  assert.equal(await page.getByText(/вашего ответа/).count(), 0);
 });
 
 test('an order that has changed meanwhile ends what was proposed, and keeps what is being written', async (t) => {

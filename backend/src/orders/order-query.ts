@@ -213,8 +213,7 @@ function applyFilter(
   applyPrice(query, filter, aside);
   for (const name of texts)
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
-  if (!staff) return;
-  if (filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
+  if (staff && filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (awaiting && typeof filter.awaiting === 'boolean')
     query.andWhere(`o.id ${filter.awaiting ? '' : 'NOT '}IN (${awaiting.sql})`, awaiting.values);
 }

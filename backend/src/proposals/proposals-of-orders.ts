@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { otherSide, PROPOSAL_SIDES, type ProposalSide } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { OrderProposals } from '../orders';
 import { Clock } from '../shared/clock';
@@ -12,11 +13,12 @@ export class ProposalsOfOrders extends OrderProposals {
     super();
   }
 
-  override awaiting(): { sql: string; values: object } {
+  override awaiting(answers: ProposalSide | 'both'): { sql: string; values: object } {
+    const proposedBy = answers === 'both' ? [...PROPOSAL_SIDES] : [otherSide(answers)];
     return {
       sql: `SELECT p.orderId FROM proposals p INNER JOIN orders w ON w.id = p.orderId AND w.version = p.orderVersion
-        WHERE p.waiting = 1 AND p.side = 'client' AND p.createdAt > :proposedSince`,
-      values: { proposedSince: new Date(this.clock.now().getTime() - LIFE_MS) },
+        WHERE p.waiting = 1 AND p.side IN (:...proposedBy) AND p.createdAt > :proposedSince`,
+      values: { proposedBy, proposedSince: new Date(this.clock.now().getTime() - LIFE_MS) },
     };
   }
 

@@ -15,6 +15,11 @@ type NewOrder = Parameters<typeof OrdersService.createOrder>[0];
 
 export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersService.getOrders(query));
 
+/** The customer's orders that wait for his answer; the list on the screen stays. */
+export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>
+  OrdersService.getOrders({ page, filter: { awaiting: true } }),
+);
+
 /** Former orders for suggestions: the newest ones, or those that the search finds; the list on the screen stays. */
 export const findPastOrders = dataAction('findPastOrders', (search: string) =>
   OrdersService.getOrders({ page: 1, search: search || null }),

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
+import { useLoaded } from '../../../shared/useLoaded';
 import { Paged } from '../../../shared/Paged';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { numberedOrder } from '../../../ui/text';
+import { findAwaitingOrders } from '../actions';
 import { filterFromParams, filterToSearch } from '../filter';
 import { withList } from '../trail';
 import type { Order } from '../types';
 import { useOrders, useStatuses } from '../useOrders';
+import { AwaitingNotice } from './AwaitingNotice';
 import styles from './MyOrders.module.css';
 import { OrderFilters } from './OrderFilters';
 import { OrderList } from './OrderList';
@@ -32,9 +35,13 @@ export function MyOrders({ action }: MyOrdersProps) {
   const filter = filterFromParams(params);
   const orders = useOrders(page, filter);
   const search = filterToSearch(filter);
+  const isAwaiting = filter.awaiting === '1';
+  const { data: awaiting } = useLoaded(findAwaitingOrders, isAwaiting ? null : 1);
+  const waits = new Set(awaiting?.data.map(({ id }) => id));
   return (
     <>
       {created !== undefined && <Created id={created} />}
+      {awaiting && <AwaitingNotice {...awaiting} />}
       <OrderFilters
         filter={filter}
         statuses={statuses}
@@ -55,6 +62,7 @@ export function MyOrders({ action }: MyOrdersProps) {
             hrefOf={(id) => withList(paths.myOrder(id), filter, page)}
             action={action}
             marked={created}
+            waits={({ id }) => isAwaiting || waits.has(id)}
           />
         )}
       </Paged>

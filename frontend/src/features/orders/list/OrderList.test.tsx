@@ -65,3 +65,50 @@ test('an order that was just made is named above the list, with what happens nex
   expect(screen.getByRole('row', { name: /№\s7 / })).toHaveClass('marked');
   expect(screen.getByRole('row', { name: /№\s6 / })).not.toHaveClass('marked');
 });
+
+const listed = (...ids: number[]) => ({
+  body: { data: ids.map((id) => anOrder({ id })), page: 1, pages: 1, total: ids.length },
+});
+const rowOf = (id: number) => screen.getByRole('row', { name: new RegExp(`№\\s${id} `) });
+
+test('an order that waits for the customer says so, and one alone is opened from above the list', async () => {
+  answerApi({
+    'GET /api/order?page=1': listed(7, 6),
+    'GET /api/order?page=1&filter[awaiting]=true': listed(6),
+  });
+  renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1' });
+  const notice = (await screen.findByText(/^Заказ №\s6 ждёт вашего ответа$/)).closest('[role="status"]');
+  expect(readScreen(notice as Element)).toEqual([
+    'Заказ № 6 ждёт вашего ответа',
+    'Посмотрите, что предлагают изменить, и примите это или отклоните. Открыть заказ </cabinet/myOrders/view/6>',
+  ]);
+  await screen.findByRole('row', { name: /№\s7 / });
+  expect(rowOf(6)).toHaveTextContent('Ждёт вашего ответа');
+  expect(rowOf(7)).not.toHaveTextContent('Ждёт вашего ответа');
+});
+
+test('several that wait for the customer are counted and listed; in their own list the notice is gone', async () => {
+  const waiting = listed(9, 5);
+  answerApi({
+    'GET /api/order?page=1': listed(9, 7),
+    'GET /api/order?page=1&filter[awaiting]=true': waiting,
+  });
+  const { unmount } = renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1' });
+  expect(await screen.findByText(/^2\sзаказа ждут вашего ответа$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Показать эти заказы' })).toHaveAttribute(
+    'href',
+    '/cabinet/myOrders/1?awaiting=1',
+  );
+  unmount();
+  renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1?awaiting=1' });
+  await screen.findByRole('row', { name: /№\s5 / });
+  expect([rowOf(9), rowOf(5)].every((row) => row.textContent?.includes('Ждёт вашего ответа'))).toBe(true);
+  expect(screen.queryByText(/ждут вашего ответа/)).toBeNull();
+});
+
+test('when nobody waits, or it cannot be known, the list says nothing of it', async () => {
+  answerApi({ 'GET /api/order?page=1': listed(7), 'GET /api/order?page=1&filter[awaiting]=true': 'offline' });
+  renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1' });
+  await screen.findByRole('row', { name: /№\s7 / });
+  expect(screen.queryByText(/вашего ответа/)).toBeNull();
+});

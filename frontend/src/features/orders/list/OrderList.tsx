@@ -16,10 +16,12 @@ interface OrderListProps {
   action: (order: Order) => ReactNode;
   /** The order just made. */
   marked?: number | undefined;
+  /** Whether an order waits for the customer's answer. */
+  waits?: (order: Order) => boolean;
 }
 
 /** A customer's own orders: a table on wide screens, cards on phones. */
-export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
+export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListProps) {
   const columns: readonly Column<Order>[] = [
     {
       key: 'id',
@@ -35,7 +37,12 @@ export function OrderList({ orders, hrefOf, action, marked }: OrderListProps) {
     {
       key: 'status',
       header: 'Статус',
-      cell: ({ status }) => <StatusBadge tone={orderStatusTone(status.id)}>{status.name}</StatusBadge>,
+      cell: (order) => (
+        <>
+          <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>
+          {waits?.(order) && <div className={styles.waits}>Ждёт вашего ответа</div>}
+        </>
+      ),
     },
     {
       key: 'delivery',
