@@ -272,6 +272,14 @@ describe('on every screen', () => {
   test('on paper: the road, the point and the phone, no forms', async () => {
     await at(`/t/${ready}`, async (page) => {
       await page.emulateMedia({ media: 'print' });
+      // A4 between its margins.
+      await page.setViewportSize({ width: 718, height: 1000 });
+      const edge = (words) =>
+        page
+          .getByText(words)
+          .first()
+          .evaluate((it) => it.getBoundingClientRect().left);
+      assert.equal(await edge('Что-то не так?'), await edge('Связаться'), 'one edge for all of the paper');
       for (const words of ['Готова к выдаче', 'г. Гомель, ул. Советская, 54', 'Что-то не так?'])
         assert.ok(await page.getByText(words).first().isVisible(), words);
       assert.equal(await page.getByRole('button').count(), 0);
