@@ -6,6 +6,7 @@ import type { User } from '../src/users/user.entity';
 import { callCommand } from './support/commands';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, pdf } from './support/factories';
+import { lastLetterTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -114,11 +115,35 @@ describe('rights and credentials', () => {
 
   it('a password set by an admin, and one asked for', async () => {
     const body = { id: user.id, password: 'sovsem-novyy-7', passwordRepeat: 'sovsem-novyy-7' };
-    expect(await lines(() => admin.put('/api/users/updateUserInfo', { body }))).toContain(
+    expect(await lines(() => admin.put('/api/users/updateUserInfo', { body }))).toEqual([
       `passwordChanged ${user.id} admin`,
-    );
+    ]);
     const forgot = () => test.visitor().post('/api/user/forgotPassword', { body: { email: user.email } });
     expect(await lines(forgot)).toEqual([`passwordAsked ${user.id}`]);
+  });
+
+  it('what a person or a link changes, in one row for each thing', async () => {
+    const client = await test.signedIn(user);
+    const current = { currentPassword: 'demo-parol-2026' };
+    const update = (change: object) => () =>
+      client.post('/api/user/update', { body: { ...current, ...change } });
+    const tokenIn = async (email: string): Promise<string> =>
+      /\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1] ?? '';
+    const follow = (path: string, body: object) => () => test.visitor().post(`/api/user/${path}`, { body });
+    expect(await lines(update({ email: 'inaya.pochta@example.by' }))).toEqual([
+      `emailAsked ${user.id} customer`,
+    ]);
+    const [token, undo] = [await tokenIn('inaya.pochta@example.by'), await tokenIn(user.email)];
+    expect(await lines(follow('confirmEmail', { token }))).toEqual([`emailChanged ${user.id}`]);
+    expect(await lines(update({ password: 'sovsem-inoy-8' }))).toEqual([
+      `passwordChanged ${user.id} customer`,
+    ]);
+    expect(await lines(follow('undoEmail', { token: undo }))).toEqual([
+      `emailChanged ${user.id}`,
+      `passwordChanged ${user.id}`,
+    ]);
+    const reset = { token: await tokenIn(user.email), password: 'vnov-drugoy-9' };
+    expect(await lines(follow('resetPassword', reset))).toEqual([`passwordChanged ${user.id}`]);
   });
 
   it('the end of an account; another field of it is none of the journal’s business', async () => {

@@ -2,13 +2,11 @@ import type { JournalKind } from '@shlyah/domain';
 import type { Entry } from '../journal/journal';
 import type { Change, EventActor } from './history';
 
-/** Which changes of an account the journal is told of, and how. */
+/** Which changes of an account the journal is told of, and how. Passwords and e-mails tell it themselves, since a link has no known actor. */
 const kinds: Readonly<Record<string, (change: Change) => JournalKind>> = {
   created: () => 'registered',
   status: ({ from }) => (from === null ? 'registered' : 'statusChanged'),
   role: () => 'roleChanged',
-  password: () => 'passwordChanged',
-  email: () => 'emailChanged',
   deleted: () => 'accountDeleted',
 };
 
