@@ -49,8 +49,10 @@ export class Metrics {
     this.gauge('shlyah_webhooks_late_seconds', 'How long ago the first of them was due', async () =>
       ageSeconds((await vitals.webhooks()).firstDue, 0),
     );
-    this.gauge('shlyah_backup_age_seconds', 'Age of the newest backup in BACKUP_DIR', async () =>
-      ageSeconds(await vitals.backupAt(), NaN),
+    this.gauge(
+      'shlyah_backup_age_seconds',
+      'Age of the newest backup in BACKUP_DIR; infinite without one',
+      async () => ageSeconds(await vitals.backupAt(), vitals.hasBackupFolder ? Infinity : NaN),
     );
     this.gauge(
       'shlyah_disk_free_bytes',

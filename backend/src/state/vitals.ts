@@ -43,6 +43,11 @@ export class Vitals {
     return (await this.backups.newest())?.at ?? null;
   }
 
+  /** Without a folder for them there is nothing to miss. */
+  get hasBackupFolder(): boolean {
+    return this.config.backup.dir !== null;
+  }
+
   /** The disk of DATA_DIR. */
   async disk(): Promise<Disk> {
     const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
