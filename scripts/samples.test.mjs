@@ -58,3 +58,41 @@ test('the proxy of compose.yml reads its sample', () => {
   const compose = readFileSync(new URL('../docker/compose.yml', import.meta.url), 'utf8');
   assert.match(compose, /- \.\/samples\/Caddyfile:\/etc\/caddy\/Caddyfile:ro/);
 });
+
+/** Every variable that README and docs/operations.md name in a table, but for those that the containers themselves decide. */
+function settings() {
+  const text = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const rows = [...`${text('README.md')}${text('docs/operations.md')}`.matchAll(/^\| (`[A-Z][^|]*)\|/gm)];
+  const named = rows.flatMap(([, cell]) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  const more = ['TELEGRAM_API_URL', ...named.map((name) => name.replace('NOTICE_SMS', 'NOTICE_VIBER'))];
+  const fixed = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'DATABASE_LISTS_URL',
+    'DEMO',
+    'WEBHOOKS_LOCAL',
+    'BACKUP_DIR',
+  ];
+  return [...new Set([...named, ...more])].filter((name) => !fixed.includes(name));
+}
+
+for (const name of ['compose.yml', 'compose.cluster.yml'])
+  test(`${name} hands every setting on`, () => {
+    const compose = sample(`../${name}`);
+    const all = settings();
+    assert.ok(all.length > 25);
+    assert.deepEqual(
+      all.filter((setting) => !compose.includes(`${setting}: \${${setting}:`)),
+      [],
+    );
+  });
+
+test('.env.example names every setting', () => {
+  const lines = sample('../.env.example').split('\n');
+  assert.deepEqual(
+    settings().filter((setting) => !lines.some((line) => line.startsWith(`${setting}=`))),
+    [],
+  );
+});
