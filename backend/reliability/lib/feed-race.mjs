@@ -22,24 +22,32 @@ export async function raceOfFeed({ place, report, events, killEveryMs, urls = [p
     begin('reader', number, urls[number % urls.length]),
   );
   let started = 0;
-  const startWriter = () => begin('writer', ++started, place.url);
+  const startWriter = () => {
+    const writer = begin('writer', ++started, place.url);
+    writer.once('message', () => (writer.hasWritten = true));
+    writer.ended = once(writer, 'exit');
+    return writer;
+  };
   const writing = Array.from({ length: processes }, startWriter);
 
   const began = performance.now();
   const count = async () =>
     Number((await place.query('SELECT COUNT(*) AS count FROM integration_events'))[0].count);
   let kills = 0;
-  for (let killed = performance.now(); (await count()) < events; await sleep(200)) {
-    if (performance.now() - killed < killEveryMs) continue;
-    const at = kills++ % processes;
+  for (let killed = performance.now(); kills < processes || (await count()) < events; await sleep(200)) {
+    const fallen = writing.find(({ exitCode }) => exitCode !== null);
+    if (fallen) throw new Error(`A writer ended by itself with ${fallen.exitCode}`);
+    const at = kills % processes;
+    // On a slow machine a process would else be killed before it has begun, again and again, and hardly anything be written.
+    if (performance.now() - killed < killEveryMs || !writing[at].hasWritten) continue;
+    kills += 1;
     writing[at].kill('SIGKILL');
-    await once(writing[at], 'exit');
+    await writing[at].ended;
     writing[at] = startWriter();
     killed = performance.now();
   }
-  const ends = writing.map((writer) => once(writer, 'exit'));
   for (const writer of writing) writer.send('stop');
-  await Promise.all(ends);
+  await Promise.all(writing.map(({ ended }) => ended));
   const seconds = (performance.now() - began) / 1000;
   const answers = reading.map((reader) =>
     Promise.race([

@@ -1,5 +1,5 @@
 // A process of its own that writes events or reads them, with the product's own code. Told what to do by its arguments
-// (role, number, users) and by messages: `stop` to a writer, `finish` to a reader.
+// (role, number, users) and by messages: `stop` to a writer, `finish` to a reader. A writer says what it has written.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -42,7 +42,8 @@ async function write() {
         }
         if (Math.random() < 0.2) throw new Regret();
       };
-      await database.write(unit).catch((error) => {
+      const written = database.write(unit).then(() => process.send('written'));
+      await written.catch((error) => {
         // What was not saved is not there; what was saved without our knowing is.
         if (
           !(error instanceof Regret) &&
