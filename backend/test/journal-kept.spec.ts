@@ -155,6 +155,33 @@ describe('rights and credentials', () => {
   });
 });
 
+describe('a wrong password', () => {
+  it('that was to prove a change says where it was tried, and once when no more are tried', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const body = {
+      password: 'sovsem-novyy-7',
+      passwordRepeat: 'sovsem-novyy-7',
+      currentPassword: 'ne-tot-parol',
+    };
+    const guess = () => client.post('/api/user/update', { body });
+    expect(await lines(guess)).toEqual([`confirmFailed ${user.id} customer паролем, в профиле`]);
+    for (let tries = 1; tries < 10; tries++) await guess();
+    expect(await lines(guess)).toEqual([`triesSpent ${user.id} customer паролем, в профиле`]);
+  });
+
+  it('for a new e-mail is told as tried at its link', async () => {
+    const user = await addUser(test);
+    const asked = { id: user.id, version: 1, email: 'nova.pochta@example.by' };
+    expect((await manager.put('/api/users/updateUserInfo', { body: asked })).status).toBe(200);
+    const letter = await lastLetterTo(test, asked.email);
+    const token = /token=([\w-]+)/.exec(letter)?.[1];
+    const body = { token, password: 'ne-tot-parol' };
+    const guess = () => test.visitor().post('/api/user/confirmEmail', { body });
+    expect(await lines(guess)).toEqual([`confirmFailed ${user.id} паролем, по ссылке для почты`]);
+  });
+});
+
 describe('papers', () => {
   it('that staff look at are kept; those of one’s own are not', async () => {
     const owner = await addUser(test, firm());
