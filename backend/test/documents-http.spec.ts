@@ -2,6 +2,7 @@ import { validPackage } from '@shlyah/domain/cases';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contract } from '../src/contracts/contract.entity';
+import { Renderer, RendererBusy } from '../src/documents/render/renderer';
 import { Order } from '../src/orders/order.entity';
 import { User } from '../src/users/user.entity';
 import { addOrder, addUser, firm } from './support/factories';
@@ -64,6 +65,18 @@ describe('GET /api/getDogovor', () => {
     await test.database.write((tx) => tx.insert(Contract, contract));
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ message: 'Контракт не найден или еще не заполнен' });
+  });
+
+  it('asks to come again when too many are being made', async () => {
+    const { query } = await newestOrder('company');
+    const render = jest.spyOn(Renderer.prototype, 'render').mockRejectedValue(new RendererBusy());
+    const answer = await download('getDogovor', query);
+    render.mockRestore();
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toMatchObject([
+      503,
+      '60',
+      { message: 'Сейчас формируется слишком много документов. Повторите через минуту.' },
+    ]);
   });
 
   it('is not made for a person', async () => {

@@ -2,7 +2,7 @@ import { staffOrderCases, validPackage } from '@shlyah/domain/cases';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
-import { complaints, historyOf } from './support/reading';
+import { complaints, errorsOf, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -248,5 +248,10 @@ describe('a change of many orders', () => {
   ])('%p is refused', async (body, paths) => {
     const answer = await bulk(body);
     expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+  });
+
+  it('that says no change is asked for one', async () => {
+    const answer = await bulk({ orders: [{ id: order.id, version: 1 }] });
+    expect(errorsOf(answer)).toEqual({ status: ['Укажите новый статус или цену'] });
   });
 });

@@ -2,7 +2,7 @@ import { Rations, type Ration } from '../src/access/rations';
 import { Throttle } from '../src/access/throttle';
 import { Tries } from '../src/access/tries.entity';
 import { sha256 } from '../src/shared/hashes';
-import { addUser, orderBody } from './support/factories';
+import { addKey, addUser, orderBody } from './support/factories';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -68,6 +68,18 @@ describe('an account', () => {
     expectRefused(await client.post('/api/order', { body: orderBody() }), 'Слишком много заказов');
     expect((await client.get('/api/order')).status).toBe(200);
     seconds(61);
+    expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
+  });
+
+  it('has more orders by a key, which are counted by themselves', async () => {
+    const user = await addUser(test);
+    const { id, secret } = await addKey(test, user);
+    expect(await letThrough(test.app.get(Rations), 119, 'keyOrders', id)).toBe(119);
+    const program = Object.assign(test.visitor(), { key: secret });
+    const order = () => program.post('/api/order', { body: orderBody() });
+    expect((await order()).status).toBe(201);
+    expectRefused(await order(), 'Слишком много заказов');
+    const client = await test.signedIn(user);
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
   });
 

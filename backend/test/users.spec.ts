@@ -2,7 +2,7 @@ import { userEditCases, validLegalEntity } from '@shlyah/domain/cases';
 import { Contract } from '../src/contracts/contract.entity';
 import { StoredFile } from '../src/files/stored-file.entity';
 import { Order } from '../src/orders/order.entity';
-import type { User } from '../src/users/user.entity';
+import { User } from '../src/users/user.entity';
 import { buildWorld } from './support/access-calls';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
@@ -198,6 +198,12 @@ describe('a role', () => {
       'role: customer → manager by admin',
       'role: manager → customer by admin',
     ]);
+  });
+
+  it('of one’s own stays what it is', async () => {
+    const { id } = await test.database.read.findOneByOrFail(User, { email: 'admin@demo.by' });
+    const body = { id, role: 'manager' };
+    expect(told(await admin.put('/api/users/updateRole', { body }))).toBe('409 Свою роль изменить нельзя.');
   });
 });
 

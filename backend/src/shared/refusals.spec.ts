@@ -1,5 +1,5 @@
 import { ERROR_CODES } from './error-codes';
-import { ABSENT } from './errors';
+import { ABSENT, tooMany } from './errors';
 
 // Read as people read them: programs go by the codes, which the published description holds.
 test('what each refusal says when whoever refuses has no better words', () => {
@@ -72,4 +72,21 @@ test('what is said of things that are not there', () => {
       "webhook": "Такого адреса для уведомлений нет.",
     }
   `);
+});
+
+test.each([
+  [1, '1 секунду'],
+  [2, '2 секунды'],
+  [5, '5 секунд'],
+  [90, '90 секунд'],
+  [91, '2 минуты'],
+  [121, '3 минуты'],
+  [300, '5 минут'],
+  [1260, '21 минуту'],
+])('who has to wait for %d seconds is told to come again in %s', (seconds, words) => {
+  const { message, extra } = tooMany(seconds);
+  expect([message.replace('\u00a0', ' '), extra.retryAfter]).toEqual([
+    `Слишком много попыток. Повторите через ${words}.`,
+    seconds,
+  ]);
 });
