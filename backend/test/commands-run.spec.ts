@@ -133,7 +133,11 @@ describe('a command that cannot work', () => {
   it.each<[string[], string, NodeJS.ProcessEnv]>([
     [[], 'Commands: ', {}],
     [['admin:destroy'], 'Commands: ', {}],
-    [['admin:create'], 'Both an e-mail and a name are needed. Usage: admin:create --email ', {}],
+    [
+      ['admin:create'],
+      'Both an e-mail and a name are needed. Usage: admin:create --email admin@example.by --name "Мария Лис"\n',
+      {},
+    ],
     [['admin:create', '--mail', 'a@b.by'], "Unknown option '--mail'. Usage: admin:create --email ", {}],
     [['admin:create', 'a@b.by'], "Unexpected argument 'a@b.by'. Usage: admin:create --email ", {}],
     [['geo:import'], 'One file is expected. Usage: geo:import BY.txt', {}],

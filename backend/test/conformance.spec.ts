@@ -12,6 +12,7 @@ import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { told, until } from './support/reading';
+import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -102,6 +103,22 @@ describe('a receiver of events', () => {
       rotation: 'Верная вторая: Ответ 401; верная первая: Ответ 204',
       recovery: 'Ответ 400, потом Ответ 204',
     });
+  });
+
+  it('that says nothing of what it keeps is not judged by it', async () => {
+    const receiver = await new Receiver().open();
+    receiver.reply = (_count, { path }) => (path.includes('probe=') ? 404 : 204);
+    const headers = { [MODE_HEADER]: 'test' };
+    const place = { url: receiver.url, types: [] };
+    const made = (await person.post('/api/webhooks', { body: place, headers })).body as { id: number };
+    const asked = { kind: 'receiver', webhookId: made.id };
+    const { id } = (await person.post('/api/conformance', { body: asked })).body as CheckRunDto;
+    const read = async () => (await person.get(`/api/conformance/${id}`)).body as CheckRunDto;
+    await until(async () => (await read()).state !== 'running');
+    await receiver.close();
+    const { repeat, out_of_order } = seenIn((await read()).checks);
+    const words = 'Ответы 2xx, но программа не говорит, что у неё осталось (?probe=)';
+    expect([repeat, out_of_order]).toEqual([words, words]);
   });
 
   it('that is not there fails, and what it would have kept is not guessed', async () => {

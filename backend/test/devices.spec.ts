@@ -1,4 +1,5 @@
 import { JournalEntry } from '../src/journal/journal.entity';
+import { Session } from '../src/access/session.entity';
 import type { OwnSessionDto } from '../src/users/dto/own-session.dto';
 import { validIndividual } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
@@ -40,6 +41,13 @@ describe('the list of one’s sessions', () => {
     expect(there).toMatchObject({ device: 'curl', address: '203.0.113.9', current: false });
     expect(here?.createdAt.slice(0, 10)).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(there && here && there.lastSeenAt < here.lastSeenAt).toBe(true);
+  });
+
+  it('says so of one that has not told what it is', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    await test.database.write((tx) => tx.update(Session, { userId: user.id }, { device: null }));
+    expect(await sessionsOf(client)).toMatchObject([{ device: 'Неизвестное устройство' }]);
   });
 
   it('leaves out what has ended by itself, and what belongs to others', async () => {

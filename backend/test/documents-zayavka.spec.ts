@@ -147,6 +147,14 @@ describe('the заявка', () => {
     expect(texts).toContain('Физическое лицо');
   });
 
+  it('says which way a parcel goes that is brought to a point and carried to a door', async () => {
+    const { from, to } = sampleSource;
+    const { sheet: made } = await makeZayavka(renderer, { source: { from: to, to: from } });
+    const sides = (label: string): unknown[] => [valueOf(made, label, 0), valueOf(made, label, 1)];
+    expect(sides('Способ')).toEqual(['Отправитель привезёт в пункт', 'Доставить по адресу']);
+    expect(sides('Адрес')[0]).toBe('г. Гомель, ул. Советская, 12');
+  });
+
   it('leaves a line for the number of a waybill that goes along but has none yet', async () => {
     const { sheet: made } = await makeZayavka(renderer, { source: { cargo: [{ ...parcel, ttn: null }] } });
     expect(cargoRows(made)[0]?.slice(10)).toEqual(['__________', 'Да']);

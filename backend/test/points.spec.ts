@@ -121,6 +121,14 @@ describe('a save of points', () => {
     );
   });
 
+  it('tells of a point without coordinates that it has none', async () => {
+    const { id } = await newPoint({ coords: null });
+    await update({ points: [{ id, price: 9.5 }] });
+    expect((await historyOf(test, 'points')).at(-1)).toBe(
+      'point: город 6, ул. Новая, 1, без координат, 7 → город 6, ул. Новая, 1, без координат, 9.5 by admin',
+    );
+  });
+
   it('saves changed, new and deleted points together or not at all', async () => {
     const [one, two] = [await newPoint(), await newPoint()];
     const before = await read();

@@ -97,6 +97,11 @@ it('does not wait for a name, a connection or an answer longer than it may', asy
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
+it('goes nowhere once it is broken off, and says so', async () => {
+  await expect(send(receiver.url, home, undefined, AbortSignal.abort())).rejects.toThrow('Отправка прервана');
+  expect(receiver.received).toEqual([]);
+});
+
 it('says why there was no connection', async () => {
   const { url } = receiver;
   await receiver.close();

@@ -44,6 +44,15 @@ test('who hangs up is told by the code of the connection, without the address', 
   await expect(bot()).rejects.toThrow(/^До Telegram не дойти: UND_ERR_SOCKET$/);
 });
 
+// Node asks nobody at such a port, and has no code for that.
+test('who cannot be asked at all is told without a code', async () => {
+  const usual = url;
+  url = 'http://127.0.0.1:1';
+  await expect(send()).rejects.toThrow(/^До шлюза не дойти: нет связи$/);
+  await expect(bot()).rejects.toThrow(/^До Telegram не дойти: нет связи$/);
+  url = usual;
+});
+
 test('Telegram that answers with a page is refused without the token', async () => {
   answer = (_request, response) => void response.writeHead(502).end('<h1>123:secret</h1>');
   await expect(bot()).rejects.toThrow('Telegram answered 502: no JSON');
