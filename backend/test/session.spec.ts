@@ -29,9 +29,12 @@ describe('a login', () => {
     const { status, body, headers } = await client.login('COMPANY@demo.by ');
     expect(status).toBe(200);
     expect(body).toMatchObject({ email: 'company@demo.by', role: 'customer', status: 'confirmed' });
-    expect(headers['set-cookie']).toContainEqual(
+    // Ninety days, as long as a session may live, and four hundred for the browser.
+    expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
-    );
+      'entered=1; Max-Age=7776000; Path=/; SameSite=Lax',
+      expect.stringMatching(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/user; HttpOnly; SameSite=Lax$/),
+    ]);
     expect((await client.get('/api/user')).body).toMatchObject({ id: (body as { id: number }).id });
   });
 
