@@ -1,0 +1,153 @@
+import { Logger } from '@nestjs/common';
+import { Mailer } from '../src/mail/mailer';
+import { Upkeep } from '../src/privacy/upkeep';
+import { Backups } from '../src/state/backups';
+import { Sender } from '../src/webhooks/sender';
+
+/** What the log says to an operator. */
+let said: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  said = [];
+  jest.spyOn(Logger.prototype, 'error').mockImplementation((line: string) => void said.push(line));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const second = 1000;
+const minute = 60 * second;
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const nothing = {} as never;
+
+describe('the upkeep', () => {
+  it('looks every ten minutes whether it is its turn, also after a round that failed, until the server stops', async () => {
+    const upkeep = new Upkeep(...(Array(9).fill(nothing) as ConstructorParameters<typeof Upkeep>));
+    const round = jest.spyOn(upkeep, 'runIfDue').mockResolvedValue(null);
+    upkeep.onApplicationBootstrap();
+    await pass(10 * minute - 1);
+    expect(round).not.toHaveBeenCalled();
+    round.mockRejectedValueOnce(new Error('disk full'));
+    await pass(1);
+    expect([round.mock.calls.length, said]).toEqual([1, ['Nothing was forgotten: Error: disk full']]);
+    await pass(10 * minute);
+    expect([round.mock.calls.length, said.length]).toEqual([2, 1]);
+    await upkeep.onModuleDestroy();
+    await pass(60 * minute);
+    expect(round).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('backups', () => {
+  const start = (backup: object) => {
+    const backups = new Backups(nothing, { backup } as never);
+    const make = jest.spyOn(backups, 'makeIfDue').mockResolvedValue();
+    backups.onApplicationBootstrap();
+    return { backups, make };
+  };
+
+  it('are thought of at the start and every minute, and ten minutes after one that failed', async () => {
+    const { backups, make } = start({ dir: '/backups', everyHours: 24 });
+    await pass(0);
+    expect(make).toHaveBeenCalledTimes(1);
+    make.mockRejectedValueOnce({ stderr: 'BACKUP_DIR: no room\n' });
+    await pass(minute);
+    expect([make.mock.calls.length, said]).toEqual([2, ['No backup could be made: BACKUP_DIR: no room']]);
+    await pass(10 * minute - 1);
+    expect(make).toHaveBeenCalledTimes(2);
+    make.mockRejectedValueOnce(new Error('spawn ENOENT'));
+    await pass(1);
+    expect([make.mock.calls.length, said.at(-1)]).toEqual([
+      3,
+      'No backup could be made: Error: spawn ENOENT',
+    ]);
+    await backups.onModuleDestroy();
+    await pass(60 * minute);
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
+  it('that the end of the server breaks off are no fault to tell of', async () => {
+    const { backups, make } = start({ dir: '/backups', everyHours: 24 });
+    let breakOff = (): void => undefined;
+    make.mockReturnValueOnce(new Promise((_done, fail) => (breakOff = () => fail(new Error('aborted')))));
+    await pass(0);
+    const stopped = backups.onModuleDestroy();
+    breakOff();
+    await stopped;
+    await pass(60 * minute);
+    expect([make.mock.calls.length, said]).toEqual([1, []]);
+  });
+
+  it.each([
+    { dir: null, everyHours: 24 },
+    { dir: '/backups', everyHours: 0 },
+  ])('are not thought of with %j', async (backup) => {
+    const { make } = start(backup);
+    await pass(60 * minute);
+    expect(make).not.toHaveBeenCalled();
+  });
+});
+
+describe('letters', () => {
+  it('are looked for every two seconds, and a database that is away is told of once each time', async () => {
+    let trouble: Error | null = null;
+    const due = jest.fn(() => (trouble ? Promise.reject(trouble) : Promise.resolve([])));
+    const forget = jest.fn(() => Promise.resolve());
+    const mailer = new Mailer({ due, forget } as never, { now: () => new Date() }, []);
+    mailer.onApplicationBootstrap();
+    await pass(0);
+    await pass(2 * second);
+    expect([due.mock.calls.length, said]).toEqual([2, []]);
+    for (const words of ['gone', 'gone', 'gone still', '', 'gone still']) {
+      trouble = words ? new Error(words) : null;
+      await pass(2 * second);
+    }
+    expect(said).toEqual(
+      ['gone', 'gone still', 'gone still'].map((one) => `The outbox cannot be read: Error: ${one}`),
+    );
+    expect([due.mock.calls.length, forget.mock.calls.length]).toEqual([7, 1]);
+    trouble = null;
+    await pass(60 * minute);
+    expect(forget).toHaveBeenCalledTimes(2);
+    await mailer.onModuleDestroy();
+    const { length } = due.mock.calls;
+    await pass(minute);
+    expect(due).toHaveBeenCalledTimes(length);
+  });
+});
+
+describe('events for programs', () => {
+  it('are looked for every second, and a database that is away is told of once each time', async () => {
+    const last = jest.fn(() => Promise.resolve(0));
+    const database = { read: { findBy: () => Promise.resolve([]) } };
+    const queue = { due: () => Promise.resolve([]) };
+    const sender = new Sender(
+      ...([
+        database,
+        queue,
+        nothing,
+        { last },
+        nothing,
+        nothing,
+        nothing,
+        nothing,
+      ] as unknown as ConstructorParameters<typeof Sender>),
+    );
+    sender.onApplicationBootstrap();
+    await pass(2 * second);
+    expect([last.mock.calls.length, said]).toEqual([2, []]);
+    for (const words of ['gone', 'gone', 'gone still', '', 'gone still']) {
+      if (words) last.mockRejectedValueOnce(new Error(words));
+      await pass(second);
+    }
+    expect(said).toEqual(
+      ['gone', 'gone still', 'gone still'].map((one) => `Webhooks cannot be sent: Error: ${one}`),
+    );
+    await sender.onModuleDestroy();
+    await pass(minute);
+    expect(last).toHaveBeenCalledTimes(7);
+  });
+});
