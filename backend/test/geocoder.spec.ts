@@ -92,5 +92,10 @@ describe('a point without coordinates', () => {
     expect(point?.place).toMatch(/^27\.\d+,53\.\d+$/);
     expect(await test.database.read.exists(Geocoded)).toBe(false);
     expect(asked).not.toContain('followed');
+    const warned = () => test.log.filter(({ level }) => level === 'warn').map(({ msg }) => msg);
+    while (warned().length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(warned()).toEqual([
+      `The geocoder did not answer: ${given.status === 500 ? 'status 500' : 'fetch failed'}`,
+    ]);
   });
 });

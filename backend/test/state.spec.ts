@@ -146,6 +146,9 @@ describe('backups by the clock', () => {
     test.clock.set(null);
     expect(files()).toHaveLength(2);
     expect(files()).not.toContain(first);
+    const told = test.log.filter(({ msg }) => /^Backup shlyah-.*Z\.zip is made$/.test(msg ?? ''));
+    expect(told).toHaveLength(3);
+    expect(told[0]?.msg).toBe(`Backup ${first} is made`);
   }, 60_000);
 
   it('are found beside a file that is gone when it is looked at', async () => {

@@ -3,6 +3,7 @@ import { JournalEntry } from '../src/journal/journal.entity';
 import { verifyJournal } from '../src/journal/verify';
 import { Order } from '../src/orders/order.entity';
 import { Upkeep } from '../src/privacy/upkeep';
+import { User } from '../src/users/user.entity';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -17,6 +18,8 @@ afterEach(() => test.close());
 const dayMs = 24 * 60 * 60_000;
 
 const pass = (days: number): void => test.clock.set(new Date(test.clock.now().getTime() + days * dayMs));
+
+const logged = (words: string) => test.log.filter(({ msg }) => msg === words);
 
 describe('the hourly upkeep', () => {
   it('is done by one of two at once, and again an hour later', async () => {
@@ -65,9 +68,13 @@ describe('the hourly upkeep', () => {
     pass(1 / 24);
     await upkeep.run();
     expect(await ages()).toEqual(['loginFailed', 'journalCut']);
+    const cuts = () => logged('Old rows of the journal are deleted').map(({ journalCut }) => journalCut);
+    const cut = cuts();
+    expect(cut).toEqual([expect.any(Number)]);
     pass(1 / 24);
     await upkeep.run();
     expect(await ages()).toEqual(['loginFailed', 'journalCut']);
+    expect(cuts()).toEqual(cut);
     expect(await verifyJournal(test.database.read)).toMatchObject({ ok: true });
   });
 
@@ -78,5 +85,22 @@ describe('the hourly upkeep', () => {
     expect(await test.database.read.findOneByOrFail(Order, { id: order.id })).toMatchObject({
       anonymisedAt: null,
     });
+  });
+
+  it('tells the log of accounts and orders that it has forgotten, and of nothing else', async () => {
+    await addOrder(test, await addUser(test));
+    await test.app.get(Upkeep).run();
+    expect(logged('Forgotten')).toEqual([]);
+    const leaving = await addUser(test, {
+      deletionAskedAt: new Date(test.clock.now().getTime() - 90 * dayMs),
+    });
+    pass(1);
+    await test.app.get(Upkeep).run();
+    expect(logged('Forgotten')).toMatchObject([{ accounts: 1, orders: 0 }]);
+    expect(await test.database.read.existsBy(User, { id: leaving.id })).toBe(false);
+    pass(6 * 365);
+    await test.app.get(Upkeep).run();
+    expect(logged('Forgotten')).toMatchObject([{}, { accounts: 0, orders: expect.any(Number) as number }]);
+    expect(logged('Forgotten')[1]?.orders).toBeGreaterThan(0);
   });
 });
