@@ -1,5 +1,7 @@
 import type { ClientKeysDto, KeyCallPage, KeyDto } from '../src/keys/dto/keys.dto';
+import { JournalEntry } from '../src/journal/journal.entity';
 import { KeyCalls } from '../src/keys/key-calls';
+import { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addKey, addUser, orderBody, program } from './support/factories';
@@ -51,6 +53,10 @@ describe('a key that is taken back', () => {
     expect(body).toEqual({ count: 2 });
     for (const shop of shops) expect(await called(shop)).toEqual(bad);
     expect((await lettersTo(test, user.email)).at(-1)).toBe('Ключи API остановлены');
+    const { id: actorId } = await test.database.read.findOneByOrFail(User, { email: 'manager@demo.by' });
+    expect(
+      await test.database.read.findBy(JournalEntry, { kind: 'keyRevoked', accountId: user.id }),
+    ).toMatchObject([{ actorId, detail: 'все ключи' }]);
     expect((await manager.post('/api/keys/stop', { body: { id: user.id } })).body).toEqual({ count: 0 });
   });
 });

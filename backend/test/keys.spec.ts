@@ -179,7 +179,7 @@ describe('a program with a key', () => {
     expect(await called(shop)).toEqual(bad);
     const { id } = (await keysOf(await test.signedIn(user)))[0] as KeyDto;
     const { body } = await (await test.signedIn(user)).post('/api/keys/rotate', { body: { id } });
-    expect(body).toMatchObject({ code: 'transition' });
+    expect(body).toMatchObject({ code: 'transition', message: 'Ключ истёк. Создайте новый.' });
   });
 
   it('is taken only from the addresses that it is bound to', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -42,6 +42,7 @@ const sum = (text: string, name: string, ...words: string[]): number =>
 describe('/metrics', () => {
   it('counts requests by operation and code, without ids', async () => {
     const client = await test.signedIn(await addUser(test));
+    const began = performance.now();
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
     expect((await client.get('/api/order/single?id=999999')).status).toBe(404);
     await client.get('/no/such/file.txt');
@@ -51,6 +52,8 @@ describe('/metrics', () => {
     expect(sum(text, 'shlyah_requests_total', 'operation="site"')).toBe(1);
     expect(sum(text, 'shlyah_request_seconds_count', 'operation="POST /api/order"')).toBe(1);
     expect(text).not.toMatch(/operation="[^"]*\d/);
+    const seconds = sum(text, 'shlyah_request_seconds_sum', 'operation="POST /api/order"');
+    expect([seconds > 0, seconds < (performance.now() - began) / 1000]).toEqual([true, true]);
   });
 
   it('tells of units of work, mail, disk, database and the event loop', async () => {
@@ -62,7 +65,10 @@ describe('/metrics', () => {
     expect(told).toBeGreaterThanOrEqual(done);
     expect(told).toBeLessThanOrEqual(test.database.counts.done);
     expect(sum(text, 'shlyah_mail_given_up')).toBe(0);
-    expect(sum(text, 'shlyah_disk_free_bytes')).toBeGreaterThan(0);
+    const { bavail, blocks, bsize } = statfsSync(test.config.dataDir);
+    expect(sum(text, 'shlyah_disk_total_bytes')).toBe(blocks * bsize);
+    // Others write meanwhile.
+    expect(sum(text, 'shlyah_disk_free_bytes') / (bavail * bsize)).toBeCloseTo(1, 1);
     expect(sum(text, 'shlyah_database_up')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toMatch(/^shlyah_backup_age_seconds NaN$/im);
