@@ -1,4 +1,8 @@
+import { Secrets } from '../src/access/secrets';
+import { IntegrationEvent } from '../src/feed/integration-event.entity';
+import type { DeliveryPage } from '../src/webhooks/dto/delivery.dto';
 import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
+import { Delivery } from '../src/webhooks/delivery.entity';
 import { Sender } from '../src/webhooks/sender';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
@@ -81,5 +85,41 @@ describe('an address for events', () => {
   ])('is refused: %p', async (body, paths) => {
     const answer = await client.post('/api/webhooks', { body: { url: receiver.url, ...body } });
     expect([answer.status, complaints(answer)]).toEqual([422, paths]);
+  });
+});
+
+describe('an event that cannot be sent', () => {
+  /** What its owner reads of the only try. */
+  async function failed(id: number) {
+    const { body } = await client.get('/api/webhooks/deliveries', { query: { id } });
+    expect((body as DeliveryPage).total).toBe(1);
+    return (body as DeliveryPage).data[0];
+  }
+
+  it('because the key of the secrets is another one says so', async () => {
+    const { id } = await create();
+    await addOrder(test, user);
+    const open = jest.spyOn(test.app.get(Secrets), 'open').mockReturnValue(null);
+    await deliver();
+    open.mockRestore();
+    expect(await failed(id)).toMatchObject({
+      ...{ state: 'waiting', attempts: 1, status: null, answer: null },
+      error: 'Секрет не открывается: сменился SECRETS_KEY',
+    });
+  });
+
+  it('because it is in the feed no more says so', async () => {
+    const { id } = await create();
+    const sender = test.app.get(Sender);
+    const order = await addOrder(test, user);
+    const send = jest.spyOn(sender, 'deliver').mockRejectedValueOnce(new Error('later'));
+    await deliver();
+    send.mockRestore();
+    await test.database.write(async (tx) => {
+      await tx.delete(IntegrationEvent, { orderId: order.id });
+      await tx.update(Delivery, { webhookId: id }, { nextAttemptAt: new Date(0) });
+    });
+    await deliver();
+    expect(await failed(id)).toMatchObject({ status: null, error: 'События больше нет в ленте' });
   });
 });
