@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CompanyService } from '../src/company/company.service';
+import { orderBody, addOrder, addUser } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+const tiles = 'https://tiles.example/{z}/{x}/{y}.png?a=1&b="2"';
+
+beforeAll(async () => {
+  test = await startTestApp({ mapTilesUrl: tiles, publicUrl: new URL('https://shlyah.example/') });
+});
+
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url, headers });
+
+const siteFolder = join(__dirname, '../../frontend/dist/site');
+const html = 'text/html; charset=utf-8';
+
+describe('a page', () => {
+  it('comes drawn, with the company and the address of this installation, in the best packing', async () => {
+    const plain = await get('/about/?from=ad');
+    expect([plain.statusCode, plain.headers['content-type'], plain.headers['content-encoding']]).toEqual([
+      200,
+      html,
+      undefined,
+    ]);
+    expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    expect(plain.body).toContain('https://shlyah.example/about');
+    expect(plain.body).toContain(
+      '<meta name="map-tiles" content="https://tiles.example/{z}/{x}/{y}.png?a=1&amp;b=&quot;2&quot;" /></head>',
+    );
+    const br = await get('/About', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    const gzip = await get('/about', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('that a browser has is not sent again, until the company has changed', async () => {
+    const etag = String((await get('/about')).headers.etag);
+    const again = () => get('/about', { 'if-none-match': etag });
+    expect([(await again()).statusCode, (await again()).body]).toEqual([304, '']);
+    const company = await test.app.get(CompanyService).current();
+    const current = jest.spyOn(CompanyService.prototype, 'current');
+    current.mockResolvedValue({ ...company, name: 'Иной путь', version: company.version + 1 });
+    const changed = await again();
+    expect([changed.statusCode, changed.body.includes('Иной путь')]).toEqual([200, true]);
+    current.mockRestore();
+    expect((await get('/about')).body).not.toContain('Иной путь');
+  });
+
+  it('that nobody has made is the shell with 404, one that a browser draws with 200', async () => {
+    const shell = await get('/cabinet/profile');
+    expect([shell.statusCode, shell.headers['content-type']]).toEqual([200, html]);
+    for (const path of ['/cabinet', '/reset-password', '/confirm-email', '/undo-email'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+    for (const path of ['/no/such/page', '/cabinets', '/undo-email/x']) {
+      const { statusCode, body } = await get(path, { 'if-none-match': String(shell.headers.etag) });
+      expect([path, statusCode, body]).toEqual([path, 404, shell.body]);
+    }
+  });
+
+  it('that cannot be drawn is told so, and the next one is tried', async () => {
+    const broken = jest.spyOn(CompanyService.prototype, 'current').mockRejectedValue(new Error('away'));
+    const { statusCode, headers, body } = await get('/about');
+    broken.mockRestore();
+    expect([statusCode, headers['content-type'], JSON.parse(body)]).toMatchObject([
+      503,
+      'application/json; charset=utf-8',
+      { statusCode: 503, code: 'unavailable' },
+    ]);
+    expect((await get('/about')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/developers/search.json', 'application/json'],
+    ['/developers/changelog.atom', 'application/atom+xml'],
+  ])('%s is drawn with them', async (path, type) => {
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+  });
+});
+
+describe('a file', () => {
+  const year = 'public, max-age=31536000, immutable';
+
+  it('of the build is kept for a year, another one is asked for each time', async () => {
+    const [script = ''] = readdirSync(join(siteFolder, 'assets')).filter((name) => name.endsWith('.js'));
+    const asset = await get(`/assets/${script}`, { 'accept-encoding': 'br' });
+    expect(asset.headers).toMatchObject({ 'cache-control': year, 'content-encoding': 'br' });
+    const icon = await get('/favicon.svg');
+    expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(icon.headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('that is a package is no text', async () => {
+    const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+    const file = files.find((name) => name.endsWith('.tgz'));
+    const { statusCode, headers } = await get(`/${file}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/gzip']);
+  });
+
+  it.each(['/no-such.js', '/..%2f..%2fserver/templates.json', '/%00.js', '/api', '/api/none'])(
+    'that is none is not found as the API says it: %s',
+    async (path) => {
+      const { statusCode, body } = await get(path);
+      expect([statusCode, JSON.parse(body)]).toMatchObject([404, { code: 'not_found' }]);
+    },
+  );
+});
+
+describe('the page of parcels', () => {
+  const words = ({ body }: { body: string }) => body.replaceAll('\u00a0', ' ');
+  const typed = (body: string) => [...body.matchAll(/Код ([0-9A-Z-]+)</g)].map(([, code]) => code);
+
+  it('shows a parcel at its address, kept by nobody and told to no other site', async () => {
+    const order = await addOrder(test, await addUser(test), orderBody());
+    const { pathname } = new URL(String(order['trackingUrl']));
+    const page = await get(pathname);
+    expect([page.statusCode, page.headers]).toMatchObject([
+      200,
+      {
+        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+        ...{ 'referrer-policy': 'no-referrer', 'content-type': html },
+      },
+    ]);
+    expect(page.body).toContain(pathname.slice('/t/'.length));
+    // One parcel has an address of its own, however it was asked for.
+    const asked = await get(`/t?codes=${pathname.slice('/t/'.length).toLowerCase().replaceAll('-', '')}`);
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, pathname]);
+    const beside = await get(`/t?codes=${pathname.slice('/t/'.length)},7K4M-PX2D-W9H5`);
+    expect([beside.statusCode, typed(beside.body)]).toEqual([200, ['7K4M-PX2D-W9H5']]);
+    expect(beside.body).toContain(pathname.slice('/t/'.length));
+    expect(words(beside)).not.toContain('За раз ищем три кода');
+  });
+
+  it('says of what is none why, and that it looks for three at once', async () => {
+    const one = await get(`/t/${'7'.repeat(60)}`);
+    expect([one.statusCode, typed(one.body)]).toEqual([404, ['7'.repeat(40)]]);
+    expect(words(one)).toContain('По этому коду посылки нет.');
+    const four = await get('/t?codes=7K4M-PX2D-W9H1,7K4M-PX2D-W9H2,7K4M-PX2D-W9H3,7K4M-PX2D-W9H4');
+    expect([four.statusCode, typed(four.body)]).toEqual([
+      404,
+      ['7K4M-PX2D-W9H1', '7K4M-PX2D-W9H2', '7K4M-PX2D-W9H3'],
+    ]);
+    expect(words(four)).toContain('За раз ищем три кода');
+    const nothing = await get('/t?codes=7K4M');
+    expect([nothing.statusCode, typed(nothing.body)]).toEqual([404, ['7K4M']]);
+    for (const path of ['/t', '/t?codes=1&codes=2']) expect((await get(path)).statusCode).toBe(200);
+  });
+});
