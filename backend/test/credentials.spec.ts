@@ -80,6 +80,17 @@ describe('the current password', () => {
     for (let times = 0; times < 11; times++) statuses.push((await guess()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
+
+  it('that was right is no guess, however often it is given', async () => {
+    const client = await test.signedIn(await addUser(test));
+    for (let times = 0; times < 11; times++) {
+      const body = {
+        password: `${NEW}${times}`,
+        currentPassword: times ? `${NEW}${times - 1}` : 'demo-parol-2026',
+      };
+      expect([times, (await client.post('/api/user/update', { body })).status]).toEqual([times, 200]);
+    }
+  });
 });
 
 describe('a new password', () => {
