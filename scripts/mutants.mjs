@@ -14,11 +14,12 @@ import { root } from './lib/paths.mjs';
 import { main, phase, Refusal } from './lib/progress.mjs';
 
 const packages = ['domain', 'backend', 'frontend'];
-// Not tests and their data, not the people of the demo, not the company's own data, not the lists of places, which
-// gazetteer.spec.ts, check-gazetteer.mjs and towns.test.mjs hold against one another and against the country.
+// Not tests and their data, such as the documents that check-documents.mjs tries LibreOffice with, not the people of the
+// demo, not the company's own data, not the lists of places, which gazetteer.spec.ts, check-gazetteer.mjs and
+// towns.test.mjs hold against one another and against the country.
 const isProduct = (path) =>
   /^src\/.*\.tsx?$/.test(path) &&
-  !/\.(spec|test)\.|\.d\.ts$|\/(cases|seeds)\/|\/sample\.ts$|^src\/(cases|company\/default)\.ts$/.test(
+  !/\.(spec|test)\.|\.d\.ts$|\/(cases|seeds)\/|\/(sample|check-jobs)\.ts$|^src\/(cases|company\/default)\.ts$/.test(
     path,
   ) &&
   !/^src\/(points\/gazetteer\/(brest|gomel|grodno|minsk|mogilev|vitebsk)|ui\/brand\/towns)\.ts$/.test(path);
