@@ -14,7 +14,15 @@ import {
 import { OrderDto, PackageInputDto } from '../../orders';
 import { Checked, JudgedLater } from '../../shared/body.pipe';
 import { patchClass } from '../../shared/field-classes';
-import { ExactTime, FragileField, IdField, ListField, ReadVersionField, Shown, TextField } from '../../shared/fields';
+import {
+  ExactTime,
+  FragileField,
+  IdField,
+  ListField,
+  ReadVersionField,
+  Shown,
+  TextField,
+} from '../../shared/fields';
 
 /** Few changes are of everything at once, so the example is of the day alone. */
 const ofOneField = <T extends Fields>(all: T): T =>
