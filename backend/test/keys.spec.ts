@@ -99,6 +99,13 @@ describe('a new key', () => {
       code: 'confirmation_needed',
     });
     expect((await client.delete(`/api/keys/${id}`)).status).toBe(204);
+    // An address takes out what a key would.
+    for (const call of [
+      client.post('/api/webhooks', { body: { url: 'https://shop.example.com/', types: [] } }),
+      client.put('/api/webhooks', { body: { id: 1, url: 'https://shop.example.com/' } }),
+      client.post('/api/webhooks/rotate', { body: { id: 1 } }),
+    ])
+      expect((await call).body).toMatchObject({ code: 'confirmation_needed' });
   });
 
   it('is the twentieth at most, also of many made at once', async () => {

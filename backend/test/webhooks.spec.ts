@@ -206,6 +206,7 @@ describe('an address', () => {
     await deliver();
     expect(receiver.received).toHaveLength(tries);
     receiver.reply = () => 200;
+    await client.post('/api/user/confirm', { body: { password: 'demo-parol-2026' } });
     await client.put('/api/webhooks', { body: { id, enabled: true } });
     pass(2 * minute);
     await deliver();

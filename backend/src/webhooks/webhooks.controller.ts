@@ -37,6 +37,7 @@ export class WebhooksController {
   @Post()
   @Action({
     ...own,
+    confirmed: true,
     summary: 'Добавить адрес для уведомлений',
     description:
       'События приходят запросом POST по стандарту Standard Webhooks: заголовки webhook-id, webhook-timestamp, webhook-signature, тело — событие. Ответьте 2xx за 10 секунд; иначе повторяем три дня. Не больше 10 адресов.',
@@ -56,6 +57,7 @@ export class WebhooksController {
   @Put()
   @Action({
     ...own,
+    confirmed: true,
     summary: 'Изменить адрес, остановить или включить снова',
     description: 'Чего нет в запросе, то не меняется. Включённый снова продолжает с места, где остановился.',
     answer: WebhookDto,
@@ -68,6 +70,7 @@ export class WebhooksController {
   @Post('rotate')
   @Action({
     ...own,
+    confirmed: true,
     summary: 'Заменить секрет подписи',
     description: 'Ещё сутки подписывают оба: в заголовке webhook-signature две подписи.',
     answer: NewWebhookDto,
