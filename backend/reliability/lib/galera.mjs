@@ -19,7 +19,8 @@ const options =
 
 /** What is missing for a cluster on this machine. */
 export function missingForCluster() {
-  const programs = ['mariadbd', 'mariadb-install-db', 'haproxy', 'rsync'].filter(
+  // The last one copies a node's data, and comes with mariadb-server alone, as the user mysql does.
+  const programs = ['mariadbd', 'mariadb-install-db', 'haproxy', 'rsync', 'wsrep_sst_rsync'].filter(
     (name) => !findProgram(name),
   );
   return existsSync(provider) ? programs : [...programs, 'galera-4'];
