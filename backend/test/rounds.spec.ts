@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Mailer } from '../src/mail/mailer';
 import { Upkeep } from '../src/privacy/upkeep';
 import { Backups } from '../src/state/backups';
+import { TelegramBot } from '../src/users/notices/telegram-bot';
 import { Sender } from '../src/webhooks/sender';
 
 /** What the log says to an operator. */
@@ -10,7 +11,8 @@ let said: string[];
 beforeEach(() => {
   jest.useFakeTimers();
   said = [];
-  jest.spyOn(Logger.prototype, 'error').mockImplementation((line: string) => void said.push(line));
+  for (const level of ['error', 'warn'] as const)
+    jest.spyOn(Logger.prototype, level).mockImplementation((line: string) => void said.push(line));
 });
 
 afterEach(() => {
@@ -149,5 +151,50 @@ describe('events for programs', () => {
     await sender.onModuleDestroy();
     await pass(minute);
     expect(last).toHaveBeenCalledTimes(7);
+  });
+});
+
+describe('the bot', () => {
+  const bot = () => {
+    const made = new TelegramBot(nothing, nothing, nothing, {
+      telegram: { token: '1:t', apiUrl: '' },
+    } as never);
+    const turn = { take: () => Promise.resolve(true), giveBack: () => Promise.resolve() };
+    const call = jest.spyOn(Object.assign(made, { turn }) as unknown as { call(): Promise<unknown> }, 'call');
+    return { made, call };
+  };
+
+  it('is listened for again ten seconds after it was not heard, which is told of once each time', async () => {
+    const { made, call } = bot();
+    const held = () => new Promise((resolve) => setTimeout(() => resolve([]), second));
+    for (const words of ['gone', 'gone', 'gone still']) call.mockRejectedValueOnce(new Error(words));
+    call.mockImplementationOnce(held).mockRejectedValueOnce(new Error('gone still')).mockImplementation(held);
+    made.onApplicationBootstrap();
+    await pass(10 * second - 1);
+    expect(call).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(call).toHaveBeenCalledTimes(2);
+    await pass(31 * second);
+    expect(said).toEqual(
+      ['gone', 'gone still', 'gone still'].map((one) => `The bot is not heard: Error: ${one}`),
+    );
+    const stopped = made.onModuleDestroy();
+    await pass(second);
+    await stopped;
+    const { length } = call.mock.calls;
+    await pass(minute);
+    expect(call).toHaveBeenCalledTimes(length);
+  });
+
+  it('whose name Telegram does not tell gives no link, and says so', async () => {
+    const { made, call } = bot();
+    call.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ username: 'shlyah_bot' });
+    await expect(made.linkFor('a')).rejects.toMatchObject({ code: 'telegram_away' });
+    expect(said).toEqual(['The bot has no name: Error: gone']);
+    expect([await made.linkFor('a'), await made.linkFor('b')]).toEqual([
+      'https://t.me/shlyah_bot?start=a',
+      'https://t.me/shlyah_bot?start=b',
+    ]);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 });
