@@ -59,6 +59,7 @@ describe('every answer has the security headers and an id', () => {
     ]) {
       expect(answer).toMatch(header);
     }
+    expect(answer).not.toMatch(/^retry-after:/im);
   });
 
   it.each([
