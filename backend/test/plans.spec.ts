@@ -10,6 +10,9 @@ import { statementsOf, type Statement } from './database-support/asked';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
 
+/** More in bench/plans.mjs. */
+const orders = Number(process.env['PLANS_ORDERS'] ?? 4000);
+
 /** How the databases say that they will get the rows of page 1, without measuring any time. */
 let test: TestApp;
 /** A connection of its own: the embedded engine keeps reading at the state in which it was asked for a plan. */
@@ -20,7 +23,7 @@ beforeAll(async () => {
   // What it asks by itself meanwhile is judged in feed-plans.spec.ts.
   await test.app.get(Sender).onModuleDestroy();
   plans = await buildWriter(test.config.database).initialize();
-  await addLoad(test.database, 300, 4000);
+  await addLoad(test.database, orders / 10, orders);
   await test.database.write((tx) =>
     tx.query(
       test.database.kind === 'mysql' ? 'ANALYZE TABLE orders, order_search, order_words, users' : 'ANALYZE',
@@ -60,7 +63,7 @@ async function wideSteps([sql, values]: Statement): Promise<string[]> {
   // "SCAN o" alone walks the rows in the order of their keys and stops after twenty.
   return steps
     .map(({ detail }) => detail)
-    .filter((detail) => /TEMP B-TREE|^SCAN (?!o$)(?!\(|s$|b$)(?!.*INDEX)/.test(detail));
+    .filter((detail) => /TEMP B-TREE|^SCAN (?!o$)(?!\(|s$|b$|CONSTANT ROW)(?!.*INDEX)/.test(detail));
 }
 
 /** Whether an index holds all that is asked for. */
@@ -135,7 +138,8 @@ describe('the page and the total of orders', () => {
   ])('under %j read no order but those of the page', async (filter) => {
     const asked = await askedBy(() => orderList(test.database.reads, { filter }, everything, new Date()));
     const whole = asked.filter(([sql]) => /FROM .orders. /.test(sql));
-    expect(whole).not.toEqual([]);
+    // Of very many days the kept counts know enough.
+    if (orders <= 4000) expect(whole).not.toEqual([]);
     for (const one of whole) expect([one[0], await covered(one)]).toEqual([one[0], 'covered']);
   });
 
