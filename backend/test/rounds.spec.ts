@@ -12,7 +12,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   said = [];
   for (const level of ['error', 'warn'] as const)
-    jest.spyOn(Logger.prototype, level).mockImplementation((line: string) => void said.push(line));
+    jest
+      .spyOn(Logger.prototype, level)
+      .mockImplementation((...lines: unknown[]) => void said.push(String(lines[0])));
 });
 
 afterEach(() => {
