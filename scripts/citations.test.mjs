@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
-import { allBrokenCitations, anchorsOf, brokenCitations } from './lib/citations.mjs';
+import { allBrokenCitations, anchorsOf, brokenCitations, citingFiles } from './lib/citations.mjs';
 import { root } from './lib/paths.mjs';
 
 const page = '# The contract\n\n<a id="price"></a>\n\n### 3.1 One price\n';
@@ -13,6 +15,13 @@ const broken = (path, text) => brokenCitations(path, text, repository);
 
 test('every citation in the repository leads to a page and an anchor that exist', () => {
   assert.deepEqual(allBrokenCitations(root), []);
+});
+
+test('no page says an anchor twice: the second would never be found', () => {
+  for (const page of citingFiles(root).filter((path) => path.endsWith('.md'))) {
+    const ids = [...readFileSync(join(root, page), 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
+    assert.deepEqual(ids, [...new Set(ids)], page);
+  }
 });
 
 test('a comment may cite a page and an anchor of it', () => {
