@@ -58,6 +58,7 @@ describe('the state', () => {
       'Почта',
       'SMS',
       'Очередь писем',
+      'События для программ',
       'Адрес и прокси',
       'Резервная копия',
       'Диск',
@@ -67,6 +68,7 @@ describe('the state', () => {
     const ms = Number(/ отвечает за (\d+) мс, изменения сохраняются\.$/.exec(text)?.[1]);
     expect([level, ms > 0, ms <= performance.now() - began + 1]).toEqual(['ok', true, true]);
     expect(await row('Почта')).toEqual({ level: 'ok', text: 'Письма уходят через почтовый сервер.' });
+    expect(await row('События для программ')).toEqual({ level: 'ok', text: 'Все события доставлены.' });
     expect(await row('Адрес и прокси')).toEqual({
       level: 'ok',
       text: 'https://shlyah.by, прокси: 10.0.0.1.',

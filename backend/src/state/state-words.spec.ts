@@ -3,6 +3,7 @@ import {
   backupRow,
   databaseRow,
   diskRow,
+  eventsRow,
   lasting,
   mailRow,
   smsRow,
@@ -133,6 +134,25 @@ it.each<[string, object, object]>([
     'a letter of no known age',
     queueRow({ waiting: 2, oldest: null, givenUp: 0 }, now),
     ok('2 письма ждут отправки, самое старое — 1 минуту.'),
+  ],
+  ['no events', eventsRow({ waiting: 0, firstDue: null }, now), ok('Все события доставлены.')],
+  [
+    'an event that waits for its next try',
+    eventsRow({ waiting: 1, firstDue: before(-hour) }, now),
+    ok('1 событие ждёт доставки.'),
+  ],
+  [
+    'events that are about to go',
+    eventsRow({ waiting: 3, firstDue: before(14 * minute) }, now),
+    ok('3 события ждут доставки.'),
+  ],
+  [
+    'events that nobody sends',
+    eventsRow({ waiting: 25, firstDue: before(15 * minute) }, now),
+    trouble(
+      '25 событий ждут доставки, первое должно было уйти 15 минут назад.',
+      'События никто не отправляет: причина названа в журнале сервера.',
+    ),
   ],
   [
     'a named proxy',

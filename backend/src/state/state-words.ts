@@ -2,14 +2,15 @@ import { formatDateTime, plural, toMinsk } from '@shlyah/domain';
 import type { Config } from '../config/config';
 import type { Signs } from '../logging/first-signs';
 import type { Backlog } from '../mail/mail-queue';
+import type { DeliveryBacklog } from '../webhooks/delivery-queue';
 import type { StateRowDto } from './state.dto';
 import type { Disk, Schema } from './vitals';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Letters go within seconds; after this somebody should look. */
-const slowMailMs = 15 * minuteMs;
+/** Letters and events go within seconds; after this somebody should look. */
+const slowMs = 15 * minuteMs;
 const fullShare = 0.02;
 const tightShare = 0.1;
 
@@ -85,10 +86,22 @@ export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row 
   const age = oldest === null ? 0 : now.getTime() - oldest.getTime();
   const wait = waiting === 1 ? 'ждёт отправки' : 'ждут отправки';
   const text = `${counted(waiting, 'письмо', 'письма', 'писем')} ${wait}, самое старое${nbsp}— ${lasting(age)}.${unsent}`;
-  if (age < slowMailMs) return ok(text);
+  if (age < slowMs) return ok(text);
   return trouble(
     text,
     'Почтовый сервер или шлюз SMS ничего не принимает: проверьте SMTP_URL, NOTICE_SMS_URL и журнал сервера.',
+  );
+}
+
+/** An address that refuses an event is tried again later: late is only what nobody has tried in time. */
+export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): Row {
+  if (waiting === 0) return ok('Все события доставлены.');
+  const late = firstDue === null ? 0 : now.getTime() - firstDue.getTime();
+  const text = `${counted(waiting, 'событие ждёт', 'события ждут', 'событий ждут')} доставки`;
+  if (late < slowMs) return ok(`${text}.`);
+  return trouble(
+    `${text}, первое должно было уйти ${lasting(late)} назад.`,
+    'События никто не отправляет: причина названа в журнале сервера.',
   );
 }
 

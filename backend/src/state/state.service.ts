@@ -10,6 +10,7 @@ import {
   backupRow,
   databaseRow,
   diskRow,
+  eventsRow,
   mailRow,
   proxyRow,
   queueRow,
@@ -40,10 +41,11 @@ export class StateService {
   private async rows(): Promise<StateRowDto[]> {
     const { vitals, database, signs, config } = this;
     const now = this.clock.now();
-    const [ms, schema, backlog, backupAt, disk] = await Promise.all([
+    const [ms, schema, backlog, events, backupAt, disk] = await Promise.all([
       vitals.databaseMs(),
       vitals.schema(),
       vitals.mail(),
+      vitals.webhooks(),
       vitals.backupAt(),
       vitals.disk(),
     ]);
@@ -53,6 +55,7 @@ export class StateService {
       { title: 'Почта', ...mailRow(config) },
       { title: 'SMS', ...smsRow(config) },
       { title: 'Очередь писем', ...queueRow(backlog, now) },
+      { title: 'События для программ', ...eventsRow(events, now) },
       { title: 'Адрес и прокси', ...proxyRow(config, signs) },
       { title: 'Резервная копия', ...backupRow(config.backup, backupAt, now) },
       { title: 'Диск', ...diskRow(disk) },
