@@ -165,6 +165,7 @@ describe('the history of an order', () => {
     expect(events).toContainEqual({
       id: expect.any(Number),
       date: '2026-11-20 15:34',
+      dateUtc: '2026-11-20T12:34:00.000Z',
       user: { id: expect.any(Number), name: 'Ольга', role: 'manager' },
       field: 'status',
       from: 'Новая',
