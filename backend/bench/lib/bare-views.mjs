@@ -106,6 +106,7 @@ export const userView = (row) => ({
 export const eventView = (row, instant) => ({
   id: row.id,
   date: toMinsk(instant(row.at)),
+  dateUtc: instant(row.at).toISOString(),
   user: { id: row.actorId, name: row.actorName, role: row.actorRole },
   field: row.field,
   from: row.fromValue,
