@@ -7,6 +7,7 @@ import { networkOf } from '../shared/addresses';
 import { busy, Refusal } from '../shared/errors';
 import { Brake } from './brake';
 import { Lanes } from './lanes';
+import { resting } from './resting';
 
 /** argon2id with 19 MiB, two passes, parallelism 1: about 30 ms on one core. */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -23,7 +24,7 @@ export type Lane = 'known' | 'stranger' | 'new';
 /** A processor is left to everything else, and one of libuv's four threads to files and packing. */
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-/** The last of a full lane waits about four seconds on one processor. */
+/** The last of a full lane waits four seconds on one processor, seven where turns rest. */
 const room = { lane: 60, each: 30 };
 
 /** Whoever is known waits for one other at most. */
@@ -38,6 +39,8 @@ const place = new AsyncLocalStorage<'admitted' | 'turn'>();
 @Injectable()
 export class Passwords {
   private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
+  /** Registrations and new passwords write, too: one after another, and each rests. */
+  private readonly newcomers = new Lanes<'new'>(1, room, ['new']);
   private readonly brake = new Brake();
 
   hash(password: string, lane: Lane): Promise<string> {
@@ -73,8 +76,16 @@ export class Passwords {
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     const known = place.getStore();
     if (known === 'turn') return work();
-    const run = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => place.run('turn', work));
+    const turn = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => place.run('turn', work));
+    const run = (): Promise<T> => (lane === 'new' ? this.rested(turn) : turn());
     return known === 'admitted' ? run() : this.admit(lane, run);
+  }
+
+  /** The next one begins after the rest; who has had his turn does not wait for it. */
+  private rested<T>(turn: () => Promise<T>): Promise<T> {
+    return new Promise((answer, refuse) => {
+      void this.newcomers.run('new', whoAsks(), () => resting(() => turn().then(answer, refuse)));
+    });
   }
 
   private async letIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {

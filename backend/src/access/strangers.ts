@@ -1,6 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../shared/addresses';
@@ -10,6 +8,7 @@ import { Brake } from './brake';
 import { browserOf } from './browser';
 import { Devices } from './devices';
 import { Lanes } from './lanes';
+import { resting } from './resting';
 
 /** Those whose browser some account has come in from, and all others. */
 type Lane = 'known' | 'stranger';
@@ -49,10 +48,7 @@ export class Strangers {
         // Whoever has gone meanwhile takes no time.
         if (!reply.raw.closed) {
           begin();
-          const before = performance.eventLoopUtilization();
-          await answered(reply);
-          // As long as the processor was busy meanwhile it is for others: a flood has half of it at most.
-          await pause(performance.eventLoopUtilization(before).active);
+          await resting(() => answered(reply));
         }
       };
       void this.lanes.run(lane, who, work).finally(() => {
