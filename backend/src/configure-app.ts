@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { parse } from 'qs';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
 import { everyAnswer } from './every-answer';
 import { firstSigns, Signs } from './logging/first-signs';
@@ -14,6 +14,7 @@ import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
 import { keepNoAnswers, refuseBroken, refuseUnreadable } from './plain-answers';
+import { readQuery } from './shared/read-query';
 import { sendShared } from './shared/kept-answers';
 import { endConnectionsOnClose } from './shutdown';
 import { serveSite } from './site/site';
@@ -45,6 +46,8 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
     genReqId: requestId,
     // Fastify's own info lines (listening, client gone) are of interest only for debugging.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
+    // A logger for each request, which nothing writes to, costs as much as its id.
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     logController: new RequestLines(log, config.production ? 'info' : 'debug'),
     bodyLimit,
     trustProxy: config.trustProxy,
@@ -58,7 +61,7 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 200,
-      querystringParser: (text: string) => parse(text, { depth: 2, parameterLimit: 100, arrayLimit: 20 }),
+      querystringParser: readQuery,
     },
   });
 }

@@ -18,18 +18,18 @@ export const trustedBy = ({ trustProxy }: Pick<Config, 'trustProxy'>): ((request
   return ({ socket }) => socket.remoteAddress !== undefined && trusts(socket.remoteAddress, 0);
 };
 
-const ids = new WeakMap<Asking, string>();
+const ID = Symbol('request id');
 
 /** Returns the id of a request: the one from a trusted proxy, else a new one. The same request always has the same id. */
 export const requestIds =
   (isTrusted: (request: Asking) => boolean) =>
-  (request: Asking): string => {
-    const known = ids.get(request);
+  (request: Asking & { [ID]?: string }): string => {
+    const known = request[ID];
     if (known) return known;
     const given = request.headers[REQUEST_ID];
     const taken = typeof given === 'string' && tame.test(given) && isTrusted(request);
     const id = taken ? given : randomUUID();
-    ids.set(request, id);
+    request[ID] = id;
     return id;
   };
 
