@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED } from './action';
+import { CAPABILITY, CONFIRMED, IMPERSONAL, KEY, RATION, UNQUEUED } from './action';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
@@ -56,12 +56,13 @@ export class AccessGuard implements CanActivate {
     }
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
-      await this.identify(request).catch(() => undefined);
+      const isImpersonal = this.reflector.get<true | undefined>(IMPERSONAL, context.getHandler());
+      await this.identify(request, isImpersonal ? 'lately' : 'now').catch(() => undefined);
       if (!this.reflector.get<true | undefined>(UNQUEUED, context.getHandler()))
         await this.takeTurn(request, context);
       return;
     }
-    await this.identify(request);
+    await this.identify(request, 'now');
     await this.takeTurn(request, context);
     if (!request.caller && (await this.sessions.wasRenewed(request.cookies['sid'])))
       throw refusal('session_renewed');
@@ -91,8 +92,11 @@ export class AccessGuard implements CanActivate {
     if (ration === 'orders') await this.rations.take('keyOrders', key.id);
   }
 
-  private async identify(request: CallerRequest): Promise<void> {
-    const found = await this.sessions.find(request.cookies['sid'], request.ip);
+  private async identify(request: CallerRequest, when: 'now' | 'lately'): Promise<void> {
+    const token = request.cookies['sid'];
+    const found = await (when === 'now'
+      ? this.sessions.find(token, request.ip)
+      : this.sessions.findLately(token, request.ip));
     if (found) {
       request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
       request.sessionHash = found.tokenHash;

@@ -23,6 +23,7 @@ export const CONFIRMED = Symbol('confirmed');
 export const RATION = Symbol('ration');
 export const KEY = Symbol('key');
 export const UNQUEUED = Symbol('unqueued');
+export const IMPERSONAL = Symbol('impersonal');
 
 type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
 type Dto = abstract new () => object;
@@ -47,7 +48,9 @@ interface ActionOptions {
   confirmed?: boolean;
   /** What of an account's ration it takes (docs/contract.md#rations). */
   ration?: Ration;
-  /** The answer is the same for everybody and may be kept for a minute. */
+  /** The answer is the same for everybody: who asks need only be known as of a moment ago. */
+  impersonal?: boolean;
+  /** The same, and it may be kept for a minute. */
   shared?: boolean;
   /** Where what it has created is read: `Location` of its answer. */
   location?: string;
@@ -102,6 +105,7 @@ export function Action(options: ActionOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
+    ...(options.impersonal || options.shared ? [SetMetadata(IMPERSONAL, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),

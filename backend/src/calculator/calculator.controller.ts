@@ -89,6 +89,7 @@ export class CalculatorController {
   @Post('quote')
   @Action({
     may: 'public',
+    impersonal: true,
     key: 'quotes',
     summary: 'Рассчитать стоимость',
     description:
