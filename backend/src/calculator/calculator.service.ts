@@ -50,7 +50,7 @@ export class CalculatorService {
     const { cityId, recivePoint, packages } = request;
     const destination = recivePoint ? { pointId: recivePoint } : { cityId: cityId ?? 0 };
     const items = packages.map((item) => cleanFields(calculatorPackageFields, item));
-    const quoted = await this.tariff.quote(
+    const quoted = await this.tariff.estimate(
       this.database.read,
       destination,
       items,
@@ -61,13 +61,15 @@ export class CalculatorService {
   }
 
   /** Applies the whole change or nothing; the result is checked, not the steps (docs/contract.md#calculator). */
-  update(change: Partial<UpdateCalculatorDto>, actor: Actor): Promise<CalculatorDto> {
-    return this.database.write((tx) => this.save(tx, change, actor));
+  async update(change: Partial<UpdateCalculatorDto>, actor: Actor): Promise<CalculatorDto> {
+    const saved = await this.database.write((tx) => this.save(tx, change, actor));
+    this.tariff.forget();
+    return saved;
   }
 
   /** The same for rows that are only added, safe to be sent again. */
-  insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
-    return this.once.run(
+  async insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
+    const saved = await this.once.run(
       repeat,
       { userId: actor.id, operation: 'insertRows', body: insert },
       {
@@ -75,6 +77,8 @@ export class CalculatorService {
         again: (tx) => this.view(tx),
       },
     );
+    this.tariff.forget();
+    return saved;
   }
 
   private async save(

@@ -1,5 +1,5 @@
 // The door of the noun: what other nouns may use of it.
 export { CalculatorModule } from './calculator.module';
-export { Destinations, type KnownDestination } from './destinations';
+export { Destinations, type Destination, type KnownDestination } from './destinations';
 export { QuoteDto } from './dto/quote.dto';
 export { Tariff } from './tariff';

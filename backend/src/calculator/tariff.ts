@@ -7,9 +7,13 @@ import type { QuoteDto } from './dto/quote.dto';
 import { Region } from './region.entity';
 import { TariffRow } from './tariff-row.entity';
 
+/** How long another replica's change may stay unseen by those who only ask for a price. */
+const checkMs = 1000;
+
 interface Known {
   revision: number;
-  regions: Region[];
+  checkedAt: number;
+  regions: Map<number, Region>;
   tables: TariffTables;
 }
 
@@ -20,49 +24,64 @@ export class Tariff {
 
   constructor(private readonly destinations: Destinations) {}
 
-  /** The quote in the wire's shape; null when there is no such destination. */
+  /** What an order costs, in the wire's shape. */
   async quote(
-    manager: EntityManager,
-    destination: Destination | KnownDestination,
+    tx: EntityManager,
+    destination: KnownDestination,
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    const { regions, tables } = await this.current(manager);
-    const price = await this.destinationPrice(manager, destination, regions);
-    if (price === null) return null;
-    return quoteView(quote({ items: [...items], fragile }, price, tables));
+    return quoteBy(await this.current(tx), destination, items, fragile);
   }
 
-  /** Kopecks: the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
-  private async destinationPrice(
+  /** What an order would cost, by tables that are up to date or a second old; null when there is no such destination. */
+  async estimate(
     manager: EntityManager,
-    destination: Destination | KnownDestination,
-    regions: Region[],
-  ): Promise<number | null> {
-    if ('price' in destination) return destination.price;
-    if ('pointId' in destination) {
-      return this.destinations.pointPrice(manager, destination.pointId);
-    }
-    const id =
-      'regionId' in destination
-        ? destination.regionId
-        : await this.destinations.regionId(manager, destination.cityId);
-    if (id === null) return null;
-    return regions.find((region) => region.id === id)?.price ?? null;
+    destination: Destination,
+    items: readonly CargoItem[],
+    fragile: boolean,
+  ): Promise<QuoteDto | null> {
+    const known = await this.destinations.find(manager, destination);
+    return known && quoteBy(await this.recent(manager), known, items, fragile);
   }
 
-  /** Each region's zone and coefficient, by its number. */
+  /** Each region's zone and coefficient, by its number; a second old at most. */
   async zones(manager: EntityManager): Promise<Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>> {
-    return new Map((await this.current(manager)).regions.map((region) => [region.id, region]));
+    return (await this.recent(manager)).regions;
+  }
+
+  /** To be called when this process has saved a change. */
+  forget(): void {
+    this.known = null;
+  }
+
+  private async recent(manager: EntityManager): Promise<Known> {
+    const { known } = this;
+    return known && performance.now() < known.checkedAt + checkMs ? known : this.current(manager);
   }
 
   /** The tables as they were read last, unless their revision says that they have changed since. */
   private async current(manager: EntityManager): Promise<Known> {
+    const checkedAt = performance.now();
     const revision = await currentRevision(manager, 'tariff');
-    if (this.known?.revision !== revision)
-      this.known = { revision, regions: await manager.find(Region), tables: await readTables(manager) };
+    if (this.known?.revision !== revision) {
+      const regions = new Map((await manager.find(Region)).map((region) => [region.id, region]));
+      this.known = { revision, checkedAt, regions, tables: await readTables(manager) };
+    }
+    this.known.checkedAt = checkedAt;
     return this.known;
   }
+}
+
+/** By the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
+function quoteBy(
+  { regions, tables }: Known,
+  destination: KnownDestination,
+  items: readonly CargoItem[],
+  fragile: boolean,
+): QuoteDto | null {
+  const price = 'price' in destination ? destination.price : regions.get(destination.regionId)?.price;
+  return price === undefined ? null : quoteView(quote({ items: [...items], fragile }, price, tables));
 }
 
 async function readTables(manager: EntityManager): Promise<TariffTables> {

@@ -1,16 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import { isMysql } from './columns';
+import { placesFor } from './read-rows';
 import { Revision } from './revision.entity';
 
 /** What is edited or cached as a whole. */
 export type RevisionName = 'tariff' | 'points' | 'cities' | 'words' | 'testOrders';
 
 export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {
+  const [revision = 1] = await currentRevisions(manager, [name]);
+  return revision;
+}
+
+/** In the order of the names. */
+export async function currentRevisions(manager: EntityManager, names: RevisionName[]): Promise<number[]> {
   // Asked with almost every request: in bare SQL, which takes a third of the time of TypeORM's.
-  const rows = await manager.query<{ version: number }[]>('SELECT version FROM revisions WHERE name = ?', [
-    name,
-  ]);
-  return rows[0]?.version ?? 1;
+  const rows = await manager.query<{ name: string; version: number }[]>(
+    `SELECT name, version FROM revisions WHERE name IN ${placesFor(names)}`,
+    names,
+  );
+  const versions = new Map(rows.map(({ name, version }) => [name, version]));
+  return names.map((name) => versions.get(name) ?? 1);
 }
 
 /** Says that what is kept of a name is to be read anew; unlike nextRevision it wants no row to be there. */

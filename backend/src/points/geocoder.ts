@@ -46,6 +46,11 @@ export class Geocoder {
     return (known?.coords ? parseCoords(known.coords) : null) ?? centre;
   }
 
+  /** Whether the places of these points will stay as they are until somebody changes the points. */
+  isDone(points: readonly { coords: string | null }[]): boolean {
+    return !this.config.geocoderUrl || points.every(({ coords }) => coords !== null);
+  }
+
   private lookUp(address: string): void {
     if (this.asking.has(address) || this.asking.size >= mostWaiting) return;
     this.asking.add(address);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PointLimits } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { Destinations } from '../calculator';
+import { Destinations, type Destination, type KnownDestination } from '../calculator';
 import { placesFor, readRows } from '../database/read-rows';
 import { size, weight } from '../shared/wire';
 import { pointAddress } from './address';
@@ -59,13 +59,11 @@ export class Places extends Destinations {
     );
   }
 
-  override async pointPrice(manager: EntityManager, id: number): Promise<number | null> {
-    const [point] = await readRows(manager, Point, 'WHERE id = ?', [id]);
-    return point?.price ?? null;
-  }
-
-  override async regionId(manager: EntityManager, cityId: number): Promise<number | null> {
-    const [city] = await readRows(manager, City, 'WHERE id = ?', [cityId]);
-    return city?.regionId ?? null;
+  override async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
+    const [found] =
+      'pointId' in destination
+        ? await readRows(manager, Point, 'WHERE id = ?', [destination.pointId])
+        : await readRows(manager, City, 'WHERE id = ?', [destination.cityId]);
+    return found ?? null;
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
 import { assertChanged } from '../database/overtaken';
 import { placesFor, readRows } from '../database/read-rows';
-import { nextRevision } from '../database/revisions';
+import { currentRevisions, nextRevision } from '../database/revisions';
 import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
 import { Once } from '../idempotency/once';
@@ -51,6 +51,8 @@ const detailsOf = ({ hours, phone, note, maxWeight, maxSide }: PointFields): Det
 /** Pickup points: a public list, changed by admins all or nothing. */
 @Injectable()
 export class PointsService {
+  private known: { revision: string; points: PointDto[] } | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly geocoder: Geocoder,
@@ -60,10 +62,19 @@ export class PointsService {
   ) {}
 
   async list(cityId?: number | null): Promise<PointDto[]> {
+    const points = await this.current();
+    return cityId ? points.filter((point) => point.cityId === cityId) : points;
+  }
+
+  /** All points as they were read last, unless a revision says that they, or the cities, have changed since. */
+  private async current(): Promise<PointDto[]> {
     const { read } = this.database;
-    const inCity = cityId ? 'WHERE cityId = ? ' : '';
-    const points = await readRows(read, Point, `${inCity}ORDER BY cityId, id`, cityId ? [cityId] : []);
-    return this.views(read, points);
+    const revision = (await currentRevisions(read, ['points', 'cities'])).join();
+    if (this.known?.revision === revision) return this.known.points;
+    const rows = await readRows(read, Point, 'ORDER BY cityId, id', []);
+    const points = await this.views(read, rows);
+    this.known = this.geocoder.isDone(rows) ? { revision, points } : null;
+    return points;
   }
 
   /** The points by their numbers, with their places on the map; those that are gone are left out. */
