@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { currentRequest } from '../logging/request-id';
@@ -7,7 +8,6 @@ import { networkOf } from '../shared/addresses';
 import { busy, Refusal } from '../shared/errors';
 import { Brake } from './brake';
 import { Lanes } from './lanes';
-import { resting } from './resting';
 
 /** argon2id with 19 MiB, two passes, parallelism 1: about 30 ms on one core. */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -24,8 +24,8 @@ export type Lane = 'known' | 'stranger' | 'new';
 /** A processor is left to everything else, and one of libuv's four threads to files and packing. */
 const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-/** The last of a full lane waits four seconds on one processor, seven where turns rest. */
-const room = { lane: 60, each: 30 };
+/** The last of a full lane waits about eight seconds on one processor. */
+const room = { lane: 40, each: 20 };
 
 /** Whoever is known waits for one other at most. */
 const turns: Lane[] = ['known', 'stranger', 'known', 'new'];
@@ -39,8 +39,8 @@ const place = new AsyncLocalStorage<'admitted' | 'turn'>();
 @Injectable()
 export class Passwords {
   private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
-  /** Registrations and new passwords write, too: one after another, and each rests. */
-  private readonly newcomers = new Lanes<'new'>(1, room, ['new']);
+  /** Whom we do not know takes his turn here first, and it rests as long as it has lasted: a flood has half of the turns at most. */
+  private readonly gate = new Lanes<Lane>(atOnce, room, ['stranger', 'new']);
   private readonly brake = new Brake();
 
   hash(password: string, lane: Lane): Promise<string> {
@@ -77,14 +77,18 @@ export class Passwords {
     const known = place.getStore();
     if (known === 'turn') return work();
     const turn = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => place.run('turn', work));
-    const run = (): Promise<T> => (lane === 'new' ? this.rested(turn) : turn());
+    const run = (): Promise<T> => (lane === 'known' ? turn() : this.rested(lane, turn));
     return known === 'admitted' ? run() : this.admit(lane, run);
   }
 
   /** The next one begins after the rest; who has had his turn does not wait for it. */
-  private rested<T>(turn: () => Promise<T>): Promise<T> {
+  private rested<T>(lane: Lane, turn: () => Promise<T>): Promise<T> {
     return new Promise((answer, refuse) => {
-      void this.newcomers.run('new', whoAsks(), () => resting(() => turn().then(answer, refuse)));
+      void this.gate.run(lane, whoAsks(), async () => {
+        const began = performance.now();
+        await turn().then(answer, refuse);
+        await pause(performance.now() - began);
+      });
     });
   }
 

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Passwords, type Lane } from './passwords';
+
+const ms = 80;
+
+/** Turns of a lane, and when they began and ended. */
+function turns(passwords: Passwords) {
+  const began: number[] = [];
+  const ended: number[] = [];
+  const take = (lane: Lane) =>
+    passwords.inTurn(lane, async () => {
+      began.push(performance.now());
+      await pause(ms);
+      ended.push(performance.now());
+    });
+  return { began, ended, take };
+}
+
+describe('Passwords', () => {
+  it.each(['stranger', 'new'] as const)(
+    'of the lane %s rest as long as they took; nobody waits for his own rest',
+    async (lane) => {
+      const { began, ended, take } = turns(new Passwords());
+      const all = Array.from({ length: 4 }, () => take(lane));
+      await all[0];
+      const before = began.length;
+      await Promise.all(all);
+      // Where there are more processors, more go at once.
+      expect(before).toBeLessThan(4);
+      expect((began[before] ?? 0) - (ended[0] ?? 0)).toBeGreaterThan(ms * 0.9);
+    },
+  );
+
+  it('of those whom we know wait for no rest', async () => {
+    const passwords = new Passwords();
+    const served: Lane[] = [];
+    const take = (lane: Lane) => passwords.inTurn(lane, () => pause(ms).then(() => served.push(lane)));
+    const strangers = Array.from({ length: 4 }, () => take('stranger'));
+    await strangers[0];
+    await Promise.all([take('known'), ...strangers]);
+    expect(served.at(-1)).toBe('stranger');
+  });
+
+  it('are answered with what came of them, also after one that has failed', async () => {
+    const passwords = new Passwords();
+    expect(await passwords.inTurn('new', () => Promise.resolve('done'))).toBe('done');
+    await expect(passwords.inTurn('new', () => Promise.reject(new Error('taken')))).rejects.toThrow('taken');
+    expect(await passwords.inTurn('new', () => Promise.resolve('next'))).toBe('next');
+  });
+});
