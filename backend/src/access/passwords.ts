@@ -21,14 +21,11 @@ const nobody = hash('нет такого пользователя', cost);
 /** Whose passwords wait together: of people whom we know, of strangers who log in, of registrations and new passwords. */
 export type Lane = 'known' | 'stranger' | 'new';
 
-/** A processor is left to everything else, and one of libuv's four threads to files and packing. */
-const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** Of libuv's four threads one is left to files and packing, and one to whom we do not know. */
+const knownAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The last of a full lane waits about eight seconds on one processor. */
+/** The last of a full lane of strangers waits about eight seconds. */
 const room = { lane: 40, each: 20 };
-
-/** Whoever is known waits for one other at most. */
-const turns: Lane[] = ['known', 'stranger', 'known', 'new'];
 
 const secondsWhenFull = 5;
 
@@ -38,9 +35,9 @@ const place = new AsyncLocalStorage<'admitted' | 'turn'>();
 /** Hashes passwords a few at a time; a full lane refuses at once with 503 (docs/contract.md#lanes). */
 @Injectable()
 export class Passwords {
-  private readonly lanes = new Lanes<Lane>(atOnce, room, turns);
-  /** Whom we do not know takes his turn here first, and it rests as long as it has lasted: a flood has half of the turns at most. */
-  private readonly gate = new Lanes<Lane>(atOnce, room, ['stranger', 'new']);
+  private readonly known = new Lanes<Lane>(knownAtOnce, room, ['known']);
+  /** One at a time, and the place rests as long as the turn has lasted: those whom we know wait for none of them. */
+  private readonly others = new Lanes<Lane>(1, room, ['stranger', 'new']);
   private readonly brake = new Brake();
 
   hash(password: string, lane: Lane): Promise<string> {
@@ -74,17 +71,18 @@ export class Passwords {
    * it would stand in the database's queue instead of ours.
    */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    const known = place.getStore();
-    if (known === 'turn') return work();
-    const turn = (): Promise<T> => this.lanes.run(lane, whoAsks(), () => place.run('turn', work));
-    const run = (): Promise<T> => (lane === 'known' ? turn() : this.rested(lane, turn));
-    return known === 'admitted' ? run() : this.admit(lane, run);
+    const from = place.getStore();
+    if (from === 'turn') return work();
+    const turn = (): Promise<T> => place.run('turn', work);
+    const run = (): Promise<T> =>
+      lane === 'known' ? this.known.run(lane, whoAsks(), turn) : this.rested(lane, turn);
+    return from === 'admitted' ? run() : this.admit(lane, run);
   }
 
   /** The next one begins after the rest; who has had his turn does not wait for it. */
   private rested<T>(lane: Lane, turn: () => Promise<T>): Promise<T> {
     return new Promise((answer, refuse) => {
-      void this.gate.run(lane, whoAsks(), async () => {
+      void this.others.run(lane, whoAsks(), async () => {
         const began = performance.now();
         await turn().then(answer, refuse);
         await pause(performance.now() - began);
@@ -93,7 +91,7 @@ export class Passwords {
   }
 
   private async letIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    const leave = this.lanes.enter(lane, whoAsks());
+    const leave = (lane === 'known' ? this.known : this.others).enter(lane, whoAsks());
     if (!leave) throw busy(secondsWhenFull);
     return place.run('admitted', work).finally(leave);
   }
