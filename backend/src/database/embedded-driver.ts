@@ -1,7 +1,13 @@
+/** How many rows a statement has changed, and the number of the last one that it has made. */
+interface Written {
+  changes: number;
+  lastInsertRowid: number;
+}
+
 /** The parts of libsql, which has better-sqlite3's interface, that are used here. */
 export interface Statement {
   readonly reader: boolean;
-  run(...parameters: unknown[]): unknown;
+  run(...parameters: unknown[]): Written;
   all(...parameters: unknown[]): unknown[];
 }
 
@@ -40,7 +46,7 @@ export class EmbeddedDriver extends Libsql {
    * runs again: it keeps its snapshot, and every COMMIT on its connection is SQLITE_BUSY.
    */
   private immediate(work: () => void): Statement {
-    const run = (): unknown => {
+    const run = (): Written => {
       work();
       return { changes: 0, lastInsertRowid: 0 };
     };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { readDirectly } from './direct-reads';
+import { readDirectly, runDirectly } from './direct-sql';
 import type { EmbeddedDriver } from './embedded-driver';
 import { patiently } from './patience';
 import { ReadThreads } from './read-threads';
@@ -21,6 +21,7 @@ export class EmbeddedStore implements Store {
   readonly reads: EmbeddedReads;
   private readonly threads: ReadThreads;
   private tail: Promise<unknown> = Promise.resolve();
+  private known: QueryRunner | null = null;
   private lost = false;
   private breathedAt = 0;
 
@@ -57,7 +58,7 @@ export class EmbeddedStore implements Store {
 
   private async unit<T>(work: Work<T>, deadline: number): Promise<T> {
     if (this.lost) await this.reopen();
-    const runner = this.writer.createQueryRunner();
+    const runner = this.runner();
     await patiently(deadline, () => runner.startTransaction());
     try {
       const result = await work(runner.manager);
@@ -70,6 +71,13 @@ export class EmbeddedStore implements Store {
       if (this.isInside(runner)) await this.reopen().catch(() => undefined);
       throw error;
     }
+  }
+
+  /** TypeORM has one for each connection. */
+  private runner(): QueryRunner {
+    const runner = this.writer.createQueryRunner();
+    if (runner !== this.known) runDirectly(this.writer, (this.known = runner));
+    return runner;
   }
 
   /** The driver never waits: a long queue would keep everything else of the process from its turn. */

@@ -14,13 +14,15 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
     asked.push([given[0], (given[1] ?? []) as unknown[]]);
     return query.apply(this, given);
   } as typeof query;
-  const { query: direct } = source;
-  // Past the runners (src/database/direct-reads.ts).
-  if (database.kind === 'sqlite')
-    source.query = ((...given: [string, unknown[]?]) => {
-      asked.push([given[0], given[1] ?? []]);
-      return direct.call(source, ...given);
-    }) as typeof direct;
+  // Past the class of the runners (src/database/direct-sql.ts).
+  const direct = database.kind === 'sqlite' ? [source, await writingRunner(database)] : [];
+  const heard = direct.map((one) => {
+    const real = one.query.bind(one) as (...given: unknown[]) => Promise<never>;
+    return jest.spyOn(one, 'query').mockImplementation((...given: unknown[]) => {
+      asked.push([given[0] as string, (given[1] ?? []) as unknown[]]);
+      return real(...given);
+    });
+  });
   // In threads.
   const aside = (['ask', 'ids'] as const).map((name) => {
     const real = database.reads[name].bind(database.reads) as (query: Ids) => Promise<never>;
@@ -31,8 +33,11 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
   });
   await work().finally(() => {
     runners.query = query;
-    source.query = direct;
-    for (const spy of aside) spy.mockRestore();
+    for (const spy of [...heard, ...aside]) spy.mockRestore();
   });
   return asked;
 }
+
+/** The one that units of work have in turn. */
+const writingRunner = (database: Database): Promise<QueryRunner> =>
+  database.write((tx) => Promise.resolve(tx.queryRunner as QueryRunner));

@@ -1,5 +1,5 @@
-import { QueryFailedError, type DataSource } from 'typeorm';
-import { readDirectly } from './direct-reads';
+import { QueryFailedError, type DataSource, type QueryRunner } from 'typeorm';
+import { readDirectly, runDirectly } from './direct-sql';
 
 interface Slow {
   ms: number;
@@ -14,6 +14,8 @@ function connection() {
     prepare: (sql: string) => {
       prepared.push(sql);
       return {
+        reader: !sql.startsWith('INSERT'),
+        run: (...values: unknown[]) => ({ changes: values.length, lastInsertRowid: 42 }),
         all: (...values: unknown[]) => {
           if (sql === 'BAD') throw new Error('no such table: towns');
           if (sql === 'SLOW') jest.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 501);
@@ -24,8 +26,10 @@ function connection() {
   };
   const logger = { logQuerySlow: (ms: number, sql: string) => slow.push({ ms: Math.round(ms), sql }) };
   const source = { driver: { databaseConnection }, logger } as unknown as DataSource;
+  const runner = {} as QueryRunner;
   readDirectly(source);
-  return { source, prepared, slow };
+  runDirectly(source, runner);
+  return { source, runner, prepared, slow };
 }
 
 describe('A direct read', () => {
@@ -66,5 +70,31 @@ describe('A direct read', () => {
     await source.query('SLOW');
     expect(slow).toMatchObject([{ sql: 'SLOW' }]);
     expect(slow[0]?.ms).toBeGreaterThan(500);
+  });
+});
+
+describe('A statement of a unit of work', () => {
+  it('answers its rows, or the number of what it has made', async () => {
+    const { runner, prepared } = connection();
+    expect(await runner.query('SELECT ?', [true])).toEqual([1]);
+    expect(await runner.query('INSERT ?', [7])).toBe(42);
+    expect(await runner.query('INSERT ?', [8])).toBe(42);
+    expect(prepared).toEqual(['SELECT ?', 'INSERT ?']);
+  });
+
+  it('tells TypeORM what it asks for: rows, or how many have changed', async () => {
+    const { runner } = connection();
+    expect(await runner.query('SELECT ?', ['Гомель'], true)).toEqual({
+      raw: ['Гомель'],
+      records: ['Гомель'],
+    });
+    expect(await runner.query('INSERT ?', [1, 2], true)).toEqual({ raw: 42, records: [], affected: 2 });
+  });
+
+  it('fails as TypeORM fails, and is told when it is slow', async () => {
+    const { runner, slow } = connection();
+    await expect(runner.query('BAD', [7])).rejects.toBeInstanceOf(QueryFailedError);
+    await runner.query('SLOW');
+    expect(slow).toMatchObject([{ sql: 'SLOW' }]);
   });
 });
