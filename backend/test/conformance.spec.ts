@@ -105,9 +105,10 @@ describe('a receiver of events', () => {
     });
   });
 
-  it('that says nothing of what it keeps is not judged by it', async () => {
+  /** What is seen of a receiver that takes every event and answers so when it is asked what it has kept. */
+  async function seenOf(kept: { status: number; body?: string }): Promise<Record<string, string>> {
     const receiver = await new Receiver().open();
-    receiver.reply = (_count, { path }) => (path.includes('probe=') ? 404 : 204);
+    receiver.reply = (_count, { path }) => (path.includes('probe=') ? kept : 204);
     const headers = { [MODE_HEADER]: 'test' };
     const place = { url: receiver.url, types: [] };
     const made = (await person.post('/api/webhooks', { body: place, headers })).body as { id: number };
@@ -116,9 +117,24 @@ describe('a receiver of events', () => {
     const read = async () => (await person.get(`/api/conformance/${id}`)).body as CheckRunDto;
     await until(async () => (await read()).state !== 'running');
     await receiver.close();
-    const { repeat, out_of_order } = seenIn((await read()).checks);
-    const words = 'Ответы 2xx, но программа не говорит, что у неё осталось (?probe=)';
+    const { checks } = await read();
+    return Object.fromEntries(checks.map(({ code, state, seen }) => [code, `${state}: ${seen}`]));
+  }
+
+  it.each<[string, { status: number; body?: string }]>([
+    ['nothing', { status: 404 }],
+    ['what is no JSON', { status: 200, body: 'kept' }],
+    ['no number', { status: 200, body: '{"handled": "once"}' }],
+  ])('that says %s of what it keeps is not judged by it', async (_what, kept) => {
+    const { repeat, out_of_order } = await seenOf(kept);
+    const words = 'unknown: Ответы 2xx, но программа не говорит, что у неё осталось (?probe=)';
     expect([repeat, out_of_order]).toEqual([words, words]);
+  });
+
+  it('that does not say which version it has kept fails by that alone', async () => {
+    const { repeat, out_of_order } = await seenOf({ status: 200, body: '{"handled": 1}' });
+    expect(repeat).toBe('passed: Обработано раз: 1');
+    expect(out_of_order).toBe('failed: У заказа версия неизвестна');
   });
 
   it('that is not there fails, and what it would have kept is not guessed', async () => {
@@ -167,7 +183,8 @@ describe('a program that calls', () => {
     await place({ name: 'Отказ unavailable' }, 'three');
     await shop.post('/api/order/cancel', { body: { externalId: 'A-1' } });
     await shop.get('/api/order');
-    await shop.get('/api/events');
+    expect((await shop.get('/api/events', { query: { limit: 1 } })).body).toMatchObject({ more: true });
+    expect((await shop.get('/api/events')).body).toMatchObject({ more: false });
     expect(await states()).toEqual(all(CALLER_CHECKS, 'passed'));
   });
 
@@ -196,6 +213,8 @@ describe('a program that calls', () => {
     const { body } = await person.get(`/api/conformance/${second.id}`);
     expect(body).toMatchObject({ state: 'done', keyId: key.id, webhookId: null });
     expect(await test.database.read.countBy(WatchedCall, { runId: second.id })).toBe(1);
+    const listed = (await person.get('/api/conformance')).body as CheckRunDto[];
+    expect(listed.map(({ id }) => id)).toEqual([second.id, run.id]);
     test.clock.set(null);
   });
 });
