@@ -49,7 +49,7 @@ describe('a body', () => {
     const heard = await say(300, head('application/json', 20), '{', '"', 'a', '"', ':');
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(heard).toContain('"code":"bad_request"');
-    expect(heard).toContain('Запрос шёл слишком долго');
+    expect(heard).toContain('"message":"Запрос шёл слишком долго. Повторите его."');
   });
 
   it.concurrent('that has come is answered however long the answer takes', async () => {

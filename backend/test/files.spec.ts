@@ -159,6 +159,12 @@ describe('a scan', () => {
     expect((await client.get(scanProxy)).headers['content-disposition']).toContain('filename="passwd.pdf"');
   });
 
+  it('whose name cannot be shown is called a file', async () => {
+    const { scanProxy } = (await sendScan('\u0001\u0002', pdf())).body as { scanProxy: string };
+    const id = scanProxy.split('/').at(-1) ?? '';
+    expect(await test.database.read.findOneBy(StoredFile, { id })).toMatchObject({ name: 'файл.pdf' });
+  });
+
   it.each([
     ['a.exe', pdf(), 'a.exe.pdf'],
     ['dogovor 2026.05', pdf(), 'dogovor 2026.05.pdf'],

@@ -66,7 +66,7 @@ describe('a body', () => {
   });
 
   it.each(['null', '1', '"text"', 'true', '[]', '[{}]'])('%s is JSON, but no object', async (body) => {
-    expect((await send(body)).status).toBe(400);
+    expect(told(await send(body))).toBe('400 Передайте объект JSON.');
   });
 
   it('of another type than JSON is refused', async () => {
