@@ -116,6 +116,17 @@ it('without limits nothing is counted, and a greater one multiplies', async () =
   expect(await letThrough(replica(2), 122, 'exports', id)).toBe(120);
 });
 
+it('a replica remembers ten thousand accounts', async () => {
+  const take = jest.fn(() => Promise.resolve({ used: 1 }));
+  const rations = new Rations({ take } as unknown as Throttle, test.clock, { accountLimits: 1 });
+  for (let id = 1; id <= 10_000; id++) await rations.take('lists', id);
+  await rations.take('lists', 1);
+  expect(take).toHaveBeenCalledTimes(10_000);
+  await rations.take('lists', 10_001);
+  await rations.take('lists', 1);
+  expect(take).toHaveBeenCalledTimes(10_002);
+});
+
 it('lists are read on while nothing can be counted', async () => {
   const { id } = await addUser(test);
   const broken = { take: () => Promise.reject(new Error('disk full')) } as unknown as Throttle;

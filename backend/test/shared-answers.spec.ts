@@ -1,4 +1,5 @@
 import { packed } from '../src/shared/kept-answers';
+import { packers } from '../src/shared/packing';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -61,4 +62,18 @@ it('is packed once, however often it is asked for', async () => {
   const first = await packed(text, 'br', '"t"');
   expect(await packed(text, 'br', '"t"')).toBe(first);
   expect(await packed(text, 'gzip', '"t"')).not.toBe(first);
+});
+
+it('is kept among the forty that were asked for last', async () => {
+  const pack = jest.spyOn(packers, 'gzip');
+  const ask = (number: number) => packed('Зоны доставки', 'gzip', `"${number}"`);
+  for (let number = 0; number < 40; number++) await ask(number);
+  await ask(0);
+  expect(pack).toHaveBeenCalledTimes(40);
+  await ask(40);
+  await ask(0);
+  expect(pack).toHaveBeenCalledTimes(41);
+  await ask(1);
+  expect(pack).toHaveBeenCalledTimes(42);
+  pack.mockRestore();
 });
