@@ -6,6 +6,7 @@ import { Dice } from '../src/commands/load-data';
 import { CommandError } from '../src/commands/run-command';
 import { addLoad } from '../src/commands/seed-load';
 import { currentRevision } from '../src/database/revisions';
+import { HistoryEvent } from '../src/history/event.entity';
 import { OrderItem } from '../src/orders/order-item.entity';
 import { Order } from '../src/orders/order.entity';
 import { City } from '../src/points/city.entity';
@@ -31,6 +32,8 @@ describe('admin:create', () => {
     expect(body).toMatchObject({ id, role: 'admin', status: 'confirmed', name: 'Анна Власова' });
     expect((await client.get('/api/users')).status).toBe(200);
     expect(await historyOf(test, 'user', id)).toEqual(['created: null → anna@example.by by null']);
+    const made = await test.database.read.findOneByOrFail(HistoryEvent, { subject: 'user', subjectId: id });
+    expect([made.actorId, made.actorName]).toEqual([null, 'Система']);
   });
 
   it.each([
