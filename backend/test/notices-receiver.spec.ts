@@ -7,6 +7,7 @@ import { addTestOrder, type ReadOrder } from './support/factories';
 
 /** What a receiver gets by SMS, as the gateway receives it. */
 const night = new Date('2026-11-20T18:30:00Z');
+const hour = 60 * 60_000;
 
 let world: PhoneWorld;
 
@@ -172,9 +173,29 @@ describe('«не присылать»', () => {
 
   it('is asked for twenty times an hour from one network', async () => {
     const order = await world.place({ reciverPhone: '+375 (44) 12-34-567' });
-    const answers = [];
-    for (let n = 0; n < 25; n++) answers.push((await silence(order)).status);
-    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
-    expect(answers.at(-1)).toBe(429);
+    // Nothing that was asked for before counts here.
+    world.pass(2 * hour);
+    const statuses = async (count: number): Promise<number[]> => {
+      const answers = [];
+      for (let n = 0; n < count; n++) answers.push((await silence(order)).status);
+      return answers;
+    };
+    expect(await statuses(21)).toEqual([...Array<number>(20).fill(303), 429]);
+    world.pass(hour - 60_000);
+    expect(await statuses(1)).toEqual([429]);
+    world.pass(60_001);
+    expect(await statuses(1)).toEqual([303]);
+  });
+
+  it('is what the page of the parcel offers, or says that it has been asked for', async () => {
+    const notices = async (order: ReadOrder): Promise<boolean[]> => {
+      const { text } = await world.test.visitor().get(new URL(String(order['trackingUrl'])).pathname);
+      return [text.includes('/silence'), text.includes('id="notices"')];
+    };
+    const order = await world.place({ reciverPhone: '+375 (29) 12-34-568' });
+    expect(await notices(order)).toEqual([true, true]);
+    await silence(order);
+    expect(await notices(order)).toEqual([false, true]);
+    expect(await notices(await world.place({ notifyReceiver: false }))).toEqual([false, false]);
   });
 });
