@@ -229,8 +229,9 @@ describe('secrets:rotate', () => {
     expect(await rows()).toEqual(after);
   });
 
-  it('seals the secrets of addresses for events anew, both of a rotated one', async () => {
-    const id = await look(async (database) => {
+  /** An address for events whose secret has been rotated: two secrets. */
+  const someAddress = (): Promise<number> =>
+    look(async (database) => {
       const user = { name: 'Shop', email: 'shop@example.by', passwordHash: '-', createdAt: new Date() };
       const { identifiers } = await database.write((tx) => tx.insert(User, newUser(user)));
       const { id: userId } = identifiers[0] as { id: number };
@@ -242,6 +243,9 @@ describe('secrets:rotate', () => {
       };
       return database.write((tx) => insertOne(tx, Webhook, row));
     });
+
+  it('seals the secrets of addresses for events anew, both of a rotated one', async () => {
+    const id = await someAddress();
     const env = { SECRETS_KEY: next, SECRETS_KEY_OLD: old };
     expect(await call(['secrets:rotate'], { env })).toMatchObject({ code: 0, stdout: 'Sealed anew: 2.\n' });
     const webhook = await look(({ read }) => read.findOneByOrFail(Webhook, { id }));
@@ -251,10 +255,11 @@ describe('secrets:rotate', () => {
 
   it('says what neither key opens, and wants the old one', async () => {
     await someApps();
+    await someAddress();
     const env = { SECRETS_KEY: next, SECRETS_KEY_OLD: 'x'.repeat(32) };
     expect(await call(['secrets:rotate'], { env })).toMatchObject({
       code: 1,
-      stdout: 'Sealed anew: 0.\nSecrets that neither key opens: 300.\n',
+      stdout: 'Sealed anew: 0.\nSecrets that neither key opens: 302.\n',
     });
     expect(await call(['secrets:rotate'], { env: { SECRETS_KEY: next } })).toMatchObject({
       code: 1,
