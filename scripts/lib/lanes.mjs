@@ -36,6 +36,14 @@ export const lanes = {
     programs: ['mariadb'],
     run: async ({ mariadb }) => backend({ TEST_DATABASE_URL: await mariadb() }),
   },
+  // Not how fast it is, which a busy machine cannot say, but that nothing costs twice as much as it did.
+  ratios: {
+    built: [],
+    run: () =>
+      counted('backend/bench/ratios.mjs', {}, [
+        ...['--guard', '--engine=sqlite', '--orders=20000', '--rounds=3', '--calls=200'],
+      ]),
+  },
   frontend: { run: () => jest('frontend') },
   e2e: {
     built: [],
