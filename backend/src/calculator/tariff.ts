@@ -12,7 +12,6 @@ const checkMs = 1000;
 
 interface Known {
   revision: number;
-  checkedAt: number;
   regions: Map<number, Region>;
   tables: TariffTables;
 }
@@ -21,6 +20,7 @@ interface Known {
 @Injectable()
 export class Tariff {
   private known: Known | null = null;
+  private checkedAt = -Infinity;
 
   constructor(private readonly destinations: Destinations) {}
 
@@ -52,24 +52,26 @@ export class Tariff {
 
   /** To be called when this process has saved a change. */
   forget(): void {
-    this.known = null;
+    this.checkedAt = -Infinity;
   }
 
   private async recent(manager: EntityManager): Promise<Known> {
-    const { known } = this;
-    return known && performance.now() < known.checkedAt + checkMs ? known : this.current(manager);
+    const now = performance.now();
+    if (this.known && now < this.checkedAt + checkMs) return this.known;
+    const known = await this.current(manager);
+    this.checkedAt = now;
+    return known;
   }
 
   /** The tables as they were read last, unless their revision says that they have changed since. */
   private async current(manager: EntityManager): Promise<Known> {
-    const checkedAt = performance.now();
     const revision = await currentRevision(manager, 'tariff');
-    if (this.known?.revision !== revision) {
-      const regions = new Map((await manager.find(Region)).map((region) => [region.id, region]));
-      this.known = { revision, checkedAt, regions, tables: await readTables(manager) };
-    }
-    this.known.checkedAt = checkedAt;
-    return this.known;
+    if (this.known?.revision === revision) return this.known;
+    const regions = new Map((await manager.find(Region)).map((region) => [region.id, region]));
+    const read = { revision, regions, tables: await readTables(manager) };
+    // A unit of work that began before a change does not see it: that is not kept.
+    if (!this.known || this.known.revision < revision) this.known = read;
+    return read;
   }
 }
 
