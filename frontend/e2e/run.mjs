@@ -21,9 +21,15 @@ const events = run({ files, concurrency: 4, timeout: 1_200_000 });
 const isTest = ({ details }) => details?.type !== 'suite';
 events.on('test:pass', (event) => isTest(event) && passed++);
 events.on('test:fail', (event) => isTest(event) && failed++);
+// Once more at the end, beside the list of what has failed: that end is all that is kept of a long output.
+const shown = [];
+events.on('test:diagnostic', ({ file, message }) => {
+  if (message.includes(' shows: ')) shown.push(`${basename(file)}: ${message}`);
+});
 events.compose(spec).pipe(process.stdout);
 events.on('end', () => {
   setImmediate(() => {
+    for (const page of shown) console.log(page);
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   });

@@ -223,6 +223,22 @@ describe('the staff’s orders', () => {
     assert.ok(deliveryDay(1) > (await order(1)).deliveryDate.slice(0, 10));
   });
 
+  for (const width of [360, 1280]) {
+    test(`${width} px: a price that comes does not move the save from under the finger`, async (t) => {
+      const page = await staff(world, t, 'manager@demo.by', { width });
+      const asked = new Promise((resolve) => void page.route('**/api/calculator/quote', resolve));
+      await page.goto('/cabinet/orders/edit/1');
+      await page.getByLabel('Комментарий к доставке').fill(`Забрал сам, ${width}`);
+      const quote = await asked;
+      await page.getByRole('button', { name: 'Сохранить' }).hover();
+      await page.mouse.down();
+      await quote.continue();
+      await page.getByText('По расчёту').waitFor();
+      await page.mouse.up();
+      await page.waitForURL('**/orders/view/1');
+    });
+  }
+
   test('the papers come as files, and a failure is said aloud', async (t) => {
     const page = await staff(world, t, 'manager@demo.by');
     await page.goto('/cabinet/orders/view/1');

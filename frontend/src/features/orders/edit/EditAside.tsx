@@ -32,31 +32,33 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
   const today = toMinsk(new Date()).slice(0, 10);
 
   return (
-    <aside className={styles.aside}>
-      <Panel as="div">
-        <div className={styles.fields}>
-          <div className={styles.two}>
-            <FormikSelect
-              name="status"
-              label={deskFields.status.label}
-              choices={choices(statuses.statuses)}
+    <div className={styles.side}>
+      <aside className={styles.aside}>
+        <Panel as="div">
+          <div className={styles.fields}>
+            <div className={styles.two}>
+              <FormikSelect
+                name="status"
+                label={deskFields.status.label}
+                choices={choices(statuses.statuses)}
+              />
+              <FormikSelect name="state" label={deskFields.state.label} choices={choices(statuses.states)} />
+            </div>
+            <FormikDateTimeField
+              name="deliveryDate"
+              label="Доставка"
+              timeLabel="Не позже"
+              today={today}
+              isDisabled={(day) => !isOpenDay(day, new Date())}
             />
-            <FormikSelect name="state" label={deskFields.state.label} choices={choices(statuses.states)} />
+            <PriceField />
+            <OwnNumberField />
           </div>
-          <FormikDateTimeField
-            name="deliveryDate"
-            label="Доставка"
-            timeLabel="Не позже"
-            today={today}
-            isDisabled={(day) => !isOpenDay(day, new Date())}
-          />
-          <PriceField />
-          <OwnNumberField />
-        </div>
-      </Panel>
-      <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
-        {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
-      </Panel>
+        </Panel>
+        <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
+          {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
+        </Panel>
+      </aside>
       <div className={classes(styles.buttons, styles.save)}>
         <Button type="submit" busy={isSubmitting} disabled={!changed}>
           {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
@@ -65,6 +67,6 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
           Отмена
         </LinkButton>
       </div>
-    </aside>
+    </div>
   );
 }
