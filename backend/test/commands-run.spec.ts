@@ -7,6 +7,7 @@ import { openDatabase } from '../src/storage/open';
 import { Order } from '../src/orders/order.entity';
 import { City } from '../src/points/city.entity';
 import { Authenticator, placeOf } from '../src/users/security/authenticator.entity';
+import { RecoveryCode } from '../src/users/security/recovery-code.entity';
 import { insertOne } from '../src/database/insert-many';
 import { secretPlace, Webhook } from '../src/webhooks/webhook.entity';
 import { User } from '../src/users/user.entity';
@@ -150,6 +151,13 @@ describe('a command that cannot work', () => {
       {},
     ],
     [['templates:check', '--all'], "Unknown option '--all'. Usage: templates:check ", {}],
+    ...['factor:reset', 'galera:health', 'journal:verify', 'orders:recount', 'secrets:rotate', 'upkeep'].map(
+      (name): [string[], string, NodeJS.ProcessEnv] => [
+        [name, 'all'],
+        `Unexpected argument 'all'. Usage: ${name}`,
+        {},
+      ],
+    ),
     [['seed:load'], 'PORT: expected a whole number', { PORT: 'abc' }],
     [['seed:load'], 'DATABASE_URL: expected sqlite:', { DATABASE_URL: 'postgres://x/y' }],
   ])('%j says so in one line and ends with 1', async (args, line, env) => {
@@ -251,6 +259,23 @@ describe('secrets:rotate', () => {
     const webhook = await look(({ read }) => read.findOneByOrFail(Webhook, { id }));
     const open = (sealed: string | null) => by(next).open(secretPlace(webhook.userId), sealed ?? '');
     expect([open(webhook.secret), open(webhook.oldSecret)]).toEqual(['new', 'old']);
+  });
+
+  it('counts the accounts with recovery codes, which no key hashes anew', async () => {
+    await someApps();
+    await look((database) =>
+      database.write(async (tx) => {
+        const users = await tx.find(User, { order: { id: 'DESC' }, take: 2 });
+        const codes = users.map(({ id: userId }) => ({ userId, codeHash: `of ${userId}` }));
+        await tx.insert(RecoveryCode, [...codes, { ...codes[0], codeHash: 'another' }]);
+      }),
+    );
+    const env = { SECRETS_KEY: next, SECRETS_KEY_OLD: old };
+    expect(await call(['secrets:rotate'], { env })).toMatchObject({
+      code: 0,
+      stdout:
+        'Sealed anew: 300.\nAccounts with recovery codes, which count by the old key while it is set: 2.\n',
+    });
   });
 
   it('says what neither key opens, and wants the old one', async () => {
