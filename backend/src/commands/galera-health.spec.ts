@@ -112,6 +112,15 @@ it('listens where it is told to, until it is interrupted', async () => {
   await running;
 });
 
+it('says that its port is taken', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  await expect(galeraHealth.run(['--port', String(port)], config)).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  other.close();
+});
+
 it.each<[string[], Config, CommandError]>([
   [[], config, new UsageError('--port is missing.')],
   [['--port', 'http'], config, new UsageError('--port is missing.')],
