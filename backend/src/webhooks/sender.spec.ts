@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import type { Config } from '../config/config';
@@ -10,28 +11,37 @@ import type { DeliveryQueue } from './delivery-queue';
 import { Sender } from './sender';
 import type { Webhook } from './webhook.entity';
 
+/** A sender that stands on these alone. */
+const senderOver = (on: { find?: object; queue: object; reader: object; accounts?: object }): Sender =>
+  new Sender(
+    { read: on.find } as Database,
+    on.queue as DeliveryQueue,
+    {} as Feed,
+    on.reader as FeedReader,
+    (on.accounts ?? {}) as Accounts,
+    {} as Secrets,
+    {} as Clock,
+    {} as Config,
+  );
+
 /** A sender of the addresses, each of an account; what it has begun with ends when `finish` is called. */
 function senderOf(accountsOfAddresses: number[]) {
   const begun: number[] = [];
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const due = accountsOfAddresses.map((userId, index) => ({ id: index + 1, userId }) as Webhook);
-  const sender = new Sender(
-    { read: { findBy: () => Promise.resolve([]) } } as unknown as Database,
-    { due: () => Promise.resolve(due), next: () => Promise.resolve(null) } as unknown as DeliveryQueue,
-    {} as Feed,
-    { last: () => Promise.resolve(0) } as unknown as FeedReader,
-    {
+  const sender = senderOver({
+    find: { findBy: () => Promise.resolve([]) },
+    queue: { due: () => Promise.resolve(due), next: () => Promise.resolve(null) },
+    reader: { last: () => Promise.resolve(0) },
+    accounts: {
       byId: async (id: number) => {
         begun.push(id);
         await finished;
         return { id } as Actor;
       },
-    } as unknown as Accounts,
-    {} as Secrets,
-    {} as Clock,
-    {} as Config,
-  );
+    },
+  });
   return { sender, begun, finish };
 }
 
@@ -49,5 +59,58 @@ describe('addresses that are served at once', () => {
     finish();
     await sent;
     expect(atOnce).toEqual(expected);
+  });
+});
+
+/** What the sender looks up of the addresses, poll by poll, while `happen` tells it what has happened since. */
+function lookups() {
+  const asked: unknown[] = [];
+  let last = 0;
+  let concerned: { userId: number | null }[] = [];
+  const sender = senderOver({
+    find: {
+      findBy: (_entity: unknown, where: unknown) => {
+        asked.push(where);
+        return Promise.resolve([]);
+      },
+    },
+    queue: { due: () => Promise.resolve([]) },
+    reader: { last: () => Promise.resolve(last), concerned: () => Promise.resolve(concerned) },
+  });
+  sender.onApplicationBootstrap();
+  return {
+    asked,
+    stop: () => sender.onModuleDestroy(),
+    happen: (...users: (number | null)[]) => {
+      last += users.length;
+      concerned = users.map((userId) => ({ userId }));
+    },
+  };
+}
+
+describe('the addresses that are looked up', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are all once a minute, and between only those of whom something has happened to', async () => {
+    const { asked, stop, happen } = lookups();
+    const of = (...users: number[]) => ({ state: 'on', userId: In(users) });
+    const second = async (...users: (number | null)[]): Promise<unknown[]> => {
+      happen(...users);
+      await jest.advanceTimersByTimeAsync(1000);
+      return asked.splice(0);
+    };
+    expect(await second()).toEqual([{ state: 'on' }]);
+    expect(await second()).toEqual([]);
+    expect(await second(7, 8)).toEqual([of(7, 8)]);
+    expect(await second()).toEqual([]);
+    // Something that everybody is told of.
+    expect(await second(7, null)).toEqual([{ state: 'on' }]);
+    await jest.advanceTimersByTimeAsync(54_000);
+    expect(asked.splice(0)).toEqual([]);
+    expect(await second()).toEqual([]);
+    expect(await second()).toEqual([]);
+    expect(await second()).toEqual([{ state: 'on' }]);
+    await stop();
   });
 });
