@@ -30,14 +30,19 @@ async function startProduct(env) {
     lines.push(...parts);
     child.emit('lines');
   });
-  const line = async (...words) => {
+  const lineWithin = async (ms, ...words) => {
     for (;;) {
       const found = lines.find((one) => words.every((word) => one.includes(word)));
       if (found !== undefined) return found;
-      await once(child, 'lines', { signal: AbortSignal.timeout(30_000) });
+      await once(child, 'lines', { signal: AbortSignal.timeout(ms) });
     }
   };
-  await line('is running');
+  const line = (...words) => lineWithin(30_000, ...words);
+  // A server that is left behind would keep this file waiting for it.
+  await lineWithin(120_000, 'is running').catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return { child, lines, line, url: `http://127.0.0.1:${port}` };
 }
 

@@ -11,12 +11,17 @@ import { after, before, test } from 'node:test';
 
 const program = join(import.meta.dirname, '..', '..', 'backend/dist/main.js');
 let dataDir;
+const started = [];
 
 before(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'shlyah-start-'));
 });
 
-after(() => rmSync(dataDir, { recursive: true, force: true }));
+after(() => {
+  // One that is left behind would keep this file waiting for it.
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 /** Starts the product with a bad environment and gives back what the operator sees. */
 function refusal(env) {
@@ -86,13 +91,12 @@ async function inProduction(env) {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  started.push(child);
   const closed = once(child, 'close');
   const lines = [];
   const reader = createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line)));
-  const said = async (matches) => {
-    while (!lines.some(matches)) await once(reader, 'line', { signal: AbortSignal.timeout(30_000) });
-  };
-  await said(({ msg }) => msg.includes('is running'));
+  while (!lines.some(({ msg }) => msg.includes('is running')))
+    await once(reader, 'line', { signal: AbortSignal.timeout(120_000) });
   return { child, lines, closed };
 }
 
