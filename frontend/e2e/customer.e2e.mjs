@@ -200,4 +200,24 @@ describe('the customer’s cabinet', () => {
       () => document.querySelector('[name="street"]')?.value === 'ул. Незаконченная',
     );
   });
+
+  test('«Повторить» on a phone: what comes late does not move the button from under the finger', async (t) => {
+    const { page } = await customer(t, 'company@demo.by', { width: 360, height: 640 });
+    const held = (address) => new Promise((resolve) => void page.route(address, resolve));
+    const step = held('**/ReviewStep-*.js');
+    const asked = held('**/api/calculator/quote');
+    await page.goto('/cabinet/myOrders/view/1');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByText('Загружаем шаг…').waitFor({ state: 'attached' });
+    const button = page.getByRole('button', { name: 'Оставить заявку' });
+    assert.equal(await button.count(), 0);
+    await (await step).continue();
+    await button.hover();
+    const quote = await asked;
+    await page.mouse.down();
+    await quote.continue();
+    await page.getByText('Стоимость доставки от').waitFor();
+    await page.mouse.up();
+    await page.getByText(/Заказ №\s\d+ принят/).waitFor();
+  });
 });

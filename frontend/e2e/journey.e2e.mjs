@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createConnection } from 'mysql2/promise';
-import { logIn, openWorld } from './support/world.mjs';
+import { logIn, openWorld, tellWhenFailed } from './support/world.mjs';
 
 const server = process.env.MARIADB_URL;
 const databases = [['SQLite', null], ...(server ? [['MariaDB', 'journey_e2e']] : [])];
@@ -24,8 +24,9 @@ for (const [engine, name] of databases) {
       await world?.close();
     });
 
-    test('a new firm registers and is led to its contract', async () => {
+    test('a new firm registers and is led to its contract', async (t) => {
       const { page } = firm;
+      tellWhenFailed(t, page);
       await page.goto('/register');
       await page.getByLabel('Организация').fill('ООО «Журавинка»');
       await page.getByLabel('УНП').fill('191234567');
@@ -38,8 +39,9 @@ for (const [engine, name] of databases) {
       await page.waitForURL('**/cabinet/contract');
     });
 
-    test('it cannot reach orders before it is confirmed', async () => {
+    test('it cannot reach orders before it is confirmed', async (t) => {
       const { page } = firm;
+      tellWhenFailed(t, page);
       for (const path of ['/cabinet/myOrders', '/cabinet/myOrders/1', '/cabinet/addNew']) {
         await page.goto(path);
         await page.waitForURL('**/cabinet/contract');
@@ -48,8 +50,9 @@ for (const [engine, name] of databases) {
       assert.equal(refused, 403);
     });
 
-    test('the manager finds the request and confirms it', async () => {
+    test('the manager finds the request and confirms it', async (t) => {
       const { page } = manager;
+      tellWhenFailed(t, page);
       await logIn(page, 'manager@demo.by');
       await page.getByRole('link', { name: /Новые заявки/ }).click();
       const row = page.getByRole('row').filter({ hasText: 'Журавинка' });
@@ -57,8 +60,9 @@ for (const [engine, name] of databases) {
       await row.waitFor({ state: 'detached' });
     });
 
-    test('the firm is told the price of Минск → Гомель and orders in four steps', async () => {
+    test('the firm is told the price of Минск → Гомель and orders in four steps', async (t) => {
       const { page } = firm;
+      tellWhenFailed(t, page);
       await page.goto('/cabinet/addNew');
       await chooseCity(page, 'Минск', 'мин');
       await page.getByLabel('Улица').fill('ул. Немига');
@@ -91,8 +95,9 @@ for (const [engine, name] of databases) {
       await firm.page.getByText('Формируется').first().waitFor();
     });
 
-    test('the manager finds the order, sets price and status', async () => {
+    test('the manager finds the order, sets price and status', async (t) => {
       const { page } = manager;
+      tellWhenFailed(t, page);
       await page
         .getByRole('link', { name: /Заказы/ })
         .first()
@@ -114,8 +119,9 @@ for (const [engine, name] of databases) {
         .waitFor();
     });
 
-    test('the firm sees both', async () => {
+    test('the firm sees both', async (t) => {
       const { page } = firm;
+      tellWhenFailed(t, page);
       await page.goto('/cabinet/myOrders/1');
       await page
         .getByText(/41\.50\sр/)

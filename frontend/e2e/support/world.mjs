@@ -108,8 +108,17 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
       problems.push(message.text());
     }
   });
+  const changes = [];
+  changesOf.set(page, changes);
+  page.on('response', (response) => {
+    const method = response.request().method();
+    if (method !== 'GET') changes.push(`${method} ${new URL(response.url()).pathname} ${response.status()}`);
+  });
   return { page, context, problems, close: () => context.close() };
 }
+
+/** What a page has asked the server to change, with the answers' statuses. */
+const changesOf = new WeakMap();
 
 /**
  * A visitor of the test `t` who has logged in, with no page open yet. At the end of the test his console must be silent;
@@ -117,8 +126,8 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
  */
 export async function signedIn(world, t, email, screen) {
   const visitor = await world.visitor(screen);
+  tellWhenFailed(t, visitor.page);
   t.after(async () => {
-    if (!t.passed) await tellWhatIsShown(t, visitor.page);
     await visitor.close();
     assert.deepEqual(visitor.problems, [], 'the console is silent');
   });
@@ -130,9 +139,16 @@ export async function signedIn(world, t, email, screen) {
   return visitor;
 }
 
-async function tellWhatIsShown(t, page) {
-  const text = await page.innerText('body', { timeout: 2000 }).catch((error) => error.message);
-  t.diagnostic(`${page.url()} shows: ${text.replace(/\s*\n\s*/g, ' | ').slice(0, 3000)}`);
+/** Tells in the output of the test what the page shows and has sent, should the test fail. */
+export function tellWhenFailed(t, page) {
+  t.after(async () => {
+    if (t.passed) return;
+    const text = await page.innerText('body', { timeout: 2000 }).catch((error) => error.message);
+    const sent = changesOf.get(page).slice(-10).join(', ');
+    t.diagnostic(
+      `${page.url()} has sent [${sent}] and shows: ${text.replace(/\s*\n\s*/g, ' | ').slice(0, 3000)}`,
+    );
+  });
 }
 
 /** Logs in by the form and waits for the cabinet. */

@@ -1,5 +1,6 @@
 import { formatPrice, places, toKopecks } from '@shlyah/domain';
 import type { QuoteItemDto, QuoteRequestDto } from '@shlyah/api-client';
+import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/actions/Button';
 import { Spinner } from '../../../ui/feedback/Spinner';
 import { EstimateParts } from './EstimateParts';
@@ -19,7 +20,7 @@ interface LiveQuoteProps {
 export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
   const { quote, asking, failure, retry } = useQuote(request);
   return (
-    <div className={styles.live} aria-live="polite" aria-busy={asking}>
+    <div className={classes(styles.live, request && styles.asked)} aria-live="polite" aria-busy={asking}>
       {failure ? (
         <div className={styles.failed}>
           <p>Не удалось рассчитать. {failure.message}</p>

@@ -7,25 +7,30 @@ import { filterQuery } from '../filter';
 import type { Trail } from '../trail';
 import styles from './desk.module.css';
 
-/** The way through the list without going back to it. Nothing while it is unknown. */
+/** The way through the list without going back to it. While it is unknown it has its room, so that nothing moves later. */
 export function NeighbourLinks({ trail }: { trail: Trail }) {
   const { filter, user } = trail;
   const { search, query } = filterQuery(filter);
   const id = useAddressId();
   const question = id === null ? null : { id, search, filter: query, ...(user && { user }) };
   const { data } = useLoaded(getOrderNeighbours, question);
-  if (!data) return null;
+  if (id === null) return null;
 
+  const { previous, next } = data ?? { previous: id, next: id };
   const hrefOf = (neighbour: number) => paths.order(neighbour) + trail.search;
   return (
-    <nav aria-label="Соседние заказы" className={styles.neighbours}>
-      {data.previous !== null && (
-        <LinkButton kind="quiet" size="small" icon="chevronLeft" to={hrefOf(data.previous)}>
+    <nav
+      aria-label="Соседние заказы"
+      className={styles.neighbours}
+      style={data ? undefined : { visibility: 'hidden' }}
+    >
+      {previous !== null && (
+        <LinkButton kind="quiet" size="small" icon="chevronLeft" to={hrefOf(previous)}>
           Предыдущий
         </LinkButton>
       )}
-      {data.next !== null && (
-        <LinkButton kind="quiet" size="small" iconAfter="chevronRight" to={hrefOf(data.next)}>
+      {next !== null && (
+        <LinkButton kind="quiet" size="small" iconAfter="chevronRight" to={hrefOf(next)}>
           Следующий
         </LinkButton>
       )}

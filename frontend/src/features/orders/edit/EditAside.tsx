@@ -32,8 +32,8 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
   const today = toMinsk(new Date()).slice(0, 10);
 
   return (
-    <div className={styles.side}>
-      <aside className={styles.aside}>
+    <aside className={styles.side}>
+      <div className={styles.aside}>
         <Panel as="div">
           <div className={styles.fields}>
             <div className={styles.two}>
@@ -58,7 +58,7 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
         <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
           {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
         </Panel>
-      </aside>
+      </div>
       <div className={classes(styles.buttons, styles.save)}>
         <Button type="submit" busy={isSubmitting} disabled={!changed}>
           {isSubmitting ? 'Сохраняем…' : 'Сохранить'}
@@ -67,6 +67,6 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
           Отмена
         </LinkButton>
       </div>
-    </div>
+    </aside>
   );
 }

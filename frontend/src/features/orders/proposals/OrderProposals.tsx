@@ -55,7 +55,8 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
         </Button>
       </p>
     );
-  if (!proposals.data) return null;
+  // The room of the button: what is read below must not move when the list comes.
+  if (!proposals.data) return mayPropose ? <div className={styles.room} /> : null;
   return (
     <section ref={place} tabIndex={-1} aria-label="Предложения" className={styles.proposals}>
       {waiting.map((proposal) =>

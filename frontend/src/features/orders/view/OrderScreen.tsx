@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useAddressOrder } from '../../../shared/address';
 import { Faces } from '../../../shared/Faces';
 import { useLoaded } from '../../../shared/useLoaded';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { numberedOrder } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
@@ -45,7 +45,11 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
       <PageHeader
         title={title}
         back={back}
-        note={order.data && `Оформлен ${formatDateTime(order.data.date)}`}
+        note={
+          order.data
+            ? `Оформлен ${formatDateTime(order.data.date)}`
+            : order.loading.state === 'loading' && <Skeleton width="14em" />
+        }
         actions={actions(order.data, changed)}
       />
       <Faces

@@ -14,13 +14,13 @@ export default function OrderPage() {
       client={(order) => <ClientLink order={order} />}
       actions={(order) => (
         <>
-          <NeighbourLinks trail={trail} />
           {order && (
             <>
               <EditLink id={order.id} trail={trail} />
               <DownloadMenu order={order} />
             </>
           )}
+          <NeighbourLinks trail={trail} />
         </>
       )}
     />
