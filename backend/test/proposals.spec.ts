@@ -214,7 +214,7 @@ describe('the client proposes', () => {
   });
 
   it('no point that does not take the cargo', async () => {
-    const { client, propose, listed } = talk;
+    const { client, manager, edit, propose, proposed, listed } = talk;
     const admin = await test.as('admin');
     const light = { street: 'ул. Лёгкая, 1', cityId: 6, price: 7, maxWeight: 0.5 };
     const { body } = await admin.post('/api/points/new', { body: { points: [light] } });
@@ -229,6 +229,13 @@ describe('the client proposes', () => {
       },
     ]);
     expect(await listed()).toEqual([]);
+
+    // Staff may have talked it over with the point, and what is so already is nobody's change.
+    const [item] = (orderBody() as { packages: object[] }).packages;
+    await proposed(manager, { deliveryAddress: 'punkt', recivePoint: point?.id });
+    await edit({ deliveryAddress: 'punkt', recivePoint: point?.id });
+    await proposed(manager, { packages: [{ ...item, weight: 4 }] });
+    await proposed(client, { comment: 'Позвонить' });
   });
 
   it('nothing once somebody has set out for the cargo', async () => {

@@ -73,7 +73,6 @@ function serverTarget(url: string): Target {
         await runner.query('SET FOREIGN_KEY_CHECKS = 0');
         for (const name of await tableNames(runner))
           if (name !== UNFINISHED) await runner.query(`DROP TABLE ${escaped(runner, name)}`);
-        await runner.query('SET FOREIGN_KEY_CHECKS = 1');
       });
       await fill(config);
       await look(config, async (runner) => {
