@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { Between, SelectQueryBuilder } from 'typeorm';
 import { ORDER_STATUSES, toMinsk } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
 import { addLoad } from '../src/commands/seed-load';
@@ -7,6 +8,7 @@ import { BLOCK, dropOrderTriggers } from '../src/database/order-counts';
 import { Order } from '../src/orders/order.entity';
 import { OrderBlock, OrderDay, OrderPrice, OrderTotal } from '../src/orders/order-totals.entity';
 import { orderList, pageOfIds } from '../src/orders/order-query';
+import { keptSpan } from '../src/orders/order-spans';
 import { connectDatabase } from '../src/storage/open';
 import { filtered, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -178,6 +180,19 @@ it('they hold when orders are placed and changed side by side', async () => {
   expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200, 409]));
   await test.database.write((tx) => tx.delete(Order, { id: ids[0] ?? 0 }));
   expect(await kept()).toEqual(await counted());
+});
+
+it('prices are counted by the ruble, order by order only within the ruble at either end', async () => {
+  const asked = jest.spyOn(SelectQueryBuilder.prototype, 'andWhere');
+  const range = { priceType: 'range', priceMin: 1.5, priceMax: 9.98 } as const;
+  const { count } = (await keptSpan(test.database.read, range, new Date())) ?? {};
+  const parts = asked.mock.calls.filter(([where]) => String(where).startsWith('o.price BETWEEN'));
+  asked.mockRestore();
+  expect(parts.map(([, numbers]) => numbers)).toEqual([
+    { from: 150, to: 199 },
+    { from: 900, to: 998 },
+  ]);
+  expect(count).toBe(await test.database.read.countBy(Order, { price: Between(150, 998) }));
 });
 
 it('the command counts anew what was changed without them', async () => {
