@@ -105,10 +105,13 @@ describe('a receiver of events', () => {
     });
   });
 
-  /** What is seen of a receiver that takes every event and answers so when it is asked what it has kept. */
-  async function seenOf(kept: { status: number; body?: string }): Promise<Record<string, string>> {
+  /** What is seen of a receiver that answers every event with `taken`, and so when it is asked what it has kept. */
+  async function seenOf(
+    kept: { status: number; body?: string },
+    taken = 204,
+  ): Promise<Record<string, string>> {
     const receiver = await new Receiver().open();
-    receiver.reply = (_count, { path }) => (path.includes('probe=') ? kept : 204);
+    receiver.reply = (_count, { path }) => (path.includes('probe=') ? kept : taken);
     const headers = { [MODE_HEADER]: 'test' };
     const place = { url: receiver.url, types: [] };
     const made = (await person.post('/api/webhooks', { body: place, headers })).body as { id: number };
@@ -135,6 +138,15 @@ describe('a receiver of events', () => {
     const { repeat, out_of_order } = await seenOf({ status: 200, body: '{"handled": 1}' });
     expect(repeat).toBe('passed: Обработано раз: 1');
     expect(out_of_order).toBe('failed: У заказа версия неизвестна');
+  });
+
+  it('that refuses and works all the same fails', async () => {
+    const seen = await seenOf({ status: 200, body: '{"handled": 1, "orderVersion": 3}' }, 401);
+    expect(seen).toMatchObject({
+      good_event: 'failed: Ответ 401',
+      wrong_signature: 'failed: Ответ 401, но событие обработано',
+      old_timestamp: 'failed: Ответ 401, но событие обработано',
+    });
   });
 
   it('that is not there fails, and what it would have kept is not guessed', async () => {

@@ -1,4 +1,5 @@
 import { validIndividual } from '@shlyah/domain/cases';
+import { JournalEntry } from '../src/journal/journal.entity';
 import { EmailChange } from '../src/users/email-change.entity';
 import { User } from '../src/users/user.entity';
 import { addUser } from './support/factories';
@@ -261,6 +262,17 @@ describe('another e-mail', () => {
     const right = { password: current.currentPassword };
     expect((await confirm(link, right)).status).toBe(204);
     expect(await emailOf(user)).toEqual([email, null]);
+  });
+
+  it('by staff is not guessed into: ten passwords, then the journal says so', async () => {
+    const [user, email] = [await addUser(test), freshEmail()];
+    await (await test.as('manager')).put('/api/users/updateUserInfo', { body: { id: user.id, email } });
+    const link = await linkIn('confirm-email', email);
+    for (let tries = 0; tries < 10; tries++)
+      expect((await confirm(link, { password: `ugadayka-${tries}` })).status).toBe(422);
+    expect((await confirm(link, { password: current.currentPassword })).status).toBe(429);
+    const rows = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'triesSpent' });
+    expect(rows.map(({ detail }) => detail)).toEqual(['паролем, по ссылке для почты']);
   });
 
   it('by staff is confirmed by the client’s open cabinet too', async () => {

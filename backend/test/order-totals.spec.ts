@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Between, SelectQueryBuilder } from 'typeorm';
+import { Between, MoreThan, SelectQueryBuilder } from 'typeorm';
 import { ORDER_STATUSES, toMinsk } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
 import { addLoad } from '../src/commands/seed-load';
@@ -207,6 +207,8 @@ it('the command counts anew what was changed without them', async () => {
   const scope = { userId: null, staff: true };
   const list = await orderList(other.reads, { filter: { status: 9 } }, scope, new Date());
   expect(list.others.count).toBe(await test.database.read.countBy(Order, { statusId: 9 }));
+  const whole = await orderList(other.reads, { filter: {} }, scope, new Date());
+  expect(whole.others.count).toBe(await test.database.read.countBy(Order, { id: MoreThan(0) }));
   await other.close();
   expect(await recount(test.database)).toBe(true);
   expect(await kept()).toEqual(await counted());

@@ -1,4 +1,5 @@
 import type { OrderDto } from '../src/orders/dto/order.dto';
+import { EditOrderService } from '../src/orders/edit-order.service';
 import type { BatchResultDto } from '../src/orders/dto/program-orders.dto';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
@@ -130,6 +131,22 @@ describe('an order that is taken back', () => {
     expect((await cancel({ externalId: 'C-1' })).status).toBe(404);
     const answer = await cancel({ reason: 'Просто так' });
     expect([answer.status, complaints(answer)]).toEqual([422, ['id']]);
+  });
+
+  it.each([
+    ['a comment', { comment: 'Позвонить' }, 200, 'canceled'],
+    ['its pickup', { status: 3 }, 409, 'pickup'],
+  ])('although %s was saved a moment before, is judged by that', async (_what, change, answer, code) => {
+    const order = await addOrder(test, user);
+    const editing = test.app.get(EditOrderService);
+    const update = editing.update.bind(editing);
+    jest.spyOn(editing, 'update').mockImplementationOnce(async (...args) => {
+      await manager.put('/api/order', { body: { id: order.id, version: order.version, ...change } });
+      return update(...args);
+    });
+    expect((await cancel({ id: order.id })).status).toBe(answer);
+    const { body } = await manager.get('/api/order/single', { query: { id: order.id } });
+    expect((body as OrderDto).status.code).toBe(code);
   });
 
   it('and moved by staff at once is one of both, never half of each', async () => {
