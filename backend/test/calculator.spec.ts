@@ -209,6 +209,9 @@ describe('a change of the tariff', () => {
     expect((await read()).weight).toEqual(weight);
     expect(await historyOf(test, 'tariff', version + 1)).toHaveLength(2);
     expect(await historyOf(test, 'tariff', version + 2)).toHaveLength(1);
+    const [region] = (await read()).cities;
+    expect((await change({ update: [last, { id: region?.id, price: region?.price }] })).status).toBe(200);
+    expect(await historyOf(test, 'tariff', version + 4)).toEqual([]);
   });
 
   it('adds rows of each kind with 201', async () => {

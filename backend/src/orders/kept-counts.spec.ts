@@ -1,12 +1,22 @@
-import type { EntityManager } from 'typeorm';
-import { hasCounts } from './kept-counts';
+import type { OrderFilter } from '@shlyah/domain';
+import { indexesFor } from './kept-counts';
 
-test('whether the counts are kept is asked once, and again where there was no answer', async () => {
-  const query = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([]);
-  const manager = { connection: { query } } as unknown as EntityManager;
-  await expect(hasCounts(manager)).rejects.toThrow('away');
-  expect(await hasCounts(manager)).toBe(false);
-  const asked = query.mock.calls.length;
-  expect(await hasCounts(manager)).toBe(false);
-  expect(query).toHaveBeenCalledTimes(asked);
+const narrow = ['price', 'status', 'state', 'status_state', 'fragile', 'client_kind'];
+
+describe('of which indexes a server may choose', () => {
+  it.each<[Partial<OrderFilter>, string[]]>([
+    [{}, []],
+    [{ priceType: null, status: 4 }, []],
+    [{ priceType: 'exist' }, []],
+    [{ priceType: 'none' }, narrow],
+    [{ priceType: 'none', status: 1, state: 2 }, narrow],
+    [{ priceType: 'none', city: 3 }, []],
+    [{ dateType: 'week' }, ['dated_kinds']],
+    [{ dateType: 'week', priceType: 'range', priceMin: 5 }, ['dated_kinds']],
+    [{ dateType: 'all', priceType: 'range', priceMin: 5, status: 1 }, ['priced_kinds']],
+    [{ priceType: 'range', priceMin: 5, city: 3 }, []],
+  ])('under %j', (filter, names) => {
+    const among = names.map((name) => `ix_orders_${name}`);
+    expect(indexesFor(filter)).toEqual(among.length > 0 ? ['PRIMARY', ...among] : []);
+  });
 });
