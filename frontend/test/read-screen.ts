@@ -9,6 +9,7 @@ const controls = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 const isHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' ||
   element.hasAttribute('hidden') ||
+  (element instanceof HTMLElement && element.style.visibility === 'hidden') ||
   (element.tagName === 'DIALOG' && !element.hasAttribute('open')) ||
   ['STYLE', 'SCRIPT', 'svg'].includes(element.tagName);
 
