@@ -8,7 +8,7 @@ import { Webhook } from '../src/webhooks/webhook.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
-import { lettersTo } from './support/reading';
+import { lettersTo, until } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -263,6 +263,18 @@ describe('an address', () => {
     expect(
       ((await client.get('/api/events')).body as { data: EventDto[] }).data.map(({ type }) => type),
     ).not.toContain('ping');
+  });
+
+  it('gets a ping that it is slow with once, whoever else sends meanwhile', async () => {
+    const { id } = await create({ types: ['tariff.*'] });
+    let answer = (_status: number): void => undefined;
+    receiver.reply = () => new Promise<number>((resolve) => (answer = resolve));
+    const ping = client.post('/api/webhooks/test', { body: { id } });
+    await until(() => Promise.resolve(receiver.ids.length > 0));
+    await deliver();
+    answer(200);
+    expect((await ping).body).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(receiver.ids).toHaveLength(1);
   });
 
   it('gets what it has had once more, when it is asked to, under the same ids', async () => {
