@@ -41,6 +41,13 @@ test('somebody else may have what is weak for its owner', () => {
   expect(verdict('kovaleva-90', { name: 'Пётр Лис', email: 'lis@example.by' })).toBeUndefined();
 });
 
+test.each([
+  ['Ким Ирина', 'kim-19902'],
+  ['Ян Кот', 'КОТ_1234567'],
+])('a name of three letters counts: of %s %s is made', (name, password) =>
+  expect(verdict(password, { name, email: 'x@example.by' })).toMatch(/^Пароль составлен из имени/),
+);
+
 test('short words of a name do not count, nor does a password that is too short anyway', () => {
   expect(verdict('lihua-2026', { name: 'Ли Ян', email: 'x@example.by' })).toBeUndefined();
   expect(weakPassword({ password: '1234' })).toEqual({});
