@@ -82,6 +82,8 @@ describe('a receiver of events', () => {
       rotation: 'Верная вторая: Ответ 204; верная первая: Ответ 204',
       recovery: 'Ответ 400, потом Ответ 204',
     });
+    const [at] = /(?<=webhook-timestamp: )\d+/.exec(checks[2]?.sent ?? '') ?? [];
+    expect(Date.now() / 1000 - Number(at)).toBeGreaterThan(599);
     expect(checks[0]?.sent).toMatch(/^POST\ncontent-type: application\/json\nwebhook-id: evt_check_/);
   });
 
@@ -106,10 +108,7 @@ describe('a receiver of events', () => {
   });
 
   /** What is seen of a receiver that answers every event with `taken`, and so when it is asked what it has kept. */
-  async function seenOf(
-    kept: { status: number; body?: string },
-    taken = 204,
-  ): Promise<Record<string, string>> {
+  async function seenOf(kept: { status: number; body?: string }, taken = 204) {
     const receiver = await new Receiver().open();
     receiver.reply = (_count, { path }) => (path.includes('probe=') ? kept : taken);
     const headers = { [MODE_HEADER]: 'test' };
@@ -121,7 +120,7 @@ describe('a receiver of events', () => {
     await until(async () => (await read()).state !== 'running');
     await receiver.close();
     const { checks } = await read();
-    return Object.fromEntries(checks.map(({ code, state, seen }) => [code, `${state}: ${seen}`]));
+    return Object.fromEntries(checks.map((one) => [one.code, `${one.state}: ${one.seen}`]));
   }
 
   it.each<[string, { status: number; body?: string }]>([

@@ -8,7 +8,7 @@ import { foundOrders } from '../src/orders/found-orders';
 import { Order } from '../src/orders/order.entity';
 import { changeSearch, soughtWords } from '../src/orders/order-search';
 import { OrderSearch, OrderWord } from '../src/orders/order-search.entity';
-import { WordSets } from '../src/orders/word-sets';
+import { WordSets, withWord } from '../src/orders/word-sets';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -158,6 +158,13 @@ it('common words and rare ones are looked for in several ways, which find the sa
       most = Math.max(most, ids.length);
     }
   expect(most).toBeGreaterThan(100);
+});
+
+it('an order stands once among those of a beginning, however many of its words begin so', async () => {
+  const { id } = await addOrder(test, await addUser(test), { name: 'Щукин Щука Щукинович' });
+  const rows = await withWord(test.database.reads, 'щук').getRawMany<{ id: number }>();
+  expect(rows.filter((row) => row.id === id)).toHaveLength(1);
+  expect(await withWord(test.database.reads, 'щукинов').getRawMany()).toEqual([{ id }]);
 });
 
 it('kept sets of common words follow orders that are placed, changed and deleted', async () => {

@@ -60,6 +60,15 @@ describe('a GeoNames dump', () => {
     expect(parseSettlements(`\uFEFF${DUMP.replaceAll('\n', '\r\n\r\n')}\r\n`, 'BY.txt').rows).toEqual(rows);
   });
 
+  it('may do without its last column, and without no other', () => {
+    const cut = (columns: number): string =>
+      DUMP.split('\n')
+        .map((line) => line.split('\t').slice(0, columns).join('\t'))
+        .join('\n');
+    expect(parseSettlements(cut(11), 'BY.txt').rows).toEqual(rows);
+    expect(() => parseSettlements(cut(10), 'BY.txt')).toThrow('7 of 7 rows');
+  });
+
   it('leaves out a row whose point lies far outside its oblast', () => {
     const wrong = dumpRow('211227', 'Завидиненты', 'Grodno', 'Ostrovets', 54.9054, 30.3871);
     const parsed = parseSettlements(`${DUMP}\n${wrong}`, 'BY.txt');
