@@ -23,7 +23,11 @@ const panel = (page, title) => page.locator('section', { has: page.getByRole('he
 const mine = ({ id }) => `/cabinet/myOrders/view/${id}`;
 const theirs = ({ id }) => `/cabinet/orders/view/${id}`;
 /** The lines of the order's time, the newest first. */
-const moments = (page) => panel(page, 'История').getByRole('listitem').allInnerTexts();
+const moments = async (page) => {
+  const lines = panel(page, 'История').getByRole('listitem');
+  await lines.first().waitFor();
+  return lines.allInnerTexts();
+};
 
 test('the client asks for a change by the keyboard, on a line that breaks; staff find it and accept', async (t) => {
   const [order] = orders;

@@ -66,9 +66,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
               onChanged={(fresh) => changed(fresh ?? shown)}
             />
             <OrderView
-              {...{ order: shown, history, viewer }}
-              proposals={proposals.data ?? []}
-              messages={messages.data ?? []}
+              {...{ order: shown, history, proposals, messages, viewer }}
               showUnp={Boolean(user?.Unp)}
               client={client?.(shown)}
             />

@@ -1,24 +1,40 @@
 import type { ProposalSide } from '@shlyah/domain';
 import type { Loaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Timeline } from '../../../ui/layout/Timeline';
 import type { OrderEvent, OrderMessage, Proposal } from '../types';
 import { momentsOf, noteOf } from './timeline-items';
 
 interface OrderTimelineProps {
-  /** Newest first, as the API gives them. */
+  /** Newest first, as the API gives them; so are the others. */
   history: Loaded<OrderEvent[]>;
-  proposals: readonly Proposal[];
-  messages: readonly OrderMessage[];
+  proposals: Loaded<Proposal[]>;
+  messages: Loaded<OrderMessage[]>;
   viewer: ProposalSide;
 }
 
-/** What happened to an order, was talked over and told, the newest at the top. Who did it is said to those who may know. */
+/**
+ * What happened to an order, was talked over and told, the newest at the top. Who did it is said to those who may know.
+ * It appears whole: lines that came later would stand between those that somebody reads already.
+ */
 export function OrderTimeline({ history, proposals, messages, viewer }: OrderTimelineProps) {
-  const { data: events, loading } = history;
-  if (loading.state === 'failed') return <p>Историю загрузить не удалось. {loading.failure.message}</p>;
-  if (!events) return <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
-  const moments = momentsOf({ events, proposals, messages }, viewer);
+  const failures = [history, proposals, messages].flatMap(({ loading, reload }) =>
+    loading.state === 'failed' ? { text: loading.failure.message, reload } : [],
+  );
+  if (failures.length > 0)
+    return (
+      <p>
+        Историю загрузить не удалось. {failures[0]?.text}{' '}
+        <Button kind="quiet" size="small" onClick={() => failures.forEach(({ reload }) => reload())}>
+          Ещё раз
+        </Button>
+      </p>
+    );
+  if (!history.data || !proposals.data || !messages.data)
+    return <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
+  const happened = { events: history.data, proposals: proposals.data, messages: messages.data };
+  const moments = momentsOf(happened, viewer);
   if (moments.length === 0) return <p>Изменений пока не было.</p>;
   return (
     <Timeline

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
-import { ready } from '../../../shared/loading';
-import type { Order, OrderEvent } from '../types';
+import { failed, ready, type Loading } from '../../../shared/loading';
+import type { Loaded } from '../../../shared/useLoaded';
+import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
 import { destinationOf } from '../words';
 import { OrderView } from './OrderView';
 
@@ -17,15 +19,16 @@ const event = (differences: Partial<OrderEvent>): OrderEvent => ({
   ...differences,
 });
 
+const given = <Data,>(data: Data): Loaded<Data> => ({
+  data,
+  loading: ready,
+  reload: jest.fn(),
+  replace: jest.fn(),
+});
+const nothing = { proposals: given<Proposal[]>([]), messages: given<OrderMessage[]>([]) };
+
 const show = (order: Order, { showUnp = true, history = [event({})] } = {}) =>
-  render(
-    <OrderView
-      order={order}
-      history={{ data: history, loading: ready, reload: () => undefined, replace: () => undefined }}
-      showUnp={showUnp}
-      viewer="client"
-    />,
-  );
+  render(<OrderView order={order} {...nothing} history={given(history)} showUnp={showUnp} viewer="client" />);
 
 test('the sender’s УНП is shown to a reader who has one, and to nobody else', () => {
   const { unmount } = show(anOrder());
@@ -88,24 +91,32 @@ test('equal places are one row with their numbers', () => {
   ]);
 });
 
-test('a history that is on its way or cannot be loaded says so', () => {
-  const order = anOrder();
-  const shown = { data: null, reload: () => undefined, replace: () => undefined };
-  const { rerender } = render(
-    <OrderView order={order} history={{ ...shown, loading: { state: 'loading' } }} showUnp viewer="client" />,
-  );
-  expect(screen.getByText('Загружаем историю…')).toBeInTheDocument();
-  const failure = { status: 0, code: 'network', message: 'Нет связи с сервером.' };
-  rerender(
-    <OrderView
-      order={order}
-      history={{ ...shown, loading: { state: 'failed', failure } }}
-      showUnp
-      viewer="client"
-    />,
-  );
-  expect(screen.getByText('Историю загрузить не удалось. Нет связи с сервером.')).toBeInTheDocument();
-});
+test.each(['history', 'proposals', 'messages'] as const)(
+  'while the %s are on their way nothing of the history is shown; what failed is asked for again',
+  async (part) => {
+    const parts = { ...nothing, history: given([event({})]) };
+    const reload = jest.fn();
+    const shown = { data: null, reload, replace: jest.fn() };
+    const view = (loading: Loading) => (
+      <OrderView
+        order={anOrder()}
+        {...parts}
+        {...{ [part]: { ...shown, loading } }}
+        showUnp
+        viewer="client"
+      />
+    );
+    const { rerender } = render(view({ state: 'loading' }));
+    expect(screen.getByText('Загружаем историю…')).toBeInTheDocument();
+    expect(screen.queryByText('Заказ оформлен: Новая')).not.toBeInTheDocument();
+
+    rerender(view(failed({ status: 0, code: 'network', message: 'Нет связи с сервером.' })));
+    expect(screen.getByText(/^Историю загрузить не удалось. Нет связи с сервером./)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    for (const other of Object.values(parts)) expect(other.reload).not.toHaveBeenCalled();
+  },
+);
 
 test('the destination is the receiver’s address, or the receive point’s', () => {
   expect(destinationOf(anOrder())).toBe('Гомель, ул. Советская, д.\u00a012');

@@ -22,8 +22,8 @@ import { TrackingPanel } from './TrackingPanel';
 interface OrderViewProps {
   order: Order;
   history: Loaded<OrderEvent[]>;
-  proposals?: readonly Proposal[];
-  messages?: readonly OrderMessage[];
+  proposals: Loaded<Proposal[]>;
+  messages: Loaded<OrderMessage[]>;
   viewer: ProposalSide;
   /** The sender's УНП is shown only when the viewer has one (docs/contract.md#order-view). */
   showUnp: boolean;
@@ -32,15 +32,7 @@ interface OrderViewProps {
 }
 
 /** Everything an order holds, in groups. */
-export function OrderView({
-  order,
-  history,
-  proposals = [],
-  messages = [],
-  viewer,
-  showUnp,
-  client,
-}: OrderViewProps) {
+export function OrderView({ order, history, proposals, messages, viewer, showUnp, client }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
   return (
