@@ -19,6 +19,9 @@ const browserFlags = [
   '--no-first-run',
 ];
 
+/** By how many milliseconds, at most, each answer of the API comes later than it could; to find tests that do not wait. */
+const LATE = Number(process.env.LATE_MS ?? 0);
+
 /** The password of every demo account. */
 export const PASSWORD = 'demo-parol-2026';
 
@@ -99,6 +102,13 @@ async function newVisitor(browser, url, { width = 1280, height = 800, ...options
     ...options,
   });
   context.setDefaultTimeout(30_000);
+  if (LATE > 0) {
+    // Not the pages themselves: what a screen shows while it waits for its data is what is looked at.
+    await context.route('**/api/**', async (route) => {
+      await sleep(Math.random() * LATE);
+      await route.fallback().catch(() => undefined);
+    });
+  }
   const page = await context.newPage();
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
