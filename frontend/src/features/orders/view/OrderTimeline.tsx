@@ -16,34 +16,40 @@ interface OrderTimelineProps {
 
 /**
  * What happened to an order, was talked over and told, the newest at the top. Who did it is said to those who may know.
- * It appears whole: lines that came later would stand between those that somebody reads already.
+ * It appears whole: lines that came later would stand between those that somebody reads already. What is known stays when it cannot
+ * be loaded anew.
  */
 export function OrderTimeline({ history, proposals, messages, viewer }: OrderTimelineProps) {
   const failures = [history, proposals, messages].flatMap(({ loading, reload }) =>
     loading.state === 'failed' ? { text: loading.failure.message, reload } : [],
   );
-  if (failures.length > 0)
-    return (
-      <p>
-        Историю загрузить не удалось. {failures[0]?.text}{' '}
-        <Button kind="quiet" size="small" onClick={() => failures.forEach(({ reload }) => reload())}>
-          Ещё раз
-        </Button>
-      </p>
-    );
+  const failure = failures.length > 0 && (
+    <p>
+      Историю загрузить не удалось. {failures[0]?.text}{' '}
+      <Button kind="quiet" size="small" onClick={() => failures.forEach(({ reload }) => reload())}>
+        Ещё раз
+      </Button>
+    </p>
+  );
   if (!history.data || !proposals.data || !messages.data)
-    return <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
+    return failure || <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
   const happened = { events: history.data, proposals: proposals.data, messages: messages.data };
   const moments = momentsOf(happened, viewer);
-  if (moments.length === 0) return <p>Изменений пока не было.</p>;
   return (
-    <Timeline
-      items={moments.map((moment, index) => ({
-        key: moment.key,
-        title: moment.title,
-        note: noteOf(moment),
-        state: index === 0 ? ('now' as const) : ('done' as const),
-      }))}
-    />
+    <>
+      {failure}
+      {moments.length === 0 ? (
+        <p>Изменений пока не было.</p>
+      ) : (
+        <Timeline
+          items={moments.map((moment, index) => ({
+            key: moment.key,
+            title: moment.title,
+            note: noteOf(moment),
+            state: index === 0 ? ('now' as const) : ('done' as const),
+          }))}
+        />
+      )}
+    </>
   );
 }

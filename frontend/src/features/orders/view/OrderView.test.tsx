@@ -118,6 +118,18 @@ test.each(['history', 'proposals', 'messages'] as const)(
   },
 );
 
+test.each(['history', 'proposals', 'messages'] as const)(
+  'what is known of the history stays when the %s cannot be loaded anew',
+  (part) => {
+    const parts = { ...nothing, history: given([event({})]) };
+    const failure = failed({ status: 0, code: 'network', message: 'Нет связи с сервером.' });
+    const held = { ...parts, [part]: { ...parts[part], loading: failure } };
+    render(<OrderView order={anOrder()} {...held} showUnp viewer="client" />);
+    expect(screen.getByText('Заказ оформлен: Новая')).toBeInTheDocument();
+    expect(screen.getByText(/^Историю загрузить не удалось. Нет связи с сервером./)).toBeInTheDocument();
+  },
+);
+
 test('the destination is the receiver’s address, or the receive point’s', () => {
   expect(destinationOf(anOrder())).toBe('Гомель, ул. Советская, д.\u00a012');
   const recivePoint = { id: 4, address: 'г. Брест, ул. Московская, 208', hours: null, phone: null };
