@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answerApi } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { PointsFigure } from './PointsFigure';
+import { selectPointsLoading } from './selectors';
 
 const point = (id: number, cityId: number) => ({ id, cityId, address: `г. Минск, ${id}`, price: 7 });
 const figure = (
@@ -20,12 +21,11 @@ test('a link around the figure has a name before the points have come', async ()
 });
 
 test.each([
-  ['there are no points', { body: [] }],
-  ['they cannot be loaded', 'offline' as const],
-])('without numbers it keeps its name: %s', async (_, points) => {
-  const sent = answerApi({ 'GET /api/points': points });
-  renderApp(figure);
-  // Before that they are for ears alone, in an element of their own.
-  await screen.findByText('Пункты самовывоза на карте', { selector: 'a' });
-  expect(sent).toHaveLength(1);
+  ['ready', 'there are no points', { body: [] }],
+  ['failed', 'they cannot be loaded', 'offline' as const],
+])('it keeps its name when it is %s: %s', async (state, _, points) => {
+  answerApi({ 'GET /api/points': points });
+  const { store } = renderApp(figure);
+  await waitFor(() => expect(selectPointsLoading(store.getState()).state).toBe(state));
+  expect(screen.getByRole('link', { name: 'Пункты самовывоза на карте' })).toBeInTheDocument();
 });
