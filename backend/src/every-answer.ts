@@ -23,28 +23,49 @@ export type AnswerClass = (new (request: IncomingMessage) => Answer) & typeof Se
 /**
  * A response class that sends the request id and the security headers, and tells with every 503 when to try again: Node and Fastify
  * answer some requests (undecodable address, no Host, unknown Expect) before any hook runs. The headers join when the answer's head is
- * written: Node judges each that is set before three times as long.
+ * written, those that never change as one text behind the status line: Node looks at every character of a header that it is given.
  */
 export function everyAnswer(config: Config, requestId: (request: Asking) => string): AnswerClass {
   const security = { ...secure(config), 'permissions-policy': permissions };
+  const lines = Object.entries(security).map(([name, value]) => `${name}: ${value}\r\n`);
+  const text = lines.join('');
+
   class Full extends ServerResponse implements Answer {
+    private text = '';
+
     always(status: number): Headers {
-      const again = status === 503 ? { 'retry-after': retryAfter } : {};
-      return { ...security, [REQUEST_ID]: requestId(this.req), ...again };
+      return { ...security, ...this.own(status) };
     }
 
     override writeHead(status: number, ...rest: never[]): this {
-      const always = this.always(status);
       const given = typeof rest.at(-1) === 'object' ? (rest.pop() as unknown) : {};
-      if (this.getHeaderNames().length === 0 && !Array.isArray(given))
-        return super.writeHead(status, ...rest, { ...always, ...(given as Headers) });
-      for (const [name, value] of Object.entries(always))
+      if (this.getHeaderNames().length === 0 && !Array.isArray(given) && saysNone(given as Headers)) {
+        this.text = text;
+        return super.writeHead(status, ...rest, { ...this.own(status), ...(given as Headers) });
+      }
+      for (const [name, value] of Object.entries(this.always(status)))
         if (!this.hasHeader(name)) this.setHeader(name, value);
       return super.writeHead(status, ...rest, given as never);
     }
+
+    /** Node's own last step of each head, whichever way it was begun. */
+    _storeHeader(statusLine: string, headers: unknown): void {
+      storeHeader.call(this, statusLine + this.text, headers);
+    }
+
+    private own(status: number): Headers {
+      const again = status === 503 ? { 'retry-after': retryAfter } : {};
+      return { [REQUEST_ID]: requestId(this.req), ...again };
+    }
   }
-  return Full as AnswerClass;
+  /** Whether an answer has no word of its own on what the text says. */
+  const saysNone = (given: Headers): boolean => !Object.keys(given).some((name) => name in security);
+  return Full as unknown as AnswerClass;
 }
+
+const { _storeHeader: storeHeader } = ServerResponse.prototype as unknown as {
+  _storeHeader: (this: ServerResponse, statusLine: string, headers: unknown) => void;
+};
 
 /** What helmet sets, which is the same for every answer. */
 function secure(config: Config): Headers {

@@ -60,6 +60,12 @@ describe('every answer has the security headers and an id', () => {
       expect(answer).toMatch(header);
     }
     expect(answer).not.toMatch(/^retry-after:/im);
+    const names =
+      answer
+        .split('\r\n\r\n')[0]
+        ?.match(/^[\w-]+(?=: )/gm)
+        ?.map((name) => name.toLowerCase()) ?? [];
+    expect(names).toEqual([...new Set(names)]);
   });
 
   it.each([

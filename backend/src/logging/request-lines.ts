@@ -24,9 +24,10 @@ export class RequestLines extends LogController {
   }
 
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    const level = request.routeOptions.url === site ? 'debug' : this.usual;
+    if (!this.log.isLevelEnabled(level)) return;
     const began = performance.now();
     reply.raw.once('close', () => {
-      const level = request.routeOptions.url === site ? 'debug' : this.usual;
       this.log[level]({
         ...requestFields(request),
         status: reply.raw.statusCode,
