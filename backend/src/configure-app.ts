@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
+import './light-bind';
 import { everyAnswer } from './every-answer';
 import { firstSigns, Signs } from './logging/first-signs';
 import { keepAnswer } from './keys/keep-answer';
