@@ -1,5 +1,5 @@
-import { QueryFailedError, type DataSource, type QueryRunner } from 'typeorm';
-import { readDirectly, runDirectly } from './direct-sql';
+import { QueryFailedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { readDirectly, readLists, runDirectly } from './direct-sql';
 
 interface Slow {
   ms: number;
@@ -13,7 +13,7 @@ function connection() {
   const databaseConnection = {
     prepare: (sql: string) => {
       prepared.push(sql);
-      return {
+      const statement = {
         reader: !sql.startsWith('INSERT'),
         run: (...values: unknown[]) => ({ changes: values.length, lastInsertRowid: 42 }),
         all: (...values: unknown[]) => {
@@ -22,6 +22,7 @@ function connection() {
           return values;
         },
       };
+      return { ...statement, raw: () => ({ ...statement, all: (...values: unknown[]) => [values] }) };
     },
   };
   const logger = { logQuerySlow: (ms: number, sql: string) => slow.push({ ms: Math.round(ms), sql }) };
@@ -96,5 +97,28 @@ describe('A statement of a unit of work', () => {
     await expect(runner.query('BAD', [7])).rejects.toBeInstanceOf(QueryFailedError);
     await runner.query('SLOW');
     expect(slow).toMatchObject([{ sql: 'SLOW' }]);
+  });
+});
+
+describe('Rows as lists of values', () => {
+  it.each(['outside a unit of work', 'inside one'])('come straight from SQLite, %s', async (where) => {
+    const { source, runner, prepared } = connection();
+    const manager = (where === 'inside one'
+      ? { connection: {}, queryRunner: runner }
+      : { connection: source }) as unknown as EntityManager;
+    expect(await readLists(manager, 'SELECT ?', ['Гомель', true])).toEqual([['Гомель', 1]]);
+    expect(await manager.queryRunner?.query('SELECT ?', [7])).toEqual(
+      where === 'inside one' ? [7] : undefined,
+    );
+    await readLists(manager, 'SELECT ?', []);
+    expect(prepared).toEqual(where === 'inside one' ? ['SELECT ?', 'SELECT ?'] : ['SELECT ?']);
+  });
+
+  it('are made of a server’s rows in the order of their columns', async () => {
+    const manager = {
+      connection: {},
+      query: (sql: string, values: unknown[]) => Promise.resolve([{ sql, first: values[0] }]),
+    } as unknown as EntityManager;
+    expect(await readLists(manager, 'SELECT ?', [3])).toEqual([['SELECT ?', 3]]);
   });
 });

@@ -9,6 +9,8 @@ export interface Statement {
   readonly reader: boolean;
   run(...parameters: unknown[]): Written;
   all(...parameters: unknown[]): unknown[];
+  /** Has `all` answer each row as a list of its values. */
+  raw(isRaw: true): this;
 }
 
 interface Libsql {
@@ -50,7 +52,8 @@ export class EmbeddedDriver extends Libsql {
       work();
       return { changes: 0, lastInsertRowid: 0 };
     };
-    return { reader: false, run, all: () => [] };
+    const none: Statement = { reader: false, run, all: () => [], raw: () => none };
+    return none;
   }
 
   /** A full disk or an I/O error makes SQLite end the transaction by itself; there is nothing left to roll back then. */

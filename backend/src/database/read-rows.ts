@@ -1,11 +1,12 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { readLists } from './direct-sql';
 
 type Row = Record<string, unknown>;
 
-/** How the rows of a table are read: the beginning of the statement, and the way from a raw row to the entity's fields. */
+/** How the rows of a table are read: the beginning of the statement, and the way from a row's values to the entity's fields. */
 interface Plan {
   select: string;
-  read: (row: Row) => ObjectLiteral;
+  read: (values: unknown[]) => ObjectLiteral;
 }
 
 const plans = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, Plan>>();
@@ -24,7 +25,7 @@ export async function readRows<T extends ObjectLiteral>(
   values: unknown[],
 ): Promise<T[]> {
   const { select, read } = planOf(manager.connection, table);
-  const rows = await manager.query<Row[]>(`${select} ${rest}`, values);
+  const rows = await readLists(manager, `${select} ${rest}`, values);
   return rows.map((row) => read(row) as T);
 }
 
@@ -45,30 +46,29 @@ function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan 
   const columns = all.filter(({ isSelect }) => isSelect);
   const names = columns.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
   const fields = columns.map((column) => {
-    const path = column.propertyPath.split('.');
+    const [first = '', part] = column.propertyPath.split('.');
     const asItIs = plain.has(column.type) && !column.transformer;
-    return { name: column.databaseName, path, column: asItIs ? null : column };
+    return { first, part, column: asItIs ? null : column };
   });
-  const blank = blankOf(fields.map(({ path }) => path));
+  const blank = blankOf(fields);
   const embedded = Object.keys(blank).filter((name) => blank[name] !== null);
-  const read = (row: Row): ObjectLiteral => {
+  const read = (values: unknown[]): ObjectLiteral => {
     const entity: ObjectLiteral = { ...blank };
     for (const name of embedded) entity[name] = { ...(blank[name] as Row) };
-    for (const { name, path, column } of fields) {
-      const value = column ? (driver.prepareHydratedValue(row[name], column) as unknown) : row[name];
-      const [first = '', part] = path;
+    fields.forEach(({ first, part, column }, at) => {
+      const value = column ? (driver.prepareHydratedValue(values[at], column) as unknown) : values[at];
       if (part === undefined) entity[first] = value;
       else (entity[first] as Row)[part] = value;
-    }
+    });
     return entity;
   };
   return { select: `SELECT ${names} FROM ${driver.escape(tableName)}`, read };
 }
 
-/** An object with each path, all null: copies of one that was read from JSON are cheap (readerOf in domain says why). */
-function blankOf(paths: readonly string[][]): Row {
+/** An object with each field, all null: copies of one that was read from JSON are cheap (readerOf in domain says why). */
+function blankOf(fields: readonly { first: string; part: string | undefined }[]): Row {
   const blank: Row = {};
-  for (const [first = '', part] of paths) {
+  for (const { first, part } of fields) {
     if (part === undefined) blank[first] = null;
     else ((blank[first] ??= {}) as Row)[part] = null;
   }
