@@ -4,6 +4,7 @@ import type { Database } from '../src/database/database';
 import { Feed } from '../src/feed/feed';
 import { FeedReader } from '../src/feed/feed-reader';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
+import { KEPT_DAYS, OldEvents } from '../src/feed/old-events';
 import { Sequence } from '../src/feed/sequence';
 import type { User } from '../src/users/user.entity';
 import { addUser } from './support/factories';
@@ -122,4 +123,24 @@ it('places that two give at once are given once', async () => {
   }
   const kept = await test.database.read.find(IntegrationEvent, { order: { seq: 'ASC' } });
   expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, at) => (kept[0]?.seq ?? 0) + at));
+});
+
+it('old events are forgotten beside one that has no place yet', async () => {
+  const { clock, database, app } = test;
+  const sequence = app.get(Sequence);
+  const append = () =>
+    database.write((tx) => new Feed(clock).append(tx, { type: 'ping', userId: users[0]?.id ?? null }));
+  const kept = () => database.read.find(IntegrationEvent);
+  await append();
+  await sequence.catchUp();
+  clock.set(new Date(clock.now().getTime() + (KEPT_DAYS + 1) * 24 * 3_600_000));
+  try {
+    const given = jest.spyOn(sequence, 'catchUp').mockResolvedValue(undefined as never);
+    await append();
+    await app.get(OldEvents).forget();
+    given.mockRestore();
+    expect(await kept()).toMatchObject([{ type: 'ping', at: clock.now() }]);
+  } finally {
+    clock.set(null);
+  }
 });
