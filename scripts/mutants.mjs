@@ -1,4 +1,4 @@
-// `npm run mutants -- <package> [--sample 40] [--seed 7] [--part 1/4] [--kind words] [--file name[:line]]`: plants faults
+// `npm run mutants -- <package> [--sample 40] [--seed 7] [--part 1/4] [--kind words,condition] [--file name[:line]]`: plants faults
 // in a copy of the package, one at a time, and counts how many of them the tests that reach them notice.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -30,7 +30,7 @@ function sampleOf(folder, sources, { seed, sample, file, kind }) {
   const all = [...sources]
     .flatMap(([path, source]) => mutantsOf(path, source))
     .filter((mutant) => !line || mutant.line === Number(line))
-    .filter((mutant) => !kind || mutant.kind === kind)
+    .filter((mutant) => !kind || kind.split(',').includes(mutant.kind))
     .filter((mutant) => !isEquivalent(mutant, sources.get(mutant.file)));
   const compiles = compilerOf(folder);
   const chosen = [];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
-import { In, type QueryRunner } from 'typeorm';
+import { In, Not, type QueryRunner } from 'typeorm';
 import { recount } from '../src/commands/orders-recount';
 import { addLoad } from '../src/commands/seed-load';
 import { fillOrderWords, wordRows, wordsText, SEARCH_LENGTH, WORD_LENGTH } from '../src/database/order-words';
@@ -186,9 +186,12 @@ it('kept sets of common words follow orders that are placed, changed and deleted
   await same();
   expect(reads).not.toHaveBeenCalled();
   // Nor is any text of an order that is no new one.
-  const old = { id: (await test.database.read.minimum(OrderSearch, 'id')) ?? 0 };
-  const { text } = await test.database.read.findOneByOrFail(OrderSearch, old);
   const before = await found('анна', null, { most: -1, sets });
+  const others = await test.database.read.find(OrderSearch, {
+    where: { id: Not(In(before)) },
+    order: { id: 'ASC' },
+  });
+  const { text, ...old } = others[0] ?? { id: 0, text: '' };
   for (const written of [' анна', text]) {
     await test.database.write((tx) => tx.update(OrderSearch, old, { text: written }));
     expect(await found('анна', null, { most: -1, sets })).toEqual(before);
@@ -203,4 +206,29 @@ it('kept sets of common words follow orders that are placed, changed and deleted
   const last = await test.database.read.findOneByOrFail(Order, { id: ids.at(-1) ?? 0 });
   await test.database.write((tx) => changeSearch(tx, { id: last.id, text: ' никого' }));
   await same();
+});
+
+it('of common words the sets used last are kept, as many as there is room for', async () => {
+  const reads = jest.spyOn(test.database.reads, 'ids');
+  const asked = async (sets: WordSets, word: string): Promise<number> => {
+    reads.mockClear();
+    await sets.having([word]);
+    return reads.mock.calls.length;
+  };
+  const words = ['375', '29', '37'];
+  const plenty = new WordSets(test.database.reads);
+  for (const word of words) expect(await asked(plenty, word)).toBe(1);
+  const sizes = words.map(
+    async (word) => (await test.database.reads.ids(withWord(test.database.reads, word))).bits,
+  );
+  const bytes = (await Promise.all(sizes)).map(({ byteLength }) => byteLength);
+  // Room for two of the three.
+  const sets = new WordSets(test.database.reads, 0, Math.max(...bytes) * 2);
+  for (const word of words) expect(await asked(sets, word)).toBe(1);
+  expect(await asked(sets, '29')).toBe(0);
+  expect(await asked(sets, '375')).toBe(1);
+  // «29» was used after «37», which had to go.
+  expect(await asked(sets, '29')).toBe(0);
+  expect(await asked(sets, '37')).toBe(1);
+  reads.mockRestore();
 });

@@ -26,6 +26,7 @@ export class WordSets {
   constructor(
     private readonly reads: Reads,
     private readonly unsettled = settling,
+    private readonly room = mostBytes,
   ) {}
 
   private static readonly known = new WeakMap<object, WordSets>();
@@ -63,7 +64,7 @@ export class WordSets {
     let bytes = 0;
     for (const { set } of this.kept.values()) bytes += set.bits.byteLength;
     for (const [oldest, { set }] of this.kept) {
-      if (bytes <= mostBytes) break;
+      if (bytes <= this.room) break;
       this.kept.delete(oldest);
       bytes -= set.bits.byteLength;
     }
