@@ -117,7 +117,10 @@ describe('a new key', () => {
     );
     const refused = '409 Ключей уже 20. Отзовите ненужные.';
     expect(answers.map(told).sort()).toEqual(['201 undefined', refused, refused, refused, refused]);
-    expect(await keysOf(client)).toHaveLength(KEYS_MOST);
+    // The newest first.
+    const ids = (await keysOf(client)).map(({ id }) => id);
+    expect(ids).toHaveLength(KEYS_MOST);
+    expect(ids).toEqual([...ids].sort((one, two) => two - one));
   });
 });
 
