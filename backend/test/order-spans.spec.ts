@@ -23,15 +23,20 @@ beforeAll(async () => {
     order: { id: 'DESC' },
     take: 20,
   });
-  // Entered long after their day.
+  // Entered long after their day, at the first kopeck of a ruble and at the last.
   const createdAt = new Date(now.getTime() - 400 * 86_400_000);
-  await test.database.write((tx) =>
-    tx.update(
-      Order,
-      newest.map(({ id }) => id),
-      { createdAt },
-    ),
-  );
+  const half = newest.splice(10);
+  for (const [some, price] of [
+    [newest, 13_00],
+    [half, 39_99],
+  ] as const)
+    await test.database.write((tx) =>
+      tx.update(
+        Order,
+        some.map(({ id }) => id),
+        { createdAt, price },
+      ),
+    );
   rows = await test.database.read.find(Order, {
     select: { id: true, createdAt: true, price: true, statusId: true, stateId: true },
     order: { id: 'DESC' },
@@ -78,6 +83,8 @@ const filters: Partial<OrderFilter>[] = [
   { priceType: 'range', priceMin: 0, priceMax: 35 },
   { priceType: 'range', priceMin: 12.34, priceMax: 40.01 },
   { priceType: 'range', priceMin: 12.34, priceMax: 12.99 },
+  { priceType: 'range', priceMin: 13, priceMax: 39.99 },
+  { priceType: 'range', priceMin: 13.01, priceMax: 39.98 },
   { priceType: 'range', priceMin: 20, priceMax: 50, status: 4 },
   { priceType: 'range', priceMin: 900_000 },
 ];

@@ -79,6 +79,13 @@ export const equivalent = [
     why: 'All words together have been looked for as a name before, in vain.',
   },
   {
+    file: 'backend/src/points/search/one-typo.ts',
+    was: '<',
+    text: '<=',
+    in: 'while (end < text.length',
+    why: 'Behind the last letter there is none, which ends the word as well.',
+  },
+  {
     file: 'backend/src/points/search/key-table.ts',
     was: '>',
     text: '>=',
@@ -203,6 +210,20 @@ export const equivalent = [
     text: "'Другие слова'",
     in: 'scanProxyFileId: { kind:',
     why: 'A change is kept under the name of its field: nobody reads the label here.',
+  },
+  {
+    file: 'backend/src/orders/order-spans.ts',
+    was: '-',
+    text: '+',
+    in: '`MAX(o.block) * ${BLOCK} + ${BLOCK - 1}`',
+    why: 'It is a bound: all orders stand below a number that is two higher, too.',
+  },
+  {
+    file: 'backend/src/orders/order-spans.ts',
+    was: '+',
+    text: '-',
+    in: 'Math.floor((max + 1) / 100) - 1',
+    why: 'A ruble that is not added up as a whole one is counted, with the same sum.',
   },
 ];
 
