@@ -239,6 +239,34 @@ export const equivalent = [
     in: 'done();',
     why: 'The answer has gone, and nothing else follows it.',
   },
+  {
+    file: 'backend/src/company/company.service.ts',
+    was: '<',
+    text: '<=',
+    in: 'Math.abs(now - this.known.at) < checkMs',
+    why: 'Whether what is known is asked for anew now or a millisecond later nobody sees.',
+  },
+  {
+    file: 'backend/src/points/cities.service.ts',
+    was: '<',
+    text: '<=',
+    in: 'Math.abs(now - this.checkedAt) < checkMs',
+    why: 'Whether what is known is asked for anew now or a millisecond later nobody sees.',
+  },
+  {
+    file: 'backend/src/access/session.service.ts',
+    was: '<',
+    text: '<=',
+    in: 'now < known.until',
+    why: 'Whether what is known is asked for anew now or a millisecond later nobody sees.',
+  },
+  {
+    file: 'backend/src/orders/word-sets.ts',
+    was: '<',
+    text: '<=',
+    in: 'performance.now() - kept.at < keptMs',
+    why: 'Whether what is known is asked for anew now or a millisecond later nobody sees.',
+  },
 ];
 
 /** Whether a mutant is the one described; `source` is the whole text of its file. */
