@@ -84,6 +84,7 @@ const filters: Partial<OrderFilter>[] = [
   { priceType: 'range', priceMin: 12.34, priceMax: 40.01 },
   { priceType: 'range', priceMin: 12.34, priceMax: 12.99 },
   { priceType: 'range', priceMin: 13, priceMax: 39.99 },
+  { priceType: 'range', priceMin: 39.99 },
   { priceType: 'range', priceMin: 13.01, priceMax: 39.98 },
   { priceType: 'range', priceMin: 20, priceMax: 50, status: 4 },
   { priceType: 'range', priceMin: 900_000 },

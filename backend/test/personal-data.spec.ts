@@ -1,6 +1,7 @@
 import { LEAVING_DAYS, PRIVACY_VERSION } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
 import { IMPERSONAL, PERSONAL } from '../src/privacy/inventory';
+import { Email } from '../src/mail/email.entity';
 import { Upkeep } from '../src/privacy/upkeep';
 import { Order } from '../src/orders/order.entity';
 import { User } from '../src/users/user.entity';
@@ -164,6 +165,15 @@ describe('one person’s data', () => {
     const other = await test.signedIn(await addUser(test));
     const { body } = await other.get('/api/user/data');
     expect((body as Buffer).toString()).not.toMatch(marker);
+  });
+
+  it('has the letters that were sent to his address before anybody knew whose it is', async () => {
+    const user = await addUser(test);
+    await test.visitor().post('/api/user/forgotPassword', { body: { email: user.email } });
+    await test.database.write((tx) => tx.update(Email, { recipient: user.email }, { userId: null }));
+    const { body } = await (await test.signedIn(user)).get('/api/user/data');
+    const { emails } = JSON.parse((body as Buffer).toString()) as { emails: { recipient: string }[] };
+    expect(emails.map(({ recipient }) => recipient)).toContain(user.email);
   });
 
   it('goes with the account but for the order, and from the order when it is old', async () => {

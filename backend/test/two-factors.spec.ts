@@ -1,5 +1,6 @@
 import { JournalEntry } from '../src/journal/journal.entity';
 import { Authenticator } from '../src/users/security/authenticator.entity';
+import { SecondFactor } from '../src/users/security/second-factor.service';
 import { RecoveryCode } from '../src/users/security/recovery-code.entity';
 import type { User } from '../src/users/user.entity';
 import { validIndividual } from '@shlyah/domain/cases';
@@ -268,4 +269,16 @@ describe('guesses beyond the limit', () => {
     const rows = await test.database.read.findBy(JournalEntry, { accountId: user.id, kind: 'triesSpent' });
     expect(rows.map(({ detail }) => detail)).toEqual(['кодом']);
   });
+});
+
+it('an account that is taken back loses the app that was set up since, its codes too, and keeps one that stood before', async () => {
+  const { user, client } = await withApp();
+  const factors = test.app.get(SecondFactor);
+  const kept = async () => (await client.get('/api/user/security')).body as object;
+  const since = (ms: number) =>
+    test.database.write((tx) => factors.removeSince(tx, user.id, new Date(test.clock.now().getTime() + ms)));
+  await since(1);
+  expect(await kept()).toMatchObject({ totp: true, recoveryCodes: 10 });
+  await since(0);
+  expect(await kept()).toMatchObject({ totp: false, recoveryCodes: 0 });
 });
