@@ -39,10 +39,10 @@ export function everyAnswer(config: Config, requestId: (request: Asking) => stri
 
     override writeHead(status: number, ...rest: never[]): this {
       const given = typeof rest.at(-1) === 'object' ? (rest.pop() as unknown) : {};
-      if (this.getHeaderNames().length === 0 && !Array.isArray(given) && saysNone(given as Headers)) {
-        this.text = text;
-        return super.writeHead(status, ...rest, { ...this.own(status), ...(given as Headers) });
-      }
+      const isPlain =
+        this.getHeaderNames().length === 0 && !Array.isArray(given) && saysNone(given as Headers);
+      this.text = isPlain ? text : '';
+      if (isPlain) return super.writeHead(status, ...rest, { ...this.own(status), ...(given as Headers) });
       for (const [name, value] of Object.entries(this.always(status)))
         if (!this.hasHeader(name)) this.setHeader(name, value);
       return super.writeHead(status, ...rest, given as never);
