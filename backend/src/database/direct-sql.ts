@@ -58,13 +58,16 @@ export function runDirectly(source: DataSource, runner: QueryRunner): void {
   listDirectly(source, runner);
 }
 
-type Lists = (sql: string, values: unknown[]) => Promise<unknown[][]>;
+/** What a connection that goes straight to SQLite has beside its `query`. */
+interface Direct {
+  queryLists: (sql: string, values: unknown[]) => Promise<unknown[][]>;
+}
 
-const lists = new WeakMap<DataSource | QueryRunner, Lists>();
+type Way = (DataSource | QueryRunner) & Partial<Direct>;
 
-function listDirectly(source: DataSource, way: DataSource | QueryRunner): void {
+function listDirectly(source: DataSource, way: Way): void {
   const ask = asking(source, (at, sql) => at.prepare(sql).raw(true));
-  lists.set(way, (sql, values) => new Promise((answer) => answer(ask(sql, values, all) as unknown[][])));
+  way.queryLists = (sql, values) => new Promise((answer) => answer(ask(sql, values, all) as unknown[][]));
 }
 
 /**
@@ -76,8 +79,8 @@ export async function readLists(
   sql: string,
   values: unknown[],
 ): Promise<unknown[][]> {
-  const direct = lists.get(manager.queryRunner ?? manager.connection);
-  if (direct) return direct(sql, values);
+  const way: Way = manager.queryRunner ?? manager.connection;
+  if (way.queryLists) return way.queryLists(sql, values);
   return (await manager.query<object[]>(sql, values)).map((row) => Object.values(row) as unknown[]);
 }
 

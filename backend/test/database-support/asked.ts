@@ -16,13 +16,16 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
   } as typeof query;
   // Past the class of the runners (src/database/direct-sql.ts).
   const direct = database.kind === 'sqlite' ? [source, await writingRunner(database)] : [];
-  const heard = direct.map((one) => {
-    const real = one.query.bind(one) as (...given: unknown[]) => Promise<never>;
-    return jest.spyOn(one, 'query').mockImplementation((...given: unknown[]) => {
-      asked.push([given[0] as string, (given[1] ?? []) as unknown[]]);
-      return real(...given);
-    });
-  });
+  const heard = direct.flatMap((one) =>
+    (['query', 'queryLists'] as const).map((name) => {
+      const way = one as unknown as Record<typeof name, (...given: unknown[]) => Promise<never>>;
+      const real = way[name].bind(one);
+      return jest.spyOn(way, name).mockImplementation((...given) => {
+        asked.push([given[0] as string, (given[1] ?? []) as unknown[]]);
+        return real(...given);
+      });
+    }),
+  );
   // In threads.
   const aside = (['ask', 'ids'] as const).map((name) => {
     const real = database.reads[name].bind(database.reads) as (query: Ids) => Promise<never>;
