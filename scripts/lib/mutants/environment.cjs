@@ -6,10 +6,13 @@ const base = require(MUTANTS_BASE);
 
 const nameOf = ({ parent, name }) => (parent?.parent ? `${nameOf(parent)} › ${name}` : name);
 
-/** The spec of a test in a group (`rounds.mjs`), whose outermost block is called like its file. */
+/** Whether a block stands for a spec of a group (`rounds.mjs`): `describe('/metrics')` within one does not. */
+const isSpec = (name) => /^\/.+\.(spec|test)\.tsx?$/.test(name);
+
+/** The spec of a test in a group, whose outermost block is called like its file. */
 function specOf({ parent, name }) {
   if (parent?.parent) return specOf(parent);
-  return name.startsWith('/') ? name : null;
+  return isSpec(name) ? name : null;
 }
 
 module.exports = class extends (base.TestEnvironment ?? base) {
@@ -42,8 +45,7 @@ module.exports = class extends (base.TestEnvironment ?? base) {
   /** Each spec of a group (`rounds.mjs`) is a block with its path; what is reached while files load is of no spec. */
   follow({ name, describeBlock, test }) {
     if (name === 'run_start') this.belongsTo(this.testPath);
-    if (name === 'run_describe_start' && describeBlock.name.startsWith('/'))
-      this.belongsTo(describeBlock.name);
+    if (name === 'run_describe_start' && isSpec(describeBlock.name)) this.belongsTo(describeBlock.name);
     if (name === 'test_done' && test.errors.length > 0) this.failed = true;
     if (name === 'run_finish') this.belongsTo(null);
   }
