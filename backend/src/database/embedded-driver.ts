@@ -14,6 +14,8 @@ export interface Statement {
 }
 
 interface Libsql {
+  readonly open: boolean;
+  /** Of a closed connection it ends the process. */
   readonly inTransaction: boolean;
   pragma(text: string): unknown;
   prepare(sql: string): Statement;
@@ -41,6 +43,12 @@ export class EmbeddedDriver extends Libsql {
       run: (...parameters: unknown[]) => run(parameters),
       all: (...parameters: unknown[]) => all(parameters),
     });
+  }
+
+  /** A closed connection lives on, with all that it has locked, until each of its statements is collected: it may have nothing begun. */
+  override close(): void {
+    if (this.open) this.rollback();
+    super.close();
   }
 
   /**
