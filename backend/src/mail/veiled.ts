@@ -1,11 +1,12 @@
 import type { Gateway } from '../config/gateway';
 
-/** What looks like a key: eight signs or more, a digit among them. */
-const keyLike = /(?=[\w.~+/=-]*\d)[\w.~+/=-]{8,}/g;
+/** What looks like a key: eight signs or more, a digit among them; whole, and between the signs of an address, `?key=…`. */
+const keyLike = [/(?=[\w.~+/=-]*\d)[\w.~+/=-]{8,}/g, /(?=[\w.~+-]*\d)[\w.~+-]{8,}/g];
 
 /** An answer that may repeat what it was asked with, without the keys of the settings and the number. */
 export function veiled(answer: string, { url, headers, body }: Gateway, phone: string): string {
-  const keys = [url, body, ...Object.values(headers)].flatMap((text) => text.match(keyLike) ?? []);
+  const texts = [url, body, ...Object.values(headers)];
+  const keys = keyLike.flatMap((like) => texts.flatMap((text) => text.match(like) ?? []));
   const values = Object.values(headers).filter((value) => value.length >= 8 && !value.includes('/'));
   return [...values, ...keys, phone, phone.replace(/^375/, '')].reduce(
     (text, secret) => text.replaceAll(secret, '…'),
