@@ -1,6 +1,7 @@
 import {
   digits,
   fold,
+  modeOf,
   orderFields,
   packageFields,
   type Field,
@@ -74,11 +75,11 @@ export async function addSearch(tx: EntityManager, texts: OrderSearch[]): Promis
   );
 }
 
-/** Makes an order be found by another text. */
+/** Makes an order be found by another text. Words are kept of real orders alone: a test order would stand for the real one of its digits. */
 export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch): Promise<void> {
   await forgetWords(tx, id);
   await tx.update(OrderSearch, { id }, { text });
-  await insertMany(tx, OrderWord, wordRows(id, text));
+  if (modeOf(id) === 'live') await insertMany(tx, OrderWord, wordRows(id, text));
 }
 
 /** To be done before an order is deleted, which takes its text along. */
