@@ -1,11 +1,13 @@
 import type { ClientKeysDto, KeyCallPage, KeyDto } from '../src/keys/dto/keys.dto';
 import { JournalEntry } from '../src/journal/journal.entity';
+import { KeyCall } from '../src/keys/key-call.entity';
 import { KeyCalls } from '../src/keys/key-calls';
+import { KeysService } from '../src/keys/keys.service';
 import { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addKey, addUser, orderBody, program } from './support/factories';
-import { lettersTo } from './support/reading';
+import { lettersTo, until } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const hour = 60 * 60_000;
@@ -61,6 +63,15 @@ describe('a key that is taken back', () => {
   });
 });
 
+it('a key and a new secret are not made for an account that is gone meanwhile', async () => {
+  const user = await addUser(test);
+  const { id } = await addKey(test, user);
+  await (await test.as('admin')).delete(`/api/users/${user.id}`);
+  const keys = test.app.get(KeysService, { strict: false });
+  await expect(addKey(test, user)).rejects.toMatchObject({ code: 'not_logged_in' });
+  await expect(keys.rotate({ id }, user)).rejects.toMatchObject({ code: 'not_logged_in' });
+});
+
 describe('the calls of a key', () => {
   it('are listed to the owner with what came of them, and counted for staff', async () => {
     const user = await addUser(test);
@@ -98,8 +109,29 @@ describe('the calls of a key', () => {
     const shop = await program(test, user);
     await called(shop);
     await test.app.get(KeyCalls).onModuleDestroy();
-    expect((await (await test.signedIn(user)).get('/api/keys/calls')).body).toMatchObject({ total: 1 });
+    // Whoever reads the list has them written, too.
+    expect(await test.database.read.countBy(KeyCall, { userId: user.id })).toBe(1);
   });
+});
+
+it('the list of keys says when each was used and whence, to the minute', async () => {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  const shop = await program(test, user);
+  const start = new Date('2026-11-20T09:00:00Z').getTime();
+  const call = async (ms: number, from: string): Promise<void> => {
+    test.clock.set(new Date(start + ms));
+    expect(await called(shop, '/api/order', from)).toEqual(ok);
+  };
+  const used = async () =>
+    (await keysOf(client)).map(({ lastUsedAt, lastUsedIp }) => [lastUsedAt, lastUsedIp].join(' ')).join();
+  expect(await used()).toBe(' ');
+  await call(0, '203.0.113.5');
+  // No call waits until that is kept.
+  await until(async () => (await used()) === '2026-11-20 12:00 203.0.113.5');
+  await call(59_999, '203.0.113.6');
+  await call(60_001, '203.0.113.7');
+  await until(async () => (await used()) === '2026-11-20 12:01 203.0.113.7');
 });
 
 describe('calls while the database is away', () => {

@@ -253,15 +253,22 @@ describe('a rotated key', () => {
   it('works with both secrets for a while, then with the new one', async () => {
     const user = await addUser(test);
     const client = await test.signedIn(user);
+    await addKey(test, user);
     const old = await program(test, user);
     const { id } = (await keysOf(client))[0] as KeyDto;
+    test.clock.set(new Date());
     const { body } = await client.post('/api/keys/rotate', { body: { id, overlapHours: 24 } });
     const fresh = test.visitor();
     fresh.key = (body as NewKeyDto).secret;
     expect([await called(old), await called(fresh)]).toEqual([ok, ok]);
-    expect((await keysOf(client))[0]).toMatchObject({ id, overlapUntil: (body as NewKeyDto).overlapUntil });
-    later(25 * hour);
+    const { overlapUntil } = body as NewKeyDto;
+    expect(await keysOf(client)).toMatchObject([{ id, overlapUntil }, { overlapUntil: null }]);
+    later(24 * hour - 1);
+    expect([await called(old), await called(fresh)]).toEqual([ok, ok]);
+    later(1);
     expect([await called(old), await called(fresh)]).toEqual([bad, ok]);
+    expect((await keysOf(client))[0]).toMatchObject({ overlapUntil: null });
+    later(hour);
     await test.app.get(Upkeep, { strict: false }).run();
     expect(await test.database.read.countBy(KeyHash, { keyId: id })).toBe(1);
   });

@@ -4,10 +4,10 @@ import type { CallerRequest } from '../access/caller';
 /** What a watched key is answered is looked at when the answer has gone (webhooks/conformance). No interceptor: one costs every call more. */
 export function keepAnswer(
   request: CallerRequest,
-  { statusCode }: FastifyReply,
+  _reply: FastifyReply,
   answer: unknown,
   done: (error: null, answer: unknown) => void,
 ): void {
-  if (request.key?.runId && statusCode < 400) request.answered = answer;
+  if (request.key?.runId) request.answered = answer;
   done(null, answer);
 }

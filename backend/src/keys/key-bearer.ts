@@ -34,6 +34,7 @@ interface Row extends Actor {
 /** The key that a request has come with. */
 export interface UsedKey {
   id: number;
+  userId: number;
   scopes: readonly Scope[];
   /** The trial in which its calls are being watched. */
   runId: number | null;
@@ -86,7 +87,7 @@ export class KeyBearer {
     return {
       // What people read as the author of a change.
       actor: { id, name: `${name}, ключ «${found.keyName}»`, role, status, mode },
-      key: { id: keyId, runId, scopes: listOf(found.scopes) as Scope[] },
+      key: { id: keyId, userId: id, runId, scopes: listOf(found.scopes) as Scope[] },
     };
   }
 

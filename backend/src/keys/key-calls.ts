@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { addDays, PAGE_SIZE, toMinsk } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { MoreThan } from 'typeorm';
+import { Accounts } from '../access/accounts';
 import type { CallerRequest } from '../access/caller';
 import { Database } from '../database/database';
 import { insertMany } from '../database/insert-many';
@@ -18,10 +19,10 @@ const flushMs = 1000;
 export const noteCalls =
   (calls: KeyCalls) =>
   (request: CallerRequest, reply: FastifyReply, done: () => void): void => {
-    const { key, caller, operation = '', refused = null, id, ip } = request;
-    if (key && caller)
+    const { key, operation = '', refused = null, id, ip } = request;
+    if (key)
       calls.note({
-        ...{ userId: caller.id, keyId: key.id, operation, status: reply.statusCode, code: refused },
+        ...{ userId: key.userId, keyId: key.id, operation, status: reply.statusCode, code: refused },
         ...{ ms: Math.round(reply.elapsedTime), requestId: id, address: plainAddress(ip) },
       });
     done();
@@ -41,10 +42,12 @@ type Call = Omit<KeyCall, 'id'>;
 export class KeyCalls implements OnModuleDestroy {
   private waiting: Call[] = [];
   private timer: NodeJS.Timeout | undefined;
+  private writing = Promise.resolve();
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly accounts: Accounts,
   ) {}
 
   note(call: Omit<Call, 'at'>): void {
@@ -56,14 +59,22 @@ export class KeyCalls implements OnModuleDestroy {
     await this.flush();
   }
 
-  /** Writes what is waiting. A log is not worth a failure: what cannot be written now is tried again with the next call. */
-  async flush(): Promise<void> {
-    clearTimeout(this.timer);
+  /** Writes what is waiting, one after another: two at once would both write the same calls. */
+  flush(): Promise<void> {
     this.timer = undefined;
+    this.writing = this.writing.then(() => this.writeWaiting());
+    return this.writing;
+  }
+
+  /** A log is not worth a failure: what cannot be written now is tried again with the next call. */
+  private async writeWaiting(): Promise<void> {
     while (this.waiting.length > 0) {
       const calls = this.waiting.slice(0, mostInUnit);
       try {
-        await this.database.write((tx) => insertMany(tx, KeyCall, calls));
+        // Those of an account that is gone nobody reads, and with one of them the database would take none.
+        const owners = await this.accounts.names([...new Set(calls.map(({ userId }) => userId))]);
+        const readable = calls.filter(({ userId }) => owners.has(userId));
+        await this.database.write((tx) => insertMany(tx, KeyCall, readable));
       } catch {
         return;
       }

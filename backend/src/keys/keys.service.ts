@@ -10,7 +10,7 @@ import {
   type JournalKind,
   type Scope,
 } from '@shlyah/domain';
-import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Accounts } from '../access/accounts';
 import { Database } from '../database/database';
@@ -102,8 +102,9 @@ export class KeysService {
       if (!key) throw notFound(ABSENT.key);
       if (key.expiresAt && key.expiresAt <= now) throw refusal('transition', 'Ключ истёк. Создайте новый.');
       const secret = newSecret(key.mode);
-      await tx.delete(KeyHash, { keyId: id, endsAt: LessThanOrEqual(now) });
-      if (overlapHours) await tx.update(KeyHash, { keyId: id, endsAt: IsNull() }, { endsAt });
+      if (overlapHours)
+        for (const before of [IsNull(), MoreThan(endsAt)])
+          await tx.update(KeyHash, { keyId: id, endsAt: before }, { endsAt });
       else await tx.delete(KeyHash, { keyId: id });
       await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
       await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret) });

@@ -1,0 +1,68 @@
+import { KeyCalls } from '../src/keys/key-calls';
+import type { KeyDto, NewKeyDto } from '../src/keys/dto/keys.dto';
+import type { Client } from './support/client';
+import { addUser, program } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterEach(() => test.clock.set(null));
+
+afterAll(() => test.close());
+
+const called = async (client: Client): Promise<number> => (await client.get('/api/order')).status;
+
+it('a new key ends in a minute at the earliest', async () => {
+  test.clock.set(new Date('2026-11-20T09:00:00Z'));
+  const client = await test.signedIn(await addUser(test));
+  const create = async (expiresAt: string) =>
+    (await client.post('/api/keys', { body: { name: '1С', mode: 'live', scopes: ['quotes'], expiresAt } }))
+      .status;
+  expect([await create('2026-11-20 12:00'), await create('2026-11-20 12:01')]).toEqual([422, 201]);
+});
+
+describe('a key that is rotated again before the secret of the last time has ended', () => {
+  it('says when the last of the secrets before it ends, which none of them outlives', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    test.clock.set(new Date('2026-11-20T09:00:00Z'));
+    const first = await program(test, user);
+    const [key] = (await client.get('/api/keys')).body as KeyDto[];
+    const rotated = async (overlapHours: number): Promise<string | null> =>
+      ((await client.post('/api/keys/rotate', { body: { id: key?.id, overlapHours } })).body as NewKeyDto)
+        .overlapUntil;
+    const listed = async () => ((await client.get('/api/keys')).body as KeyDto[])[0]?.overlapUntil;
+    for (const [hours, until] of [
+      [72, '2026-11-23 12:00'],
+      [1, '2026-11-20 13:00'],
+    ] as const)
+      expect([await rotated(hours), await listed()]).toEqual([until, until]);
+    test.clock.set(new Date('2026-11-20T09:59:59.999Z'));
+    expect([await called(first), await listed()]).toEqual([200, '2026-11-20 13:00']);
+    test.clock.set(new Date('2026-11-20T10:00:00Z'));
+    expect([await called(first), await listed()]).toEqual([401, null]);
+  });
+});
+
+describe('the calls of keys', () => {
+  it('are written once, however many look at them at that moment', async () => {
+    const user = await addUser(test);
+    await called(await program(test, user));
+    const calls = test.app.get(KeyCalls);
+    const lists = await Promise.all([0, 1, 2].map(() => calls.list(user.id, null, 1)));
+    expect(lists.map(({ total }) => total)).toEqual([1, 1, 1]);
+  });
+
+  it('of an account that is deleted meanwhile do not hold up those of others', async () => {
+    const [gone, user] = [await addUser(test), await addUser(test)];
+    const [admin, client] = [await test.as('admin'), await test.signedIn(user)];
+    await called(await program(test, gone));
+    await admin.delete(`/api/users/${gone.id}`);
+    await called(await program(test, user));
+    expect((await client.get('/api/keys/calls')).body).toMatchObject({ total: 1 });
+  });
+});
