@@ -120,4 +120,12 @@ describe('the journal', () => {
       detail: 'Журнал: 1',
     });
   });
+
+  it('says of what was taken how much it is, and what was asked for', async () => {
+    const asked = { kind: 'logout', dateFrom: '2001-01-01', dateTo: '2001-01-02' };
+    expect((await admin.get('/api/journal/export', { query: asked })).status).toBe(200);
+    expect((await list({ kind: 'exported' })).data[0]?.detail).toBe(
+      'Журнал: 0, Выход, 2001-01-01, 2001-01-02',
+    );
+  });
 });

@@ -43,7 +43,7 @@ export class JournalReader {
       kind: 'exported',
       account: asked.account ?? null,
       actor: caller,
-      detail: `Журнал: ${[rows.length, asked.kind && JOURNAL_KINDS[asked.kind], asked.dateFrom, asked.dateTo].filter(Boolean).join(', ')}`,
+      detail: `Журнал: ${[String(rows.length), asked.kind && JOURNAL_KINDS[asked.kind], asked.dateFrom, asked.dateTo].filter(Boolean).join(', ')}`,
     });
     return csv(tableOf(await this.views(rows)));
   }
