@@ -33,6 +33,18 @@ describe('the hourly upkeep', () => {
     expect(later.filter((done) => done !== null)).toHaveLength(1);
   });
 
+  it('takes people out of every old order, however many there are', async () => {
+    const { id } = await addOrder(test, await addUser(test));
+    const order = await test.database.read.findOneByOrFail(Order, { id });
+    const { id: _, ...row } = { ...order, createdAt: new Date(0), trackingCode: null };
+    await test.database.write(async (tx) => {
+      // One more than a unit of work takes.
+      for (let count = 0; count < 51; count++) await tx.insert(Order, { ...row });
+    });
+    expect(await test.app.get(Upkeep).run()).toMatchObject({ orders: 51 });
+    expect(await test.database.read.countBy(Order, { clientName: order.clientName })).toBe(1);
+  });
+
   it('forgets browsers that nobody has logged in from for 400 days', async () => {
     const user = await addUser(test);
     await test.visitor().login(user.email);
@@ -76,6 +88,27 @@ describe('the hourly upkeep', () => {
     expect(await ages()).toEqual(['loginFailed', 'journalCut']);
     expect(cuts()).toEqual(cut);
     expect(await verifyJournal(test.database.read)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2026-05-31', 3, '2026-02-28'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2026-03-28', 1, '2026-02-28'],
+  ])('on %s keeps the journal of %d months from %s on', async (today, months, first) => {
+    const at = (moment: Date) => test.clock.set(moment);
+    const start = new Date(`${first}T00:00:00+03:00`);
+    at(new Date(start.getTime() - 1));
+    await test.visitor().login((await addUser(test)).email, 'ne-tot-parol');
+    at(start);
+    const { id } = await addUser(test);
+    await (await test.signedIn({ id })).post('/api/user/logout');
+    at(new Date(`${today}T09:00:00Z`));
+    const upkeep = test.app.get(Upkeep);
+    Object.assign(upkeep, { config: { ...test.config, journalKeepMonths: months } });
+    await upkeep.run();
+    const kept = await test.database.read.find(JournalEntry, { order: { id: 'ASC' } });
+    expect(kept.map(({ kind }) => kind)).toEqual(['login', 'logout', 'journalCut']);
   });
 
   it('leaves the people in young orders', async () => {

@@ -156,5 +156,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
+  // The 31st of a shorter month is a day of the next one, too late: its last day is meant.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
   return before;
 }
