@@ -1,4 +1,5 @@
 import { filled, type Expected, type Gateway } from '../config/gateway';
+import { withDeadline } from '../shared/deadline';
 import { Refused, type Delivery } from './delivery';
 import { veiled } from './veiled';
 
@@ -20,8 +21,7 @@ export function gatewayDelivery(gateway: Gateway): Delivery {
   const { method, ok } = gateway;
   return async ({ recipient, body: text, messageId }, signal) => {
     const request = filled(gateway, { phone: recipient, text, id: messageId });
-    const end = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
-    const { status, answer } = await ask(request, method, end);
+    const { status, answer } = await withDeadline(signal, deadlineMs, (end) => ask(request, method, end));
     const said = veiled(answer, gateway, recipient).slice(0, keptLength);
     if (refusals.includes(status)) throw new Refused(`Шлюз ответил ${status}: ${said}`);
     if (status < 200 || status > 299) throw new Error(`Шлюз ответил ${status}: ${said}`);

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { quietUntil } from '@shlyah/domain';
 import { Clock } from '../shared/clock';
+import { withDeadline } from '../shared/deadline';
 import { CHANNELS, type Channel } from './channel';
 import type { Email } from './email.entity';
 import { MailQueue } from './mail-queue';
@@ -106,7 +107,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
   private async deliver(email: Email): Promise<void> {
     const channel = this.channels.get(email.channel);
     if (!channel) throw new Error(`There is no channel "${email.channel}"`);
-    await channel.deliver(email, AbortSignal.any([this.halt.signal, AbortSignal.timeout(SEND_DEADLINE_MS)]));
+    await withDeadline(this.halt.signal, SEND_DEADLINE_MS, (end) => channel.deliver(email, end));
   }
 
   /** The reason often repeats the address; the log hides it (logging/hide-personal.ts). */

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import type { Bot } from '../config/gateway';
+import { withDeadline } from '../shared/deadline';
 import type { Channel } from './channel';
 import { Refused, type Delivery } from './delivery';
 import { fileDelivery } from './file-delivery';
@@ -23,10 +24,9 @@ export const telegramChannel = ({ dataDir, telegram }: Pick<Config, 'dataDir' | 
 const botDelivery =
   (bot: Bot): Delivery =>
   async ({ recipient, body }, signal) => {
-    const end = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
     const message = { chat_id: recipient, text: body, link_preview_options: { is_disabled: true } };
     try {
-      await callBot(bot, 'sendMessage', message, end);
+      await withDeadline(signal, deadlineMs, (end) => callBot(bot, 'sendMessage', message, end));
     } catch (error) {
       if (error instanceof TelegramRefusal && [400, 403].includes(error.status))
         throw new Refused(error.message);

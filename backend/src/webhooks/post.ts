@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { withDeadline } from '../shared/deadline';
 import { addressProblem, hostOf, isPublic, type Rules } from './address';
 
 /** How long an attempt may take, from the first look-up to the end of what is kept of the answer. */
@@ -45,8 +46,15 @@ export async function post(
   const url = new URL(message.url);
   const problem = addressProblem(message.url, rules);
   if (problem !== null) throw new Forbidden(problem);
-  const end = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
-  const address = await before(end, judged(hostOf(url), rules, resolve));
+  return withDeadline(signal, DEADLINE_MS, async (end) => {
+    const address = await before(end, judged(hostOf(url), rules, resolve));
+    return exchanged(url, message, address, end);
+  });
+}
+
+type Address = Awaited<ReturnType<Resolve>>[number];
+
+async function exchanged(url: URL, message: Message, address: Address, end: AbortSignal): Promise<Answered> {
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   // A connection of its own: one that is kept alive would have been judged at another time.
   const options = {
@@ -71,8 +79,6 @@ export async function post(
     sent.destroy();
   }
 }
-
-type Address = Awaited<ReturnType<Resolve>>[number];
 
 async function judged(host: string, { local }: Rules, resolve: Resolve): Promise<Address> {
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);

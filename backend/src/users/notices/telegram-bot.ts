@@ -11,6 +11,7 @@ import { Database } from '../../database/database';
 import { Turn } from '../../database/turn';
 import { callBot } from '../../mail/telegram-api';
 import { Clock } from '../../shared/clock';
+import { withDeadline } from '../../shared/deadline';
 import { refusal } from '../../shared/errors';
 import { TelegramChats } from './telegram-chats';
 
@@ -125,8 +126,9 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private call<T>(bot: Bot, method: string, parameters: object, holdMs: number): Promise<T> {
-    const end = AbortSignal.any([this.halt.signal, AbortSignal.timeout(holdMs + deadlineMs)]);
-    return callBot<T>(bot, method, parameters, end);
+    return withDeadline(this.halt.signal, holdMs + deadlineMs, (end) =>
+      callBot<T>(bot, method, parameters, end),
+    );
   }
 
   private pause(): Promise<void> {
