@@ -2,16 +2,16 @@ import { CALLER_CHECKS, MODE_HEADER, RECEIVER_CHECKS } from '@shlyah/domain';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { IsNull, Not } from 'typeorm';
 import type { CheckRunDto, CheckDto } from '../src/webhooks/conformance/dto/conformance.dto';
 import { CheckRun } from '../src/webhooks/conformance/check-run.entity';
 import { WatchedCall } from '../src/webhooks/conformance/watched-call.entity';
-import { judgeCalls, type CallFacts } from '../src/webhooks/conformance/caller-checks';
+import type { CallFacts } from '../src/webhooks/conformance/caller-checks';
 import type { NewKeyDto } from '../src/keys/dto/keys.dto';
-import { Upkeep } from '../src/privacy/upkeep';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
-import { told, until } from './support/reading';
+import { until } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -123,6 +123,29 @@ describe('a receiver of events', () => {
     return Object.fromEntries(checks.map((one) => [one.code, `${one.state}: ${one.seen}`]));
   }
 
+  it('whose address has a query is asked under it, and sent no body', async () => {
+    const receiver = await new Receiver().open();
+    receiver.reply = () => ({ status: 200, body: '{"handled": 1}' });
+    const headers = { [MODE_HEADER]: 'test' };
+    const place = { url: `${receiver.url}?key=1`, types: [] };
+    const { id: webhookId } = (await person.post('/api/webhooks', { body: place, headers })).body as {
+      id: number;
+    };
+    await person.post('/api/conformance', { body: { kind: 'receiver', webhookId } });
+    await until(
+      async () => (await test.database.read.countBy(CheckRun, { webhookId, checks: Not(IsNull()) })) > 0,
+    );
+    await receiver.close();
+    const asked = receiver.received.filter(({ path }) => path.includes('probe='));
+    expect(asked).not.toEqual([]);
+    for (const { path, headers: sent, body } of asked) {
+      expect(path).toMatch(/^\/events\?key=1&probe=evt_check_\w+$/);
+      expect([sent['content-type'], body]).toEqual([undefined, '']);
+    }
+    for (const { path } of receiver.received.filter((one) => !asked.includes(one)))
+      expect(path).toBe('/events?key=1');
+  });
+
   it.each<[string, { status: number; body?: string }]>([
     ['nothing', { status: 404 }],
     ['what is no JSON', { status: 200, body: 'kept' }],
@@ -212,6 +235,29 @@ describe('a program that calls', () => {
     expect(await states()).toEqual(all(CALLER_CHECKS, 'failed'));
   });
 
+  it('is judged by each of many orders that it sends at once', async () => {
+    const orders = [orderBody(), orderBody({ addressId: null, address: 'Минск' })];
+    await shop.post('/api/order/batch', { body: { orders }, headers: { 'Idempotency-Key': 'many' } });
+    await shop.post('/api/order/batch', { body: { orders: 'none' }, headers: { 'Idempotency-Key': 'none' } });
+    const { checks } = (await person.get(`/api/conformance/${run.id}`)).body as CheckRunDto;
+    expect(seenIn(checks)).toMatchObject({
+      idempotency_key: 'С ключом: 2',
+      new_key: 'Ключей: 2',
+      by_id: 'Без номера города: 1 из 2',
+    });
+  });
+
+  it('leaves nothing of people, not even by mistake', async () => {
+    await place({ externalId: { name: 'Маркёр' } }, 'one');
+    await place({ externalId: 17 }, 'two');
+    const kept = await test.database.read.findBy(WatchedCall, { runId: run.id });
+    expect(kept.map(({ facts }) => JSON.parse(facts) as CallFacts)).toMatchObject([
+      { status: 422, orders: [{ externalId: null }] },
+      { status: 422, orders: [{ externalId: null }] },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('Маркёр');
+  });
+
   it('is watched in the last trial of its key alone, and for half an hour', async () => {
     await place({}, 'one');
     const second = (await person.post('/api/conformance', { body: { kind: 'caller', keyId: key.id } }))
@@ -227,72 +273,5 @@ describe('a program that calls', () => {
     const listed = (await person.get('/api/conformance')).body as CheckRunDto[];
     expect(listed.map(({ id }) => id)).toEqual([second.id, run.id]);
     test.clock.set(null);
-  });
-});
-
-describe('a trial', () => {
-  it('is one’s own, of one’s own things', async () => {
-    const other = await test.signedIn(await addUser(test));
-    const { id: keyId } = await addKey(test, user);
-    expect(told(await other.post('/api/conformance', { body: { kind: 'caller', keyId } }))).toBe(
-      '404 Такого ключа нет: он уже отозван.',
-    );
-    const { body } = await person.post('/api/conformance', { body: { kind: 'caller', keyId } });
-    expect(told(await other.get(`/api/conformance/${(body as CheckRunDto).id}`))).toBe(
-      '404 Такой проверки нет.',
-    );
-    expect((await other.get('/api/conformance')).body).toEqual([]);
-    expect((await person.get('/api/conformance')).body).toMatchObject([{ id: (body as CheckRunDto).id }]);
-    for (const kind of ['caller', 'receiver'])
-      expect((await person.post('/api/conformance', { body: { kind } })).status).toBe(422);
-  });
-
-  it('that its process did not end is broken, and goes after a month', async () => {
-    const started = new Date(Date.now() - 31 * 24 * 60 * 60_000);
-    const run = { userId: user.id, kind: 'receiver' as const, webhookId: 1, keyId: null, checks: null };
-    await test.database.write((tx) => tx.insert(CheckRun, { ...run, startedAt: started, endsAt: started }));
-    expect((await person.get('/api/conformance')).body).toMatchObject([{ state: 'broken' }]);
-    await test.app.get(Upkeep, { strict: false }).run();
-    expect((await person.get('/api/conformance')).body).toEqual([]);
-  });
-});
-
-describe('the judgement of calls', () => {
-  const call = (changes: Partial<CallFacts>): CallFacts => ({
-    ...{ at: 0, operation: 'getOrders', status: 200, retryAfter: null, key: null, code: null },
-    ...{ orders: [], canceled: null, page: null, pages: null, more: null },
-    ...changes,
-  });
-  const state = (code: string, ...calls: Partial<CallFacts>[]): string | undefined =>
-    statesOf(judgeCalls(calls.map(call)))[code];
-
-  it('lets who was asked to wait come again in time, and call something else at once', () => {
-    const refused = { at: 0, operation: 'createOrder', status: 503, retryAfter: 5 };
-    expect(state('retry_after', refused, { at: 4100, operation: 'createOrder' })).toBe('passed');
-    expect(state('retry_after', refused, { at: 3000, operation: 'createOrder' })).toBe('failed');
-    expect(state('retry_after', refused, { at: 10, operation: 'getOrders' })).toBe('passed');
-  });
-
-  it('wants a list read to its last page, and the feed to its end', () => {
-    expect(state('to_the_end', { page: 1, pages: 2 })).toBe('failed');
-    expect(state('to_the_end', { page: 1, pages: 2 }, { page: 2, pages: 2 })).toBe('passed');
-    expect(state('to_the_end', { more: true })).toBe('failed');
-    expect(state('to_the_end', { more: true }, { more: false })).toBe('passed');
-    expect(state('to_the_end', { page: 1, pages: 1 }, { more: true })).toBe('failed');
-  });
-
-  it('takes a canceled order that was sent before for no fault', () => {
-    const order = { hash: 'x', externalId: 'A', byId: true };
-    const placed = { operation: 'createOrder', orders: [order] };
-    const canceled = { at: 5, operation: 'cancelOrder', canceled: 'A' };
-    expect(state('canceled', { ...placed, at: 1 }, canceled)).toBe('passed');
-    expect(state('canceled', canceled, { ...placed, at: 9 })).toBe('failed');
-  });
-
-  it('sees the same order sent under two keys', () => {
-    const orders = [{ hash: 'x', externalId: null, byId: true }];
-    const one = { operation: 'createOrder', orders, key: 'a' };
-    expect(state('idempotency_key', one, { ...one, key: 'b' })).toBe('failed');
-    expect(state('idempotency_key', one, one)).toBe('passed');
   });
 });

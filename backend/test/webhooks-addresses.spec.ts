@@ -1,9 +1,12 @@
+import type { Actor } from '../src/access/actor';
 import { Secrets } from '../src/access/secrets';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
 import type { DeliveryPage } from '../src/webhooks/dto/delivery.dto';
 import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
 import { Delivery } from '../src/webhooks/delivery.entity';
 import { Sender } from '../src/webhooks/sender';
+import { Webhook } from '../src/webhooks/webhook.entity';
+import { WebhooksService } from '../src/webhooks/webhooks.service';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
@@ -62,6 +65,28 @@ describe('an address for events', () => {
     expect(receiver.received).toEqual([]);
     expect((await client.delete(`/api/webhooks/${id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
+  });
+
+  it('that is stopped stays so when something else of it is changed', async () => {
+    const { id } = await create();
+    const put = async (body: object) => (await client.put('/api/webhooks', { body: { id, ...body } })).body;
+    await put({ enabled: false });
+    expect(await put({ description: 'Склад' })).toMatchObject({ state: 'off', description: 'Склад' });
+  });
+
+  it('that fails goes on failing when it is switched on though it is on', async () => {
+    const { id } = await create();
+    const failingSince = new Date('2026-11-20T09:00:00Z');
+    await test.database.write((tx) => tx.update(Webhook, { id }, { failingSince }));
+    const { body } = await client.put('/api/webhooks', { body: { id, enabled: true } });
+    expect(body).toMatchObject({ state: 'on', failingSince: '2026-11-20 12:00' });
+  });
+
+  it('is not made for an account that is no more', async () => {
+    const gone = { id: 999_999, mode: 'live' } as Actor;
+    const repeat = { key: undefined, replayed: () => undefined };
+    const made = test.app.get(WebhooksService).create({ url: receiver.url }, gone, repeat);
+    await expect(made).rejects.toMatchObject({ code: 'not_logged_in' });
   });
 
   it('stands below those that were made before it', async () => {

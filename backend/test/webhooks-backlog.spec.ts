@@ -1,7 +1,10 @@
+import { insertMany } from '../src/database/insert-many';
+import { Feed } from '../src/feed/feed';
 import { Sequence } from '../src/feed/sequence';
 import { Delivery } from '../src/webhooks/delivery.entity';
-import { DeliveryQueue } from '../src/webhooks/delivery-queue';
+import { DeliveryQueue, fresh } from '../src/webhooks/delivery-queue';
 import { Sender } from '../src/webhooks/sender';
+import { Webhook } from '../src/webhooks/webhook.entity';
 import { addOrder, addUser } from './support/factories';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -38,4 +41,57 @@ it('events that wait are counted, from the one that is due first on', async () =
   // The first one has been put off, so that the second is due before it.
   expect(tried?.nextAttemptAt.getTime()).toBeGreaterThan(held?.nextAttemptAt.getTime() ?? Infinity);
   expect(await queue.backlog()).toEqual({ waiting: 2, firstDue: held?.nextAttemptAt });
+});
+
+describe('for an address', () => {
+  let userId: number;
+  let webhook: Webhook;
+
+  const happens = (count: number) =>
+    test.database.write((tx) =>
+      test.app
+        .get(Feed)
+        .append(tx, ...Array.from({ length: count }, () => ({ type: 'order.changed' as const, userId }))),
+    );
+  const stored = () => test.database.read.findOneByOrFail(Webhook, { id: webhook.id });
+  const queued = () => test.database.read.countBy(Delivery, { webhookId: webhook.id });
+
+  beforeEach(async () => {
+    // What is queued here is queued by the tests alone.
+    await test.app.get(Sender).onModuleDestroy();
+    const user = await addUser(test);
+    userId = user.id;
+    const client = await test.signedIn(user);
+    const { body } = await client.post('/api/webhooks', { body: { url: receiver.url } });
+    webhook = await test.database.read.findOneByOrFail(Webhook, { id: (body as { id: number }).id });
+  });
+
+  it('more than is queued at once is queued whole, and by one of those who do so', async () => {
+    await happens(401);
+    await test.app.get(DeliveryQueue).fill(webhook);
+    expect(await queued()).toBe(401);
+    await test.app.get(DeliveryQueue).fill(webhook);
+    expect(await queued()).toBe(401);
+  });
+
+  it('nothing is queued while a thousand wait: the feed keeps the rest', async () => {
+    const queue = test.app.get(DeliveryQueue);
+    const row = { ...fresh(webhook.id, await queue.now()), seq: null, type: 'ping', orderId: null } as const;
+    await test.database.write((tx) =>
+      insertMany(
+        tx,
+        Delivery,
+        Array.from({ length: 1000 }, (_, at) => ({ ...row, eventId: `evt_waits_${at}` })),
+      ),
+    );
+    await happens(1);
+    await queue.fill(webhook);
+    expect([await queued(), (await stored()).lastSeq]).toEqual([1000, webhook.lastSeq]);
+    await test.database.write((tx) =>
+      tx.update(Delivery, { webhookId: webhook.id, eventId: 'evt_waits_7' }, { state: 'failed' }),
+    );
+    await queue.fill(webhook);
+    expect(await queued()).toBe(1001);
+    expect((await stored()).lastSeq).toBeGreaterThan(webhook.lastSeq);
+  });
 });

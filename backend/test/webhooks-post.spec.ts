@@ -1,4 +1,11 @@
-import { getDefaultAutoSelectFamily, setDefaultAutoSelectFamily } from 'node:net';
+import { once } from 'node:events';
+import {
+  createServer,
+  getDefaultAutoSelectFamily,
+  setDefaultAutoSelectFamily,
+  type AddressInfo,
+  type Socket,
+} from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEADLINE_MS, post, type Resolve } from '../src/webhooks/post';
 import { Receiver } from './support/receiver';
@@ -27,6 +34,44 @@ it('carries the headers and the body, and brings back status and answer', async 
 it('reads two kilobytes of an answer, however much there is', async () => {
   receiver.reply = () => ({ status: 200, body: 'a'.repeat(5_000_000) });
   expect((await send(receiver.url)).answer).toHaveLength(2048);
+});
+
+describe('a receiver of its own kind', () => {
+  /** Does with each connection what is told; resolves to its address. */
+  async function listening(serve: (socket: Socket) => void) {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      serve(socket);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const close = async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    };
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, sockets, close };
+  }
+
+  it('that goes on answering is not heard to its end', async () => {
+    const answer = `HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n${'a'.repeat(2048)}`;
+    const { url, close } = await listening((socket) => socket.resume().write(answer));
+    expect((await send(url)).answer).toHaveLength(2048);
+    await close();
+  });
+
+  it('that answers before it has read everything is not sent the rest', async () => {
+    const { url, sockets, close } = await listening((socket) =>
+      socket.pause().write('HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n'),
+    );
+    const body = 'a'.repeat(50_000_000);
+    expect((await post({ url, headers: {}, body }, home, never)).status).toBe(413);
+    const [socket] = sockets;
+    let got = 0;
+    socket?.on('data', (part: Buffer) => (got += part.length)).resume();
+    if (socket) await once(socket, 'close');
+    expect(got).toBeLessThan(body.length);
+    await close();
+  });
 });
 
 it('does not follow a redirect: neither to a stranger nor to this machine', async () => {

@@ -185,8 +185,8 @@ export class DeliveryQueue {
       return;
     }
     const { failingSince } = await tx.findOneByOrFail(Webhook, { id });
-    if (failingSince === null)
-      await tx.update(Webhook, { id }, { failingSince: delivery.firstTriedAt ?? now });
+    // Not since its first try: others may have arrived meanwhile.
+    if (failingSince === null) await tx.update(Webhook, { id }, { failingSince: delivery.triedAt ?? now });
     const onlyFailures = failingSince !== null && failingSince <= (delivery.firstTriedAt ?? now);
     const end =
       outcome.status === 410 ? 'gone' : delivery.state === 'failed' && onlyFailures ? 'failed' : null;

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
@@ -112,5 +113,45 @@ describe('the addresses that are looked up', () => {
     expect(await second()).toEqual([]);
     expect(await second()).toEqual([{ state: 'on' }]);
     await stop();
+  });
+});
+
+describe('a sender', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('that is stopped ends what it has begun, and nothing of it keeps the process', async () => {
+    const { sender, begun, finish } = senderOf([7]);
+    sender.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(begun).toEqual([7]);
+    const ended = jest.fn();
+    const stopped = sender.onModuleDestroy().then(ended);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ended).not.toHaveBeenCalled();
+    finish();
+    await stopped;
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('that cannot send says so once, and again when it has worked meanwhile', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    let works = false;
+    const sender = senderOver({
+      find: { findBy: () => Promise.resolve([]) },
+      queue: { due: () => Promise.resolve([]) },
+      reader: { last: () => (works ? Promise.resolve(0) : Promise.reject(new Error('no database'))) },
+    });
+    sender.onApplicationBootstrap();
+    const said: number[] = [];
+    for (const answers of [false, false, true, false, false]) {
+      works = answers;
+      await jest.advanceTimersByTimeAsync(1000);
+      said.push(logged.mock.calls.length);
+    }
+    expect(logged).toHaveBeenCalledWith('Webhooks cannot be sent: Error: no database');
+    expect(said).toEqual([1, 1, 1, 2, 2]);
+    logged.mockRestore();
+    await sender.onModuleDestroy();
   });
 });

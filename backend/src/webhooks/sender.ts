@@ -179,7 +179,8 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   /** One request to the address, with the rules and the patience of every event; a failure is told in words. */
   async exchange({ url: to }: Webhook, request: Asked): Promise<{ status: number | null; answer: string }> {
     const url = new URL(to);
-    if (request.query) url.search = request.query;
+    // The address may have a query of its own.
+    if (request.query) url.search += `${url.search && '&'}${request.query}`;
     try {
       return await this.send({ ...request, url: url.href });
     } catch (error) {

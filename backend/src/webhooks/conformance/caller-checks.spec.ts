@@ -74,6 +74,8 @@ test('what was canceled is not placed again under its number', () => {
     'passed',
     'Отменено: 1',
   ]);
+  // Placed and taken back at once.
+  expect(verdict('canceled', [call({ at: second }), end])).toEqual(['passed', 'Отменено: 1']);
   // What was refused has not ended.
   expect(verdict('canceled', [read({ canceled: 'A-1', status: 409 }), again])).toEqual([
     'unknown',

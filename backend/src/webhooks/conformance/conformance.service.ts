@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, toMinsk, WATCH_MINUTES } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
@@ -91,10 +92,7 @@ export class Conformance {
     const run = await this.added(
       { userId: actor.id, kind: 'caller', webhookId: null, keyId },
       WATCH_MINUTES,
-      (id) => ({
-        id,
-        until: new Date(this.clock.now().getTime() + WATCH_MINUTES * minute),
-      }),
+      (tx, { id, endsAt }) => this.keys.watch(tx, keyId, actor.id, { id, until: endsAt }),
     );
     return this.view(run);
   }
@@ -102,14 +100,14 @@ export class Conformance {
   private added(
     run: Pick<CheckRun, 'userId' | 'kind' | 'webhookId' | 'keyId'>,
     minutes: number,
-    watching?: (id: number) => { id: number; until: Date },
+    begin?: (tx: EntityManager, run: CheckRun) => Promise<void>,
   ): Promise<CheckRun> {
     const startedAt = this.clock.now();
     const row = { ...run, startedAt, endsAt: new Date(startedAt.getTime() + minutes * minute), checks: null };
     return this.database.write(async (tx) => {
-      const id = await insertOne(tx, CheckRun, row);
-      if (watching && run.keyId !== null) await this.keys.watch(tx, run.keyId, run.userId, watching(id));
-      return { ...row, id };
+      const added = { ...row, id: await insertOne(tx, CheckRun, row) };
+      await begin?.(tx, added);
+      return added;
     });
   }
 

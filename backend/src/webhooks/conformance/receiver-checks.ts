@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RECEIVER_CHECKS, type CheckState, type ReceiverCheck } from '@shlyah/domain';
 import { randomHex } from '../../shared/hashes';
+import { hasArrived } from '../delivery-queue';
 import { newSecret, signed } from '../sign';
 import type { CheckDto } from './dto/conformance.dto';
 
@@ -33,7 +34,6 @@ type Verdict = [state: CheckState, seen: string];
 
 const tenMinutes = 10 * 60_000;
 
-const isGood = ({ status }: Reply): boolean => status !== null && status >= 200 && status < 300;
 const isRefusal = ({ status }: Reply): boolean => status !== null && status >= 400 && status < 500;
 const said = ({ status, answer }: Reply): string => (status === null ? answer : `Ответ ${status}`);
 
@@ -65,7 +65,7 @@ export class Receiver {
       const id = newId();
       const first = await this.event({ id });
       const second = await this.event({ id });
-      if (!isGood(first.reply) || !isGood(second.reply))
+      if (!hasArrived(first.reply) || !hasArrived(second.reply))
         return ['failed', `${said(first.reply)}, потом ${said(second.reply)}`];
       return this.asKept(id, ({ handled }) => [
         handled === 1 ? 'passed' : 'failed',
@@ -76,7 +76,7 @@ export class Receiver {
       const orderId = newOrder();
       const newer = await this.event({ orderId, orderVersion: 3 });
       const older = await this.event({ orderId, orderVersion: 2 });
-      if (!isGood(newer.reply) || !isGood(older.reply))
+      if (!hasArrived(newer.reply) || !hasArrived(older.reply))
         return ['failed', `${said(newer.reply)}, потом ${said(older.reply)}`];
       return this.asKept(newer.id, ({ orderVersion }) => [
         orderVersion === 3 ? 'passed' : 'failed',
@@ -89,18 +89,18 @@ export class Receiver {
       const behind = await this.event({}, { secrets: [newSecret(), this.secret] });
       const before = await this.event({}, { secrets: [this.secret, newSecret()] });
       const seen = `Верная вторая: ${said(behind.reply)}; верная первая: ${said(before.reply)}`;
-      return [isGood(behind.reply) && isGood(before.reply) ? 'passed' : 'failed', seen];
+      return [hasArrived(behind.reply) && hasArrived(before.reply) ? 'passed' : 'failed', seen];
     },
     recovery: async () => {
       const broken = await this.post(newId(), '{"id": "evt_', {});
       const next = await this.event();
       const seen = `${said(broken)}, потом ${said(next.reply)}`;
-      return [broken.status !== null && isGood(next.reply) ? 'passed' : 'failed', seen];
+      return [broken.status !== null && hasArrived(next.reply) ? 'passed' : 'failed', seen];
     },
   };
 
   private taken({ reply }: Sent): Verdict {
-    return [isGood(reply) ? 'passed' : 'failed', said(reply)];
+    return [hasArrived(reply) ? 'passed' : 'failed', said(reply)];
   }
 
   private async refused({ id, reply }: Sent): Promise<Verdict> {

@@ -1,0 +1,89 @@
+import type { EventDto } from '../src/events/dto/event.dto';
+import type { DeliveryDto, DeliveryPage } from '../src/webhooks/dto/delivery.dto';
+import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
+import { Feed } from '../src/feed/feed';
+import { Sender } from '../src/webhooks/sender';
+import { Webhook } from '../src/webhooks/webhook.entity';
+import type { User } from '../src/users/user.entity';
+import type { Client } from './support/client';
+import { addOrder, addUser, firm } from './support/factories';
+import { lastLetterTo, lettersTo } from './support/reading';
+import { Receiver } from './support/receiver';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let user: User;
+let client: Client;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  test = await startTestApp({ webhooksLocal: true });
+});
+
+beforeEach(async () => {
+  user = await addUser(test, firm());
+  client = await test.signedIn(user);
+  receiver = await new Receiver().open();
+});
+
+afterEach(async () => {
+  test.clock.set(null);
+  await test.database.write((tx) => tx.delete(Webhook, { userId: user.id }));
+  await receiver.close();
+});
+
+afterAll(() => test.close());
+
+const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
+
+const create = async (body: object = {}): Promise<NewWebhookDto> =>
+  (await client.post('/api/webhooks', { body: { url: receiver.url, ...body } })).body as NewWebhookDto;
+
+const list = async (): Promise<WebhookDto[]> => (await client.get('/api/webhooks')).body as WebhookDto[];
+
+const deliveries = async (id: number, query: object = {}): Promise<DeliveryDto[]> =>
+  ((await client.get('/api/webhooks/deliveries', { query: { id, ...query } })).body as DeliveryPage).data;
+
+const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
+const hour = 3_600_000;
+
+describe('an address', () => {
+  it('that answers 410 is stopped at once, and its owner is told', async () => {
+    receiver.reply = () => 410;
+    await create();
+    await addOrder(test, user);
+    await addOrder(test, user);
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    expect(await list()).toMatchObject([{ state: 'gone' }]);
+    expect(await lettersTo(test, user.email)).toContain('Уведомления на ваш сервер остановлены');
+    expect(await lastLetterTo(test, user.email)).toContain('больше не ждёт уведомлений');
+  });
+
+  it.each([
+    ['all the time', 80],
+    ['for the first two days', 48],
+  ])('at which other events arrive %s goes on when one has failed for three', async (_when, last) => {
+    const { id } = await create({ types: ['order.created'] });
+    let refused: number | null = null;
+    receiver.reply = (_count, { body }) => {
+      const { orderId } = JSON.parse(body) as EventDto;
+      return orderId === (refused ??= orderId) ? 500 : 200;
+    };
+    await addOrder(test, user);
+    pass(0);
+    const began = test.clock.now();
+    await deliver();
+    for (let hours = 4; hours <= 80; hours += 4) {
+      pass(4 * hour);
+      const other = { type: 'order.created' as const, userId: user.id, orderId: 1_000_000 + hours };
+      if (hours <= last) await test.database.write((tx) => test.app.get(Feed).append(tx, other));
+      await deliver();
+    }
+    expect(await deliveries(id, { state: 'failed' })).toMatchObject([{ orderId: refused }]);
+    expect(await list()).toMatchObject([{ state: 'on' }]);
+    // Nothing has arrived since then, and not since the first try.
+    const { failingSince } = await test.database.read.findOneByOrFail(Webhook, { id });
+    expect(failingSince?.getTime() ?? Infinity).toBeGreaterThan(began.getTime() + last * hour);
+  });
+});
