@@ -4,6 +4,7 @@ import { eventId, MESSAGES } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import type { EventDto, EventsDto } from '../src/events/dto/event.dto';
 import { Arrivals, WAITING } from '../src/feed/arrivals';
+import { FeedReader } from '../src/feed/feed-reader';
 import { KEPT_DAYS } from '../src/feed/old-events';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
 import { Order } from '../src/orders/order.entity';
@@ -108,6 +109,9 @@ describe('the feed', () => {
     await admin.post('/api/points/new', {
       body: { points: [{ cityId: 6, street: 'ул. Новая, 1', price: 7 }] },
     });
+    // What changes nothing is told to nobody.
+    expect((await admin.post('/api/points/update', { body: { points: [] } })).status).toBe(200);
+    expect((await admin.put('/api/calculator', { body: { update: [] } })).status).toBe(200);
     const { body } = await admin.get('/api/calculator');
     const { volume } = body as { volume: { id: number; value: number }[] };
     await admin.put('/api/calculator', {
@@ -136,6 +140,8 @@ describe('the feed', () => {
     }
     expect(pages).toEqual(whole);
     expect(whole).toHaveLength(7);
+    // A page that is just full is the last one: there is nothing behind it.
+    expect(await events({ after: start, limit: 7 })).toEqual(await events({ after: start }));
     // Behind what happened to others too, so that a quiet reader's cursor does not grow old.
     expect(after > (whole.at(-1)?.id ?? '')).toBe(true);
     expect(await events({ after })).toEqual({ data: [], next: after, more: false });
@@ -232,8 +238,15 @@ describe('somebody who waits', () => {
     const url = `${await test.app.getUrl()}/api/events?after=${start}&wait=25`;
     const caller = get(url, { headers: { cookie: client.cookie } }).on('error', () => undefined);
     await waits(1);
+    const began = performance.now();
     caller.destroy();
     await waits(0);
+    expect(performance.now() - began).toBeLessThan(5000);
+    // Nor is anything read for him any more.
+    const read = jest.spyOn(test.app.get(FeedReader), 'read');
+    await events({ after: start });
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
   });
 
   it('is answered when the server stops', async () => {

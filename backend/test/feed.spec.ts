@@ -6,6 +6,7 @@ import { FeedReader } from '../src/feed/feed-reader';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
 import { KEPT_DAYS, OldEvents } from '../src/feed/old-events';
 import { Sequence } from '../src/feed/sequence';
+import { Sender } from '../src/webhooks/sender';
 import type { User } from '../src/users/user.entity';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -125,22 +126,68 @@ it('places that two give at once are given once', async () => {
   expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, at) => (kept[0]?.seq ?? 0) + at));
 });
 
-it('old events are forgotten beside one that has no place yet', async () => {
-  const { clock, database, app } = test;
-  const sequence = app.get(Sequence);
-  const append = () =>
-    database.write((tx) => new Feed(clock).append(tx, { type: 'ping', userId: users[0]?.id ?? null }));
-  const kept = () => database.read.find(IntegrationEvent);
-  await append();
-  await sequence.catchUp();
-  clock.set(new Date(clock.now().getTime() + (KEPT_DAYS + 1) * 24 * 3_600_000));
-  try {
+const kept = () => test.database.read.find(IntegrationEvent, { order: { id: 'ASC' } });
+const append = (count = 1) =>
+  test.database.write((tx) =>
+    new Feed(test.clock).append(
+      tx,
+      ...Array.from({ length: count }, () => ({ type: 'ping' as const, userId: users[0]?.id ?? null })),
+    ),
+  );
+const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
+const keptMs = KEPT_DAYS * 24 * 3_600_000;
+
+// It asks by itself, and gives places by that.
+const stopSender = (): Promise<void> => test.app.get(Sender).onModuleDestroy();
+
+it('the last place is that of what has just happened', async () => {
+  await stopSender();
+  const reader = test.app.get(FeedReader);
+  const before = await reader.last();
+  await append(3);
+  expect(await reader.last()).toBe(before + 3);
+});
+
+describe('old events', () => {
+  beforeAll(stopSender);
+
+  // A young event keeps those behind it: each test begins without any.
+  afterEach(async () => {
+    pass(2 * keptMs);
+    await test.app.get(OldEvents).forget();
+    test.clock.set(null);
+    expect(await kept()).toHaveLength(0);
+  });
+
+  it('are forgotten beside one that has no place yet', async () => {
+    const sequence = test.app.get(Sequence);
+    await append();
+    await sequence.catchUp();
+    pass(keptMs + 24 * 3_600_000);
     const given = jest.spyOn(sequence, 'catchUp').mockResolvedValue(undefined as never);
     await append();
-    await app.get(OldEvents).forget();
+    await test.app.get(OldEvents).forget();
     given.mockRestore();
-    expect(await kept()).toMatchObject([{ type: 'ping', at: clock.now() }]);
-  } finally {
-    clock.set(null);
-  }
+    expect(await kept()).toMatchObject([{ type: 'ping', at: test.clock.now() }]);
+  });
+
+  it('are those that were kept for longer than ninety days, to the millisecond', async () => {
+    pass(0);
+    await append();
+    pass(keptMs);
+    await test.app.get(OldEvents).forget();
+    expect(await kept()).toHaveLength(1);
+    pass(1);
+    await test.app.get(OldEvents).forget();
+    expect(await kept()).toHaveLength(0);
+  });
+
+  // As many as a unit of work takes, and one more; nobody has read them, so that they have no places.
+  it('are forgotten however many they are, also where nobody has read them', async () => {
+    pass(0);
+    await append(501);
+    pass(keptMs + 1);
+    await test.app.get(OldEvents).forget();
+    expect(await kept()).toHaveLength(0);
+  });
 });

@@ -225,7 +225,29 @@ describe('an avatar', () => {
     const { url } = body as { url: string };
     expect((await client.get(url)).status).toBe(404);
     expect((await (await test.as('admin')).get(url)).status).toBe(200);
+    expect((await (await test.as('manager')).get(url)).status).toBe(404);
   });
+
+  it('of an admin is not another admin’s to see', async () => {
+    const admin = await test.signedIn(await addUser(test, { role: 'admin' }));
+    const { body } = await admin.post('/api/user/update', { form: { file: { name: 'я.png', bytes: png } } });
+    const { url } = body as { url: string };
+    expect((await admin.get(url)).status).toBe(200);
+    expect((await (await test.as('admin')).get(url)).status).toBe(404);
+  });
+});
+
+it('pictures are decoded by one thread, and nothing of them is kept in memory', () => {
+  sharp.concurrency(4);
+  sharp.cache({ memory: 50, files: 20, items: 100 });
+  jest.isolateModules(() => {
+    // The same sharp: one that is loaded anew chooses for itself, by the memory of the system that it runs on.
+    jest.doMock('sharp', () => sharp);
+    jest.requireActual('../src/files/pictures');
+    jest.dontMock('sharp');
+  });
+  expect(sharp.concurrency()).toBe(1);
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
 });
 
 describe('a form', () => {
@@ -246,6 +268,10 @@ describe('a form', () => {
     expect(told(await client.post('/api/user/update', { headers, body: cut }))).toEqual(torn);
     const bare = { 'content-type': 'multipart/form-data' };
     expect(told(await client.post('/api/user/update', { headers: bare, body: cut }))).toEqual(torn);
+    const odd = cut.replace('"name"', '"__proto__"');
+    expect(told(await client.post('/api/user/update', { headers, body: `${odd}\r\n--x--\r\n` }))).toEqual(
+      torn,
+    );
   });
 
   it('of a visitor is not read at all', async () => {

@@ -49,6 +49,7 @@ it.each(['integrators', 'staff'] as const)(
       ...Object.keys(examples).map((name) => `examples/${name}`),
     ];
     expect(new Set(there)).toEqual(referred);
+    for (const [path, item] of Object.entries(part.paths)) expect([path, item]).not.toEqual([path, {}]);
     const tags = operationsOf(part).flatMap((operation) => operation.tags);
     expect(new Set(part.tags?.map(({ name }) => name))).toEqual(new Set(tags));
     expect(text.length).toBeLessThan(JSON.stringify(whole).length);

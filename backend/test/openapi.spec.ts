@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config/config';
@@ -180,6 +180,20 @@ describe('the description that `npm run api` writes', () => {
       rmSync(folder, { recursive: true });
     }
   });
+
+  it('is the file beside the program, letter by letter', async () => {
+    const file = join(__dirname, '../openapi.json');
+    const made = { documentWithoutDatabase: () => Promise.resolve(document) };
+    jest.doMock('../src/openapi/without-database', () => made);
+    const written = new Promise<unknown[]>((resolve) => {
+      jest.spyOn(fs, 'writeFileSync').mockImplementation((...what) => resolve(what));
+    });
+    jest.isolateModules(() => jest.requireActual('../src/openapi/write'));
+    jest.dontMock('../src/openapi/without-database');
+    expect(await written).toEqual([file, readFileSync(file, 'utf8')]);
+  });
+
+  afterEach(() => jest.restoreAllMocks());
 });
 
 describe('an example sent as it stands', () => {

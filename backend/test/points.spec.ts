@@ -275,24 +275,3 @@ describe('a deleted point', () => {
     expect((await read()).map(({ id }) => id)).toEqual(expect.arrayContaining([from.id, to.id, spare.id]));
   });
 });
-
-describe('city suggestions', () => {
-  const find = async (query: string) =>
-    (await test.visitor().get('/api/findCountry', { query: { query } })).body as {
-      id: number;
-      search: string;
-    }[];
-
-  it('know the seeded ids, zones and coefficients', async () => {
-    expect((await find('минск'))[0]).toMatchObject({ id: 6, zone_id: 7, city: 'Минск', coef: 0.4667 });
-    expect((await find('Гомель'))[0]).toMatchObject({ id: 3, zone_id: 38, coef: 2.5333 });
-  });
-
-  it('are ten at most, and none for nothing', async () => {
-    expect((await find('о')).length).toBeLessThanOrEqual(10);
-    expect(await find('')).toEqual([]);
-    expect((await test.visitor().get('/api/findCountry')).body).toEqual([]);
-    const endless = await test.visitor().get('/api/findCountry', { query: { query: 'о'.repeat(201) } });
-    expect([endless.status, complaints(endless)]).toEqual([400, ['query']]);
-  });
-});

@@ -36,6 +36,11 @@ it('answers rows, and sets of ids', async () => {
   expect(IdSet.from(await ask('SELECT id FROM things WHERE id > 99')).size).toBe(0);
 });
 
+it('answers as many questions as are asked at once', async () => {
+  const asked = Array.from({ length: 9 }, (_, id) => rows('SELECT ? AS id', id));
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 9 }, (_, id) => [{ id }]));
+});
+
 it('leaves the process its turns meanwhile, and answers a short question beside a long one', async () => {
   await Promise.all([rows('SELECT 1'), rows('SELECT 1')]);
   let turns = 0;
@@ -64,12 +69,47 @@ it('has a new thread for one that has ended', async () => {
   expect(await rows('SELECT 3 AS three')).toEqual([{ three: 3 }]);
 });
 
+/** How many threads keep the process from its end. */
+const awaited = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+
+it('keeps the process alive as long as it answers or is being closed, and no longer', async () => {
+  const other = new ReadThreads(file);
+  const ask = (sql: string) => other.ask({ sql, values: [], ids: false });
+  const before = awaited();
+  for (let time = 1; time <= 2; time++) {
+    const asked = ask('SELECT 1');
+    expect(awaited()).toBe(before + 1);
+    await asked;
+    expect(awaited()).toBe(before);
+  }
+  const closed = other.close();
+  expect(awaited()).toBe(before + 1);
+  await closed;
+  expect(awaited()).toBe(before);
+});
+
+// Two threads begin, end and make room for the third question.
+it('says of each question why there is no answer where a thread cannot open the file', async () => {
+  const other = new ReadThreads(join(folder, 'none', 'some.sqlite'));
+  const asked = [1, 2, 3].map((id) => other.ask({ sql: `SELECT ${id}`, values: [], ids: false }));
+  for (const failure of await Promise.allSettled(asked))
+    expect(failure).toMatchObject({
+      status: 'rejected',
+      reason: { message: /unable to open|ConnectionFailed/ },
+    });
+  await other.close();
+});
+
 it('is closed when what is being answered has been; nothing else is answered', async () => {
   const other = new ReadThreads(file);
   const ask = (sql: string) => other.ask({ sql, values: [], ids: false });
   const asked = [ask(long), ask(long)];
+  let answered = 0;
+  for (const one of asked) void one.then(() => (answered += 1));
   const refused = expect(ask('SELECT 1')).rejects.toThrow('not open');
   await other.close();
+  expect(answered).toBe(2);
   await refused;
   expect(await Promise.all(asked)).toEqual([[{ last: 3_000_000 }], [{ last: 3_000_000 }]]);
   await expect(ask('SELECT 1')).rejects.toThrow('not open');

@@ -1,4 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as tick, setTimeout as pause } from 'node:timers/promises';
+import { refusal } from '../shared/errors';
+import { Brake } from './brake';
 import { Passwords, type Lane } from './passwords';
 
 const ms = 80;
@@ -14,6 +16,13 @@ function turns(passwords: Passwords) {
       ended.push(performance.now());
     });
   return { began, ended, take };
+}
+
+/** What waits until it is opened. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((done) => (open = done));
+  return { passed, open: () => open() };
 }
 
 describe('Passwords', () => {
@@ -44,5 +53,25 @@ describe('Passwords', () => {
     expect(await passwords.inTurn('new', () => Promise.resolve('done'))).toBe('done');
     await expect(passwords.inTurn('new', () => Promise.reject(new Error('taken')))).rejects.toThrow('taken');
     expect(await passwords.inTurn('new', () => Promise.resolve('next'))).toBe('next');
+  });
+
+  it('of a flood are refused no faster than a brake lets them; what is refused otherwise is told at once', async () => {
+    const brake = gate();
+    const hold = jest.spyOn(Brake.prototype, 'hold').mockReturnValue(brake.passed);
+    const passwords = new Passwords();
+    for (const error of [refusal('wrong_credentials'), new Error('no database')])
+      await expect(passwords.admit('new', () => Promise.reject(error))).rejects.toBe(error);
+    const work = gate();
+    const inside = Array.from({ length: 20 }, () => passwords.admit('new', () => work.passed));
+    const told = jest.fn();
+    const beyond = passwords.admit('new', () => work.passed);
+    beyond.catch(told);
+    await tick();
+    expect(told).not.toHaveBeenCalled();
+    brake.open();
+    await expect(beyond).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfter: 5 } });
+    work.open();
+    await Promise.all(inside);
+    hold.mockRestore();
   });
 });

@@ -71,7 +71,7 @@ export class Rations {
   headers(ration: 'calls', id: number): Record<string, string> {
     const [limit] = RATIONS[ration].limits;
     const portion = this.portions.get(keyOf(ration, id, limit));
-    if (this.config.accountLimits === 0 || !portion) return {};
+    if (!portion) return {};
     const seconds = (portion.from + limit.perMs - this.clock.now().getTime()) / 1000;
     return {
       'RateLimit-Policy': `"${ration}";q=${limit.most * this.config.accountLimits};w=${limit.perMs / 1000}`,

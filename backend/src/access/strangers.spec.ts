@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as tick } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Brake } from './brake';
 import { Devices } from './devices';
 import { atOnce, Strangers } from './strangers';
 
@@ -50,6 +51,22 @@ describe('strangers', () => {
     await expect(call('', { ip: '203.0.113.1' }).turn).rejects.toMatchObject(full);
     calls(100, { ip: '203.0.113.2' });
     await expect(call('').turn).rejects.toMatchObject(full);
+  });
+
+  it('beyond are told so no faster than a brake lets them', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    const hold = jest.spyOn(Brake.prototype, 'hold').mockReturnValue(held);
+    const { call, calls } = counter();
+    calls(200);
+    const told = jest.fn();
+    const { turn } = call('');
+    turn.catch(told);
+    await tick();
+    expect(told).not.toHaveBeenCalled();
+    release();
+    await expect(turn).rejects.toMatchObject(full);
+    hold.mockRestore();
   });
 
   it('do not stand before a browser that somebody has come in from', async () => {

@@ -57,6 +57,7 @@ export class ReadThreads {
     );
   }
 
+  /** One question at a time: each asks for itself, and each thread that is free again or gone asks for the next. */
   private next(): void {
     const thread = this.waiting.length > 0 ? this.free() : undefined;
     const task = thread && this.waiting.shift();
@@ -64,7 +65,6 @@ export class ReadThreads {
     thread.task = task;
     thread.worker.ref();
     thread.worker.postMessage(task.asked);
-    this.next();
   }
 
   private free(): Thread | undefined {

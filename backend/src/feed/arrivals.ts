@@ -29,7 +29,6 @@ export class Arrivals implements OnModuleDestroy {
   /** Nobody's request is to hold up the end of the process. */
   onModuleDestroy(): void {
     this.stopped = true;
-    clearTimeout(this.timer);
     for (const one of this.waiting) one.wake();
   }
 
@@ -80,7 +79,7 @@ export class Arrivals implements OnModuleDestroy {
         .catch(() => undefined)
         .finally(() => {
           this.timer = undefined;
-          if (this.waiting.size > 0 && !this.stopped) this.schedule();
+          if (this.waiting.size > 0) this.schedule();
         });
     }, lookMs).unref();
   }

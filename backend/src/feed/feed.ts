@@ -81,7 +81,6 @@ export class Feed {
     const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });
     for (const { id, body } of events) {
       const told = JSON.parse(body) as Told;
-      if (told.order === null && told.changes.length === 0) continue;
       const rest: Told = { ...told, externalId: null, changes: [], order: null };
       await tx.update(IntegrationEvent, { id }, { body: JSON.stringify(rest) });
     }

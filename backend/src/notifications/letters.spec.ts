@@ -270,5 +270,6 @@ describe('A greeting', () => {
 
   it('keeps a name in its line', () => {
     expect(nameAsGreeted(`Анна\n\n${'я'.repeat(500)}`)).toMatch(/^Здравствуйте, Анна я{94}…\.$/);
+    expect(nameAsGreeted('я'.repeat(100))).toBe(`Здравствуйте, ${'я'.repeat(100)}.`);
   });
 });

@@ -97,10 +97,8 @@ export class Notifications {
     const known =
       knownBefore && tell?.told && wants(tell.told.by) ? { ...knownBefore, ...tell.told.what } : knownBefore;
     const isWanted = tell?.event === undefined || wants(tell.event);
-    const notice =
-      person && tell && to !== null && isWanted
-        ? tell.notice(person, await this.sender(tx), known, wants)
-        : null;
+    const isReached = person && tell && to !== null;
+    const notice = isReached && isWanted ? tell.notice(person, await this.sender(tx), known, wants) : null;
     const message = notice && channel.write(notice);
     if (!message || to === null) {
       if (former) await this.outbox.takeBack(tx, former);

@@ -84,7 +84,7 @@ export class Geocoder {
       const response = await fetch(url, { headers, redirect: 'error', signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const place = placeOf(await response.json());
-      return place && locateZone(place.lon, place.lat) ? place : null;
+      return locateZone(place.lon, place.lat) ? place : null;
     } catch (error) {
       this.logger.warn(`The geocoder did not answer: ${(error as Error).message}`);
       return 'failed';
@@ -92,8 +92,8 @@ export class Geocoder {
   }
 }
 
-/** Nominatim returns `[{lon, lat}]` with texts, Photon a FeatureCollection. */
-function placeOf(answer: unknown): Place | null {
+/** Nominatim returns `[{lon, lat}]` with texts, Photon a FeatureCollection; what is no coordinate lies in no zone. */
+function placeOf(answer: unknown): Place {
   const first: unknown = Array.isArray(answer)
     ? answer[0]
     : (answer as { features?: unknown[] } | null)?.features?.[0];
@@ -103,6 +103,5 @@ function placeOf(answer: unknown): Place | null {
     geometry?: { coordinates?: unknown[] };
   };
   const pair = geometry?.coordinates ?? [lon, lat];
-  const place = { lon: Number(pair[0] ?? NaN), lat: Number(pair[1] ?? NaN) };
-  return Number.isFinite(place.lon) && Number.isFinite(place.lat) ? place : null;
+  return { lon: Number(pair[0]), lat: Number(pair[1]) };
 }

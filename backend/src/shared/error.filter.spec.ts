@@ -21,6 +21,7 @@ describe('What a failure is to whoever has asked', () => {
     ['a bad request of Nest', new BadRequestException(), 400, 'bad_request'],
     ['a path of Nest that is none', new NotFoundException(), 404, 'not_found'],
     ['a service of Nest that is away', new ServiceUnavailableException(), 503, 'unavailable'],
+    ['a body that Fastify cannot read', fastify(400), 400, 'bad_request'],
     ['a body that Fastify finds too large', fastify(413), 413, 'too_large'],
     ['an address that Fastify finds too long', fastify(414), 414, 'too_large'],
     ['a type that Fastify does not take', fastify(415), 415, 'unsupported_type'],

@@ -148,6 +148,14 @@ describe('settlements as JSON', () => {
     ]);
   });
 
+  it('may have names of 120 letters, and no longer ones', () => {
+    const named = (length: number) => [1, 'Я'.repeat(length), ...OZYORNY.slice(2)];
+    const rows = [...Array.from({ length: 20 }, (_, at) => named(101 + at)), named(121)];
+    const parsed = parseSettlements(json(rows), 'a.json');
+    expect(parsed.rows.at(-1)?.name).toHaveLength(120);
+    expect(parsed.skipped).toEqual([{ line: 21, reason: 'no name in Cyrillic letters' }]);
+  });
+
   it('count their rows from 1', () => {
     const rows = Array.from({ length: 20 }, (_, at) => [
       at,

@@ -18,6 +18,7 @@ describe('the best few rows', () => {
 
   it('keep the lower score of a row that is offered twice', () => {
     expect(bestOf(3, [1, 3], [2, 2], [1, 1], [2, 4]).rows()).toEqual([1, 2]);
+    expect(bestOf(3, [1, 3], [2, 3], [1, 3]).rows()).toEqual([1, 2]);
   });
 
   it('tell which scores are wanted still', () => {

@@ -231,6 +231,8 @@ describe('one typo in a longer word', () => {
   it('is not forgiven in a short word, nor two of them', () => {
     expect(names(towns, 'леда')).toEqual([]);
     expect(names(towns, 'баронавичи')).toEqual([]);
+    const index = new CityIndex([village(1, 'Новая Лида', 'Лидский')]);
+    expect(['новая леда', 'навая лида'].map((query) => names(index, query))).toEqual([[], ['Новая Лида']]);
   });
 
   it('does not spoil an answer without a typo', () => {

@@ -15,7 +15,6 @@ export interface LocatedZone {
  * (docs/contract.md#zones).
  */
 export function locateZone(lon: number, lat: number): LocatedZone | null {
-  if (!Number.isFinite(lon) || !Number.isFinite(lat)) return null;
   // Минск comes first in REGIONS, so on its common border with the oblast the city wins.
   const region = REGIONS.find(({ iso }) => {
     const zone = ZONES.features.find(({ properties }) => properties.iso === iso);

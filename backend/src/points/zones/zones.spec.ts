@@ -64,8 +64,13 @@ describe('the zone of a place', () => {
 
   it('finds nothing for swapped coordinates and for what is no coordinate', () => {
     expect(locateZone(53.902292, 27.561821)).toBeNull();
-    expect(locateZone(NaN, 53.9)).toBeNull();
-    expect(locateZone(27.5, Infinity)).toBeNull();
+    for (const none of [NaN, Infinity, -Infinity]) {
+      expect([locateZone(none, 53.9), locateZone(27.5, none), locateZone(none, none)]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    }
     expect(locateZone(1e308, -1e308)).toBeNull();
   });
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
 import { Notifications } from '../../notifications/notifications';
@@ -28,11 +27,9 @@ export class TelegramChats {
   async newLink(userId: number): Promise<{ token: string; expiresAt: Date }> {
     await this.throttle.take([{ key: `telegram link of ${userId}`, most: 20, perMs: 60 * 60_000 }]);
     const token = newToken();
-    const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + linkMs);
+    const expiresAt = new Date(this.clock.now().getTime() + linkMs);
     await this.database.write(async (tx) => {
       await tx.delete(TelegramLink, { userId });
-      await tx.delete(TelegramLink, { expiresAt: LessThan(now) });
       await tx.insert(TelegramLink, { tokenHash: sha256(token), userId, expiresAt });
     });
     return { token, expiresAt };

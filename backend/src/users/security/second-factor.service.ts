@@ -86,14 +86,13 @@ export class SecondFactor implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes away what was set up since then: by whoever had the account, when its owner takes it back. An app that stood before is
-   * the owner's and stays.
+   * Takes away what was set up since then: by whoever had the account, when its owner takes it back, which ends all its sessions.
+   * An app that stood before is the owner's and stays.
    */
   async removeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
     await tx.delete(Passkey, { userId, createdAt: MoreThanOrEqual(since) });
     const { affected } = await tx.delete(Authenticator, { userId, since: MoreThanOrEqual(since) });
     if (affected !== 0) await this.codes.remove(tx, userId);
-    await this.settle(tx, userId);
   }
 
   /** The half-minute of a right code of the app with this secret. */

@@ -1,0 +1,146 @@
+import { getEventListeners, setMaxListeners } from 'node:events';
+import type { Mode } from '@shlyah/domain';
+import { Arrivals, WAITING } from './arrivals';
+import type { FeedReader } from './feed-reader';
+
+const look = 500;
+const long = 20_000;
+
+interface Happened {
+  seq: number;
+  userId: number | null;
+  mode: Mode;
+}
+
+/** Waiting over a feed that is told here what has happened. */
+function waitingOver() {
+  const happened: Happened[] = [];
+  const asked: string[] = [];
+  const reader = {
+    last: () => {
+      asked.push('last');
+      return Promise.resolve(happened.at(-1)?.seq ?? 0);
+    },
+    concerned: (after: number, upTo: number) => {
+      asked.push(`concerned ${after}–${upTo}`);
+      return Promise.resolve(happened.filter(({ seq }) => seq > after && seq <= upTo));
+    },
+  };
+  const arrivals = new Arrivals(reader as unknown as FeedReader);
+  const gone = new AbortController();
+  const woken: string[] = [];
+  const wait = (name: string, who: { userId: number; after: number; mode?: Mode }, ms = long) =>
+    arrivals.wait({ mode: 'live', ...who }, ms, gone.signal).then(() => woken.push(name));
+  const happens = (seq: number, userId: number | null, mode: Mode = 'live') =>
+    happened.push({ seq, userId, mode });
+  return { arrivals, reader, asked, gone, woken, wait, happens };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms = look): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+describe('whoever waits', () => {
+  it.each<[string, Omit<Happened, 'seq'>, boolean]>([
+    ['of his', { userId: 7, mode: 'live' }, true],
+    ['that is everybody’s, in whichever mode', { userId: null, mode: 'test' }, true],
+    ['of his in the other mode', { userId: 7, mode: 'test' }, false],
+    ['of somebody else', { userId: 8, mode: 'live' }, false],
+  ])('at something %s', async (_what, { userId, mode }, isWoken) => {
+    const { wait, happens, woken } = waitingOver();
+    void wait('he', { userId: 7, after: 5 });
+    happens(6, userId, mode);
+    await pass();
+    expect(woken).toEqual(isWoken ? ['he'] : []);
+  });
+
+  it('is not woken by what was there before', async () => {
+    const { wait, happens, woken } = waitingOver();
+    happens(5, 7);
+    void wait('he', { userId: 7, after: 5 });
+    await pass(long - 1);
+    expect(woken).toEqual([]);
+    await pass(1);
+    expect(woken).toEqual(['he']);
+  });
+
+  it('is told of what came before another began to wait who has read it', async () => {
+    const { wait, happens, woken } = waitingOver();
+    void wait('the first', { userId: 7, after: 5 });
+    happens(6, 7);
+    void wait('the second', { userId: 8, after: 6 });
+    await pass();
+    expect(woken).toEqual(['the first']);
+  });
+
+  it('and has begun while others were looked for is not passed over when he stands further back', async () => {
+    const { reader, wait, happens, woken } = waitingOver();
+    const { concerned } = reader;
+    void wait('the first', { userId: 7, after: 5 });
+    happens(5, 8);
+    happens(6, 9);
+    jest.spyOn(reader, 'concerned').mockImplementationOnce(async (after, upTo) => {
+      const found = await concerned(after, upTo);
+      void wait('the second', { userId: 8, after: 4 });
+      return found;
+    });
+    await pass();
+    expect(woken).toEqual([]);
+    await pass();
+    expect(woken).toEqual(['the second']);
+  });
+
+  it('goes on waiting while the database is away', async () => {
+    const { reader, wait, happens, woken } = waitingOver();
+    jest.spyOn(reader, 'last').mockRejectedValueOnce(new Error('away'));
+    void wait('he', { userId: 7, after: 5 });
+    happens(6, 7);
+    await pass();
+    expect(woken).toEqual([]);
+    await pass();
+    expect(woken).toEqual(['he']);
+  });
+});
+
+describe('what waiting costs:', () => {
+  it('one question a look, and a second one only for what is new; none once nobody waits', async () => {
+    const { wait, happens, asked } = waitingOver();
+    happens(5, 7);
+    void wait('he', { userId: 7, after: 5 });
+    await pass(2 * look);
+    expect(asked.splice(0)).toEqual(['last', 'last']);
+    happens(6, 8);
+    await pass(2 * look);
+    expect(asked.splice(0)).toEqual(['last', 'concerned 5–6', 'last']);
+    happens(7, 7);
+    await pass();
+    expect(asked.splice(0)).toEqual(['last', 'concerned 6–7']);
+    await pass(long);
+    expect(asked).toEqual([]);
+  });
+
+  it('nothing of one who has been woken or has hung up is left, which would keep the process from its end', async () => {
+    const { arrivals, wait, happens, gone } = waitingOver();
+    void wait('he', { userId: 7, after: 5 });
+    happens(6, 7);
+    await pass();
+    expect([arrivals.count, jest.getTimerCount()]).toEqual([0, 0]);
+    expect(getEventListeners(gone.signal, 'abort')).toEqual([]);
+    void wait('he', { userId: 7, after: 6 });
+    gone.abort();
+    await pass();
+    expect([arrivals.count, jest.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it('room for five hundred of all accounts', async () => {
+    const { arrivals, wait, gone } = waitingOver();
+    setMaxListeners(WAITING.all, gone.signal);
+    const all = Array.from({ length: WAITING.all }, (_, userId) => wait('one', { userId, after: 0 }));
+    expect(arrivals.count).toBe(500);
+    const more = wait('one more', { userId: WAITING.all, after: 0 });
+    gone.abort();
+    await expect(more).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfter: 5 } });
+    await Promise.all(all);
+  });
+});

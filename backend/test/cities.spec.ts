@@ -1,0 +1,44 @@
+import { fold, MESSAGES } from '@shlyah/domain';
+import { City } from '../src/points/city.entity';
+import { complaints, errorsOf } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+describe('city suggestions', () => {
+  const find = async (query: string) =>
+    (await test.visitor().get('/api/findCountry', { query: { query } })).body as {
+      id: number;
+      search: string;
+    }[];
+
+  it('know the seeded ids, zones and coefficients', async () => {
+    expect((await find('минск'))[0]).toMatchObject({ id: 6, zone_id: 7, city: 'Минск', coef: 0.4667 });
+    expect((await find('Гомель'))[0]).toMatchObject({ id: 3, zone_id: 38, coef: 2.5333 });
+  });
+
+  it('are ten at most, and none for nothing', async () => {
+    expect((await find('о')).length).toBeLessThanOrEqual(10);
+    expect(await find('')).toEqual([]);
+    expect((await test.visitor().get('/api/findCountry')).body).toEqual([]);
+    const endless = await test.visitor().get('/api/findCountry', { query: { query: 'о'.repeat(201) } });
+    expect([endless.status, complaints(endless)]).toEqual([400, ['query']]);
+  });
+});
+
+it('the city of a new point is not named by two namesakes of one size', async () => {
+  const { id: _id, ...town } = await test.database.read.findOneByOrFail(City, { id: 6 });
+  const name = 'Светлые Равные';
+  const place = { ...town, name, nameKey: fold(name), regionId: 4, population: 3 };
+  for (const district of ['Лидский', 'Мостовский'])
+    await test.database.write((tx) => tx.insert(City, { ...place, district }));
+  const points = [{ street: 'ул. Новая, 1', price: 7, city: name }];
+  const answer = await (await test.as('admin')).post('/api/points/new', { body: { points } });
+  expect([answer.status, errorsOf(answer)]).toEqual([422, { 'points.0.city': [MESSAGES.chooseFromList] }]);
+});

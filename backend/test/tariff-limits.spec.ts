@@ -1,0 +1,42 @@
+import { LIMITS, MESSAGES } from '@shlyah/domain';
+import type { Client } from './support/client';
+import { errorsOf } from './support/reading';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as('admin');
+});
+
+afterAll(() => test.close());
+
+interface Row {
+  id: number;
+  value: number;
+}
+
+interface Tariff {
+  weight: [Row];
+  fragileСargo: Row;
+}
+
+const read = async (): Promise<Tariff> => (await admin.get('/api/calculator')).body as Tariff;
+const change = (body: object) => admin.put('/api/calculator', { body });
+
+it('a coefficient may be raised to its limit, the surcharge, which is rubles, above that or to nothing', async () => {
+  const { weight, fragileСargo } = await read();
+  for (const surcharge of [0, LIMITS.coefficient + 1]) {
+    const update = [
+      { id: weight[0].id, value: LIMITS.coefficient },
+      { id: fragileСargo.id, value: surcharge },
+    ];
+    expect((await change({ update })).status).toBe(200);
+    const saved = await read();
+    expect([saved.weight[0].value, saved.fragileСargo.value]).toEqual([LIMITS.coefficient, surcharge]);
+  }
+  const higher = await change({ update: [{ id: weight[0].id, value: LIMITS.coefficient + 0.01 }] });
+  expect(errorsOf(higher)).toEqual({ 'update.0.value': [MESSAGES.max(LIMITS.coefficient)] });
+});
