@@ -21,56 +21,53 @@ async function whileMarked(mutants, sources, work) {
   return result;
 }
 
-/** The specs of each file on each of `engines`; those for a server of databases run beside the rest, on MariaDB. */
+/** The specs that import each file, on each of `engines`. */
 async function relatedOn(engines, files, rounds) {
   const related = new Map();
-  for (const file of files) {
-    const lists = await Promise.all(engines.map(({ env }) => rounds.related(file, env)));
-    related.set(
-      file,
-      lists.map((list, index) => list.filter((spec) => engines[index].takes(spec))),
-    );
-  }
+  for (const file of files)
+    related.set(file, await Promise.all(engines.map(({ env }) => rounds.related(file, env))));
   return related;
 }
 
 /**
  * Gives each mutant its `turns`: the specs that reach it, the nearest first, and the seconds that these may take. What
- * is run while files load has no mark: there it is every spec that imports the file.
+ * is run while files load has no mark: there it is every spec that imports the file. On MariaDB run the specs that need
+ * it, and for what nothing reaches on SQLite all the others.
  */
 export async function rehearsed(folder, rounds, mutants, sources) {
-  const engines = [{ env: {}, takes: () => true }];
+  const engines = [{ env: {} }];
   if (folder.endsWith('backend')) {
     const { url } = await startMariadb();
-    engines.push({ env: { TEST_DATABASE_URL: url }, takes: (spec) => needsServer.test(spec) });
+    engines.push({ env: { TEST_DATABASE_URL: url } });
   }
   const related = await relatedOn(engines, [...new Set(mutants.map(({ file }) => file))], rounds);
+  const turns = new Map(mutants.map(({ id }) => [id, []]));
 
-  return whileMarked(mutants, sources, async (marked) => {
-    const runs = [];
+  await whileMarked(mutants, sources, async (marked) => {
     for (const [index, { env }] of engines.entries()) {
-      const specs = new Set([...related.values()].flatMap((lists) => lists[index]));
-      if (specs.size === 0) {
-        runs.push([]);
-        continue;
-      }
-      const { runs: sound, failing, loaded } = await rounds.rehearse([...specs], env);
-      runs.push(sound);
+      const wanted = ({ id, file }) => {
+        const all = related.get(file)[index];
+        return turns.get(id).length === 0 ? all : all.filter((spec) => needsServer.test(spec));
+      };
+      const specs = [...new Set(mutants.flatMap(wanted))];
+      if (specs.length === 0) continue;
+      const { runs, failing, loaded } = await rounds.rehearse(specs, env);
       for (const id of loaded) marked.delete(id);
       for (const spec of failing)
         console.log(`LEFT OUT ${relative(folder, spec)}: it fails without any fault`);
-    }
-    return mutants.map((mutant) => {
-      const turns = engines.map(({ env }, index) => {
-        const may = runs[index].filter(
-          ({ spec, ids }) =>
-            related.get(mutant.file)[index].includes(spec) && (!marked.has(mutant.id) || ids.has(mutant.id)),
+      for (const mutant of mutants) {
+        const wants = new Set(wanted(mutant));
+        const may = runs.filter(
+          ({ spec, ids }) => wants.has(spec) && (!marked.has(mutant.id) || ids.has(mutant.id)),
         );
+        if (may.length === 0) continue;
         const usual = may.reduce((sum, { ms }) => sum + ms, 0) / 1000;
         // An honest run takes far less, also on a busy machine.
-        return { env, specs: nearestFirst(relative(folder, mutant.file), may), seconds: 60 + 5 * usual };
-      });
-      return { ...mutant, turns: turns.filter(({ specs }) => specs.length > 0) };
-    });
+        turns
+          .get(mutant.id)
+          .push({ env, specs: nearestFirst(relative(folder, mutant.file), may), seconds: 60 + 5 * usual });
+      }
+    }
   });
+  return mutants.map((mutant) => ({ ...mutant, turns: turns.get(mutant.id) }));
 }
