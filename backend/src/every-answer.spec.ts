@@ -7,8 +7,8 @@ import { everyAnswer } from './every-answer';
 const Answer = everyAnswer(readConfig({}), () => 'number-one');
 
 /** The head of what a server answers, by the names of its lines in small letters; two lines of a name are a list. */
-async function headOf(answer: RequestListener): Promise<Record<string, string[]>> {
-  const server = createServer({ ServerResponse: Answer }, answer as never).listen(0, '127.0.0.1');
+async function headOf(answer: RequestListener, Class = Answer): Promise<Record<string, string[]>> {
+  const server = createServer({ ServerResponse: Class }, answer as never).listen(0, '127.0.0.1');
   try {
     await new Promise((resolve) => server.once('listening', resolve));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -70,5 +70,29 @@ describe('an answer has its constant headers once', () => {
     expect((await again(503))['retry-after']).toEqual(['5']);
     expect((await again(503, { 'retry-after': '60' }))['retry-after']).toEqual(['60']);
     expect(await again(500)).not.toHaveProperty('retry-after');
+  });
+});
+
+describe('a page may load', () => {
+  const policyOf = async (changes: object): Promise<string[]> => {
+    const Class = everyAnswer({ ...readConfig({}), ...changes }, () => 'number-one');
+    const head = await headOf((_request, response) => response.end(), Class);
+    return head['content-security-policy']?.[0]?.split(';') ?? [];
+  };
+
+  it.each([
+    [null, "img-src 'self' data: blob:"],
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png', "img-src 'self' data: blob: https://*.tiles.example"],
+  ])('its own pictures, and where the map comes from %p those of the map', async (mapTilesUrl, said) => {
+    expect(await policyOf({ mapTilesUrl })).toContain(said);
+  });
+
+  // Behind plain HTTP nothing of it would load any more.
+  it.each([
+    ['https://shlyah.example/', true],
+    ['http://localhost:3000/', false],
+  ])('with PUBLIC_URL %s over https alone: %p', async (publicUrl, isHttps) => {
+    const policy = await policyOf({ publicUrl: new URL(publicUrl) });
+    expect(policy.includes('upgrade-insecure-requests')).toBe(isHttps);
   });
 });

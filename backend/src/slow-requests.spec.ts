@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { connect, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -52,6 +53,13 @@ describe('a body', () => {
     expect(heard).toContain('"message":"Запрос шёл слишком долго. Повторите его."');
   });
 
+  it.concurrent('that dribbles in without saying its length is refused, too', async () => {
+    const chunked =
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const heard = await say(300, chunked, '1\r\n{\r\n', '1\r\n"\r\n', '1\r\na\r\n', '1\r\n"\r\n');
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   it.concurrent('that has come is answered however long the answer takes', async () => {
     const heard = await say(0, head('application/json', 7), '{"a":1}');
     expect(heard).toMatch(/^HTTP\/1\.1 200 /);
@@ -71,5 +79,37 @@ describe('a body', () => {
   it.concurrent('with files may take longer', async () => {
     const heard = await say(400, head('multipart/form-data; boundary=b', 4), 'a', 'b', 'c', 'd');
     expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('nobody waits any more', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** What the server does with a request of these headers. */
+  function begun(headers: object) {
+    type Hook = (request: object, reply: object, done: () => void) => void;
+    let hook: Hook | undefined;
+    endSlowBodies({ addHook: (_name: string, work: Hook) => (hook = work) } as never, 800);
+    const [raw, answer] = [new EventEmitter(), new EventEmitter()];
+    hook?.({ raw, headers }, { raw: answer }, () => undefined);
+    return { raw, answer };
+  }
+
+  // Otherwise each request is kept for half a minute, and so is a process that is told to stop.
+  it.each([
+    ['for a body that has come', 'raw', 'end'],
+    ['for a body of a connection that is gone', 'raw', 'close'],
+    ['for a body of a request that was answered without it', 'answer', 'finish'],
+  ] as const)('%s', (_what, whose, event) => {
+    const parts = begun({ 'content-length': '7' });
+    expect(jest.getTimerCount()).toBe(1);
+    parts[whose].emit(event);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('for a request without a body', () => {
+    begun({ host: 'x' });
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { profileCases, registrationCases, validIndividual, validLegalEntity } from '@shlyah/domain/cases';
+import { EmailChange } from '../src/users/email-change.entity';
 import { User } from '../src/users/user.entity';
 import { addUser, firm, png } from './support/factories';
 import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
@@ -110,6 +111,26 @@ describe('a registration', () => {
     const answer = await test.visitor().post('/api/user/register', { body });
     for (const spy of blind) spy.mockRestore();
     expect([answer.status, complaints(answer)]).toEqual([409, ['email']]);
+  });
+
+  it('whose e-mail its owner leaves this very moment is refused: he may take it back', async () => {
+    const [{ id: userId }, oldEmail, now] = [await addUser(test), freshEmail(), new Date()];
+    const left = { userId, oldEmail, newEmail: freshEmail(), byStaff: false, confirmHash: null };
+    const times = {
+      createdAt: now,
+      expiresAt: now,
+      confirmedAt: now,
+      undoUntil: new Date(Date.now() + 60_000),
+    };
+    await test.database.write((tx) =>
+      tx.insert(EmailChange, { ...left, ...times, undoHash: '1'.repeat(64) }),
+    );
+    const blind = jest.spyOn(test.database.read, 'existsBy').mockResolvedValue(false);
+    const body = { ...validIndividual, email: oldEmail };
+    const answer = await test.visitor().post('/api/user/register', { body });
+    blind.mockRestore();
+    expect([answer.status, complaints(answer)]).toEqual([422, ['email']]);
+    expect(await test.database.read.countBy(User, { email: oldEmail })).toBe(0);
   });
 
   it('keeps no password that could be read', async () => {
@@ -239,6 +260,7 @@ describe('a new password', () => {
     expect((await reset(token)).status).toBe(204);
     expect((await client.get('/api/user')).status).toBe(401);
     expect((await test.visitor().login(user.email, 'drugoi-parol-1')).status).toBe(200);
+    expect(await historyOf(test, 'user', user.id)).toEqual(['password: null → null by customer']);
     const again = await reset(token);
     expect([again.status, errorsOf(again)]).toEqual([
       422,

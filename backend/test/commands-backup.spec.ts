@@ -137,7 +137,9 @@ describe('a backup', () => {
     const elsewhere = { ...source, dataDir: join(source.dataDir, 'elsewhere') };
     const { code, stdout, stderr } = await runCommand(elsewhere, ['backup', '-'], { encoding: 'latin1' });
     expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d+ tables/)]);
-    const place = await emptyPlace();
+    expect(await readdir(elsewhere.dataDir)).toEqual([]);
+    const empty = await emptyPlace();
+    const place = { ...empty, dataDir: join(empty.dataDir, 'new') };
     expect(await runCommand(place, ['restore', '-'], { stdin: Buffer.from(stdout, 'latin1') })).toEqual(good);
     expect(await copiedRows(place)).toEqual(await copiedRows(await restored(file)));
     expect((await readdir(place.dataDir)).filter((name) => /zip|part|restor/.test(name))).toEqual([]);

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,9 +8,7 @@ import { ArchiveReader } from '../src/commands/backup/archive-reader';
 import type { Manifest } from '../src/commands/backup/manifest';
 import { CommandError } from '../src/commands/run-command';
 import { openDatabase } from '../src/storage/open';
-import { UNFINISHED } from '../src/database/unfinished';
-import { commandLine } from './support/command-line';
-import { callCommand, environmentOf, runCommand, type Place } from './support/commands';
+import { callCommand, runCommand, type Place } from './support/commands';
 import { addUser } from './support/factories';
 import { execute, rowsOf } from './support/rows';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -161,7 +157,7 @@ describe('a place that is not empty', () => {
     await writeFile(join(place.dataDir, 'templates/zayavka.xlsx'), 'прежний бланк');
     await refuses(place, [file], /^DATA_DIR: .*zayavka\.xlsx is there; --replace puts it aside\.$/m);
     const { code, stdout } = await callCommand(place, ['restore', file, '--replace']);
-    expect(code).toBe(0);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Restored: \d+ tables, .* made by version /)]);
     expect(await readdir(join(place.dataDir, 'templates'))).toEqual(['dogovor.docx']);
     const { users } = await rowsOf(place.database);
     expect(users).toEqual((await rowsOf(source.database)).users);
@@ -207,38 +203,55 @@ it('a database that a server works on is not replaced', async () => {
   await running.close();
 });
 
-describe('a command that is killed', () => {
-  /** Starts a command and kills it as soon as a file of that name comes, or lets it end when none does. */
-  async function killAt(place: Place, args: string[], folder: string, name: RegExp): Promise<void> {
-    const watcher = watch(folder);
-    const child = spawn(process.execPath, commandLine(args), { env: environmentOf(place), stdio: 'ignore' });
-    watcher.on('change', (_event, found) => name.test(String(found)) && child.kill('SIGKILL'));
-    await once(child, 'close');
-    watcher.close();
-  }
+it('a folder that cannot be written to is named before anything is changed', async () => {
+  const { database } = await emptyPlace();
+  const { code, stderr } = await callCommand({ database, dataDir: '/proc/shlyah' }, ['restore', file]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR: cannot write to \/proc\/shlyah \(/)]);
+});
 
-  it('leaves no half backup under the name of a whole one', async () => {
-    const half = join(source.dataDir, 'half.zip');
-    await killAt(source, ['backup', half], source.dataDir, /^half\.zip\..*\.part$/);
-    expect(existsSync(half)).toBe(false);
-    expect(await run(source, 'backup', half)).toMatchObject({ code: 0 });
-  });
+it('neither what a killed restore has left nor an empty folder is taken for a template', async () => {
+  const place = await emptyPlace();
+  await mkdir(join(place.dataDir, 'templates/empty'), { recursive: true });
+  await mkdir(join(place.dataDir, 'restoring/templates'), { recursive: true });
+  await writeFile(join(place.dataDir, 'restoring/templates/zayavka.xlsx'), 'половина');
+  expect(await callCommand(place, ['restore', file])).toMatchObject({ code: 0, stderr: '' });
+  expect(await readdir(join(place.dataDir, 'templates'))).toEqual(['dogovor.docx']);
+});
 
-  it('leaves no half database that a server would start on, and the next one restores it', async () => {
-    const place = await emptyPlace();
-    if (place.database.kind === 'sqlite') {
-      await killAt(place, ['restore', file], place.dataDir, /\.restoring$/);
-      expect(existsSync(place.database.file)).toBe(false);
-    } else {
-      await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
-      await execute(place.database, `CREATE TABLE ${UNFINISHED} (id int PRIMARY KEY)`);
-      const line = 'DATABASE_URL: a restore into this database was not finished; run it again\n';
-      for (const args of [['seed:load'], ['backup', join(place.dataDir, 'x.zip')]])
-        expect(await run(place, ...args)).toEqual({ code: 1, stdout: '', stderr: line });
-    }
-    expect(await run(place, 'restore', file)).toMatchObject({ code: 0 });
-    expect((await rowsOf(place.database)).orders).toEqual((await rowsOf(source.database)).orders);
+it('a file that is no database is put aside only when it is told to', async () => {
+  const { dataDir } = await emptyPlace();
+  const letter = join(dataDir, 'letter.txt');
+  await writeFile(letter, 'Дорогая тётя! '.repeat(100));
+  const place: Place = { dataDir, database: { kind: 'sqlite', file: letter } };
+  expect(await run(place, 'restore', file)).toEqual({
+    ...{ code: 1, stdout: '', stderr: `${letter} is no database; --replace puts it aside.\n` },
   });
+  expect(await readFile(letter, 'utf8')).toContain('тётя');
+  expect(await run(place, 'restore', file, '--replace')).toMatchObject({ code: 0 });
+  const [aside = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('letter.txt.before-'));
+  expect(await readFile(join(dataDir, aside), 'utf8')).toContain('тётя');
+});
+
+it.each<[string, (manifest: Manifest) => object, RegExp]>([
+  [
+    'of a table with other columns',
+    (all) => ({ ...all, tables: all.tables.map((one) => ({ ...one, columns: one.columns.slice(1) })) }),
+    /^The backup's table \w+ is not the one of this program\.\n$/,
+  ],
+  [
+    'whose rows the database does not give back',
+    (all) => ({ ...all, tables: all.tables.map((one) => ({ ...one, columns: [...one.columns].reverse() })) }),
+    /^(The database does not give back what was written into \w+\.|.*constraint.*)\n$/i,
+  ],
+])('a backup %s leaves no half database behind', async (_kind, change, line) => {
+  // A server keeps what is half done, under a mark.
+  const { config: database, dataDir, drop } = await createTestDatabase('');
+  const bad = join(dataDir, 'bad.zip');
+  await writeFile(bad, await withManifest(change));
+  const { code, stdout, stderr } = await runCommand({ database, dataDir }, ['restore', bad]);
+  expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(line)]);
+  expect(await readdir(dataDir)).toEqual(['bad.zip']);
+  await drop();
 });
 
 it('knows no other options', async () => {

@@ -141,6 +141,7 @@ describe('a command that cannot work', () => {
     ],
     [['admin:create', '--mail', 'a@b.by'], "Unknown option '--mail'. Usage: admin:create --email ", {}],
     [['admin:create', 'a@b.by'], "Unexpected argument 'a@b.by'. Usage: admin:create --email ", {}],
+    [['factor:reset'], 'An e-mail is needed. Usage: factor:reset --email admin@example.by\n', {}],
     [['geo:import'], 'One file is expected. Usage: geo:import BY.txt', {}],
     [['geo:import', 'a.txt', 'b.txt'], 'One file is expected. Usage: geo:import BY.txt', {}],
     [['geo:import', 'absent.txt'], 'absent.txt: cannot be read (ENOENT)', {}],
@@ -150,6 +151,8 @@ describe('a command that cannot work', () => {
       '--orders: expected a whole number below ten million, got "many"',
       {},
     ],
+    [['seed:load', '--users', '0', '--orders', '1'], '--users: orders need at least one user', {}],
+    [['upkeep'], 'DATA_DIR: cannot write to /proc/shlyah (', { DATA_DIR: '/proc/shlyah' }],
     [['templates:check', '--all'], "Unknown option '--all'. Usage: templates:check ", {}],
     ...['factor:reset', 'galera:health', 'journal:verify', 'orders:recount', 'secrets:rotate', 'upkeep'].map(
       (name): [string[], string, NodeJS.ProcessEnv] => [

@@ -1,4 +1,7 @@
 import { defaultCompany, type Company } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { CompanyService } from '../src/company/company.service';
+import { History } from '../src/history/history';
 import type { Client } from './support/client';
 import { complaints, historyOf, lastLetterTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -80,6 +83,16 @@ describe('the company’s data', () => {
     const again = await save({ name: 'Ветразь' });
     expect([again.status, again.body]).toEqual([200, { ...defaultCompany, name: 'Ветразь', version: 2 }]);
     expect(await historyOf(test, 'company')).toHaveLength(1);
+  });
+
+  it('go on as they were last while the database is away; a process that has never read them says so', async () => {
+    const company = () => new CompanyService(test.database, test.app.get(History), test.clock);
+    const away = { findOneByOrFail: () => Promise.reject(new Error('away')) } as unknown as EntityManager;
+    await expect(company().current(away)).rejects.toThrow('away');
+    const known = company();
+    await known.current();
+    test.clock.set(new Date(Date.now() + 60_000));
+    expect(await known.current(away)).toEqual({ ...defaultCompany, version: 1 });
   });
 
   it('have one winner of several saves at once', async () => {

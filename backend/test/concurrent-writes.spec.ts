@@ -162,6 +162,7 @@ describe('a creation sent twenty times at once with one key', () => {
     expect(await statuses(10, all)).toEqual({ 201: 10 });
     expect(await test.database.read.countBy(User, { email: person.email })).toBe(1);
     expect((await client.get('/api/user')).body).toMatchObject({ email: person.email });
+    expect((await register(person)).headers['idempotency-replayed']).toBe('true');
     const user = await test.database.read.findOneByOrFail(User, { email: person.email });
     expect(await test.database.read.countBy(HistoryEvent, { subject: 'user', subjectId: user.id })).toBe(1);
   });
@@ -172,6 +173,14 @@ describe('a creation sent twenty times at once with one key', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
     expect((await register({ ...person, name: 'Другая' })).status).toBe(409);
     expect((await register(person, 'another-key')).status).toBe(422);
+  });
+
+  it('says of a registration that cannot be kept what is wrong', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    const write = jest.spyOn(test.database, 'write').mockRejectedValue(full);
+    const { body } = await register({ ...person, email: 'polnyi@example.by' }, 'full');
+    write.mockRestore();
+    expect(body).toMatchObject({ statusCode: 503, code: 'unavailable' });
   });
 
   it('says that it is a repeat, and only then', async () => {

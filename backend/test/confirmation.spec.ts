@@ -93,6 +93,12 @@ describe('a confirmation', () => {
     expect((await confirm(client)).status).toBe(204);
   });
 
+  it('that was right is no try, however often it is given', async () => {
+    const { client } = await admin();
+    for (let times = 0; times < 11; times++)
+      expect([times, (await confirm(client)).status]).toEqual([times, 204]);
+  });
+
   it('wants a code too where the account has a second factor', async () => {
     const { client } = await admin();
     const { app, codes } = await setUpApp(test, client);

@@ -217,6 +217,7 @@ describe('another e-mail', () => {
     await client.post('/api/user/update', { body: { email: third, ...current } });
     await confirm(await linkIn('confirm-email', third));
     const robbers = await linkIn('undo-email', email);
+    expect((await confirm(links.confirm)).status).toBe(422);
     expect((await undo(links.undo)).status).toBe(204);
     expect((await undo(robbers)).status).toBe(422);
     expect(await emailOf(user)).toEqual([user.email, null]);

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Like } from 'typeorm';
 import { Region } from '../src/calculator/region.entity';
 import { buildReader, buildWriter } from '../src/storage/data-source';
 import { Database } from '../src/database/database';
+import { insertMany } from '../src/database/insert-many';
 import { withLease } from '../src/database/lease';
 import { openDatabase } from '../src/storage/open';
 import { pause } from '../src/database/patience';
@@ -14,6 +15,7 @@ import { OrderStatus } from '../src/orders/order-status.entity';
 import { City } from '../src/points/city.entity';
 import { Point } from '../src/points/point.entity';
 import { User } from '../src/users/user.entity';
+import { until } from './support/reading';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 let test: TestDatabase;
@@ -51,6 +53,20 @@ const now = (): Date => new Date('2026-11-20T12:00:00Z');
 async function openEmpty(): Promise<Database> {
   return openDatabase({ database: test.config, demo: false }, now);
 }
+
+const timers = [
+  ...([
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
+const everythingBut = (...names: string[]) => timers.filter((name) => !names.includes(name));
 
 describe('the schema', () => {
   it('made by the migrations is the one that the entities describe', async () => {
@@ -152,6 +168,25 @@ describe('the lease of those who migrate', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
+  it('is prolonged as long as the work goes on, and given back at its end', async () => {
+    jest.useFakeTimers({ doNotFake: everythingBut('setInterval', 'clearInterval') });
+    const expires = async (): Promise<number> => {
+      const [row] = await source.query<{ expires: number | string }[]>('SELECT expires FROM migration_lease');
+      return Number(row?.expires);
+    };
+    try {
+      await withLease(source, async () => {
+        const first = await expires();
+        await source.query('UPDATE migration_lease SET expires = expires - 8000');
+        jest.advanceTimersByTime(2500);
+        await until(async () => (await expires()) >= first);
+      });
+      expect([await expires(), jest.getTimerCount()]).toEqual([0, 0]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('tells its holder when it has been taken', async () => {
     const query = source.query.bind(source);
     await withLease(source, async (lease) => {
@@ -232,6 +267,17 @@ describe('values', () => {
     const query = database.read.createQueryBuilder(StoredFile, 'file').addSelect('file.content');
     expect((await query.getOneOrFail()).content).toEqual(Buffer.from([0, 1]));
     expect((await database.read.findOneByOrFail(User, { id })).organization).toBeNull();
+    await database.close();
+  });
+
+  // A statement has 20,000 of them at most.
+  it.each([10_000, 10_001])('go in by the thousand: %d rows of two', async (count) => {
+    const database = await openEmpty();
+    const rows = Array.from({ length: count }, (_, at) => ({ name: `many-${at}`, version: at }));
+    await database.write((tx) => insertMany(tx, Revision, rows));
+    const many = { name: Like('many-%') };
+    expect(await database.read.countBy(Revision, many)).toBe(count);
+    expect(await database.read.maximum(Revision, 'version', many)).toBe(count - 1);
     await database.close();
   });
 });

@@ -1,4 +1,5 @@
 import { JournalEntry } from '../src/journal/journal.entity';
+import { Device } from '../src/access/device.entity';
 import { Session } from '../src/access/session.entity';
 import type { OwnSessionDto } from '../src/users/dto/own-session.dto';
 import { validIndividual } from '@shlyah/domain/cases';
@@ -65,6 +66,8 @@ describe('the list of one’s sessions', () => {
     for (let times = 0; times < 100; times++) await test.signedIn(user);
     expect(await sessionsOf(await test.signedIn(user))).toHaveLength(100);
     expect((await first.get('/api/user')).status).toBe(401);
+    // Nor the one of browsers.
+    expect(await test.database.read.countBy(Device, { userId: user.id })).toBe(100);
   });
 
   it('names a session by what opens none', async () => {
@@ -105,11 +108,15 @@ describe('ending sessions', () => {
   });
 
   it('the own one takes its cookie away', async () => {
-    const client = await browserOf(test, await addUser(test));
+    const user = await addUser(test);
+    const client = await browserOf(test, user);
     const [session] = await sessionsOf(client);
     const { headers } = await client.delete(`/api/user/sessions/${session?.id}`);
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^sid=; .*Expires=Thu, 01 Jan 1970/));
     expect((await client.get('/api/user')).status).toBe(401);
+    // The browser is still one’s own.
+    await logIn(client, user.email);
+    expect(await lettersTo(test, user.email)).toEqual(['Новый вход в кабинет']);
   });
 
   it('all others leaves this one, however often it is asked for', async () => {
@@ -152,6 +159,18 @@ describe('a login from a browser that the account does not know', () => {
     await logIn(client, email, { secret: 'dolgaya doroga 7' });
     expect(await lettersTo(test, email)).toEqual(['Заявка на регистрацию получена']);
     await logIn(test.visitor(), email, { secret: 'dolgaya doroga 7' });
+    expect(await lettersTo(test, email)).toContain('Новый вход в кабинет');
+  });
+
+  it('is not told of the browser in which a new password was set by a link', async () => {
+    const { email } = await addUser(test);
+    await test.visitor().post('/api/user/forgotPassword', { body: { email } });
+    const token = /\?token=([\w-]+)/.exec(await lastLetterTo(test, email))?.[1];
+    const [client, password] = [test.visitor(), 'dolgaya doroga 8'];
+    expect((await client.post('/api/user/resetPassword', { body: { token, password } })).status).toBe(204);
+    await logIn(client, email, { secret: password });
+    expect(await lettersTo(test, email)).not.toContain('Новый вход в кабинет');
+    await logIn(test.visitor(), email, { secret: password });
     expect(await lettersTo(test, email)).toContain('Новый вход в кабинет');
   });
 

@@ -114,6 +114,95 @@ describe('a template that staff have changed', () => {
     ]);
   });
 
+  describe('in Excel: what speaks of the rows of the table', () => {
+    const speaking = editTemplate(zayavka, {
+      [sheet]: [
+        ['<mergeCells count="73">', '<mergeCells count="74"><mergeCell ref="G24:H24"/>'],
+        [
+          '<printOptions',
+          '<conditionalFormatting sqref="L24 A26:L26"/><dataValidations><dataValidation sqref="L24"/></dataValidations>' +
+            '<hyperlinks><hyperlink ref="C24" location="a"/><hyperlink ref="A24:L25" location="b"/></hyperlinks>' +
+            '<printOptions',
+        ],
+        ['<dimension ref="A1:L38"/>', '<dimension ref="A24:L25"/>'],
+      ],
+    });
+    /** The elements around the rows. */
+    const around = async (pieces: object[]): Promise<string> => {
+      const made = await makeFrom(await speaking, { ...job, data: { ...job.data, cargo: pieces } });
+      return made.part(sheet).replace(/<sheetData>.*<\/sheetData>/s, '');
+    };
+
+    it('is there for each of them', async () => {
+      const made = await around(cargo.slice(0, 3));
+      expect(made).toContain('<mergeCells count="76">');
+      expect(made.match(/"G\d+:H\d+"/g)).toEqual(
+        expect.arrayContaining(['"G24:H24"', '"G25:H25"', '"G26:H26"']),
+      );
+      expect(made).toContain('<conditionalFormatting sqref="L24 L25 L26 A27:L27"/>');
+      expect(made).toContain('<dataValidation sqref="L24 L25 L26"/>');
+      expect(made).toContain(
+        '<hyperlinks><hyperlink ref="C24" location="a"/><hyperlink ref="C25" location="a"/>' +
+          '<hyperlink ref="C26" location="a"/><hyperlink ref="A24:L26" location="b"/></hyperlinks>',
+      );
+      expect(made).toContain('<dimension ref="A24:L26"/>');
+    });
+
+    it('speaks of the one that is left of two', async () => {
+      const made = await around(cargo.slice(0, 1));
+      expect(made).toContain('<hyperlink ref="A24:L24" location="b"/></hyperlinks>');
+      expect(made).toContain('<dimension ref="A24:L24"/>');
+    });
+
+    it('goes with the last of them where an empty list would be damage, and says nothing without a place', async () => {
+      const made = await around([]);
+      expect(made).not.toContain('hyperlink');
+      expect(made).toContain('<mergeCells count="73">');
+      expect(made).toContain('<conditionalFormatting sqref="A24:L24"/>');
+      expect(made).toContain('<dataValidation sqref="L24"/>');
+      expect(made).toContain('<dimension ref="A24:L25"/>');
+      expect(made).toContain('<headerFooter><oddHeader>');
+    });
+  });
+
+  it('in Excel: sheets and pictures that are not there stop nothing, and names count the sheets all the same', async () => {
+    const template = await editTemplate(
+      zayavka,
+      {
+        'xl/workbook.xml': [
+          [
+            '<sheets>',
+            '<sheets><sheet name="A" sheetId="7" r:id="rId7"/><sheet name="B" sheetId="8" r:id="rId8"/>',
+          ],
+          ['Print_Area" localSheetId="0"', 'Print_Area" localSheetId="2"'],
+          ['Print_Titles" localSheetId="0">Заявка!$23:$23', 'Print_Titles" localSheetId="1">A!$23:$30'],
+        ],
+        'xl/_rels/workbook.xml.rels': [
+          [
+            '<Relationship ',
+            '<Relationship Id="rId8" Type="x/worksheet" Target="worksheets/b.xml"/><Relationship ',
+          ],
+        ],
+      },
+      { 'xl/drawings/drawing1.xml': 'xl/drawings/elsewhere.xml' },
+    );
+    const made = await makeFrom(template, five);
+    expect(made.part('xl/workbook.xml')).toContain('localSheetId="2">Заявка!$A$1:$L$41<');
+    expect(made.part('xl/workbook.xml')).toContain('localSheetId="1">A!$23:$30<');
+    // Without formulas there is nothing to be calculated.
+    expect(made.part('xl/workbook.xml')).not.toContain('calcPr');
+    expect([...readSheet(made).cells.values()].map(({ value }) => value)).toContain('Место 5');
+  });
+
+  it('in Excel: the QR code is found at an address from the root, as other programs write it', async () => {
+    const template = await editTemplate(zayavka, {
+      'xl/drawings/_rels/drawing1.xml.rels': [['../media/qr.png', '/xl/media/qr.png']],
+    });
+    const built = await makeFrom(templateBytes(zayavka), job);
+    expect((await makeFrom(template, job)).bytes('xl/media/qr.png')).toEqual(built.bytes('xl/media/qr.png'));
+    expect((await readPackage(template)).get('xl/media/qr.png')).not.toEqual(built.bytes('xl/media/qr.png'));
+  });
+
   const sheetOf = async (): Promise<string> =>
     (await readPackage(templateBytes(zayavka))).get(sheet)?.toString() ?? '';
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
 import { checkTemplate } from '../src/documents/check/check-template';
 import { dogovor } from '../src/documents/kinds/dogovor';
 import { zayavka } from '../src/documents/kinds/zayavka';
@@ -17,6 +20,30 @@ describe('the check of a changed template', () => {
     expect(problems).toEqual([
       'Неизвестное поле {d.custemer.name}; возможно, имелось в виду customer.name',
       'Нет обязательного поля customer.name (заказчик: организация или ФИО)',
+    ]);
+  });
+
+  it.each([
+    ['two letters of eight', 'order.ot', '; возможно, имелось в виду order.to'],
+    ['three letters of nine', 'order.xyz', ''],
+    ['one letter at the end', 'customer.emai', '; возможно, имелось в виду customer.email'],
+    ['nothing but its group', 'customer.nickname', ''],
+    ['everything', 'приложение', ''],
+  ])('proposes no field that differs too much: in %s', async (_, typed, proposal) => {
+    const problems = await problemsOf(dogovor, { [document]: [['{d.customer.phone}', `{d.${typed}}`]] });
+    expect(problems).toEqual([`Неизвестное поле {d.${typed}}${proposal}`]);
+  });
+
+  it('looks at the heads of pages and at the title, too', async () => {
+    const heading = await problemsOf(zayavka, {
+      'xl/worksheets/sheet1.xml': [['{d.company.legalName}', '{d.company.legalNam}']],
+    });
+    const title = await problemsOf(dogovor, {
+      'docProps/core.xml': [['{d.contract.day}', '{d.contract.dy}']],
+    });
+    expect([heading, title]).toEqual([
+      ['Неизвестное поле {d.company.legalNam}; возможно, имелось в виду company.legalName'],
+      ['Неизвестное поле {d.contract.dy}; возможно, имелось в виду contract.day'],
     ]);
   });
 
@@ -59,15 +86,20 @@ describe('the check of a changed template', () => {
     const problems = await problemsOf(dogovor, {
       [document]: [['{d.customer.phone}', '{d.customer.phone:shout()}']],
     });
-    expect(problems).toEqual([expect.stringMatching(/^Пробный документ не получился: .*shout/)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^Пробный документ не получился: Error: Formatter "shout" does not exist\./),
+    ]);
   });
 
   it('remarks on other words in braces and on fields that are not used', async () => {
     const bytes = await editTemplate(dogovor, { [document]: [['{d.customer.phone}', '{телефон}']] });
     const { problems, remarks } = await checkTemplate(dogovor, bytes);
     expect(problems).toEqual([]);
-    expect(remarks).toContain('Поле customer.phone (телефон клиента) не используется');
-    expect(remarks).toContain('Это не поле: {телефон}. Поля пишутся так: {d.order.number}');
+    expect(remarks).toEqual([
+      'Это не поле: {телефон}. Поля пишутся так: {d.order.number}',
+      'Поле company.name (название экспедитора без формы собственности) не используется',
+      'Поле customer.phone (телефон клиента) не используется',
+    ]);
   });
 
   it('says that a file is no template at all', async () => {
@@ -77,5 +109,29 @@ describe('the check of a changed template', () => {
     expect((await checkTemplate(dogovor, templateBytes(zayavka))).problems).toEqual([
       'Внутри файла — xlsx, а не docx',
     ]);
+  });
+
+  it('names the part that is damaged, though nothing in it is filled', async () => {
+    const problems = await problemsOf(dogovor, { 'word/styles.xml': [['</w:styles>', '']] });
+    expect(problems).toEqual([
+      expect.stringMatching(/^Файл не читается: word\/styles\.xml: Missing end tag for element w:styles/),
+    ]);
+  });
+
+  it('leaves neither files nor a thread behind', async () => {
+    const threads = (): number =>
+      (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
+    const folder = mkdtempSync(join(os.tmpdir(), 'shlyah-check-'));
+    const before = threads();
+    const place = jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
+    try {
+      expect((await checkTemplate(dogovor, templateBytes(dogovor))).problems).toEqual([]);
+      // Carbone's own folder, which every process on the machine shares.
+      expect(readdirSync(folder)).toEqual(['carbone_render']);
+      expect(threads()).toBe(before);
+    } finally {
+      place.mockRestore();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { sampleSource } from '../src/documents/data/sample';
+import type { CargoLine } from '../src/documents/data/source';
 import type { Renderer } from '../src/documents/render/renderer';
 import { makeDogovor, newRenderer, type MadeText } from './documents-support/make';
 import { paragraphs } from './documents-support/open-document';
@@ -79,6 +80,14 @@ describe('the договор', () => {
         'г. Гомель, ул. Советская, 12. Согласованный срок доставки: 23.11.2026 до 23:00. Цена Услуг по этой Заявке: ' +
         '123,45 бел. руб. (Сто двадцать три белорусских рубля 45 копеек), в том числе НДС 20 % (20,58 бел. руб.).',
     );
+  });
+
+  it('says no weight and no volume of cargo that has none, as documents have', async () => {
+    const [parcel] = sampleSource.cargo as [CargoLine];
+    const nothing = { length: null, width: null, height: null, weight: null, volume: null };
+    const cargo: CargoLine[] = [{ ...parcel, ...nothing, type: 'doc' }];
+    const { text } = await makeDogovor(renderer, { order: { fragileCargo: false }, source: { cargo } });
+    expect(text).toContain('Груз: 1 место. Место приёма:');
   });
 
   it('says that a price is being formed', async () => {

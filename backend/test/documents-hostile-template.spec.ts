@@ -6,6 +6,7 @@ import { sampleSource } from '../src/documents/data/sample';
 import type { DocumentKind } from '../src/documents/document-kind';
 import { dogovor } from '../src/documents/kinds/dogovor';
 import { zayavka } from '../src/documents/kinds/zayavka';
+import { readPackage, writePackage } from '../src/documents/render/package';
 import { builtInTemplates } from '../src/documents/template-folders';
 import { editTemplate, type Edits } from './documents-support/edit-template';
 import { newRenderer } from './documents-support/make';
@@ -52,5 +53,25 @@ describe.each(templates)('a template with %s', (_, kind, edits) => {
       await renderer.close();
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('a template that is far larger unpacked than it looks', () => {
+  const most = 30 * 1024 * 1024;
+  const packed = (...sizes: number[]): Promise<Buffer> =>
+    writePackage(new Map(sizes.map((size, at) => [`part${at}.bin`, Buffer.alloc(size)])));
+
+  it('may have thirty megabytes in all', async () => {
+    const bytes = await packed(most - 1000, 1000);
+    expect(bytes.length).toBeLessThan(100_000);
+    expect([...(await readPackage(bytes)).values()].map(({ length }) => length)).toEqual([most - 1000, 1000]);
+  });
+
+  it('is refused with a byte more', async () => {
+    const bytes = await packed(most - 1000, 1001);
+    await expect(readPackage(bytes)).rejects.toThrow('The template is too large');
+    expect((await checkTemplate(dogovor, bytes)).problems).toEqual([
+      'Файл не читается: The template is too large',
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { Order } from '../src/orders/order.entity';
 import { User } from '../src/users/user.entity';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type DemoName, type TestApp } from './support/test-app';
-import { openDocument, paragraphs, readSheet, valueOf } from './documents-support/open-document';
+import { openDocument, paragraphs, readSheet, valueOf, type Sheet } from './documents-support/open-document';
 
 let test: TestApp;
 
@@ -101,6 +101,9 @@ describe('GET /api/getZayavka', () => {
   });
 });
 
+const zayavkaOf = async ({ id }: { id: number }): Promise<Sheet> =>
+  readSheet(await openDocument((await download('getZayavka', `?order_id=${id}`)).rawPayload));
+
 describe('the cargo of an order', () => {
   it('stands in its заявка as it stands in the order, and no other order’s', async () => {
     const client = await addUser(test, firm('ООО «Грузы»'));
@@ -109,9 +112,7 @@ describe('the cargo of an order', () => {
     }));
     const order = await addOrder(test, client, { packages });
     await addOrder(test, client, { packages: [{ ...validPackage, weight: 9 }] });
-    const sheet = readSheet(
-      await openDocument((await download('getZayavka', `?order_id=${order.id}`)).rawPayload),
-    );
+    const sheet = await zayavkaOf(order);
     const texts = [...sheet.cells.values()].map(({ value }) => String(value));
     expect(texts.filter((text) => /^(Книги|Лампы|Рамы|Итого мест.*)$/.test(text))).toEqual([
       'Книги',
@@ -119,6 +120,37 @@ describe('the cargo of an order', () => {
       'Рамы',
       'Итого мест: 3',
     ]);
+  });
+
+  it('names the waybill of a place that goes with one, and no other', async () => {
+    const packages = [
+      { ...validPackage, useTTN: 'yes', TTN: 'АА 1234567', returnTTN: true },
+      { ...validPackage, weight: 4 },
+    ];
+    const order = await addOrder(test, await addUser(test), { packages });
+    const sheet = await zayavkaOf(order);
+    const row = [...sheet.cells].find(([, { value }]) => value === 'АА 1234567')?.[0].slice(1);
+    const cells = [row, Number(row) + 1].map((at) => [
+      sheet.cells.get(`K${at}`)?.value,
+      sheet.cells.get(`L${at}`)?.value,
+    ]);
+    expect(cells).toEqual([
+      ['АА 1234567', 'Да'],
+      ['—', '—'],
+    ]);
+  });
+});
+
+describe('the points that an order goes by', () => {
+  it('stand in its заявка with their addresses', async () => {
+    const points = (await test.visitor().get('/api/points')).body as { id: number; address: string }[];
+    const [one, other] = points;
+    const order = await addOrder(test, await addUser(test), {
+      ...{ delivery: 'punkt', pickupPoint: one?.id },
+      ...{ deliveryAddress: 'punkt', recivePoint: other?.id },
+    });
+    const sheet = await zayavkaOf(order);
+    expect([valueOf(sheet, 'Адрес', 0), valueOf(sheet, 'Адрес', 1)]).toEqual([one?.address, other?.address]);
   });
 });
 
@@ -188,6 +220,14 @@ describe('both documents', () => {
       requestId: expect.any(String),
     });
     expect((await download('getDogovor', query)).statusCode).toBe(200);
+    // The operator reads which template it was, and why.
+    const { requestId } = answer.json<{ requestId: string }>();
+    expect(test.log.filter((line) => line.requestId === requestId && line.level === 'error')).toEqual([
+      expect.objectContaining({
+        context: 'Documents',
+        msg: expect.stringMatching(/^zayavka\.xlsx: Error: End of central directory.*\n +at /s),
+      }),
+    ]);
   });
 });
 

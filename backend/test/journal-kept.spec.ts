@@ -251,11 +251,16 @@ describe('journal:verify', () => {
       stderr: expect.stringContaining('Usage: '),
     });
     const all = await test.database.read.count(JournalEntry);
+    const noted = (await verify()).stdout.trim().split(' ').at(-1) ?? '';
     expect(await cut('--before', '2099-01-01')).toMatchObject({
       code: 0,
       stdout: `The rows up to ${all} are deleted.\n`,
     });
     expect((await verify()).stdout).toMatch(/^OK: 1 rows/);
+    // The last row that was cut is known by the one after it, those before by nothing any more.
+    expect((await verify('--noted', noted)).code).toBe(0);
+    expect((await verify('--noted', `${all}:${'0'.repeat(64)}`)).code).toBe(1);
+    expect((await verify('--noted', `${all - 1}:${'0'.repeat(64)}`)).code).toBe(0);
   });
 
   it('names the first broken row and missing triggers, and makes them again', async () => {

@@ -79,6 +79,19 @@ describe('The outbox and its senders', () => {
     expect(await replica.queue.due(1)).toMatchObject([{ recipient: 'first@example.by' }]);
   });
 
+  it('put off what rings by night, and send the letters behind it at once', async () => {
+    const replica = await world.replica(office.url);
+    world.clock.pass(12 * 60 * minute);
+    const sms = Array.from({ length: 9 }, () => ({ ...letterTo('375291234567'), channel: 'sms' }));
+    await world.post(replica, ...sms, letterTo('anna@example.by'));
+    await replica.mailer.deliverDue();
+    expect(recipients()).toEqual(['anna@example.by']);
+    const waiting = (await world.rows(replica)).filter(({ sentAt }) => sentAt === null);
+    expect(waiting).toHaveLength(9);
+    for (const row of waiting)
+      expect(row).toMatchObject({ attempts: 0, nextAttemptAt: new Date('2026-03-06T05:00:00Z') });
+  });
+
   it('never send a letter of a unit of work that was rolled back', async () => {
     const replica = await world.replica(office.url);
     const work = replica.database.write(async (tx) => {

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from '../src/database/database';
 import { Email } from '../src/mail/email.entity';
 import { HOLD_MS } from '../src/notifications/notifications';
 import type { User } from '../src/users/user.entity';
 import { NoticeChoice } from '../src/users/notices/notice-choice.entity';
+import { NoticeChoicesService } from '../src/users/notices/notice-choices.service';
 import { DAY, PhoneWorld } from './mail-support/phone-world';
 import type { Client } from './support/client';
 import { addTestOrder, addUser } from './support/factories';
@@ -73,6 +75,16 @@ it('twenty clicks at once end with one choice', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => choose('orderPriced', 'viber', true)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await world.test.database.read.countBy(NoticeChoice, { userId: user.id })).toBe(1);
+});
+
+it('a choice that another replica has kept this very moment stands; any other trouble is told', async () => {
+  const failing = (code: string) => Object.assign(new Error(code), { driverError: { code } });
+  const choice = (error: Error) => {
+    const database = { write: () => Promise.reject(error) } as unknown as Database;
+    return new NoticeChoicesService(database).choose(user.id, 'status6', 'sms', true);
+  };
+  await expect(choice(failing('SQLITE_CONSTRAINT_PRIMARYKEY'))).resolves.toBeUndefined();
+  await expect(choice(failing('SQLITE_FULL'))).rejects.toThrow('SQLITE_FULL');
 });
 
 it.each([

@@ -171,7 +171,8 @@ it('whoever blocks the bot is not told there any more', async () => {
 });
 
 it('strangers are told what the bot is for, and one replica listens', async () => {
-  expect(await say('Привет', 77)).toContain('Подключите его в профиле');
+  for (const text of ['Привет', 'Добрый день', '/start'])
+    expect(await say(text, 77)).toContain('Подключите его в профиле');
   expect(api.mostListeners).toBe(1);
 });
 

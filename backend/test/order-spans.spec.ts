@@ -1,10 +1,12 @@
 import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
+import { SelectQueryBuilder } from 'typeorm';
 import { addLoad } from '../src/commands/seed-load';
 import { Order } from '../src/orders/order.entity';
+import { BLOCK } from '../src/database/order-counts';
 import { orderList, pageOfIds } from '../src/orders/order-query';
 import { startTestApp, type TestApp } from './support/test-app';
 
-/** Lists of days and of prices, whose counts the database keeps, beside all orders read and sifted here. */
+/** Long lists, those of days and of prices too, whose counts the database keeps, beside all orders read and sifted here. */
 let test: TestApp;
 
 type Row = Pick<Order, 'id' | 'createdAt' | 'price' | 'statusId' | 'stateId'>;
@@ -68,6 +70,7 @@ const passes =
       (!first || placed >= first) &&
       (!dateTo || placed <= dateTo) &&
       (priceType !== 'range' || price >= kopecks(priceMin ?? 0)) &&
+      (priceType !== 'exist' || order.price !== null) &&
       (!priceMax || price <= kopecks(priceMax))
     );
   };
@@ -88,6 +91,11 @@ const filters: Partial<OrderFilter>[] = [
   { priceType: 'range', priceMin: 13.01, priceMax: 39.98 },
   { priceType: 'range', priceMin: 20, priceMax: 50, status: 4 },
   { priceType: 'range', priceMin: 900_000 },
+  { priceType: 'range', priceMin: 5.5, priceMax: 60.5, state: 1 },
+  { priceType: 'range', priceMin: 10, dateType: 'period', dateTo: day(200) },
+  { priceType: 'exist', dateType: 'period', dateFrom: day(500) },
+  { priceType: 'exist' },
+  { state: 1 },
 ];
 
 it.each(filters)('under %j each page and each neighbour are those of sifting all of them', async (filter) => {
@@ -108,6 +116,25 @@ it.each(filters)('under %j each page and each neighbour are those of sifting all
       ids[place + 1] ?? null,
     ]);
   }
+});
+
+it('what precedes a page far inside is added up by blocks, not read', async () => {
+  const offset = jest.spyOn(SelectQueryBuilder.prototype, 'offset');
+  const list = await orderList(test.database.reads, { filter: { state: 1 } }, everything, now);
+  const skip = Math.floor(list.others.count / 2);
+  await list.others.slice(skip, 20);
+  const skipped = offset.mock.calls.map(([rows]) => Number(rows));
+  offset.mockRestore();
+  expect(skip).toBeGreaterThan(BLOCK);
+  expect(Math.max(...skipped)).toBeLessThan(BLOCK);
+});
+
+it('a server is told of which indexes it may choose', async () => {
+  const indexes = jest.spyOn(SelectQueryBuilder.prototype, 'useIndex');
+  await orderList(test.database.reads, { filter: { dateType: 'week', fragile: true } }, everything, now);
+  const told = indexes.mock.calls.map(([names]) => names);
+  indexes.mockRestore();
+  expect(told).toContainEqual(['PRIMARY', 'ix_orders_dated_kinds']);
 });
 
 it('most of these lists are long enough to be walked through', () => {

@@ -92,6 +92,7 @@ describe('the total of a list', () => {
     { clientType: 'ur-lico' },
     { priceType: 'exist' },
     { priceType: 'none' },
+    { priceType: 'range' },
     { priceType: 'range', priceMin: 1, priceMax: 50 },
     { city: 3 },
     { city: 3, open: 1 },
@@ -205,10 +206,15 @@ it('the command counts anew what was changed without them', async () => {
   // Where triggers are not allowed, lists count for themselves.
   const other = await connectDatabase(test.config.database);
   const scope = { userId: null, staff: true };
+  const [ids, ask] = [jest.spyOn(other.reads, 'ids'), jest.spyOn(other.reads, 'ask')];
   const list = await orderList(other.reads, { filter: { status: 9 } }, scope, new Date());
   expect(list.others.count).toBe(await test.database.read.countBy(Order, { statusId: 9 }));
+  expect([ids.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0]);
   const whole = await orderList(other.reads, { filter: {} }, scope, new Date());
   expect(whole.others.count).toBe(await test.database.read.countBy(Order, { id: MoreThan(0) }));
+  // All of them are counted, not read, and the newest wait for nothing that takes long.
+  await whole.others.slice(0, 20);
+  expect([ids.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
   await other.close();
   expect(await recount(test.database)).toBe(true);
   expect(await kept()).toEqual(await counted());

@@ -160,6 +160,18 @@ it('common words and rare ones are looked for in several ways, which find the sa
   expect(most).toBeGreaterThan(100);
 });
 
+it('of a rare word the orders are looked up, of a common one its set is kept', async () => {
+  const search = 'ковалев';
+  const { length } = await due(search, null);
+  const sets = new WordSets(test.database.reads);
+  const having = jest.spyOn(sets, 'having');
+  await found(search, null, { most: length, sets });
+  expect(having).not.toHaveBeenCalled();
+  await found(search, null, { most: length - 1, sets });
+  expect(having).toHaveBeenCalledTimes(1);
+  expect(WordSets.of(test.database.reads)).toBe(WordSets.of(test.database.reads));
+});
+
 it('an order stands once among those of a beginning, however many of its words begin so', async () => {
   const { id } = await addOrder(test, await addUser(test), { name: 'Щукин Щука Щукинович' });
   const rows = await withWord(test.database.reads, 'щук').getRawMany<{ id: number }>();

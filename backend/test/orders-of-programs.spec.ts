@@ -1,6 +1,8 @@
 import type { OrderDto } from '../src/orders/dto/order.dto';
+import { CreateOrderService } from '../src/orders/create-order.service';
 import { EditOrderService } from '../src/orders/edit-order.service';
 import type { BatchResultDto } from '../src/orders/dto/program-orders.dto';
+import { invalid } from '../src/shared/errors';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, program, type ReadOrder } from './support/factories';
@@ -85,6 +87,20 @@ describe('a batch of orders', () => {
     expect([answer.status, complaints(answer)]).toEqual([422, ['orders']]);
   });
 
+  it('ends with a failure of ours, and what was placed before is found again by its key', async () => {
+    const creation = test.app.get(CreateOrderService, { strict: false });
+    const create = creation.create.bind(creation);
+    const creating = jest.spyOn(creation, 'create');
+    creating.mockImplementationOnce(create).mockRejectedValueOnce(new Error('The disk is full'));
+    const orders = [orderBody(), orderBody({ name: 'Второй' }), orderBody({ name: 'Третий' })];
+    const call = { body: { orders }, headers: { 'Idempotency-Key': 'evening' } };
+    // No operation describes a failure of ours, so the client of the tests complains of it.
+    await expect(shop.post('/api/order/batch', call)).rejects.toThrow('status 500 is not described');
+    expect((await shop.get('/api/order')).body).toMatchObject({ total: 1 });
+    expect((await send(orders, 'evening')).map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect((await shop.get('/api/order')).body).toMatchObject({ total: 3 });
+  });
+
   it('takes from the key’s orders as many as it has', async () => {
     const hundred = Array.from({ length: 100 }, () => ({}));
     expect(await send(hundred)).toHaveLength(100);
@@ -147,6 +163,15 @@ describe('an order that is taken back', () => {
     expect((await cancel({ id: order.id })).status).toBe(answer);
     const { body } = await manager.get('/api/order/single', { query: { id: order.id } });
     expect((body as OrderDto).status.code).toBe(code);
+  });
+
+  it('is refused as the edit is, when that is for anything else', async () => {
+    const order = await addOrder(test, user);
+    const refused = invalid({ name: ['Укажите имя'] });
+    jest.spyOn(test.app.get(EditOrderService), 'update').mockRejectedValueOnce(refused);
+    expect(complaints(await cancel({ id: order.id }))).toEqual(['name']);
+    const { body } = await manager.get('/api/order/single', { query: { id: order.id } });
+    expect((body as OrderDto).status.code).toBe('new');
   });
 
   it('and moved by staff at once is one of both, never half of each', async () => {

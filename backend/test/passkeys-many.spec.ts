@@ -1,6 +1,6 @@
 import { Passkey } from '../src/users/security/passkey.entity';
 import { addUser } from './support/factories';
-import { told } from './support/reading';
+import { lastLetterTo, told } from './support/reading';
 import { SoftPasskey } from './support/soft-passkey';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -30,6 +30,7 @@ it('an account has twenty passkeys at most', async () => {
       });
   });
   expect((await add('Двадцатый')).status).toBe(204);
+  expect(await lastLetterTo(test, user.email)).toContain('В кабинет добавлен ключ доступа');
   expect(told(await add('Лишний'))).toBe('409 Ключей доступа уже 20. Удалите лишние.');
   expect(await test.database.read.countBy(Passkey, { userId: user.id })).toBe(20);
 });

@@ -127,6 +127,18 @@ it('a replica remembers ten thousand accounts', async () => {
   expect(take).toHaveBeenCalledTimes(10_002);
 });
 
+it('a replica hands out a portion until its stretch of time is over, to the millisecond', async () => {
+  const take = jest.fn(() => Promise.resolve({ used: 1 }));
+  const rations = new Rations({ take } as unknown as Throttle, test.clock, { accountLimits: 1 });
+  await rations.take('lists', 1);
+  seconds(59.999);
+  await rations.take('lists', 1);
+  expect(take).toHaveBeenCalledTimes(1);
+  seconds(0.001);
+  await rations.take('lists', 1);
+  expect(take).toHaveBeenCalledTimes(2);
+});
+
 it('lists are read on while nothing can be counted', async () => {
   const { id } = await addUser(test);
   const broken = { take: () => Promise.reject(new Error('disk full')) } as unknown as Throttle;

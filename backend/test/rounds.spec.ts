@@ -1,5 +1,8 @@
 import { Logger } from '@nestjs/common';
+import { gateway } from '../src/config/gateway';
+import { gatewayDelivery } from '../src/mail/gateway-delivery';
 import { Mailer } from '../src/mail/mailer';
+import { telegramChannel } from '../src/mail/telegram-channel';
 import { Upkeep } from '../src/privacy/upkeep';
 import { Backups } from '../src/state/backups';
 import { TelegramBot } from '../src/users/notices/telegram-bot';
@@ -121,6 +124,13 @@ describe('letters', () => {
     await pass(minute);
     expect(due).toHaveBeenCalledTimes(length);
   });
+
+  it('that nobody sends any more keep no process from its end', async () => {
+    const mailer = new Mailer({} as never, { now: () => new Date() }, []);
+    mailer.onApplicationBootstrap();
+    await mailer.onModuleDestroy();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
 describe('events for programs', () => {
@@ -156,16 +166,16 @@ describe('events for programs', () => {
   });
 });
 
-describe('the bot', () => {
-  const bot = () => {
-    const made = new TelegramBot(nothing, nothing, nothing, {
-      telegram: { token: '1:t', apiUrl: '' },
-    } as never);
-    const turn = { take: () => Promise.resolve(true), giveBack: () => Promise.resolve() };
-    const call = jest.spyOn(Object.assign(made, { turn }) as unknown as { call(): Promise<unknown> }, 'call');
-    return { made, call };
-  };
+const telegram = { token: '1:t', apiUrl: '' };
 
+const bot = () => {
+  const made = new TelegramBot(nothing, nothing, nothing, { telegram } as never);
+  const turn = { take: jest.fn(() => Promise.resolve(true)), giveBack: jest.fn(() => Promise.resolve()) };
+  const call = jest.spyOn(Object.assign(made, { turn }) as unknown as { call(): Promise<unknown> }, 'call');
+  return { made, call, turn };
+};
+
+describe('the bot', () => {
   it('is listened for again ten seconds after it was not heard, which is told of once each time', async () => {
     const { made, call } = bot();
     const held = () => new Promise((resolve) => setTimeout(() => resolve([]), second));
@@ -188,6 +198,21 @@ describe('the bot', () => {
     expect(call).toHaveBeenCalledTimes(length);
   });
 
+  it('that another replica listens for is asked for again every ten seconds; the stop waits for no pause', async () => {
+    const { made, call, turn } = bot();
+    turn.take.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(false), second)));
+    made.onApplicationBootstrap();
+    await pass(11 * second - 1);
+    expect(turn.take).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(turn.take).toHaveBeenCalledTimes(2);
+    await pass(second);
+    await made.onModuleDestroy();
+    expect(turn.giveBack).toHaveBeenCalledTimes(1);
+    await pass(minute);
+    expect([turn.take.mock.calls.length, call.mock.calls.length]).toEqual([2, 0]);
+  });
+
   it('whose name Telegram does not tell gives no link, and says so', async () => {
     const { made, call } = bot();
     call.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ username: 'shlyah_bot' });
@@ -198,5 +223,56 @@ describe('the bot', () => {
       'https://t.me/shlyah_bot?start=b',
     ]);
     expect(call).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a far server that never answers', () => {
+  const never = new AbortController().signal;
+  const message = { recipient: '375291234567', body: 'Посылка в пути', messageId: 'a-1' } as never;
+  const hung = (end: AbortSignal) =>
+    new Promise<never>((_answer, fail) => end.addEventListener('abort', () => fail(end.reason as Error)));
+
+  beforeEach(() => {
+    const silent = (_url: unknown, request?: RequestInit) => hung(request?.signal as AbortSignal);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(silent);
+  });
+
+  const viaGateway = async () => {
+    const found = gateway({ NOTICE_SMS_URL: 'https://sms.example/?to={phone}&text={text}' }, 'NOTICE_SMS');
+    if (found) await gatewayDelivery(found)(message, never);
+  };
+  const viaTelegram = async () => telegramChannel({ dataDir: '', telegram }).deliver(message, never);
+  /** A letter that a channel does not finish, and an outbox that fails with what it is told. */
+  const viaMailer = () => {
+    const due = () => Promise.resolve([{ channel: 'email' }]);
+    const queue = {
+      due,
+      claim: () => Promise.resolve(true),
+      failed: (_email: object, error: Error) => Promise.reject(error),
+    };
+    const channel = { name: 'email', deliver: (_email: object, end: AbortSignal) => hung(end) };
+    return new Mailer(queue as never, { now: () => new Date() }, [channel as never]).deliverDue();
+  };
+
+  it.each([
+    ['the gateway of messages', 20, viaGateway, 'Шлюз не ответил вовремя'],
+    ['Telegram, which is told something', 20, viaTelegram, 'Telegram не ответил вовремя'],
+    ['Telegram, which is asked for a name', 10, () => bot().made.linkFor('a'), 'telegram_away'],
+    ['whatever carries a message', 60, viaMailer, 'The time is over'],
+  ])('is given up: %s after %d seconds', async (_who, seconds, send, words) => {
+    let failure: unknown = null;
+    void send().catch((error: unknown) => (failure = error));
+    await pass(seconds * second - 1);
+    expect(failure).toBeNull();
+    await pass(1);
+    expect(JSON.stringify([String(failure), failure])).toContain(words);
+  });
+
+  it('is given up: Telegram, which may hold a question back, after 35 seconds', async () => {
+    bot().made.onApplicationBootstrap();
+    await pass(35 * second - 1);
+    expect(said).toEqual([]);
+    await pass(1);
+    expect(said).toEqual(['The bot is not heard: Error: Telegram не ответил вовремя']);
   });
 });

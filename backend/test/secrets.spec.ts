@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import fs, { readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secrets } from '../src/access/secrets';
 import { SecondFactor } from '../src/users/security/second-factor.service';
@@ -55,6 +56,56 @@ describe('the key of the secrets', () => {
       new Secrets({ secretsKey: 'x'.repeat(32), secretsKeyOld: null, dataDir }).open('here', sealed),
     ).toBeNull();
     expect(two?.open('here', 'v1.')).toBeNull();
+  });
+});
+
+it('what the key before has sealed is sealed anew, and nothing else', () => {
+  const { dataDir } = test.config;
+  const [before, now] = ['b', 'n'].map((letter) => letter.repeat(32)) as [string, string];
+  const sealed = new Secrets({ secretsKey: before, secretsKeyOld: null, dataDir }).seal('here', 'текст');
+  const both = new Secrets({ secretsKey: now, secretsKeyOld: before, dataDir });
+  const anew = both.resealed('here', sealed) ?? '';
+  expect(new Secrets({ secretsKey: now, secretsKeyOld: null, dataDir }).open('here', anew)).toBe('текст');
+  expect([both.resealed('here', anew), both.resealed('there', sealed)]).toEqual([null, null]);
+});
+
+describe('the file of the key, when it is first needed,', () => {
+  const first = (dataDir: string) => new Secrets({ secretsKey: null, secretsKeyOld: null, dataDir });
+  let folder: string;
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(join(tmpdir(), 'secrets-'));
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  /** What comes between the look whether there is a file and its making. */
+  const meanwhile = (happens: () => void): void => {
+    const link = fs.linkSync;
+    jest.spyOn(fs, 'linkSync').mockImplementationOnce((...given) => {
+      happens();
+      link(...given);
+    });
+  };
+
+  it('is the one of another process that was faster', () => {
+    let ofFaster = '';
+    meanwhile(() => (ofFaster = first(folder).seal('here', 'текст')));
+    const slower = first(folder);
+    slower.seal('here', 'другой текст');
+    expect(slower.open('here', ofFaster)).toBe('текст');
+    expect(fs.readdirSync(folder)).toEqual(['secrets.key']);
+  });
+
+  it('fails aloud where none can be made', () => {
+    meanwhile(() => {
+      throw Object.assign(new Error('links are not supported'), { code: 'EPERM' });
+    });
+    expect(() => first(folder).seal('here', 'текст')).toThrow('links are not supported');
+    expect(fs.readdirSync(folder)).toEqual([]);
   });
 });
 

@@ -154,7 +154,9 @@ describe('a session', () => {
   it('ends with a logout, for good', async () => {
     const client = await test.signedIn(await addUser(test));
     const { cookie } = client;
-    expect((await client.post('/api/user/logout')).status).toBe(204);
+    const { status, headers } = await client.post('/api/user/logout');
+    expect(status).toBe(204);
+    expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^sid=; .*Expires=Thu, 01 Jan 1970/));
     client.cookie = cookie;
     expect((await client.get('/api/user')).status).toBe(401);
   });
@@ -185,7 +187,8 @@ describe('a session', () => {
     async (cookie) => {
       const client = test.visitor();
       client.cookie = cookie;
-      expect((await client.get('/api/user')).status).toBe(401);
+      const { status, body } = await client.get('/api/user');
+      expect([status, (body as { code: string }).code]).toEqual([401, 'not_logged_in']);
     },
   );
 });
@@ -232,6 +235,13 @@ describe('a request from another site', () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await test.visitor().get('/api/points', { headers })).status).toBe(200);
   });
+});
+
+it('of an account access learns who it is and nothing else, and of one that is gone nothing', async () => {
+  const { id, name, role, status } = await addUser(test);
+  const accounts = test.app.get(Accounts);
+  expect(await accounts.byId(id)).toEqual({ id, name, role, status });
+  expect(await accounts.byId(999_999)).toBeNull();
 });
 
 describe('a password that was hashed by other settings', () => {

@@ -2,9 +2,11 @@ import { resetFactors } from '../src/commands/factor-reset';
 import { CommandError } from '../src/commands/run-command';
 import { JournalEntry } from '../src/journal/journal.entity';
 import { Email } from '../src/mail/email.entity';
+import { Passkey } from '../src/users/security/passkey.entity';
 import { ACTORS, TABLE } from './support/access-table';
 import { setUpApp } from './support/authenticator-app';
 import type { Client, Method } from './support/client';
+import { callCommand } from './support/commands';
 import { addUser, png } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -74,6 +76,24 @@ it('is not switched off by staff', async () => {
   expect((await client.get('/api/user/security')).body).toMatchObject({ totp: true });
 });
 
+it('is still there when a passkey goes and the app stays', async () => {
+  const user = await addUser(test, { role: 'manager' });
+  const client = await test.signedIn(user);
+  await setUpApp(test, client);
+  const row = {
+    userId: user.id,
+    name: 'Ключ',
+    credentialHash: '5'.repeat(64),
+    credentialId: '5',
+    publicKey: '-',
+  };
+  const times = { counter: 0, transports: '', createdAt: new Date(), lastUsedAt: null };
+  const { identifiers } = await test.database.write((tx) => tx.insert(Passkey, { ...row, ...times }));
+  const [{ id } = {}] = identifiers as { id?: number }[];
+  expect((await client.delete(`/api/user/passkeys/${id}`)).status).toBe(204);
+  expect((await client.get('/api/users')).status).toBe(200);
+});
+
 describe('a customer', () => {
   it('needs none', async () => {
     const client = await test.as('company');
@@ -126,7 +146,9 @@ describe('factor:reset', () => {
     const user = await addUser(test, { role: 'admin' });
     const client = await test.signedIn(user);
     await setUpApp(test, client);
-    await resetFactors(test.database, ` ${user.email.toUpperCase()} `);
+    const args = ['factor:reset', '--email', ` ${user.email.toUpperCase()} `];
+    const stdout = `The password alone is asked for: ${user.email}\n`;
+    expect(await callCommand(test.config, args)).toEqual({ code: 0, stdout, stderr: '' });
     expect((await client.get('/api/user')).status).toBe(401);
     const again = test.visitor();
     expect((await again.login(user.email)).status).toBe(200);

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { validIndividual } from '@shlyah/domain/cases';
 import { IdQuery } from '../src/shared/query.dto';
+import { PATIENCE } from '../src/slow-requests';
 import { uncheckedHandlers } from '../src/shared/self-check';
 import { UsersController } from '../src/users/users.controller';
 import { startTestApp } from './support/test-app';
@@ -67,6 +69,25 @@ describe('a server that is told to stop', () => {
     await closed;
     expect(performance.now() - began).toBeLessThan(5000);
     agent.destroy();
+  });
+});
+
+describe('a body that comes too slowly', () => {
+  it('is refused, whatever the call', async () => {
+    const patience = jest.replaceProperty(PATIENCE, 'body', 200);
+    const test = await startTestApp();
+    await test.app.listen(0, '127.0.0.1');
+    const socket = connect((test.app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
+    const head = [
+      'POST /api/user/login HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 9',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    await test.close();
+    patience.restore();
   });
 });
 

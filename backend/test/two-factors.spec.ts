@@ -137,7 +137,8 @@ describe('a login with a second factor', () => {
   it('opens no session without it', async () => {
     const { user } = await withApp();
     const client = test.visitor();
-    for (const code of [undefined, '000000', 5, ['1'], {}, 'x'.repeat(1000)]) await enter(user, code, client);
+    for (const code of [undefined, '000000', 5, ['1'], {}, 'x'.repeat(1000)])
+      expect((await enter(user, code, client)).status).toBe(401);
     expect(client.cookie).toBeUndefined();
   });
 
@@ -146,6 +147,14 @@ describe('a login with a second factor', () => {
     minutes(2);
     const code = app.code(away);
     expect((await enter(user, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
+  });
+
+  it.each([
+    [32, 200],
+    [33, 401],
+  ])('typed with blanks to %i characters gets %i', async (length, status) => {
+    const { user, app } = await withApp();
+    expect((await enter(user, app.code().padEnd(length))).status).toBe(status);
   });
 
   it.each([-2, 2])('refuses the code that is %i half-minutes away', async (away) => {

@@ -200,6 +200,18 @@ describe('a role', () => {
     ]);
   });
 
+  it('over a version that has passed is refused with the fresh state', async () => {
+    const { id } = await addUser(test);
+    await manager.put('/api/users/updateUserInfo', { body: { id, name: 'Новое Имя' } });
+    const change = (version: number) =>
+      admin.put('/api/users/updateRole', { body: { id, role: 'manager', version } });
+    expect((await change(1)).body).toMatchObject({
+      ...{ statusCode: 409, code: 'version_conflict' },
+      fresh: { role: 'customer', name: 'Новое Имя', version: 2 },
+    });
+    expect((await change(2)).body).toMatchObject({ role: 'manager', version: 3 });
+  });
+
   it('of one’s own stays what it is', async () => {
     const { id } = await test.database.read.findOneByOrFail(User, { email: 'admin@demo.by' });
     const body = { id, role: 'manager' };

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ensureWritable, type Config } from '../config/config';
@@ -44,11 +43,15 @@ export async function makeBackup(file: string, config: Config): Promise<Manifest
 async function toOutput(config: Config): Promise<void> {
   ensureWritable(config.dataDir);
   const file = join(config.dataDir, `backup-${randomHex(4)}.zip`);
+  let manifest: Manifest;
+  let whole: FileHandle;
   try {
-    const manifest = await makeBackup(file, config);
-    await pipeline(createReadStream(file), process.stdout, { end: false });
-    console.error(summary(manifest));
+    manifest = await makeBackup(file, config);
+    whole = await open(file);
   } finally {
+    // It is read without its name: however the process ends meanwhile, nothing is left of it.
     await rm(file, { force: true });
   }
+  await pipeline(whole.createReadStream(), process.stdout, { end: false });
+  console.error(summary(manifest));
 }

@@ -8,7 +8,7 @@ import { ArchiveReader } from './backup/archive-reader';
 import { filesBelow, TEMPLATES } from './backup/copy';
 import { checkSchema, holdLetters, load } from './backup/load';
 import { summary } from './backup/manifest';
-import { asideOf } from './backup/new-file';
+import { asideOf, removeOnSignal } from './backup/new-file';
 import { targetOf } from './backup/targets';
 import { CommandError, oneFile, readArgs, type Command } from './run-command';
 
@@ -36,11 +36,13 @@ export const restore: Command = {
     if (file !== '-') return restoreFrom(resolve(file), config, wishes);
     ensureWritable(config.dataDir);
     const received = join(config.dataDir, `restore-${randomHex(4)}.zip`);
+    const removing = removeOnSignal(received);
     try {
       await pipeline(process.stdin, createWriteStream(received, { flags: 'wx', mode: 0o600 }));
       await restoreFrom(received, config, wishes);
     } finally {
       await rm(received, { force: true });
+      removing.stop();
     }
   },
 };

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildReader, buildWriter } from './data-source';
 
 test('a server is asked over ten connections, for five seconds each, and answers great numbers whole', () => {
@@ -8,4 +11,12 @@ test('a server is asked over ten connections, for five seconds each, and answers
     ...{ poolSize: 10, connectTimeout: 5000, supportBigNumbers: true },
   });
   expect(buildReader(config, [], writer)).toBe(writer);
+});
+
+// TypeORM would make it in a way that never ends under some virtual file systems.
+test('the folder of a file is there before the database is opened', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shlyah-source-'));
+  buildWriter({ kind: 'sqlite', file: join(folder, 'new', 'deep', 'some.sqlite') }, [], 1000);
+  expect(existsSync(join(folder, 'new', 'deep'))).toBe(true);
+  rmSync(folder, { recursive: true });
 });

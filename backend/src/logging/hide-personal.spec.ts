@@ -29,6 +29,11 @@ describe('a statement', () => {
     expect(statementOnly(sql)).toBe('SELECT * FROM users WHERE name = ? AND id = ? AND x1 = ? LIMIT ?');
   });
 
+  it('of six hundred characters is whole, and a longer one ends there', () => {
+    const sql = 'x'.repeat(600);
+    expect([statementOnly(sql), statementOnly(`${sql}x`)]).toEqual([sql, `${sql}…`]);
+  });
+
   it('of a thousand rows is short', () => {
     const sql = `INSERT INTO t (a, b) VALUES ${Array(1000).fill('(?, ?)').join(', ')}`;
     expect(statementOnly(sql).length).toBeLessThan(700);

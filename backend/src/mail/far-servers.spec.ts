@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gateway } from '../config/gateway';
 import { gatewayDelivery } from './gateway-delivery';
+import { isRefusal } from './retry';
 import { callBot } from './telegram-api';
+import { telegramChannel } from './telegram-channel';
 
 let server: Server;
 let answer: RequestListener;
@@ -56,6 +58,41 @@ test('who cannot be asked at all is told without a code', async () => {
 test('Telegram that answers with a page is refused without the token', async () => {
   answer = (_request, response) => void response.writeHead(502).end('<h1>123:secret</h1>');
   await expect(bot()).rejects.toThrow('Telegram answered 502: no JSON');
+});
+
+test.each([
+  [200, true],
+  [299, true],
+  [300, false],
+  [422, false],
+])('a gateway that answers %d has taken the message: %p', async (status, isTaken) => {
+  answer = (_request, response) => void response.writeHead(status).end('{}');
+  const sent = send().then(
+    () => true,
+    () => false,
+  );
+  expect(await sent).toBe(isTaken);
+});
+
+test('of a gateway that falls silent no more is awaited than is read', async () => {
+  answer = (_request, response) => void response.write('x'.repeat(64 * 1024));
+  await expect(send()).resolves.toBeUndefined();
+});
+
+// Who is too busy now gets the message later; who has blocked the bot never wants it.
+test.each([
+  [400, true],
+  [403, true],
+  [429, false],
+  [500, false],
+])('a bot whose message Telegram answers with %d gives it up at once: %p', async (status, isOver) => {
+  answer = (_request, response) => void response.writeHead(status).end('{"ok": false}');
+  const { deliver } = telegramChannel({ dataDir: '', telegram: { token: '123:secret', apiUrl: url } });
+  const failure: unknown = await Promise.resolve(
+    deliver(message as never, AbortSignal.timeout(10_000)),
+  ).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(isRefusal(failure)).toBe(isOver);
 });
 
 test('of an answer without an end the beginning is read', async () => {

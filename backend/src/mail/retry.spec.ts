@@ -24,6 +24,10 @@ describe('Trying again', () => {
     expect(isRefusal(Object.assign(new Error(), error))).toBe(true);
   });
 
+  it.each([[null], [undefined], ['a text'], [7]])('makes sense after %p, which says nothing', (error) => {
+    expect(isRefusal(error)).toBe(false);
+  });
+
   it.each([
     ['greylisting', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450, permanent: false }],
     ['a bad sequence', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 503, permanent: false }],

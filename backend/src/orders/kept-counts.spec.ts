@@ -1,5 +1,6 @@
 import type { OrderFilter } from '@shlyah/domain';
-import { indexesFor } from './kept-counts';
+import type { EntityManager } from 'typeorm';
+import { hasCounts, indexesFor } from './kept-counts';
 
 const narrow = ['price', 'status', 'state', 'status_state', 'fragile', 'client_kind'];
 
@@ -10,6 +11,7 @@ describe('of which indexes a server may choose', () => {
     [{ priceType: 'exist' }, []],
     [{ priceType: 'none' }, narrow],
     [{ priceType: 'none', status: 1, state: 2 }, narrow],
+    [{ priceType: 'none', city: null, dateType: 'all' }, narrow],
     [{ priceType: 'none', city: 3 }, []],
     [{ dateType: 'week' }, ['dated_kinds']],
     [{ dateType: 'week', priceType: 'range', priceMin: 5 }, ['dated_kinds']],
@@ -18,5 +20,24 @@ describe('of which indexes a server may choose', () => {
   ])('under %j', (filter, names) => {
     const among = names.map((name) => `ix_orders_${name}`);
     expect(indexesFor(filter)).toEqual(among.length > 0 ? ['PRIMARY', ...among] : []);
+  });
+});
+
+describe('whether a database keeps counts', () => {
+  const database = (query: jest.Mock): EntityManager => ({ connection: { query } }) as never;
+
+  it('is asked once', async () => {
+    const query = jest.fn().mockResolvedValue([]);
+    const manager = database(query);
+    const first = await hasCounts(manager);
+    const asked = query.mock.calls.length;
+    expect([await hasCounts(manager), query.mock.calls.length]).toEqual([first, asked]);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('is asked again after it has not answered', async () => {
+    const manager = database(jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue([]));
+    await expect(hasCounts(manager)).rejects.toThrow('gone');
+    expect(typeof (await hasCounts(manager))).toBe('boolean');
   });
 });

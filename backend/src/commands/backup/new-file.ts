@@ -56,12 +56,23 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-function removeOnSignal(file: string): { stop(): void } {
-  const end = (): void => {
-    rmSync(file, { force: true });
-    process.exit(1);
+const unfinished = new Set<string>();
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function end(): void {
+  for (const file of unfinished) rmSync(file, { force: true });
+  process.exit(1);
+}
+
+/** Until it is stopped, a signal that ends the process removes the files, and all others given here. */
+export function removeOnSignal(...files: string[]): { stop(): void } {
+  if (unfinished.size === 0) for (const signal of signals) process.on(signal, end);
+  for (const file of files) unfinished.add(file);
+  return {
+    stop() {
+      for (const file of files) unfinished.delete(file);
+      if (unfinished.size === 0) for (const signal of signals) process.removeListener(signal, end);
+    },
   };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.once(signal, end);
-  return { stop: () => signals.forEach((signal) => process.removeListener(signal, end)) };
 }

@@ -7,7 +7,7 @@ import { buildWriter } from '../../storage/data-source';
 import { migrations } from '../../database/migrations';
 import { UNFINISHED } from '../../database/unfinished';
 import { CommandError } from '../run-command';
-import { asideOf, syncFolder } from './new-file';
+import { asideOf, removeOnSignal, syncFolder } from './new-file';
 import { escaped, migrationsOf, tableNames } from './tables';
 
 /** Where a restore puts the database. */
@@ -43,9 +43,17 @@ function fileTarget(file: string): Target {
     async put(fill) {
       const temporary = `${file}.restoring`;
       await removeDatabase(temporary);
-      await fill({ kind: 'sqlite', file: temporary });
-      const handle = await open(temporary, 'r+');
-      await handle.sync().finally(() => handle.close());
+      const removing = removeOnSignal(...partsOf(temporary));
+      try {
+        await fill({ kind: 'sqlite', file: temporary });
+        const handle = await open(temporary, 'r+');
+        await handle.sync().finally(() => handle.close());
+      } catch (error) {
+        await removeDatabase(temporary);
+        throw error;
+      } finally {
+        removing.stop();
+      }
       const aside = existsSync(file) ? asideOf(file) : null;
       if (aside !== null) for (const part of parts) await moveIfThere(`${file}${part}`, `${aside}${part}`);
       await rename(temporary, file);
@@ -118,8 +126,10 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 /** A database file and what may lie beside it. */
 const parts = ['', '-wal', '-shm', '-journal'];
 
+const partsOf = (file: string): string[] => parts.map((part) => `${file}${part}`);
+
 async function removeDatabase(file: string): Promise<void> {
-  for (const part of parts) await rm(`${file}${part}`, { force: true });
+  for (const part of partsOf(file)) await rm(part, { force: true });
 }
 
 async function moveIfThere(from: string, to: string): Promise<void> {

@@ -65,3 +65,8 @@ test.each([
 ])('«%s» in %d em takes %d lines', (text, column, lines) => {
   expect(lineCount(text, column)).toBe(lines);
 });
+
+test('a text of exactly the width of its column stays on one line', () => {
+  expect(lineCount('да нет', widthOf('да нет'))).toBe(1);
+  expect(lineCount('да нет', widthOf('да нет') - 0.01)).toBe(2);
+});

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { demoUsers } from '../src/storage/seeds/demo-data';
+import { programLine } from './support/command-line';
+import { environmentOf } from './support/commands';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+
+type Started = ChildProcessByStdio<null, Readable, Readable>;
+
+let place: TestDatabase;
+const started: Started[] = [];
+
+beforeEach(async () => {
+  place = await createTestDatabase();
+});
+
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  await place.drop();
+});
+
+/** Starts the server as an operator does, in a process of its own. */
+function start(env: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, programLine('main.ts'), {
+    env: { ...environmentOf({ database: place.config, dataDir: place.dataDir }), PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  return child;
+}
+
+/** What the operator of a server that cannot start sees. */
+async function refusal(
+  env: NodeJS.ProcessEnv,
+): Promise<[code: number | null, stdout: string, stderr: string]> {
+  const child = start(env);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return [child.exitCode, stdout, stderr];
+}
+
+/** The server itself says no port: others have to know theirs beforehand. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** What the server has said once it has said enough, or has ended. */
+async function said(child: Started, isEnough: (words: string) => boolean): Promise<string> {
+  let words = '';
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (words += more));
+  while (!isEnough(words) && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return words;
+}
+
+/** Starts the server, which says `words` and where it is. */
+async function running(env: NodeJS.ProcessEnv, words: string): Promise<{ child: Started; url: string }> {
+  const port = await freePort();
+  const child = start({ PORT: String(port), ...env });
+  const url = `http://127.0.0.1:${port}`;
+  const expected = `\n«Шлях» is running: ${url}\nAPI documentation: ${url}/api/docs\n${words}`;
+  expect(await said(child, ({ length }) => length >= expected.length)).toBe(expected);
+  return { child, url };
+}
+
+describe('a server that cannot start', () => {
+  it.each<[string, () => NodeJS.ProcessEnv, string | RegExp]>([
+    ['a setting', () => ({ PORT: 'abc' }), 'PORT: expected a whole number from 0 to 65535, got "abc"\n'],
+    [
+      'an address of another machine',
+      () => ({ HOST: '192.0.2.1' }),
+      'HOST: 192.0.2.1 is no address of this machine\n',
+    ],
+    [
+      'a folder in the place of the database',
+      () => ({ DATABASE_URL: `sqlite:${place.dataDir}` }),
+      /^DATABASE_URL: the database cannot be opened \(ConnectionFailed.*\)\n$/,
+    ],
+  ])('says in one line that %s is the reason', async (_reason, env, line) => {
+    const [code, stdout, stderr] = await refusal(env());
+    expect([code, stdout]).toEqual([1, '']);
+    if (typeof line === 'string') expect(stderr).toBe(line);
+    else expect(stderr).toMatch(line);
+  });
+
+  it('shows the whole of a failure that nobody has thought of', async () => {
+    const file = join(place.dataDir, 'letter.txt');
+    writeFileSync(file, 'Дорогая тётя! '.repeat(100));
+    const [code, stdout, stderr] = await refusal({ DATABASE_URL: `sqlite:${file}` });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^SqliteError: file is not a database\n( {4}at .*\n)+The server could not start; /,
+    );
+  });
+});
+
+describe('a server that has started', () => {
+  it('says where it is, who may try it, and describes its API', async () => {
+    const people = demoUsers.map(({ email, role, status }) => `  ${email} (${role}, ${status})\n`);
+    const { url } = await running(
+      { DEMO: '1' },
+      `Demo logins, password demo-parol-2026:\n${people.join('')}`,
+    );
+    const pages = ['/api/health', '/api/docs', '/api/openapi.json'].map((path) => fetch(`${url}${path}`));
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('without demo data names nobody, and ends in time although a request hangs', async () => {
+    const { child, url } = await running({ DATA_DIR: join(place.dataDir, 'a/new/folder') }, '');
+    const { hostname, port } = new URL(url);
+    const client = connect(Number(port), hostname);
+    client.on('error', () => undefined);
+    client.write('POST /api/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    client.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{');
+    // The answer to `Expect`: the request is being read.
+    await once(client, 'data');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect([child.exitCode, child.signalCode]).toEqual([1, null]);
+    client.destroy();
+  });
+
+  it('in production says so in its log', async () => {
+    const child = start({ NODE_ENV: 'production', PUBLIC_URL: 'https://shlyah.by' });
+    const log = await said(child, (words) => words.split('\n').length > 3);
+    const lines = log.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'info', msg: '«Шлях» is running: https://shlyah.by' },
+      { level: 'warn', msg: expect.stringMatching(/^SMTP_URL: not set/) as string },
+      { level: 'warn', msg: expect.stringMatching(/^TRUST_PROXY: off/) as string },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Database } from '../src/database/database';
+import { Turn } from '../src/database/turn';
+import { openDatabase } from '../src/storage/open';
+import { HandClock } from './mail-support/world';
+import { createTestDatabase, type TestDatabase } from './support/test-database';
+
+const minute = 60_000;
+
+let ground: TestDatabase;
+let database: Database;
+let clock: HandClock;
+let name = 0;
+
+beforeAll(async () => {
+  ground = await createTestDatabase();
+  database = await openDatabase({ database: ground.config, demo: false }, () => new Date());
+});
+
+afterAll(async () => {
+  await database.close();
+  await ground.drop();
+});
+
+beforeEach(() => {
+  clock = new HandClock();
+  name += 1;
+});
+
+/** What a replica has of the chore of this test. */
+const replica = () => new Turn(`chore ${name}`, database, clock);
+
+describe('the turn', () => {
+  it('is one replica’s until its time is over, then another’s', async () => {
+    const [one, two] = [replica(), replica()];
+    expect([await one.take(minute), await two.take(minute)]).toEqual([true, false]);
+    clock.pass(minute - 1);
+    expect(await two.take(minute)).toBe(false);
+    clock.pass(1);
+    expect([await two.take(minute), await one.take(minute)]).toEqual([true, false]);
+  });
+
+  it('is prolonged by whoever has it', async () => {
+    const [one, two] = [replica(), replica()];
+    await one.take(minute);
+    clock.pass(minute - 1);
+    expect(await one.take(minute)).toBe(true);
+    clock.pass(minute - 1);
+    expect(await two.take(minute)).toBe(false);
+  });
+
+  it('that was given back is another’s at once', async () => {
+    const [one, two] = [replica(), replica()];
+    await one.take(minute);
+    await one.giveBack();
+    expect([await two.take(minute), await one.take(minute)]).toEqual([true, false]);
+  });
+
+  it('is not given back by whoever has lost it, or never had it', async () => {
+    const [one, two, three] = [replica(), replica(), replica()];
+    await one.take(minute);
+    clock.pass(minute);
+    await two.take(minute);
+    await one.giveBack();
+    await three.giveBack();
+    expect(await three.take(minute)).toBe(false);
+  });
+
+  it('that nobody has had is one replica’s, however many ask at once', async () => {
+    const taken = await Promise.all(Array.from({ length: 10 }, () => replica().take(minute)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+});
