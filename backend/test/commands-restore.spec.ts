@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -232,24 +233,44 @@ it('a file that is no database is put aside only when it is told to', async () =
   expect(await readFile(join(dataDir, aside), 'utf8')).toContain('тётя');
 });
 
-it.each<[string, (manifest: Manifest) => object, RegExp]>([
+/** The backup with the first instant of its users cut to the second, which the database gives back whole. */
+function cutInstant(): Promise<Buffer> {
+  let users = Buffer.alloc(0);
+  return repacked((name, all) => {
+    if (name === 'tables/users.ndjson')
+      return (users = Buffer.from(all.toString().replace(/(:\d\d)\.\d{3}"/, '$1"')));
+    if (name !== 'manifest.json') return all;
+    const manifest = JSON.parse(all.toString()) as Manifest;
+    const sha256 = createHash('sha256').update(users).digest('hex');
+    for (const one of manifest.tables)
+      if (one.name === 'users') Object.assign(one, { bytes: users.length, sha256 });
+    return Buffer.from(JSON.stringify(manifest));
+  });
+}
+
+it.each<[string, () => Promise<Buffer>, string]>([
   [
     'of a table with other columns',
-    (all) => ({ ...all, tables: all.tables.map((one) => ({ ...one, columns: one.columns.slice(1) })) }),
-    /^The backup's table \w+ is not the one of this program\.\n$/,
+    () =>
+      withManifest((all) => ({
+        ...all,
+        tables: all.tables.map((one) => ({ ...one, columns: one.columns.slice(1) })),
+      })),
+    "The backup's table users is not the one of this program.\n",
   ],
   [
     'whose rows the database does not give back',
-    (all) => ({ ...all, tables: all.tables.map((one) => ({ ...one, columns: [...one.columns].reverse() })) }),
-    /^(The database does not give back what was written into \w+\.|.*constraint.*)\n$/i,
+    cutInstant,
+    'The database does not give back what was written into users.\n',
   ],
-])('a backup %s leaves no half database behind', async (_kind, change, line) => {
+])('a backup %s leaves no half database behind', async (_kind, make, line) => {
   // A server keeps what is half done, under a mark.
   const { config: database, dataDir, drop } = await createTestDatabase('');
   const bad = join(dataDir, 'bad.zip');
-  await writeFile(bad, await withManifest(change));
-  const { code, stdout, stderr } = await runCommand({ database, dataDir }, ['restore', bad]);
-  expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(line)]);
+  await writeFile(bad, await make());
+  expect(await runCommand({ database, dataDir }, ['restore', bad])).toEqual({
+    ...{ code: 1, stdout: '', stderr: line },
+  });
   expect(await readdir(dataDir)).toEqual(['bad.zip']);
   await drop();
 });
