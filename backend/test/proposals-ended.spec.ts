@@ -1,9 +1,10 @@
 import { MODE_HEADER } from '@shlyah/domain';
+import { EntityManager } from 'typeorm';
 import { HistoryEvent } from '../src/history/event.entity';
 import { Upkeep } from '../src/privacy/upkeep';
 import type { ProposalDto } from '../src/proposals/dto/proposal.dto';
 import { Proposal } from '../src/proposals/proposal.entity';
-import { addTestOrder, addUser, program } from './support/factories';
+import { addOrder, addTestOrder, addUser, program } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -123,6 +124,19 @@ describe('a proposal', () => {
     });
   });
 
+  it('for another order is another one: with the key of this one it is refused', async () => {
+    const { user, client, order } = talk;
+    const other = await addOrder(test, user);
+    const sent = {
+      body: { version: order.version, reason: 'Так надо', comment: 'Позвонить' },
+      headers: { 'Idempotency-Key': `proposal of ${order.id}` },
+    };
+    expect((await client.post(`/api/order/${order.id}/proposals`, sent)).status).toBe(201);
+    expect((await client.post(`/api/order/${other.id}/proposals`, sent)).body).toMatchObject({
+      ...{ statusCode: 409, code: 'idempotency_key_reused' },
+    });
+  });
+
   it('of several sent at once by one side leaves one waiting', async () => {
     const { manager, admin, propose, listed } = talk;
     const sent = await Promise.all(
@@ -130,6 +144,28 @@ describe('a proposal', () => {
     );
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect((await listed()).map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  it('is told of to its own side when that has made another at the same moment', async () => {
+    const { client, propose, proposed, listed } = talk;
+    const first = await proposed(client, { comment: 'Позвонить' });
+    // As if the first one were not saved yet when the second looks for it.
+    const find = Reflect.get(EntityManager.prototype, 'findOneBy');
+    let missed = false;
+    const finding = jest.spyOn(EntityManager.prototype, 'findOneBy');
+    finding.mockImplementation(function (this: EntityManager, entity, where) {
+      if (entity !== Proposal || missed) return find.call(this, entity, where);
+      missed = true;
+      return Promise.resolve(null);
+    });
+    const refused = await propose(client, { comment: 'Не звонить' });
+    finding.mockRestore();
+    expect([missed, refused.status]).toEqual([true, 409]);
+    expect(refused.body).toMatchObject({
+      code: 'proposal_waits',
+      fresh: { proposal: { id: first.id } },
+    });
+    expect(await listed()).toHaveLength(1);
   });
 
   it('accepted and declined at once ends in one way', async () => {

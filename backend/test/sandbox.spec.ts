@@ -159,6 +159,16 @@ describe('a test order', () => {
     ]);
   });
 
+  it('is not taken for a real one whose Idempotency-Key reads alike', async () => {
+    const live = await program(test, user);
+    const send = (to: Client, key: string) =>
+      to.post('/api/order', { body: orderBody(), headers: { 'Idempotency-Key': key } });
+    expect(((await send(live, 'test A-18')).body as OrderDto).id).toBeGreaterThan(0);
+    const tried = await send(shop, 'A-18');
+    expect([tried.status, (tried.body as OrderDto).id]).toEqual([201, expect.any(Number)]);
+    expect((tried.body as OrderDto).id).toBeLessThan(0);
+  });
+
   it('is told of by letters that say so', async () => {
     const { id } = await addTestOrder(test, user);
     expect((await lettersTo(test, user.email)).at(-1)).toBe(`[тест] Заказ № T${id} принят`);
