@@ -23,6 +23,6 @@ export class ProposalsOfOrders extends OrderProposals {
   }
 
   override async forget(tx: EntityManager, orderIds: number[]): Promise<void> {
-    if (orderIds.length > 0) await tx.delete(Proposal, { orderId: In(orderIds) });
+    await tx.delete(Proposal, { orderId: In(orderIds) });
   }
 }

@@ -8,8 +8,8 @@ export interface PageShape<T> {
   total: number;
 }
 
-/** The documented class of one page of `item`; `name` becomes the schema's name. */
-export function PageDto<T extends object>(item: Type<T>, name: string): Type<PageShape<T>> {
+/** The documented class of one page of `item`; the schema is called as the class that extends it. */
+export function PageDto<T extends object>(item: Type<T>): Type<PageShape<T>> {
   class Page implements PageShape<T> {
     @Shown({ description: 'Строки страницы, не больше 20', type: item, isArray: true })
     data: T[];
@@ -23,6 +23,5 @@ export function PageDto<T extends object>(item: Type<T>, name: string): Type<Pag
     @Shown({ description: 'Сколько всего строк', type: 'integer', example: 45 })
     total: number;
   }
-  Object.defineProperty(Page, 'name', { value: name });
   return Page;
 }

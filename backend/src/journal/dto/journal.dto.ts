@@ -61,4 +61,4 @@ export class JournalEntryDto {
   detail: string | null;
 }
 
-export class JournalPage extends PageDto(JournalEntryDto, 'JournalPageBase') {}
+export class JournalPage extends PageDto(JournalEntryDto) {}

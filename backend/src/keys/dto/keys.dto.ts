@@ -158,7 +158,7 @@ export class KeyCallDto {
   address: string;
 }
 
-export class KeyCallPage extends PageDto(KeyCallDto, 'KeyCallPageBase') {}
+export class KeyCallPage extends PageDto(KeyCallDto) {}
 
 export class KeyCallsQuery extends PageQuery {
   @IdField({ description: 'Только этого ключа', example: 3 })

@@ -89,7 +89,7 @@ export class MessageDto {
   reason: string | null;
 }
 
-export class MessagePage extends PageDto(MessageDto, 'MessagePageBase') {}
+export class MessagePage extends PageDto(MessageDto) {}
 
 /** Whom a message about an order is for. */
 export const ORDER_READERS = ['client', 'receiver'] as const;

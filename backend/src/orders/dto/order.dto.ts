@@ -158,4 +158,4 @@ export class OrderDto extends answerClass(shownFields) {
   trackingUrl: string | null;
 }
 
-export class OrderPage extends PageDto(OrderDto, 'OrderPageBase') {}
+export class OrderPage extends PageDto(OrderDto) {}

@@ -86,6 +86,6 @@ export class RegisteredDto {
   data: UserDto;
 }
 
-export class UserPage extends PageDto(UserDto, 'UserPageBase') {}
+export class UserPage extends PageDto(UserDto) {}
 
-export class RegistrationRequestPage extends PageDto(RegistrationRequestDto, 'RegistrationRequestPageBase') {}
+export class RegistrationRequestPage extends PageDto(RegistrationRequestDto) {}

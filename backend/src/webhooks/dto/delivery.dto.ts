@@ -87,4 +87,4 @@ export class DeliveryDto {
   request: EventDto | null;
 }
 
-export class DeliveryPage extends PageDto(DeliveryDto, 'DeliveryPageBase') {}
+export class DeliveryPage extends PageDto(DeliveryDto) {}
