@@ -125,4 +125,32 @@ export const database = [
     in: 'texts.set(connection, text);',
     why: 'The text is built anew each time, and is the same; keeping it takes less time.',
   },
+  {
+    file: 'backend/src/database/id-set.ts',
+    was: '>',
+    text: '>=',
+    in: 'if (text.length > 0) take(id);',
+    why: 'An empty text makes a set without a place: what is put into it stays outside.',
+  },
+  {
+    file: 'backend/src/database/id-set.ts',
+    was: '>',
+    text: '>=',
+    in: 'if (id > greatest) greatest = id;',
+    why: 'The same number is the greatest.',
+  },
+  {
+    file: 'backend/src/database/id-set.ts',
+    was: '<',
+    text: '<=',
+    in: 'at >= 0 && ids.length < count; at--',
+    why: 'The loop inside ends before it takes one more.',
+  },
+  {
+    file: 'backend/src/database/id-set.ts',
+    was: '>',
+    text: '>=',
+    in: 'if (passed + here > skip)',
+    why: 'Of a part all of which is left out the loop inside takes none, and counts as many.',
+  },
 ];

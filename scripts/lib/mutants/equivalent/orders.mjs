@@ -209,4 +209,11 @@ export const orders = [
     in: 'while (same < query.length &&',
     why: 'Behind its end a query has no letter, and the text, which ends with a line feed that no query holds, has one.',
   },
+  {
+    file: 'backend/src/orders/order-reader.ts',
+    was: '||',
+    text: '&&',
+    in: 'if (!status || !state) throw new Error(',
+    why: 'Foreign keys keep both, and without either the order cannot be shown: a failure of ours in both cases.',
+  },
 ];

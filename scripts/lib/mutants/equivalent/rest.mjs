@@ -139,4 +139,25 @@ export const rest = [
     in: 'clearTimeout(late);',
     why: 'A turn that is over already is ended once more a quarter of a second later, which changes nothing; the clock would only be kept longer.',
   },
+  {
+    file: 'backend/src/idempotency/once.ts',
+    was: "mode === 'test'",
+    text: "!(mode === 'test')",
+    in: "mode === 'test' ? `test\\n${text}` : text",
+    why: 'The word keeps the keys of the two modes apart: before the keys of which of them it stands, nobody sees.',
+  },
+  {
+    file: 'backend/src/idempotency/once.ts',
+    was: '===',
+    text: '!==',
+    in: "mode === 'test' ? `test\\n${text}` : text",
+    why: 'The word keeps the keys of the two modes apart: before the keys of which of them it stands, nobody sees.',
+  },
+  {
+    file: 'backend/src/users/email-changes.ts',
+    was: '>',
+    text: '>=',
+    in: 'if (waiting.length > 0)',
+    why: 'Without a waiting change the statement is asked for no row and changes none.',
+  },
 ];
