@@ -192,6 +192,14 @@ describe('a creation sent twenty times at once with one key', () => {
     const other = await keyed('/api/calculator/weight', { weights: [] }, admin, 'third');
     expect(other.body).toMatchObject({ code: 'idempotency_key_reused' });
   });
+
+  it('takes a body that writes out what the first one left out, as empty, for the same', async () => {
+    const point = { street: 'ул. Четвёртая, 4', cityId: 6, price: 7 };
+    const send = (sent: object) => keyed('/api/points/new', { points: [sent] }, admin, 'fourth');
+    expect((await send(point)).status).toBe(201);
+    const again = await send({ ...point, hours: null, note: '' });
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true']);
+  });
 });
 
 describe('a save over a version that is no longer there', () => {

@@ -1,4 +1,4 @@
-import { CALLER_CHECKS, MODE_HEADER, RECEIVER_CHECKS } from '@shlyah/domain';
+import { CALLER_CHECKS, MESSAGES, MODE_HEADER, RECEIVER_CHECKS } from '@shlyah/domain';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { NewKeyDto } from '../src/keys/dto/keys.dto';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
-import { until } from './support/reading';
+import { errorsOf, until } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -65,6 +65,14 @@ const seenIn = (checks: CheckDto[]): Record<string, string> =>
 
 const all = (table: object, state: string): Record<string, string> =>
   Object.fromEntries(Object.keys(table).map((code) => [code, state]));
+
+it.each([
+  ['receiver', 'webhookId', 'keyId'],
+  ['caller', 'keyId', 'webhookId'],
+])('a trial of a %s is refused without %s', async (kind, needed, other) => {
+  const answer = await person.post('/api/conformance', { body: { kind, [other]: 1 } });
+  expect([answer.status, errorsOf(answer)]).toEqual([422, { [needed]: [MESSAGES.required] }]);
+});
 
 describe('a receiver of events', () => {
   it('that is right passes everything', async () => {
@@ -233,6 +241,9 @@ describe('a program that calls', () => {
     for (let count = 0; count < 20; count++) await place({}, `more ${count}`);
     await shop.get('/api/order');
     expect(await states()).toEqual(all(CALLER_CHECKS, 'failed'));
+    // The list has an end, and that is read now.
+    await shop.get('/api/order', { query: { page: '2' } });
+    expect(await states()).toEqual({ ...all(CALLER_CHECKS, 'failed'), to_the_end: 'passed' });
   });
 
   it('is judged by each of many orders that it sends at once', async () => {

@@ -88,7 +88,9 @@ describe('a contract', () => {
     });
     expect((changed.body as Read).scanProxy).not.toBe(created.scanProxy);
     expect((await client.get(created.scanProxy)).status).toBe(404);
+    expect((await client.get(created.scanRegistration)).status).toBe(200);
     const history = await historyOf(test, 'contract', created.id);
+    expect(history[0]).toBe(`created: null → ${validContract.fullName} by customer`);
     expect(history).toContain('bank: ОАО «Банк» → ОАО «Другой банк» by customer');
   });
 

@@ -260,8 +260,8 @@ describe('another e-mail', () => {
       expect([refused.status, errorsOf(refused)]).toEqual([422, { password: [words] }]);
     }
     expect((await emailOf(user))[0]).toBe(user.email);
-    const right = { password: current.currentPassword };
-    expect((await confirm(link, right)).status).toBe(204);
+    for (let rightOnes = 0; rightOnes < 10; rightOnes++)
+      expect((await confirm(link, { password: current.currentPassword })).status).toBe(204);
     expect(await emailOf(user)).toEqual([email, null]);
   });
 

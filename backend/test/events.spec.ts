@@ -104,12 +104,15 @@ describe('the feed', () => {
   it('tells of a contract, of a decision, and everybody of points and tariffs', async () => {
     const pending = await addUser(test, { ...firm('ООО «Якорь»', '190000010'), status: 'pending' });
     const newcomer = await test.signedIn(pending);
-    await newcomer.post('/api/contract', { body: validContract });
+    const { id } = (await newcomer.post('/api/contract', { body: validContract })).body as { id: number };
+    const ofBank = { ...validContract, id, bank: 'ОАО «Другой банк»' };
+    expect((await newcomer.post('/api/contract/update', { body: ofBank })).status).toBe(200);
     await admin.post('/api/users/confirmRegistration', { body: { id: pending.id } });
     await admin.post('/api/points/new', {
       body: { points: [{ cityId: 6, street: 'ул. Новая, 1', price: 7 }] },
     });
     // What changes nothing is told to nobody.
+    expect((await newcomer.post('/api/contract/update', { body: ofBank })).status).toBe(200);
     expect((await admin.post('/api/points/update', { body: { points: [] } })).status).toBe(200);
     expect((await admin.put('/api/calculator', { body: { update: [] } })).status).toBe(200);
     const { body } = await admin.get('/api/calculator');
@@ -119,6 +122,7 @@ describe('the feed', () => {
     });
     const told = (await events({ after: start }, newcomer)).data;
     expect(inWords(told)).toEqual([
+      'contract.changed vnull: ',
       'contract.changed vnull: ',
       'registration.decided vnull: status pending→confirmed',
       'points.changed vnull: ',

@@ -146,6 +146,18 @@ describe('rights and credentials', () => {
     expect(await lines(follow('resetPassword', reset))).toEqual([`passwordChanged ${user.id}`]);
   });
 
+  it('asking to leave and staying, once each, and one’s own data', async () => {
+    const client = await test.signedIn(user);
+    const leave = () => client.post('/api/user/leaving', { body: {} });
+    const stay = () => client.delete('/api/user/leaving');
+    expect(await lines(leave)).toEqual([`leavingAsked ${user.id} customer`]);
+    expect(await lines(leave)).toEqual([]);
+    expect(await lines(stay)).toEqual([`leavingTakenBack ${user.id} customer`]);
+    expect(await lines(stay)).toEqual([]);
+    const takeData = () => client.get('/api/user/data');
+    expect(await lines(takeData)).toEqual([`exported ${user.id} customer Мои данные`]);
+  });
+
   it('the end of an account; another field of it is none of the journal’s business', async () => {
     const rename = { id: user.id, name: 'Иначе Пётр' };
     expect(await lines(() => manager.put('/api/users/updateUserInfo', { body: rename }))).toEqual([]);

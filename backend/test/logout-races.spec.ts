@@ -48,3 +48,14 @@ it('a logout that comes in just before the token is renewed ends the session und
   await test.app.get(SessionService).close(tokenHash, user);
   expect((await client.get('/api/user')).body).toMatchObject({ code: 'not_logged_in' });
 });
+
+it('a confirmation that another request overtakes is told whether the session goes on', async () => {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  const tokenHash = sha256(client.cookie?.slice('sid='.length) ?? '');
+  const confirm = () => test.database.write((tx) => test.app.get(SessionService).confirm(tx, tokenHash));
+  await client.post('/api/user/confirm', { body: { password: 'demo-parol-2026' } });
+  await expect(confirm()).rejects.toMatchObject({ code: 'session_renewed' });
+  await client.post('/api/user/logout');
+  await expect(confirm()).rejects.toMatchObject({ code: 'not_logged_in' });
+});

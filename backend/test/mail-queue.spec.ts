@@ -1,4 +1,6 @@
 import { Logger } from '@nestjs/common';
+import { Overtaken } from '../src/database/overtaken';
+import type { Work } from '../src/database/store';
 import { LEASE_MS, NEVER } from '../src/mail/retry';
 import { parse } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
@@ -111,6 +113,24 @@ describe('The outbox and its senders', () => {
       due.map(async (email) => Promise.all([first.queue.claim(email), second.queue.claim(email)])),
     );
     expect(claims.map((pair) => pair.filter(Boolean).length)).toEqual(Array(10).fill(1));
+  });
+
+  it('leave no letter that one of them has taken to be taken back or replaced', async () => {
+    const replica = await world.replica(office.url);
+    const { database, queue } = replica;
+    const outbox = world.outbox(database);
+    const hold = { topic: 'order 7', known: null, forMs: 0 };
+    await database.write((tx) => outbox.add(tx, letterTo('anna@example.by'), hold));
+    const [waiting] = await outbox.waiting(database.read, ['order 7']);
+    const [email] = await queue.due(1);
+    if (!waiting || !email) throw new Error('nothing waits');
+    await queue.claim(email);
+    const tooLate: Work<void>[] = [
+      (tx) => outbox.takeBack(tx, waiting),
+      (tx) => outbox.replace(tx, waiting, letterTo('boris@example.by')),
+    ];
+    for (const work of tooLate) await expect(database.write(work)).rejects.toThrow(Overtaken);
+    expect(await world.rows(replica)).toMatchObject([{ recipient: 'anna@example.by', attempts: 1 }]);
   });
 
   it('send each of 50 letters exactly once when two replicas send at once', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -142,6 +144,16 @@ it('closes its port with the server', async () => {
   expect((await fetch(where)).status).toBe(200);
   await app.close();
   await expect(fetch(where)).rejects.toThrow('fetch failed');
+});
+
+it('ends with the server, also when somebody has only half asked for the metrics', async () => {
+  const { app, where } = await startWithMetrics();
+  const { hostname, port } = new URL(where);
+  const half = connect(Number(port), hostname).on('error', () => undefined);
+  await once(half, 'connect');
+  half.write('GET /metrics HTTP/1.1\r\n');
+  await app.close();
+  half.destroy();
 });
 
 it('tells of a folder without a backup as of one that is older than any', async () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IsNull } from 'typeorm';
 import type { Database } from '../src/database/database';
 import { Email } from '../src/mail/email.entity';
+import { Outbox } from '../src/mail/outbox';
 import { HOLD_MS } from '../src/notifications/notifications';
 import type { User } from '../src/users/user.entity';
 import { NoticeChoice } from '../src/users/notices/notice-choice.entity';
@@ -160,4 +162,17 @@ it('choices and messages go with the account', async () => {
   expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(204);
   expect(await told()).toEqual([]);
   expect(await world.test.database.read.countBy(NoticeChoice, { userId: user.id })).toBe(0);
+});
+
+it('letters of a former release, which name nobody but an address, go with its account', async () => {
+  const { app, database } = world.test;
+  const letter = { channel: 'email', subject: 'Письмо', body: 'Текст', html: null, replyTo: null };
+  const others = `not-${user.email}`;
+  await database.write(async (tx) => {
+    for (const to of [user.email, others]) await app.get(Outbox).add(tx, { ...letter, to });
+  });
+  const admin = await world.test.as('admin');
+  expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(204);
+  const left = await database.read.findBy(Email, { userId: IsNull() });
+  expect(left.map(({ recipient }) => recipient)).toEqual([others]);
 });

@@ -140,3 +140,19 @@ describe('an order placed before the tariff changed', () => {
 
 /** Orders ask a product's name; quotes do not. */
 const named = (packages: object[]): object[] => packages.map((item) => ({ name: 'Товар', ...item }));
+
+it('a row that has just been taken out, or added, counts for the very next quote', async () => {
+  const admin = await test.as('admin');
+  const heavy = { type: 'package', calculationType: 'sizes', length: 30, width: 20, height: 10, weight: 40 };
+  const total = async (): Promise<unknown> =>
+    (await firm.post('/api/calculator/quote', { body: { cityId: 6, packages: [heavy] } })).body.total;
+  expect(await total()).toBe(15.4);
+  const { weight } = (await admin.get('/api/calculator')).body as {
+    weight: { id: number; value2: number }[];
+  };
+  const last = weight.find(({ value2 }) => value2 === 30);
+  await admin.put('/api/calculator', { body: { delete: [last?.id] } });
+  expect(await total()).toBe(7);
+  await admin.post('/api/calculator/weight', { body: { weights: [last] } });
+  expect(await total()).toBe(15.4);
+});

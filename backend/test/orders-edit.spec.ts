@@ -1,4 +1,5 @@
 import { staffOrderCases, validPackage } from '@shlyah/domain/cases';
+import { HistoryEvent } from '../src/history/event.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
@@ -111,6 +112,13 @@ describe('an edit by staff', () => {
     expect((body as { user: { id: number } }).user.id).toBe(user.id);
   });
 
+  it('may give an order whose account is gone the number that another client’s one has', async () => {
+    const externalId = `A-${order.id}`;
+    await addOrder(test, await addUser(test), { externalId });
+    await (await test.as('admin')).delete(`/api/users/${user.id}`);
+    expect((await edit({ externalId })).body).toMatchObject({ externalId, user: { id: null } });
+  });
+
   it('of an order that is not there is told so', async () => {
     const body = { id: 999999, version: 1, comment: 'x' };
     expect((await manager.put('/api/order', { body })).status).toBe(404);
@@ -208,6 +216,8 @@ describe('the history of an order', () => {
       'status: null → Новая by customer',
       'deleted: null → null by admin',
     ]);
+    const about = { subject: 'order', subjectId: order.id, actorId: user.id } as const;
+    expect(await test.database.read.findBy(HistoryEvent, about)).toMatchObject([{ actorName: 'Клиент' }]);
   });
 
   it('tells once of an order that was deleted many times at once', async () => {

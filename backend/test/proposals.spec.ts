@@ -49,8 +49,8 @@ describe('staff propose', () => {
 
   it('and the client finds the order among those that wait for him, until he answers', async () => {
     const { user, client, manager, order, proposed, answer } = talk;
-    await addOrder(test, user, { comment: 'nothing waits here' });
-    const found = async (who: Client, wanted: 0 | 1) => {
+    const other = await addOrder(test, user, { comment: 'nothing waits here' });
+    const found = async (who: Client, wanted?: 0 | 1) => {
       const query = { 'filter[awaiting]': wanted, user: user.id };
       return ((await who.get('/api/order', { query })).body as { data: ReadOrder[] }).data.map(
         ({ id }) => id,
@@ -62,6 +62,7 @@ describe('staff propose', () => {
     const proposal = await proposed(manager, { price: 45 });
     expect([await found(client, 1), await found(manager, 1)]).toEqual([[order.id], []]);
     expect(await found(client, 0)).not.toContain(order.id);
+    for (const who of [client, manager]) expect(await found(who)).toEqual([other.id, order.id]);
     const stranger = await test.signedIn(await addUser(test));
     expect(await found(stranger, 1)).toEqual([]);
     await answer(client, 'decline', proposal);
@@ -93,12 +94,15 @@ describe('staff propose', () => {
   });
 
   it('what the client declines, and the order stays', async () => {
-    const { client, manager, order, read, proposed, answer } = talk;
+    const { client, manager, order, read, proposed, answer, letters } = talk;
     const before = await read();
     const proposal = await proposed(manager, { price: 99 });
+    const sent = await letters();
     const { body } = await answer(client, 'decline', proposal, { reason: 'Дорого' });
     expect(body).toMatchObject({ proposal: { state: 'declined', answer: 'Дорого' } });
     expect(await read()).toEqual(before);
+    // His own answer is no news to him.
+    expect(await letters()).toEqual(sent);
     expect((await answer(client, 'accept', proposal)).body).toMatchObject({
       ...{ code: 'proposal_closed', message: 'Предложение уже отклонено.' },
       fresh: { proposal: { state: 'declined' }, order: { id: order.id } },

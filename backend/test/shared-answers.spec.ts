@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { packed } from '../src/shared/kept-answers';
 import { packers } from '../src/shared/packing';
+import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -51,6 +52,16 @@ it('another point makes another tag at once', async () => {
   const after = await tag();
   expect(after).not.toBe(before);
   expect(await tag()).toBe(after);
+});
+
+it.each(['br', 'gzip'])('a long answer that nobody keeps is packed, too, as %s', async (encoding) => {
+  for (let count = 0; count < 3; count++) await addUser(test);
+  const admin = await test.as('admin');
+  const ask = (accepted: string) => admin.get('/api/users', { headers: { 'Accept-Encoding': accepted } });
+  const [plain, small] = [await ask('identity'), await ask(encoding)];
+  expect(plain.text.length).toBeGreaterThan(2048);
+  expect([plain, small].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, encoding]);
+  expect([small.headers['cache-control'], small.body]).toEqual(['no-store', plain.body]);
 });
 
 it('what is wrong with a question is kept by nobody', async () => {

@@ -6,6 +6,7 @@ import { Email } from '../src/mail/email.entity';
 import { NEVER } from '../src/mail/retry';
 import { SILENT } from '../src/mail/silent-phones';
 import { Backups } from '../src/state/backups';
+import type { Clock } from '../src/shared/clock';
 import type { StateDto } from '../src/state/state.dto';
 import { runCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
@@ -170,6 +171,21 @@ describe('backups by the clock', () => {
     });
     await expect(backups.makeIfDue()).rejects.toMatchObject({
       stderr: expect.stringMatching(/^DATABASE_URL: there is no database .*\n$/) as string,
+    });
+  });
+
+  it('are due as soon as the newest is exactly that old', async () => {
+    const dir = join(ground.dataDir, 'exactly');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'shlyah-kept.zip'), '');
+    const made = new Date('2026-11-20T09:00:00Z');
+    utimesSync(join(dir, 'shlyah-kept.zip'), made, made);
+    const nowhere = { kind: 'sqlite' as const, file: '/nowhere/at/all.sqlite' };
+    const config = { ...test.config, database: nowhere, backup: { dir, everyHours: 24, keep: 1 } };
+    const lookAt = (now: string) => new Backups({ now: () => new Date(now) } as Clock, config).makeIfDue();
+    await lookAt('2026-11-21T08:59:59.999Z');
+    await expect(lookAt('2026-11-21T09:00:00Z')).rejects.toMatchObject({
+      stderr: expect.stringContaining('there is no database') as string,
     });
   });
 });

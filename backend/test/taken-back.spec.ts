@@ -69,6 +69,23 @@ describe('an account that is taken back', () => {
     const answer = await test.visitor().login(user.email, 'novyi-parol-1');
     expect(answer.body).toMatchObject({ statusCode: 401, code: 'code_needed' });
   });
+
+  it('is opened by no link for a new password that the thief’s address has been sent', async () => {
+    const user = await addUser(test);
+    const email = `vor${user.id}@example.by`;
+    const client = await test.signedIn(user);
+    await client.post('/api/user/update', { body: { email, currentPassword: password } });
+    const undo = { token: await link('undo-email', user.email) };
+    const post = async (path: string, body: object) =>
+      (await test.visitor().post(`/api/user/${path}`, { body })).status;
+    expect(await post('confirmEmail', { token: await link('confirm-email', email) })).toBe(204);
+    await post('forgotPassword', { email });
+    const reset = { token: await link('reset-password', email), password: 'parol-vora-1' };
+    expect(reset.token).not.toBe('');
+    expect(await post('undoEmail', undo)).toBe(204);
+    expect(await post('resetPassword', reset)).toBe(422);
+    expect((await test.visitor().login(user.email, reset.password)).status).toBe(401);
+  });
 });
 
 it('nobody fills a stranger’s mailbox with links by changing an e-mail', async () => {

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '@shlyah/domain';
 import type { Client } from './support/client';
-import { errorsOf } from './support/reading';
+import { errorsOf, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -21,6 +21,8 @@ interface Row {
 interface Tariff {
   weight: [Row];
   fragileСargo: Row;
+  cities: { id: number; price: number }[];
+  version: number;
 }
 
 const read = async (): Promise<Tariff> => (await admin.get('/api/calculator')).body as Tariff;
@@ -39,4 +41,12 @@ it('a coefficient may be raised to its limit, the surcharge, which is rubles, ab
   }
   const higher = await change({ update: [{ id: weight[0].id, value: LIMITS.coefficient + 0.01 }] });
   expect(errorsOf(higher)).toEqual({ 'update.0.value': [MESSAGES.max(LIMITS.coefficient)] });
+});
+
+it('a region whose price is not told, is null or is the same keeps it, and nothing is told to the history', async () => {
+  const { cities, version } = await read();
+  const [{ id, price } = { id: 0, price: 0 }] = cities;
+  expect((await change({ update: [{ id }, { id, price: null }, { id, price }] })).status).toBe(200);
+  expect((await read()).cities).toEqual(cities);
+  expect(await historyOf(test, 'tariff', version + 1)).toEqual([]);
 });

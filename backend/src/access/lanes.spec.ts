@@ -56,6 +56,14 @@ describe('lanes', () => {
     expect(lanes.enter('a', 'x')).toBeNull();
   });
 
+  it('keep nothing in memory of whoever has left', () => {
+    const { lanes } = workshop(1);
+    const leave = lanes.enter('a', 'x');
+    lanes.enter('a', 'x')?.();
+    leave?.();
+    expect(lanes).toEqual(workshop(1).lanes);
+  });
+
   it('go on after work that failed', async () => {
     const { lanes } = workshop(1);
     const failing = lanes.run('a', 'x', () => Promise.reject(new Error('no')));

@@ -1,4 +1,4 @@
-import { filled, gateway } from './gateway';
+import { filled, gateway, telegram } from './gateway';
 
 const url = 'https://gate.example/send?to={phone}&text={text}';
 const json = '{"to": "{phone}", "text": "{text}", "ref": "{id}"}';
@@ -16,7 +16,8 @@ describe('a gateway for short messages', () => {
 
   it('may be asked by its address alone', () => {
     const found = read({ URL: url });
-    expect(found).toMatchObject({ method: 'GET', headers: {}, ok: null });
+    expect(found).toMatchObject({ method: 'GET', ok: null });
+    expect(found?.headers).toEqual({});
     const sent = new URL(filled(found as never, message).url);
     expect([...sent.searchParams]).toEqual([
       ['to', '375291234567'],
@@ -46,6 +47,7 @@ describe('a gateway for short messages', () => {
       ...{ URL: 'https://gate.example/', BODY: '<sms to="{phone}">{text}</sms>' },
       HEADERS: '{"content-type": "text/xml; charset=utf-8"}',
     });
+    expect(xml?.headers).toEqual({ 'content-type': 'text/xml; charset=utf-8' });
     expect(filled(xml as never, message).body).toContain('«Да»\n&quot;1&quot; &amp; 2\\');
   });
 
@@ -68,6 +70,7 @@ describe('a gateway for short messages', () => {
     ['HEADERS', { URL: url, HEADERS: '{"bad name": "secret"}' }],
     ['HEADERS', { URL: url, HEADERS: '["secret"]' }],
     ['HEADERS', { URL: url, HEADERS: 'null' }],
+    ['HEADERS', { URL: url, HEADERS: '7' }],
     ['HEADERS', { URL: url, HEADERS: '{"X-Key": 7}' }],
     ['BODY', { URL: url, METHOD: 'GET', BODY: 'secret' }],
     ['BODY', { URL: 'https://gate.example/', BODY: '{"to": {phone}, "text": {text}}' }],
@@ -76,5 +79,27 @@ describe('a gateway for short messages', () => {
   ])('with a wrong %s is refused by its name, and no value is repeated', (name, settings) => {
     expect(() => read(settings)).toThrow(`NOTICE_SMS_${name}`);
     expect(() => read(settings)).not.toThrow(/secret/);
+  });
+});
+
+describe('the bot that speaks for the company', () => {
+  const token = `12345:${'a'.repeat(20)}`;
+
+  it('is none without a token, and speaks to Telegram or to a server of one’s own', () => {
+    expect(telegram({})).toBeNull();
+    expect(telegram({ TELEGRAM_BOT_TOKEN: token })).toEqual({ token, apiUrl: 'https://api.telegram.org' });
+    const own = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: 'http://bots.local:8081/x/' };
+    expect(telegram(own)).toEqual({ token, apiUrl: 'http://bots.local:8081/x' });
+  });
+
+  it.each([
+    ['TELEGRAM_API_URL: only beside TELEGRAM_BOT_TOKEN', { TELEGRAM_API_URL: 'http://bots.local' }],
+    ['TELEGRAM_BOT_TOKEN: expected what', { TELEGRAM_BOT_TOKEN: '12345:short' }],
+    [
+      'TELEGRAM_API_URL: expected an http(s) URL',
+      { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: 'bots.local' },
+    ],
+  ])('is refused: %s', (line, env) => {
+    expect(() => telegram(env)).toThrow(line);
   });
 });

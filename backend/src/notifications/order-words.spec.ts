@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@shlyah/domain';
 import type { OrderFacts } from './events';
-import { whatNext } from './order-words';
+import { orderFacts, whatNext } from './order-words';
 
 const point = {
   address: 'г. Гомель, ул. Новая, 1',
@@ -50,4 +50,14 @@ function both(text: string): [string, string] {
 
 test('every status has a next step', () => {
   expect(ORDER_STATUSES.filter(({ id }) => whatNext(order(id, true)) === null)).toEqual([]);
+});
+
+test.each([
+  ['is unknown', [null, null], '2\u00a0места'],
+  ['is known of one piece', [null, 0.5], '2\u00a0места, 0,5\u00a0кг'],
+])('cargo whose weight %s', (_what, weights, shown) => {
+  const piece = { type: 'package', calculationType: 'volume', volume: 1, count: null };
+  const packages = weights.map((weight) => ({ ...piece, weight }));
+  const facts = orderFacts({ ...order(1, true), price: 38, packages } as unknown as OrderFacts);
+  expect(Object.fromEntries(facts)['Груз']).toBe(shown);
 });
