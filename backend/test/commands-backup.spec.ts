@@ -14,14 +14,14 @@ import { callCommand, runCommand, type CommandResult, type Place } from './suppo
 import { addOrder, addUser } from './support/factories';
 import { rowsOf, type Rows } from './support/rows';
 import { startTestApp, type TestApp } from './support/test-app';
-import { createTestDatabase, type TestDatabase } from './support/test-database';
+import { Places } from './support/places';
 
 let test: TestApp;
 let source: Place;
 let file: string;
 let rows: Rows;
 let cookie: string | undefined;
-const places: TestDatabase[] = [];
+const places = new Places();
 
 // Only where a server is under test can a copy go from one engine to the other.
 const kindOfSource = process.env.TEST_DATABASE_URL ? 'mysql' : 'sqlite';
@@ -29,13 +29,6 @@ const road =
   kindOfSource === 'mysql' ? (['sqlite', 'sqlite', 'mysql', 'mysql'] as const) : (['sqlite'] as const);
 
 jest.setTimeout(120_000);
-
-/** Somewhere a backup may be put. */
-async function emptyPlace(engine?: 'sqlite' | 'mysql'): Promise<Place> {
-  const place = await createTestDatabase(engine === 'sqlite' ? '' : process.env.TEST_DATABASE_URL);
-  places.push(place);
-  return { database: place.config, dataDir: place.dataDir };
-}
 
 const good: CommandResult = { code: 0, stdout: expect.any(String), stderr: '' };
 
@@ -50,7 +43,7 @@ async function backedUp(place: Place, name: string): Promise<string> {
 }
 
 async function restored(from: string, engine?: 'sqlite' | 'mysql'): Promise<Place> {
-  const place = await emptyPlace(engine);
+  const place = await places.empty(engine);
   expect(await run(place, ['restore', from])).toEqual(good);
   return place;
 }
@@ -101,7 +94,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await test.close();
-  for (const place of places) await place.drop();
+  await places.drop();
 });
 
 describe('a backup', () => {
@@ -123,7 +116,7 @@ describe('a backup', () => {
   });
 
   it('of nothing is refused and makes nothing', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     const { code, stderr } = await callCommand(place, ['backup', join(place.dataDir, 'x.zip')]);
     expect([code, stderr]).toEqual([
       1,
@@ -138,7 +131,7 @@ describe('a backup', () => {
     const { code, stdout, stderr } = await runCommand(elsewhere, ['backup', '-'], { encoding: 'latin1' });
     expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d+ tables/)]);
     expect(await readdir(elsewhere.dataDir)).toEqual([]);
-    const empty = await emptyPlace();
+    const empty = await places.empty();
     const place = { ...empty, dataDir: join(empty.dataDir, 'new') };
     expect(await runCommand(place, ['restore', '-'], { stdin: Buffer.from(stdout, 'latin1') })).toEqual(good);
     expect(await copiedRows(place)).toEqual(await copiedRows(await restored(file)));
@@ -151,10 +144,10 @@ describe('a restored copy', () => {
 
   it(`has every row of the first one: ${[kindOfSource, ...road].join(' → ')}`, async () => {
     let from = file;
-    for (const engine of road) {
+    for (const [index, engine] of road.entries()) {
       const place = await restored(from, engine);
       expect(held(await copiedRows(place))).toEqual(held(rows));
-      from = await backedUp(place, `${places.length}.zip`);
+      from = await backedUp(place, `${index}.zip`);
     }
   });
 
@@ -192,7 +185,7 @@ describe('a restored copy', () => {
   });
 
   it('sends the letters that waited when it is told to', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     expect(await callCommand(place, ['restore', file, '--with-mail'])).toEqual(good);
     expect(await copiedRows(place)).toEqual(rows);
     const copy = await startTestApp({ ...place, demo: false });

@@ -9,24 +9,19 @@ import { openDatabase } from '../src/storage/open';
 import { commandLine } from './support/command-line';
 import { callCommand, environmentOf, runCommand, type Place } from './support/commands';
 import { execute, rowsOf } from './support/rows';
-import { createTestDatabase, type TestDatabase } from './support/test-database';
+import { Places } from './support/places';
+import { createTestDatabase } from './support/test-database';
 
 jest.setTimeout(120_000);
 
 let source: Place;
 let file: string;
-const places: TestDatabase[] = [];
-
-async function emptyPlace(): Promise<Place> {
-  const place = await createTestDatabase();
-  places.push(place);
-  return { database: place.config, dataDir: place.dataDir };
-}
+const places = new Places();
 
 const run = (place: Place, ...args: string[]) => runCommand(place, args);
 
 beforeAll(async () => {
-  source = await emptyPlace();
+  source = await places.empty();
   await (await openDatabase({ database: source.database, demo: true }, () => new Date())).close();
   // More than what fits between two processes.
   await mkdir(join(source.dataDir, 'templates'));
@@ -36,7 +31,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const place of places) await place.drop();
+  await places.drop();
 });
 
 const start = (place: Place, args: string[]) =>
@@ -67,7 +62,7 @@ describe('a command that is killed', () => {
   });
 
   it('leaves no half database that a server would start on, and the next one restores it', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     if (place.database.kind === 'sqlite') {
       await endAt(start(place, ['restore', file]), 'SIGKILL', place.dataDir, /\.restoring$/);
       expect(existsSync(place.database.file)).toBe(false);
@@ -94,7 +89,7 @@ describe('a command that is told to end leaves nothing of what it holds of peopl
   });
 
   it('a backup that comes from the standard input', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     const child = start(place, ['restore', '-']);
     child.stdin.on('error', () => undefined).write((await readFile(file)).subarray(0, 100_000));
     await endAt(child, 'SIGTERM', place.dataDir, /^restore-.*\.zip$/);

@@ -13,7 +13,8 @@ import { callCommand, runCommand, type Place } from './support/commands';
 import { addUser } from './support/factories';
 import { execute, rowsOf } from './support/rows';
 import { startTestApp, type TestApp } from './support/test-app';
-import { createTestDatabase, type TestDatabase } from './support/test-database';
+import { Places } from './support/places';
+import { createTestDatabase } from './support/test-database';
 
 jest.setTimeout(120_000);
 
@@ -21,13 +22,7 @@ let test: TestApp;
 let source: Place;
 let file: string;
 let bytes: Buffer;
-const places: TestDatabase[] = [];
-
-async function emptyPlace(): Promise<Place> {
-  const place = await createTestDatabase();
-  places.push(place);
-  return { database: place.config, dataDir: place.dataDir };
-}
+const places = new Places();
 
 const run = (place: Place, ...args: string[]) => runCommand(place, args);
 
@@ -81,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await test.close();
-  for (const place of places) await place.drop();
+  await places.drop();
 });
 
 describe('a file that is no whole backup', () => {
@@ -115,14 +110,14 @@ describe('a file that is no whole backup', () => {
       /tables\/users\.ndjson is not what was written/,
     ],
   ])('%s is refused', async (_kind, make, line) => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     const bad = join(place.dataDir, 'bad.zip');
     await writeFile(bad, await make());
     await refuses(place, [bad], line);
   });
 
   it('that is not there is refused', async () => {
-    await refuses(await emptyPlace(), ['absent.zip'], /absent\.zip cannot be read \(ENOENT\)\.$/m);
+    await refuses(await places.empty(), ['absent.zip'], /absent\.zip cannot be read \(ENOENT\)\.$/m);
   });
 
   it('is never taken for a good one, wherever a bit has fallen over or the end is missing', async () => {
@@ -151,7 +146,7 @@ describe('a file that is no whole backup', () => {
 
 describe('a place that is not empty', () => {
   it('is left alone unless it is to be replaced, and then has what the backup holds', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     const args = ['admin:create', '--email', 'old@example.by', '--name', 'Прежний'];
     expect(await runCommand(place, args, { stdin: 'parol-prezhnij\n' })).toMatchObject({ code: 0 });
     await mkdir(join(place.dataDir, 'templates'));
@@ -172,7 +167,7 @@ describe('a place that is not empty', () => {
   });
 
   it('with an account is left alone', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
     await refuses(
       place,
@@ -182,13 +177,13 @@ describe('a place that is not empty', () => {
   });
 
   it('but has no accounts yet counts as empty', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     expect(await run(place, 'seed:load', '--users', '0', '--orders', '0')).toMatchObject({ code: 0 });
     expect(await run(place, 'restore', file)).toMatchObject({ code: 0 });
   });
 
   it('with tables of another program is left alone even then', async () => {
-    const place = await emptyPlace();
+    const place = await places.empty();
     await execute(place.database, 'CREATE TABLE letters_of_my_aunt (id int PRIMARY KEY)');
     const line = 'DATABASE_URL: the database holds tables of another program (letters_of_my_aunt).\n';
     await refuses(place, [file, '--replace'], line.replace(/[().]/g, '\\$&'));
@@ -205,13 +200,13 @@ it('a database that a server works on is not replaced', async () => {
 });
 
 it('a folder that cannot be written to is named before anything is changed', async () => {
-  const { database } = await emptyPlace();
+  const { database } = await places.empty();
   const { code, stderr } = await callCommand({ database, dataDir: '/proc/shlyah' }, ['restore', file]);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR: cannot write to \/proc\/shlyah \(/)]);
 });
 
 it('neither what a killed restore has left nor an empty folder is taken for a template', async () => {
-  const place = await emptyPlace();
+  const place = await places.empty();
   await mkdir(join(place.dataDir, 'templates/empty'), { recursive: true });
   await mkdir(join(place.dataDir, 'restoring/templates'), { recursive: true });
   await writeFile(join(place.dataDir, 'restoring/templates/zayavka.xlsx'), 'половина');
@@ -220,7 +215,7 @@ it('neither what a killed restore has left nor an empty folder is taken for a te
 });
 
 it('a file that is no database is put aside only when it is told to', async () => {
-  const { dataDir } = await emptyPlace();
+  const { dataDir } = await places.empty();
   const letter = join(dataDir, 'letter.txt');
   await writeFile(letter, 'Дорогая тётя! '.repeat(100));
   const place: Place = { dataDir, database: { kind: 'sqlite', file: letter } };
@@ -277,9 +272,9 @@ it.each<[string, () => Promise<Buffer>, string]>([
 
 it('knows no other options', async () => {
   await refuses(
-    await emptyPlace(),
+    await places.empty(),
     [file, '--force'],
     /^Unknown option '--force'\. Usage: restore <file\.zip> /,
   );
-  await refuses(await emptyPlace(), [], /^One file is expected\. Usage: restore <file\.zip> /);
+  await refuses(await places.empty(), [], /^One file is expected\. Usage: restore <file\.zip> /);
 });

@@ -2,7 +2,6 @@ import type { Actor } from '../src/access/actor';
 import { Secrets } from '../src/access/secrets';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
 import type { DeliveryPage } from '../src/webhooks/dto/delivery.dto';
-import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
 import { Delivery } from '../src/webhooks/delivery.entity';
 import { Sender } from '../src/webhooks/sender';
 import { Webhook } from '../src/webhooks/webhook.entity';
@@ -13,6 +12,7 @@ import { addOrder, addUser } from './support/factories';
 import { complaints } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
+import { webhookCalls } from './support/webhook-calls';
 
 let test: TestApp;
 let user: User;
@@ -36,10 +36,7 @@ afterAll(async () => {
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 
-const create = async (body: object = {}): Promise<NewWebhookDto> =>
-  (await client.post('/api/webhooks', { body: { url: receiver.url, ...body } })).body as NewWebhookDto;
-
-const list = async (): Promise<WebhookDto[]> => (await client.get('/api/webhooks')).body as WebhookDto[];
+const { create, list } = webhookCalls(() => ({ client, receiver }));
 
 describe('an address for events', () => {
   it('is one of ten of an account, also when they are made at once', async () => {

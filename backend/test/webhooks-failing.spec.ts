@@ -1,6 +1,4 @@
 import type { EventDto } from '../src/events/dto/event.dto';
-import type { DeliveryDto, DeliveryPage } from '../src/webhooks/dto/delivery.dto';
-import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
 import { Feed } from '../src/feed/feed';
 import { Sender } from '../src/webhooks/sender';
 import { Webhook } from '../src/webhooks/webhook.entity';
@@ -10,6 +8,7 @@ import { addOrder, addUser, firm } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
+import { webhookCalls } from './support/webhook-calls';
 
 let test: TestApp;
 let user: User;
@@ -36,13 +35,7 @@ afterAll(() => test.close());
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 
-const create = async (body: object = {}): Promise<NewWebhookDto> =>
-  (await client.post('/api/webhooks', { body: { url: receiver.url, ...body } })).body as NewWebhookDto;
-
-const list = async (): Promise<WebhookDto[]> => (await client.get('/api/webhooks')).body as WebhookDto[];
-
-const deliveries = async (id: number, query: object = {}): Promise<DeliveryDto[]> =>
-  ((await client.get('/api/webhooks/deliveries', { query: { id, ...query } })).body as DeliveryPage).data;
+const { create, list, deliveries } = webhookCalls(() => ({ client, receiver }));
 
 const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 const hour = 3_600_000;

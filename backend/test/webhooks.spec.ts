@@ -1,7 +1,6 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import type { EventDto } from '../src/events/dto/event.dto';
-import type { DeliveryDto, DeliveryPage } from '../src/webhooks/dto/delivery.dto';
-import type { NewWebhookDto, WebhookDto } from '../src/webhooks/dto/webhook.dto';
+import type { NewWebhookDto } from '../src/webhooks/dto/webhook.dto';
 import { Delivery } from '../src/webhooks/delivery.entity';
 import { Feed } from '../src/feed/feed';
 import { Sender } from '../src/webhooks/sender';
@@ -12,6 +11,7 @@ import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { lastLetterTo, lettersTo, until } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
+import { webhookCalls } from './support/webhook-calls';
 
 let test: TestApp;
 let manager: Client;
@@ -40,13 +40,7 @@ afterAll(() => test.close());
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 
-const create = async (body: object = {}): Promise<NewWebhookDto> =>
-  (await client.post('/api/webhooks', { body: { url: receiver.url, ...body } })).body as NewWebhookDto;
-
-const list = async (): Promise<WebhookDto[]> => (await client.get('/api/webhooks')).body as WebhookDto[];
-
-const deliveries = async (id: number, query: object = {}): Promise<DeliveryDto[]> =>
-  ((await client.get('/api/webhooks/deliveries', { query: { id, ...query } })).body as DeliveryPage).data;
+const { create, list, deliveries } = webhookCalls(() => ({ client, receiver }));
 
 const edit = async (order: ReadOrder, changes: object): Promise<ReadOrder> =>
   (await manager.put('/api/order', { body: { ...changes, id: order.id, version: order.version } }))
