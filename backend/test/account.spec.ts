@@ -1,7 +1,6 @@
 import { profileCases, registrationCases, validIndividual, validLegalEntity } from '@shlyah/domain/cases';
 import { EmailChange } from '../src/users/email-change.entity';
 import { User } from '../src/users/user.entity';
-import { statementsOf } from './database-support/asked';
 import { addUser, firm, png } from './support/factories';
 import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -281,15 +280,6 @@ describe('a new password', () => {
     const known = await ask((await addUser(test)).email);
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     expect(await lettersTo(test, 'nobody@example.by')).toEqual([]);
-  });
-
-  it('is asked for with as many statements then: the time must not tell', async () => {
-    const { email } = await addUser(test);
-    // The clock stands: the company's data are read once, by the first letter.
-    test.clock.set(new Date());
-    await ask('pervyi@example.by');
-    const work = async (of: string) => (await statementsOf(test.database, () => ask(of))).length;
-    expect(await work('nikto@example.by')).toBe(await work(email));
   });
 
   it('may be asked for often, but the mailbox is not flooded', async () => {

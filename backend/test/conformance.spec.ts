@@ -6,7 +6,7 @@ import { IsNull, Not } from 'typeorm';
 import type { CheckRunDto, CheckDto } from '../src/webhooks/conformance/dto/conformance.dto';
 import { CheckRun } from '../src/webhooks/conformance/check-run.entity';
 import { WatchedCall } from '../src/webhooks/conformance/watched-call.entity';
-import type { CallFacts } from '../src/webhooks/conformance/caller-checks';
+import { WatchedCalls } from '../src/webhooks/conformance/watched-calls';
 import type { NewKeyDto } from '../src/keys/dto/keys.dto';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
@@ -261,8 +261,8 @@ describe('a program that calls', () => {
   it('leaves nothing of people, not even by mistake', async () => {
     await place({ externalId: { name: 'Маркёр' } }, 'one');
     await place({ externalId: 17 }, 'two');
-    const kept = await test.database.read.findBy(WatchedCall, { runId: run.id });
-    expect(kept.map(({ facts }) => JSON.parse(facts) as CallFacts)).toMatchObject([
+    const kept = await test.app.get(WatchedCalls).of(run.id);
+    expect(kept).toMatchObject([
       { status: 422, orders: [{ externalId: null }] },
       { status: 422, orders: [{ externalId: null }] },
     ]);
@@ -274,8 +274,7 @@ describe('a program that calls', () => {
     const second = (await person.post('/api/conformance', { body: { kind: 'caller', keyId: key.id } }))
       .body as CheckRunDto;
     await place({}, 'two');
-    const facts = await test.database.read.findBy(WatchedCall, { runId: run.id });
-    expect(facts).toHaveLength(1);
+    expect(await test.app.get(WatchedCalls).of(run.id)).toHaveLength(1);
     test.clock.set(new Date(Date.now() + 31 * 60_000));
     await place({}, 'three');
     const { body } = await person.get(`/api/conformance/${second.id}`);

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './support/test-database';
 let test: TestDatabase;
 
 beforeEach(async () => {
-  // Files are looked at, and a server keeps its own.
+  // Of the embedded database: its files are looked at.
   test = await createTestDatabase('');
 });
 

@@ -1,0 +1,27 @@
+import { statementsOf } from './database-support/asked';
+import { addUser } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+const ask = (email: string) => test.visitor().post('/api/user/forgotPassword', { body: { email } });
+
+it('a new password is asked for with as many statements when there is no such account: the time must not tell', async () => {
+  // The clock stands: the company's data are read once, by the first letter.
+  test.clock.set(new Date());
+  await ask('pervyi@example.by');
+  // Letters of others go out meanwhile, which only adds statements.
+  const least = async (of: string[]) => {
+    const counts = [];
+    for (const one of of) counts.push((await statementsOf(test.database, () => ask(one))).length);
+    return Math.min(...counts);
+  };
+  const known = [await addUser(test), await addUser(test), await addUser(test)].map(({ email }) => email);
+  expect(await least(known.map((email) => `ne-${email}`))).toBe(await least(known));
+});
