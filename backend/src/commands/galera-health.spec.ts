@@ -17,7 +17,7 @@ function node(said: Record<string, string> | null) {
   return { query, destroy: jest.fn() };
 }
 
-const connecting = jest.spyOn(mysql, 'createConnection');
+let connecting: jest.SpiedFunction<typeof mysql.createConnection>;
 let port: number;
 let running: Promise<number | void>;
 
@@ -32,6 +32,11 @@ beforeEach(async () => {
   ({ port } = taken.address() as AddressInfo);
   taken.close();
   await once(taken, 'close');
+});
+
+// Not while the file loads: a spec that runs before this one may restore all that is spied on.
+beforeAll(() => {
+  connecting = jest.spyOn(mysql, 'createConnection');
 });
 
 afterAll(() => connecting.mockRestore());
