@@ -1,0 +1,74 @@
+import { validPackage } from '@shlyah/domain/cases';
+import { recountOrders } from '../src/database/order-counts';
+import { OrderNumbers1797700000000 } from '../src/database/migrations/0027-order-numbers';
+import { nextNumber } from '../src/database/order-numbers';
+import type { Query } from '../src/database/triggers';
+import { OrderItem } from '../src/orders/order-item.entity';
+import { OrderTotal } from '../src/orders/order-totals.entity';
+import { addOrder, addUser, orderBody } from './support/factories';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+
+afterAll(() => test.close());
+
+/** A connection of its own, as a command has one. */
+async function alone<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  const runner = test.database.read.connection.createQueryRunner();
+  await runner.connect();
+  return work(runner.query.bind(runner) as Query).finally(() => runner.release());
+}
+
+const totals = () => test.database.read.find(OrderTotal, { order: { statusId: 'ASC', stateId: 'ASC' } });
+
+it('a recount that fails half way leaves the counts as they were and no lock behind', async () => {
+  await addOrder(test, await addUser(test));
+  const before = await totals();
+  expect(before.length).toBeGreaterThan(0);
+  await alone(async (query) => {
+    const breaking = ((sql: string) =>
+      sql.startsWith('INSERT INTO order_prices')
+        ? Promise.reject(new Error('it broke'))
+        : query(sql)) as Query;
+    await expect(recountOrders(breaking)).rejects.toThrow('it broke');
+    expect(await query('SELECT @@in_transaction AS open')).toEqual([{ open: '0' }]);
+  });
+  expect(await totals()).toEqual(before);
+});
+
+it('numbers of orders are taken back, and go on where they were when they are made again', async () => {
+  const { id } = await addOrder(test, await addUser(test));
+  const step = new OrderNumbers1797700000000();
+  const tables = () => test.database.read.query<unknown[]>("SHOW TABLES LIKE 'order_numbers'");
+  const next = () => alone((query) => nextNumber(query));
+  const runner = test.database.read.connection.createQueryRunner();
+  await step.down(runner);
+  expect([await tables(), await next()]).toEqual([[], null]);
+  await step.up(runner);
+  await runner.release();
+  expect([(await tables()).length, await next()]).toEqual([1, id + 1]);
+});
+
+// MySQL says the id of the first row alone.
+it('packages of an order are found again where an insert does not say their ids', async () => {
+  const user = await addUser(test);
+  const { driver } = test.database.read.connection;
+  const { version = '' } = driver;
+  driver.version = '8.0.36';
+  const client = await test.signedIn(user);
+  const packages = [validPackage, validPackage, validPackage];
+  const { status, body } = await client
+    .post('/api/order', { body: orderBody({ packages }) })
+    .finally(() => (driver.version = version));
+  expect(status).toBe(201);
+  const placed = body as { id: number; packages: { id: number }[] };
+  const rows = await test.database.read.find(OrderItem, {
+    where: { orderId: placed.id },
+    order: { position: 'ASC' },
+  });
+  expect(placed.packages.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
