@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validIndividual } from '@shlyah/domain/cases';
 import { IsNull } from 'typeorm';
 import type { Database } from '../src/database/database';
 import { Email } from '../src/mail/email.entity';
@@ -175,4 +176,21 @@ it('letters of a former release, which name nobody but an address, go with its a
   expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(204);
   const left = await database.read.findBy(Email, { userId: IsNull() });
   expect(left.map(({ recipient }) => recipient)).toEqual([others]);
+});
+
+it('letters of another account, which has the address that this one has only asked for, are not read and stay', async () => {
+  const { database } = world.test;
+  const email = `bystreye.${user.email}`;
+  await client.post('/api/user/update', { body: { email, currentPassword: 'demo-parol-2026' } });
+  const other = { ...validIndividual, email };
+  expect((await world.test.visitor().post('/api/user/register', { body: other })).status).toBe(201);
+  const own = JSON.parse(String((await client.get('/api/user/data')).body)) as { emails: Email[] };
+  expect(own.emails.map(({ subject }) => subject).sort()).toEqual([
+    'Подтвердите новую почту',
+    'Почту кабинета меняют',
+  ]);
+  const admin = await world.test.as('admin');
+  expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(204);
+  const left = await database.read.findBy(Email, { recipient: email });
+  expect(left.map(({ subject }) => subject)).toEqual(['Заявка на регистрацию получена']);
 });

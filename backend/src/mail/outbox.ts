@@ -104,10 +104,10 @@ export class Outbox {
     assertChanged(await tx.update(Email, { id, ...untried }, await this.row(tx, letter, hold)));
   }
 
-  /** Removes all that was written to a person, and to his addresses. */
+  /** Removes all that was written to a person, and to his addresses where no account is named: another one may have them now. */
   async forget(tx: EntityManager, userId: number, recipients: string[]): Promise<void> {
     await tx.delete(Email, { userId });
-    await tx.delete(Email, { recipient: In(recipients) });
+    await tx.delete(Email, { userId: IsNull(), recipient: In(recipients) });
   }
 
   /** Removes all that was written about a topic, sent or not. */

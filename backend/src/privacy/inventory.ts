@@ -250,8 +250,10 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'never: a number that wants to be told nothing says so once',
   },
   emails: {
-    whose: `userId = :id OR recipient = :email OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
-      OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id)`,
+    // An address may have become another account's: what names an account is that one's.
+    whose: `userId = :id OR (userId IS NULL AND (recipient = :email
+      OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
+      OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id)))`,
     person: words('recipient subject'),
     inner: words('body html known'),
     plain: words(
