@@ -132,9 +132,15 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private pause(): Promise<void> {
+    const { signal } = this.halt;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pauseMs);
-      this.halt.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+      const over = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', over);
+        resolve();
+      };
+      const timer = setTimeout(over, pauseMs);
+      signal.addEventListener('abort', over);
     });
   }
 }
