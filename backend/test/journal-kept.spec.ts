@@ -258,10 +258,9 @@ describe('journal:verify', () => {
       code: 0,
       stdout: 'There is nothing older.\n',
     });
-    expect(await cut('--before', 'вчера')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('Usage: '),
-    });
+    const stderr = '--before is a day. Usage: journal:cut --before 2024-01-01\n';
+    for (const other of ['вчера', '', '2001-1-1', '2001-13-01', '2001-02-31'])
+      expect(await cut(`--before=${other}`)).toEqual({ code: 1, stdout: '', stderr });
     const all = await test.database.read.count(JournalEntry);
     const noted = (await verify()).stdout.trim().split(' ').at(-1) ?? '';
     expect(await cut('--before', '2099-01-01')).toMatchObject({
