@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Table } from 'typeorm';
+import { ArchiveReader } from '../src/commands/backup/archive-reader';
+import { ArchiveWriter } from '../src/commands/backup/archive-writer';
+import { readRows } from '../src/commands/backup/rows';
 import { DERIVED, NOT_COPIED } from '../src/commands/backup/tables';
 import { StoredFile } from '../src/files/stored-file.entity';
 import { HistoryEvent } from '../src/history/event.entity';
@@ -38,7 +42,8 @@ const run = (place: Place, args: string[]) =>
 
 async function backedUp(place: Place, name: string): Promise<string> {
   const path = join(source.dataDir, name);
-  expect(await run(place, ['backup', path])).toEqual(good);
+  const line = new RegExp(`^${path}: \\d+ tables, [\\d,]+ rows, 1 files; made by version .*\\n$`);
+  expect(await run(place, ['backup', path])).toEqual({ ...good, stdout: expect.stringMatching(line) });
   return path;
 }
 
@@ -194,6 +199,56 @@ describe('a restored copy', () => {
     const letters = await readdir(join(place.dataDir, 'mail'));
     expect(letters.filter((name) => name.includes('anna@example.by'))).toHaveLength(1);
     await copy.close();
+  });
+});
+
+describe('while a backup is made', () => {
+  const path = () => join(source.dataDir, 'meanwhile.zip');
+  const { add } = ArchiveWriter.prototype;
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('what is written to the database is not in it: it is of one moment', async () => {
+    jest.spyOn(ArchiveWriter.prototype, 'add').mockImplementationOnce(async function (
+      this: ArchiveWriter,
+      ...first
+    ) {
+      await addUser(test, { email: 'meanwhile@example.by' });
+      return add.apply(this, first);
+    });
+    await backedUp(source, 'meanwhile.zip');
+    const archive = await ArchiveReader.open(path());
+    let users = '';
+    for await (const { text } of archive.lines('users')) users += text;
+    archive.close();
+    expect(users).toContain('person@demo.by');
+    expect(users).not.toContain('meanwhile@example.by');
+    await rm(path());
+  });
+
+  it('a disk that does not give back what was written leaves no backup', async () => {
+    const other = 'f'.repeat(64);
+    jest.spyOn(ArchiveWriter.prototype, 'add').mockImplementationOnce(async function (
+      this: ArchiveWriter,
+      ...first
+    ) {
+      return { ...(await add.apply(this, first)), sha256: other };
+    });
+    const { code, stderr } = await callCommand(source, ['backup', path()]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/cannot be used: tables\/\w+\.ndjson is not what was written\.\n$/),
+    ]);
+    expect((await readdir(source.dataDir)).filter((name) => name.startsWith('meanwhile'))).toEqual([]);
+  });
+
+  it('few files of people are held in memory at once', async () => {
+    const runner = test.database.read.connection.createQueryRunner();
+    const [files] = await runner.getTables(['files']);
+    const sizes: number[] = [];
+    for await (const page of readRows(runner, files as Table)) sizes.push(page.length);
+    await runner.release();
+    expect(sizes).toEqual([4, 1]);
   });
 });
 

@@ -78,6 +78,15 @@ describe('a command that is killed', () => {
   });
 });
 
+it('nothing works on a database with the mark of a restore that has not ended', async () => {
+  const place = await places.empty();
+  await (await openDatabase({ database: place.database, demo: true }, () => new Date())).close();
+  await execute(place.database, `CREATE TABLE ${UNFINISHED} (id int PRIMARY KEY)`);
+  const stderr = 'DATABASE_URL: a restore into this database was not finished; run it again\n';
+  for (const args of [['orders:recount'], ['backup', join(place.dataDir, 'x.zip')]])
+    expect(await callCommand(place, args)).toEqual({ code: 1, stdout: '', stderr });
+});
+
 describe('a command that is told to end leaves nothing of what it holds of people:', () => {
   it('a backup that nobody reads on', async () => {
     const place = { ...source, dataDir: join(source.dataDir, 'elsewhere') };

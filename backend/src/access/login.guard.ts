@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { Refusal, refusal } from '../shared/errors';
+import { refusal } from '../shared/errors';
 
 /** Runs the passport strategy; every failure gets the same message. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {
-    if (error instanceof Refusal) throw error;
     if (error) throw error as Error;
     if (!user) throw refusal('wrong_credentials');
     return user;

@@ -123,8 +123,8 @@ export class Throttle {
   private spentOf(rows: readonly Counted[], at: number): Spent | null {
     const spent = rows
       .map(({ key, times, most, perMs }) => {
-        const recent = times.filter((time) => time > at - perMs);
-        return { key, most, perMs, wait: (recent.at(-most) ?? -Infinity) + perMs - at };
+        const wait = (times.at(-most) ?? -Infinity) + perMs - at;
+        return { key, most, perMs, wait };
       })
       .filter(({ wait }) => wait > 0);
     for (const { key, wait } of spent) this.remember(key, at, at + wait);

@@ -62,6 +62,16 @@ describe('A stack', () => {
     expect(first).toMatch(/^ {4}at later \(\/src\/main\.ts:2:\d+\)$/);
   });
 
+  it('is left as it is where a place has no file', () => {
+    const [message, first] = stackOf([
+      `try { eval('throw new Error("без файла")'); } catch (error) { ${print} }`,
+    ]);
+    expect([message, first]).toEqual([
+      'Error: без файла',
+      expect.stringMatching(/^ {4}at eval \(eval at <anonymous> \(/),
+    ]);
+  });
+
   it('is left as it is where there is no map, a broken one or a package', () => {
     mkdirSync(join(folder, 'dist/node_modules/lib'), { recursive: true });
     compile('node_modules/lib/index', failing);

@@ -25,8 +25,8 @@ function readMap(path: string): SourceMap | null {
 function inSource(frame: NodeJS.CallSite): string {
   const text = frame.toString();
   const name = frame.getFileName();
-  const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
-  if (!name || !line || !column) return text;
+  const [line, column] = [frame.getLineNumber(), frame.getColumnNumber() ?? 1];
+  if (!name || !line) return text;
   const file = name.startsWith('file:') ? fileURLToPath(name) : name;
   const place = mapOf(file)?.findEntry(line - 1, column - 1);
   if (!place || !('originalSource' in place)) return text;

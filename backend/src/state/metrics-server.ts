@@ -25,7 +25,6 @@ export async function serveMetrics(
   });
   server.listen(metricsPort, host);
   await once(server, 'listening');
-  server.unref();
   site.addHook('onClose', (_instance, done) => {
     server.closeAllConnections();
     server.close(() => done());

@@ -67,4 +67,4 @@ const sent = ({ password: _password, ...body }: RegisterDto, userId: number) => 
 });
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof Refusal && (error.code === 'email_taken' || 'email' in (error.extra.errors ?? {}));
+  error instanceof Refusal && 'email' in (error.extra.errors ?? {});

@@ -2,6 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { ZipFile } from 'yauzl';
 import { ArchiveReader } from './archive-reader';
 import { ArchiveWriter } from './archive-writer';
 import { entryOf, FORMAT, FORMAT_VERSION, type Manifest } from './manifest';
@@ -10,6 +11,8 @@ const manifest: Manifest = {
   ...{ format: FORMAT, formatVersion: FORMAT_VERSION, version: '1.0.0', engine: 'sqlite' },
   ...{ createdAt: '2026-11-25T09:00:00.000Z', migrations: [], tables: [], files: [] },
 };
+
+afterEach(() => jest.restoreAllMocks());
 
 async function* chunksOf(...texts: string[]): AsyncGenerator<Buffer> {
   for (const text of texts) yield Buffer.from(await Promise.resolve(text));
@@ -33,6 +36,24 @@ it('lines come as they were written, also where one ends just where a piece of t
   expect(await read('aligned')).toEqual(['a'.repeat(65_536), 'b'].map(sized));
   expect(await read('mixed')).toEqual(lines.map(sized));
   archive.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a file is not kept open once it is closed, nor when it was refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shlyah-archive-'));
+  const closed = jest.spyOn(ZipFile.prototype, 'close');
+  for (const [name, format] of [
+    ['good.zip', FORMAT],
+    ['other.zip', 'another' as typeof FORMAT],
+  ] as const)
+    await new ArchiveWriter(createWriteStream(join(folder, name))).end({ ...manifest, format });
+  const archive = await ArchiveReader.open(join(folder, 'good.zip'));
+  await archive.verify();
+  expect(closed).not.toHaveBeenCalled();
+  archive.close();
+  expect(closed).toHaveBeenCalledTimes(1);
+  await expect(ArchiveReader.open(join(folder, 'other.zip'))).rejects.toThrow('of another program');
+  expect(closed).toHaveBeenCalledTimes(2);
   rmSync(folder, { recursive: true });
 });
 

@@ -47,8 +47,7 @@ export async function copyInto(archive: ArchiveWriter, { database, dataDir }: Co
       files: await copyFiles(archive, dataDir),
     };
   } finally {
-    await runner.query('ROLLBACK').catch(() => undefined);
-    await runner.release();
+    // The transaction ends with its connection.
     await source.destroy();
   }
 }

@@ -12,7 +12,7 @@ import { CommandError } from '../run-command';
 import type { ArchiveReader } from './archive-reader';
 import type { Manifest, TableRecord } from './manifest';
 import { readRows, RowWriter, type Value } from './rows';
-import { copiedTables, DERIVED, escaped, setNextId } from './tables';
+import { copiedTables, DERIVED, setNextId } from './tables';
 
 /** The backup's migrations must be ones that this program knows: it then brings the data to its own schema. */
 export function checkSchema(manifest: Manifest): void {
@@ -43,7 +43,6 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader): Prom
     }
     // An older schema has no words yet: the migration that makes them fills them.
     if (await runner.hasTable('order_words')) await fillOrderWords(runner.query.bind(runner));
-    await runner.release();
   });
   await withSource(config, migrations, async (source) => {
     await source.runMigrations();
@@ -96,8 +95,6 @@ async function loadTable(
   const known = table?.columns.map((column) => column.name) ?? [];
   if (!table || [...columns].sort().join() !== [...known].sort().join())
     throw new CommandError(`The backup's table ${name} is not the one of this program.`);
-  // A migration may have put first rows in.
-  await runner.query(`DELETE FROM ${escaped(runner, name)}`);
   const writer = new RowWriter(runner, name, columns);
   for await (const { text, bytes } of archive.lines(name))
     await writer.add(JSON.parse(text) as Value[], bytes);

@@ -28,7 +28,7 @@ export async function* readRows(
       `SELECT ${list.join(', ')} FROM ${escaped(runner, table.name)} ${where} ORDER BY ${keys.join(', ')} LIMIT ${limit}`,
       parameters,
     );
-    if (rows.length > 0) yield rows.map((row) => columns.map((column) => portable(row[column.name], column)));
+    yield rows.map((row) => columns.map((column) => portable(row[column.name], column)));
     if (rows.length < limit) return;
     last = table.primaryColumns.map(({ name }) => rows.at(-1)?.[name]);
   }

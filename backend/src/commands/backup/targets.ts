@@ -116,7 +116,6 @@ async function look(config: DatabaseConfig, work: (runner: QueryRunner) => Promi
   try {
     await work(runner);
   } finally {
-    await runner.release();
     await source.destroy();
   }
 }

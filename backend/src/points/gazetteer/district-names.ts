@@ -44,9 +44,8 @@ const DISTRICTS: ReadonlyMap<Region['iso'], readonly (readonly [key: string, dis
 const LEAST_COMMON = 3;
 
 function commonBeginning(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
+  const other = Array.from(a).findIndex((letter, at) => letter !== b[at]);
+  return other < 0 ? a.length : other;
 }
 
 /**

@@ -115,6 +115,7 @@ describe('the names of oblasts and districts', () => {
     ['BY-HO', 'Буда-Кошелевский', 'Буда-Кошелёвский'],
     ['BY-HO', 'Tombouctou', null],
     ['BY-HO', '', null],
+    ['BY-MI', 'Ставки', null],
   ] as const)('in %s %s is %s', (region, name, district) => expect(districtOf(region, name)).toBe(district));
 
   it('know every district by its own adjective', () => {
@@ -162,8 +163,12 @@ describe('settlements as JSON', () => {
       `Село ${'абвгдежзиклмнопрстуф'[at]}`,
       ...OZYORNY.slice(2),
     ]);
-    rows[7] = [7, 'Село', 'BY-HR', 'Гродненский', '230001', 'north', 'east'];
-    expect(parseSettlements(json(rows), 'a.json').skipped).toEqual([{ line: 8, reason: 'no coordinates' }]);
+    rows[7] = [7, 'Село', 'BY-HR', 'Гродненский', '230001', 'north', 23.9];
+    rows[9] = [9, 'Село', 'BY-HR', 'Гродненский', '230001', 53.7, 'east'];
+    expect(parseSettlements(json(rows), 'a.json').skipped).toEqual([
+      { line: 8, reason: 'no coordinates' },
+      { line: 10, reason: 'no coordinates' },
+    ]);
   });
 });
 
@@ -174,6 +179,8 @@ describe('a bad file', () => {
     ['no rows', json([]), 'no rows'],
     ['a cut off file', good.slice(0, -10), 'broken or cut off'],
     ['other JSON', '{"type":"FeatureCollection","features":[]}', '"fields" and "rows"'],
+    ['JSON without fields', '{"rows":[]}', '"fields" and "rows"'],
+    ['JSON without rows', '{"fields":["name"]}', '"fields" and "rows"'],
     ['JSON without coordinates', json([['Озёрный']], ['name']), 'region, district, postcode, lat, lon'],
     ['a text', 'Просто письмо.\nИ ещё строка.', 'no Belarusian settlements'],
     ['another country', DUMP.replaceAll('BY\t', 'RU\t'), '7 of 7 rows'],
