@@ -153,4 +153,32 @@ export const database = [
     in: 'if (passed + here > skip)',
     why: 'Of a part all of which is left out the loop inside takes none, and counts as many.',
   },
+  {
+    file: 'backend/src/database/server-store.ts',
+    was: '>',
+    text: '>=',
+    in: 'performance.now() - this.asked.at > clockMs',
+    why: 'A clock of fractions of milliseconds; ten seconds old to the last of them it may be asked again or not.',
+  },
+  {
+    file: 'backend/src/database/server-store.ts',
+    was: '<',
+    text: '<=',
+    in: 'return Math.abs(ahead) < roundTripMs ? 0',
+    why: 'A difference of a whole second to the last fraction of a millisecond is as good as none.',
+  },
+  {
+    file: 'backend/src/database/server-store.ts',
+    was: '>=',
+    text: '>',
+    in: 'if (Date.now() >= deadline) throw new OutcomeUnknown',
+    why: 'One more try in the millisecond in which the time is over.',
+  },
+  {
+    file: 'backend/src/database/server-store.ts',
+    was: '<',
+    text: '<=',
+    in: 'if (Date.now() - this.forgotAt < forgetEveryMs) return;',
+    why: 'Old marks are forgotten a millisecond later.',
+  },
 ];

@@ -118,4 +118,18 @@ export const programs = [
     in: 'done();',
     why: 'It is the last hook of an answer that is out already; behind it Fastify only calls requestCompleted, which is empty.',
   },
+  {
+    file: 'backend/src/commands/seed-load.ts',
+    was: '<',
+    text: '<=',
+    in: 'for (let from = 0; from < count; from += chunk)',
+    why: 'A chunk of nothing writes nothing.',
+  },
+  {
+    file: 'backend/src/commands/backup/tables.ts',
+    was: 'one.name < two.name',
+    text: '!(one.name < two.name)',
+    in: '(one.name < two.name ? -1 : 1)',
+    why: 'Any order in which parents precede children restores the same rows; a fixed one makes backups comparable.',
+  },
 ];

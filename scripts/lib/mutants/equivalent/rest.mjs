@@ -160,4 +160,32 @@ export const rest = [
     in: 'if (waiting.length > 0)',
     why: 'Without a waiting change the statement is asked for no row and changes none.',
   },
+  {
+    file: 'backend/src/access/passwords.ts',
+    was: "lane === 'known'",
+    text: "!(lane === 'known')",
+    in: "const leave = (lane === 'known'",
+    why: 'Places are counted by the name of the lane and both have the same room: either counts them right.',
+  },
+  {
+    file: 'backend/src/access/passwords.ts',
+    was: '===',
+    text: '!==',
+    in: "const leave = (lane === 'known'",
+    why: 'Places are counted by the name of the lane and both have the same room: either counts them right.',
+  },
+  {
+    file: 'backend/src/points/gazetteer/demo-points.ts',
+    was: '||',
+    text: '&&',
+    in: 'if (!city || !region)',
+    why: 'The region is that of the town: without the town there is none either, and each of our towns has one.',
+  },
+  {
+    file: 'backend/src/notifications/notifications.ts',
+    was: '&&',
+    text: '||',
+    in: "const userId = tell && 'userId' in tell.to ?",
+    why: 'Whoever gets a message is told something, so that `tell` is there; a telephone has no `userId`, and the outbox keeps undefined as null.',
+  },
 ];
