@@ -1,4 +1,5 @@
 import { fold, MESSAGES } from '@shlyah/domain';
+import { bumpRevision } from '../src/database/revisions';
 import { City } from '../src/points/city.entity';
 import { complaints, errorsOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -29,6 +30,23 @@ describe('city suggestions', () => {
     expect((await test.visitor().get('/api/findCountry')).body).toEqual([]);
     const endless = await test.visitor().get('/api/findCountry', { query: { query: 'о'.repeat(201) } });
     expect([endless.status, complaints(endless)]).toEqual([400, ['query']]);
+  });
+
+  it('see what another process has imported within five seconds', async () => {
+    const name = 'Светлые Новые';
+    const { id: _id, ...town } = await test.database.read.findOneByOrFail(City, { id: 6 });
+    const asked = test.clock.now().getTime() + 3_600_000;
+    test.clock.set(new Date(asked));
+    expect(await find(name)).toEqual([]);
+    await test.database.write(async (tx) => {
+      await tx.insert(City, { ...town, name, nameKey: fold(name), kind: 'деревня', district: 'Минский' });
+      await bumpRevision(tx, 'cities');
+    });
+    test.clock.set(new Date(asked + 4999));
+    expect(await find(name)).toEqual([]);
+    test.clock.set(new Date(asked + 5000));
+    expect(await find(name)).toMatchObject([{ city: name, search: `${name}, Минский район, Минск` }]);
+    test.clock.set(null);
   });
 });
 

@@ -1,7 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EmbeddedDriver } from '../src/database/embedded-driver';
+import { Revision } from '../src/database/revision.entity';
 import { openDatabase } from '../src/storage/open';
-import { runCommand } from './support/commands';
+import { callCommand, runCommand } from './support/commands';
 import { execute } from './support/rows';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -35,4 +37,16 @@ it('a command says nothing but its own lines, also where the server would warn o
     stdout: expect.stringMatching(/^0 users and 0 orders were added in [\d.]+ s\.\n$/),
     stderr: '',
   });
+});
+
+it('a backup that is made holds nothing of the database any more: its log can be emptied', async () => {
+  const { config, dataDir } = test;
+  const database = await openDatabase({ database: config, demo: false }, () => new Date());
+  const args = ['backup', join(dataDir, 'x.zip')];
+  expect(await callCommand({ database: config, dataDir }, args)).toMatchObject({ code: 0 });
+  await database.write((tx) => tx.insert(Revision, { name: 'later', version: 1 }));
+  const other = new EmbeddedDriver(config.kind === 'sqlite' ? config.file : '', { timeout: 0 });
+  expect(other.pragma('wal_checkpoint(TRUNCATE)')).toEqual([{ busy: 0, log: 0, checkpointed: 0 }]);
+  other.close();
+  await database.close();
 });

@@ -1,3 +1,4 @@
+import { recount } from '../src/commands/orders-recount';
 import type { Database } from '../src/database/database';
 import { OrderWord } from '../src/orders/order-search.entity';
 import { OrderTotal } from '../src/orders/order-totals.entity';
@@ -27,6 +28,13 @@ const kept = () =>
     words: await read.count(OrderWord),
   }));
 
+it('seed:load says what it has added, also when that is nothing', async () => {
+  expect(await call('seed:load', '--users', '0', '--orders', '0')).toEqual({
+    ...{ code: 0, stderr: '' },
+    stdout: expect.stringMatching(/^0 users and 0 orders were added in \d+\.\d s\.\n$/),
+  });
+});
+
 it('orders:recount makes good the counts of orders, with --words also what they are found by', async () => {
   await call('seed:load', '--users', '2', '--orders', '30');
   const sound = await kept();
@@ -42,4 +50,17 @@ it('orders:recount makes good the counts of orders, with --words also what they 
   expect(await call('orders:recount', '--words')).toEqual(told);
   expect(await kept()).toEqual(sound);
   expect(sound.words).toBeGreaterThan(100);
+});
+
+it('where the server allows no triggers, which would keep the counts, nothing is counted', async () => {
+  const asked: string[] = [];
+  const query = (sql: string) => {
+    asked.push(sql.slice(0, 14));
+    // What a server answers that keeps a binary log.
+    return sql.startsWith('CREATE TRIGGER') ? Promise.reject(refusal) : Promise.resolve([]);
+  };
+  const refusal = Object.assign(new Error('You do not have the SUPER privilege'), { errno: 1419 });
+  const database = { kind: 'sqlite', write: (work: (tx: object) => unknown) => work({ query }) };
+  expect(await recount(database as unknown as Database)).toBe(false);
+  expect(asked.at(-1)).toBe('CREATE TRIGGER');
 });

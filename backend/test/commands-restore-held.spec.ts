@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { IsNull } from 'typeorm';
+import { ZipFile } from 'yauzl';
 import { insertOne } from '../src/database/insert-many';
 import { Email } from '../src/mail/email.entity';
 import { NEVER } from '../src/mail/retry';
@@ -42,7 +43,10 @@ beforeEach(async () => {
   place = { database: copy.config, dataDir: copy.dataDir };
 });
 
-afterEach(() => copy.drop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return copy.drop();
+});
 
 afterAll(() => test.close());
 
@@ -58,6 +62,7 @@ async function restored(...options: string[]) {
 }
 
 it('a copy sends neither letters nor events that the first installation sends, and says so', async () => {
+  const closed = jest.spyOn(ZipFile.prototype, 'close');
   expect(await restored()).toMatchObject({
     said: '1 letters that waited for sending were put aside.',
     letters: [
@@ -65,6 +70,8 @@ it('a copy sends neither letters nor events that the first installation sends, a
     ],
     states: ['off', 'gone'],
   });
+  // Nor is the backup kept open.
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 it('a copy that takes the place of the first one sends both', async () => {

@@ -114,7 +114,7 @@ describe('templates:check', () => {
     const good = await call(['templates:check', builtIn]);
     expect([good.code, good.stdout]).toEqual([
       0,
-      expect.stringContaining('dogovor.docx: можно использовать'),
+      expect.stringContaining('dogovor.docx: можно использовать\n  – Поле company.name '),
     ]);
     const missing = await call(['templates:check', 'absent.docx']);
     expect([missing.code, missing.stdout]).toEqual([1, 'absent.docx: файл не открывается\n']);
@@ -139,6 +139,7 @@ describe('a command that cannot work', () => {
       'Both an e-mail and a name are needed. Usage: admin:create --email admin@example.by --name "Мария Лис"\n',
       {},
     ],
+    [['admin:create', '--email', 'a@b.by'], 'Both an e-mail and a name are needed. Usage: ', {}],
     [['admin:create', '--mail', 'a@b.by'], "Unknown option '--mail'. Usage: admin:create --email ", {}],
     [['admin:create', 'a@b.by'], "Unexpected argument 'a@b.by'. Usage: admin:create --email ", {}],
     [['factor:reset'], 'An e-mail is needed. Usage: factor:reset --email admin@example.by\n', {}],
@@ -153,6 +154,7 @@ describe('a command that cannot work', () => {
     ],
     [['seed:load', '--users', '0', '--orders', '1'], '--users: orders need at least one user', {}],
     [['upkeep'], 'DATA_DIR: cannot write to /proc/shlyah (', { DATA_DIR: '/proc/shlyah' }],
+    [['orders:recount'], 'DATA_DIR: cannot write to /proc/shlyah (', { DATA_DIR: '/proc/shlyah' }],
     [['templates:check', '--all'], "Unknown option '--all'. Usage: templates:check ", {}],
     ...['factor:reset', 'galera:health', 'journal:verify', 'orders:recount', 'secrets:rotate', 'upkeep'].map(
       (name): [string[], string, NodeJS.ProcessEnv] => [

@@ -36,7 +36,8 @@ const prompt = 'Password, at least 8 characters (it will not be shown): ';
 
 it('a password is asked for, typed unseen and corrected, and the terminal shows keys again', async () => {
   const keys = ['п', 'ароль', 'x', '\u007f', '-2026', '\r', 'rest'];
-  const { code, seen } = await atTerminal('tty@example.by', keys);
+  const { code, stdout, seen } = await atTerminal('tty@example.by', keys);
+  expect(stdout).toMatch(/^Administrator \d+ is made: tty@example\.by\n$/);
   expect([code, ...seen]).toEqual([0, prompt, 'keys are hidden', '\n', 'keys are shown']);
   const { passwordHash } = await test.database.read.findOneByOrFail(User, { email: 'tty@example.by' });
   expect(await new Passwords().matches(passwordHash, 'пароль-2026', 'known')).toBe(true);

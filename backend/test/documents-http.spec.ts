@@ -54,6 +54,8 @@ describe('GET /api/getDogovor', () => {
     expect(answer.headers['cache-control']).toContain('no-store');
     const text = paragraphs((await openDocument(answer.rawPayload)).part('word/document.xml')).join('\n');
     expect(text).toContain(contract.fullName);
+    const { organization } = await test.database.read.findOneByOrFail(User, { id: user });
+    expect(text.replaceAll('\u00a0', ' ')).toContain(` и ${organization} (далее — Клиент)`);
     expect(text).toContain(`Заявку №\u00a0${order.id} от`);
   });
 

@@ -117,3 +117,12 @@ it('the file is written through a log, so that nobody who reads waits for those 
   await add('a');
   expect(other.prepare('PRAGMA journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);
 });
+
+it('who opens it keeps one connection that writes and one that reads, and not the one that made the tables', async () => {
+  const closed = jest.spyOn(EmbeddedDriver.prototype, 'close');
+  const place = { database: { kind: 'sqlite' as const, file: join(folder, 'second.sqlite') }, demo: false };
+  const second = await openDatabase(place, () => new Date());
+  expect(closed).toHaveBeenCalledTimes(1);
+  await second.close();
+  expect(closed).toHaveBeenCalledTimes(3);
+});

@@ -108,13 +108,14 @@ describe('the feed', () => {
     const ofBank = { ...validContract, id, bank: 'ОАО «Другой банк»' };
     expect((await newcomer.post('/api/contract/update', { body: ofBank })).status).toBe(200);
     await admin.post('/api/users/confirmRegistration', { body: { id: pending.id } });
-    await admin.post('/api/points/new', {
-      body: { points: [{ cityId: 6, street: 'ул. Новая, 1', price: 7 }] },
-    });
     // What changes nothing is told to nobody.
     expect((await newcomer.post('/api/contract/update', { body: ofBank })).status).toBe(200);
     expect((await admin.post('/api/points/update', { body: { points: [] } })).status).toBe(200);
     expect((await admin.put('/api/calculator', { body: { update: [] } })).status).toBe(200);
+    expect(await since()).toEqual([]);
+    await admin.post('/api/points/new', {
+      body: { points: [{ cityId: 6, street: 'ул. Новая, 1', price: 7 }] },
+    });
     const { body } = await admin.get('/api/calculator');
     const { volume } = body as { volume: { id: number; value: number }[] };
     await admin.put('/api/calculator', {

@@ -73,6 +73,14 @@ describe('What is kept in memory', () => {
     const update = [{ id, price: price / 100 }];
     expect((await admin.put('/api/calculator', { body: { update } })).status).toBe(200);
     expect(await priceOf(visitor)).toBe(before);
+    const { weight } = (await admin.get('/api/calculator')).body as {
+      weight: { id: number; value2: number }[];
+    };
+    const band = weight.find(({ value2 }) => value2 === 5);
+    await admin.put('/api/calculator', { body: { delete: [band?.id] } });
+    expect(await priceOf(visitor)).toBeLessThan(before);
+    await admin.post('/api/calculator/weight', { body: { weights: [band] } });
+    expect(await priceOf(visitor)).toBe(before);
   });
 
   it('spares who has logged in what does not depend on him', async () => {

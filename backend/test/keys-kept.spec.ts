@@ -1,7 +1,9 @@
+import { JournalEntry } from '../src/journal/journal.entity';
 import { KeyCalls } from '../src/keys/key-calls';
 import type { KeyDto, NewKeyDto } from '../src/keys/dto/keys.dto';
 import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
+import { lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -23,6 +25,31 @@ it('a new key ends in a minute at the earliest', async () => {
     (await client.post('/api/keys', { body: { name: '1С', mode: 'live', scopes: ['quotes'], expiresAt } }))
       .status;
   expect([await create('2026-11-20 12:00'), await create('2026-11-20 12:01')]).toEqual([422, 201]);
+});
+
+it('a new secret and the end of a key are told by letter and written in the journal, as its beginning is', async () => {
+  const user = await addUser(test);
+  const client = await test.signedIn(user);
+  await program(test, user);
+  const listed = async () => (await client.get('/api/keys')).body as KeyDto[];
+  const [{ id } = { id: 0 }] = await listed();
+  const { prefix, secret } = (await client.post('/api/keys/rotate', { body: { id } })).body as NewKeyDto;
+  expect(prefix).toBe(secret.slice(0, 13));
+  // The owner knows a key again by how it begins.
+  expect(await listed()).toMatchObject([{ id, prefix }]);
+  expect((await client.delete(`/api/keys/${id}`)).status).toBe(204);
+  expect(await lettersTo(test, user.email)).toEqual([
+    'Создан ключ API',
+    'Ключ API заменён',
+    'Ключ API отозван',
+  ]);
+  const entries = await test.database.read.find(JournalEntry, {
+    where: { accountId: user.id, detail: `№ ${id}` },
+    order: { id: 'ASC' },
+  });
+  expect(entries.map(({ kind, actorId }) => [kind, actorId])).toEqual(
+    ['keyCreated', 'keyRotated', 'keyRevoked'].map((kind) => [kind, user.id]),
+  );
 });
 
 describe('a key that is rotated again before the secret of the last time has ended', () => {

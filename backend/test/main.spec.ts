@@ -131,7 +131,7 @@ describe('a server that has started', () => {
     client.destroy();
   });
 
-  it('in production says so in its log', async () => {
+  it('in production says so in its log, and ends by itself when it is told to', async () => {
     const child = start({ NODE_ENV: 'production', PUBLIC_URL: 'https://shlyah.by' });
     const log = await said(child, (words) => words.split('\n').length > 3);
     const lines = log.trim().split('\n');
@@ -140,5 +140,9 @@ describe('a server that has started', () => {
       { level: 'warn', msg: expect.stringMatching(/^SMTP_URL: not set/) as string },
       { level: 'warn', msg: expect.stringMatching(/^TRUST_PROXY: off/) as string },
     ]);
+    child.kill('SIGTERM');
+    // By the signal, once all is closed: who has to be cut off ends with 1.
+    await once(child, 'exit');
+    expect([child.exitCode, child.signalCode]).toEqual([null, 'SIGTERM']);
   });
 });

@@ -55,3 +55,18 @@ it.each(['integrators', 'staff'] as const)(
     expect(text.length).toBeLessThan(JSON.stringify(whole).length);
   },
 );
+
+it('a schema that refers to itself stands in a part once', () => {
+  const reference = '#/components/schemas/Branch';
+  const Branch = { type: 'object', properties: { branches: { type: 'array', items: { $ref: reference } } } };
+  const content = { 'application/json': { schema: { $ref: reference } } };
+  const get = { 'x-key-scope': 'quotes', responses: { 200: { description: '', content } } };
+  const info = { title: '', version: '1.0' };
+  const document = {
+    openapi: '3.0.0',
+    info,
+    paths: { '/api/tree': { get } },
+    components: { schemas: { Branch } },
+  };
+  expect(partFor('integrators', document).components?.schemas).toEqual({ Branch });
+});

@@ -3,7 +3,7 @@ import { HistoryEvent } from '../src/history/event.entity';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
-import { complaints, errorsOf, historyOf } from './support/reading';
+import { complaints, errorsOf, historyOf, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -198,6 +198,14 @@ describe('the history of an order', () => {
       'status',
     ]);
     expect(JSON.stringify(events)).not.toContain('Ольга');
+  });
+
+  it('is told to nobody else, nor is there one of an order that never was', async () => {
+    const read = async (client: Client, id: number) =>
+      told(await client.get('/api/order/history', { query: { id } }));
+    const stranger = await test.signedIn(await addUser(test));
+    expect(await read(stranger, order.id)).toBe('404 Заказ не найден.');
+    expect(await read(manager, 999999)).toBe('404 Заказ не найден.');
   });
 
   it('tells of a city once, by its name, on either side', async () => {

@@ -105,9 +105,14 @@ describe('a proposal', () => {
     const { client, manager, admin, order, read, answer, listed } = talk;
     const key = { 'Idempotency-Key': `proposal of ${order.id}` };
     const body = { version: order.version, reason: 'Так надо', comment: 'Позвонить' };
+    // The order of its fields is no part of what is sent.
+    const turned = Object.fromEntries(Object.entries(body).reverse());
     const path = `/api/order/${order.id}/proposals`;
-    const sent = await Promise.all([1, 2, 3, 4].map(() => client.post(path, { body, headers: key })));
+    const sent = await Promise.all(
+      [body, turned, body, turned].map((one) => client.post(path, { body: one, headers: key })),
+    );
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(sent.map((one) => one.body as unknown)).toEqual(sent.map(() => sent[0]?.body as unknown));
     const many = await Promise.all([1, 2, 3, 4].map(() => client.post(path, { body })));
     expect(many.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
     expect(await listed()).toHaveLength(1);

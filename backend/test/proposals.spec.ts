@@ -39,6 +39,8 @@ describe('staff propose', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ proposal: { state: 'accepted', waitsFor: null }, order: { price: 45.6 } });
     expect((body as AnsweredProposalDto).order).toEqual(await read());
+    // The client’s answer takes no place of the name of who has proposed it.
+    expect((await listed(manager))[0]).toMatchObject({ state: 'accepted', staffName: 'Ольга Кравец' });
     const told = (await manager.get('/api/order/history', { query: { id: order.id } })).body as object[];
     expect(told.slice(0, 2)).toMatchObject([
       { field: 'reason', to: 'Груз тяжелее', user: { id: user.id } },
@@ -276,6 +278,8 @@ describe('the client proposes', () => {
     const proposal = await proposed(client, { comment: 'Позвонить' });
     await answer(manager, 'decline', proposal, { reason: 'В этот день нет машин' });
     expect((await listed())[0]).toMatchObject({ state: 'declined', answer: 'В этот день нет машин' });
+    const names = [await listed(), await listed(manager)].map(([one]) => one?.staffName);
+    expect(names).toEqual([null, 'Ольга Кравец']);
     expect(await letters()).toContain(`Заказ № ${order.id}: изменение отклонено`);
   });
 });

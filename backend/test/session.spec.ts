@@ -78,6 +78,14 @@ describe('a login', () => {
     expect(refused.body).toMatchObject({ code: 'bad_query', errors: { password: [expect.any(String)] } });
   });
 
+  it.each([
+    { email: 7, password },
+    { email: 'person@demo.by', password: 7 },
+  ])('with %j, which is no text, is a wrong one', async (body) => {
+    const { status, body: answer } = await test.visitor().post('/api/user/login', { body });
+    expect([status, (answer as { code: string }).code]).toEqual([401, 'wrong_credentials']);
+  });
+
   it('makes a new token each time and ends the one the browser had', async () => {
     const client = test.visitor();
     await client.login('person@demo.by');

@@ -65,3 +65,18 @@ describe('who asks for what is the same for everybody', () => {
     expect(await isKnown('0')).toBe(false);
   });
 });
+
+describe('a call', () => {
+  it.each<[string, string, number]>([
+    ['may be kept for a minute', '/api/points', 1],
+    ['is the same for everybody', '/api/findCountry?query=мин', 1],
+    ['is public and no more', '/api/company', 2],
+  ])('whose answer %s: %s, called twice, looks for the session %d times', async (_what, path, times) => {
+    const began = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(began + 20_000);
+    const client = await test.signedIn(user);
+    const find = jest.spyOn(test.app.get(SessionService), 'find');
+    for (let calls = 0; calls < 2; calls++) expect((await client.get(encodeURI(path))).status).toBe(200);
+    expect(find).toHaveBeenCalledTimes(times);
+  });
+});

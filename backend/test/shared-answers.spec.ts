@@ -10,6 +10,8 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 afterAll(() => test.close());
 
 describe.each(['/api/openapi.json', '/api/zones', '/api/points', '/api/points/cities'])('%s', (path) => {
@@ -89,5 +91,4 @@ it('is kept among the forty that were asked for last', async () => {
   expect(pack).toHaveBeenCalledTimes(41);
   await ask(1);
   expect(pack).toHaveBeenCalledTimes(42);
-  pack.mockRestore();
 });

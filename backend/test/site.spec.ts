@@ -77,6 +77,19 @@ describe('a page', () => {
     expect((await get('/about')).statusCode).toBe(200);
   });
 
+  it('that could not be drawn once is drawn anew with the next request', async () => {
+    const company = await test.app.get(CompanyService).current();
+    const version = company.version + 1;
+    const current = jest.spyOn(CompanyService.prototype, 'current');
+    // Without a name and all the rest nothing can be drawn.
+    current.mockResolvedValueOnce({ version } as typeof company);
+    current.mockResolvedValue({ ...company, name: 'Снова в пути', version });
+    const [failed, next] = [await get('/about'), await get('/about')];
+    current.mockRestore();
+    expect([failed.statusCode, next.statusCode]).toEqual([503, 200]);
+    expect(next.body).toContain('Снова в пути');
+  });
+
   it.each([
     ['/sitemap.xml', 'application/xml'],
     ['/robots.txt', 'text/plain'],

@@ -68,6 +68,10 @@ describe('the state', () => {
     const { level, text = '' } = await row('База данных');
     const ms = Number(/ отвечает за (\d+) мс, изменения сохраняются\.$/.exec(text)?.[1]);
     expect([level, ms > 0, ms <= performance.now() - began + 1]).toEqual(['ok', true, true]);
+    expect(await row('Схема данных')).toEqual({
+      level: 'ok',
+      text: expect.stringMatching(/^Шагов: \d+, последний — \w+\.$/) as string,
+    });
     expect(await row('Почта')).toEqual({ level: 'ok', text: 'Письма уходят через почтовый сервер.' });
     expect(await row('События для программ')).toEqual({ level: 'ok', text: 'Все события доставлены.' });
     expect(await row('Адрес и прокси')).toEqual({

@@ -1,3 +1,4 @@
+import { SessionService } from '../src/access/session.service';
 import { Strangers } from '../src/access/strangers';
 import { busy } from '../src/shared/errors';
 import type { Method } from './support/client';
@@ -50,6 +51,14 @@ describe('while a flood of strangers fills the queue', () => {
     for (const path of ['/api/points', '/api/users', '/api/user'])
       expect(await statusOf('get', path, program)).toBe(503);
     expect(await statusOf('post', '/api/user/login', program)).toBe(503);
+  });
+
+  it('whoever makes up a session waits before it is looked for among those that were renewed', async () => {
+    const wasRenewed = jest.spyOn(test.app.get(SessionService), 'wasRenewed');
+    const visitor = Object.assign(test.visitor(), { cookie: 'sid=made-up' });
+    expect(await statusOf('get', '/api/order?page=1', visitor)).toBe(503);
+    expect(wasRenewed).not.toHaveBeenCalled();
+    wasRenewed.mockRestore();
   });
 
   it('and a form of another site', async () => {

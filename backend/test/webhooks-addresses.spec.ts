@@ -1,3 +1,4 @@
+import { MODE_HEADER } from '@shlyah/domain';
 import type { Actor } from '../src/access/actor';
 import { Secrets } from '../src/access/secrets';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
@@ -9,7 +10,7 @@ import { WebhooksService } from '../src/webhooks/webhooks.service';
 import type { User } from '../src/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
-import { complaints } from './support/reading';
+import { complaints, told } from './support/reading';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';
 import { webhookCalls } from './support/webhook-calls';
@@ -84,6 +85,26 @@ describe('an address for events', () => {
     const repeat = { key: undefined, replayed: () => undefined };
     const made = test.app.get(WebhooksService).create({ url: receiver.url }, gone, repeat);
     await expect(made).rejects.toMatchObject({ code: 'not_logged_in' });
+  });
+
+  it('is nobody else’s, nor that of the other mode', async () => {
+    const { id } = await create();
+    const other = await test.signedIn(await addUser(test));
+    const trying = { headers: { [MODE_HEADER]: 'test' } };
+    for (const [caller, how] of [
+      [other, {}],
+      [client, trying],
+    ] as const)
+      for (const answer of [
+        await caller.put('/api/webhooks', { body: { id, enabled: false }, ...how }),
+        await caller.post('/api/webhooks/rotate', { body: { id }, ...how }),
+        await caller.post('/api/webhooks/test', { body: { id }, ...how }),
+        await caller.post('/api/webhooks/replay', { body: { id, eventIds: ['evt_0000000001'] }, ...how }),
+        await caller.get('/api/webhooks/deliveries', { query: { id }, ...how }),
+        await caller.delete(`/api/webhooks/${id}`, how),
+      ])
+        expect(told(answer)).toBe('404 Такого адреса для уведомлений нет.');
+    expect(await list()).toMatchObject([{ id, state: 'on', oldSecretUntil: null, version: 1 }]);
   });
 
   it('stands below those that were made before it', async () => {

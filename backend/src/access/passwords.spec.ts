@@ -55,6 +55,23 @@ describe('Passwords', () => {
     expect(await passwords.inTurn('new', () => Promise.resolve('next'))).toBe('next');
   });
 
+  it('wait twenty at most of one network, in whatever way they come; who was let in takes no second place', async () => {
+    const hold = jest.spyOn(Brake.prototype, 'hold').mockResolvedValue();
+    for (const comeIn of [
+      (passwords: Passwords, work: () => Promise<void>) => passwords.inTurn('new', work),
+      (passwords: Passwords, work: () => Promise<void>) =>
+        passwords.admit('new', () => passwords.inTurn('new', work)),
+    ]) {
+      const passwords = new Passwords();
+      const { passed, open } = gate();
+      const inside = Array.from({ length: 20 }, () => comeIn(passwords, () => passed));
+      await expect(comeIn(passwords, () => passed)).rejects.toMatchObject({ code: 'unavailable' });
+      open();
+      await Promise.all(inside);
+    }
+    hold.mockRestore();
+  });
+
   it('of a flood are refused no faster than a brake lets them; what is refused otherwise is told at once', async () => {
     const brake = gate();
     const hold = jest.spyOn(Brake.prototype, 'hold').mockReturnValue(brake.passed);

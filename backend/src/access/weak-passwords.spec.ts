@@ -1,4 +1,4 @@
-import { weakPassword } from './weak-passwords';
+import { refuseWeak, weakPassword } from './weak-passwords';
 
 const anna = { name: 'Анна Ковалёва', email: 'anna.kov@romashka.by', organization: 'ООО «Ромашка»' };
 const verdict = (password: string, owner: object = anna) =>
@@ -52,4 +52,14 @@ test('short words of a name do not count, nor does a password that is too short 
   expect(verdict('lihua-2026', { name: 'Ли Ян', email: 'x@example.by' })).toBeUndefined();
   expect(weakPassword({ password: '1234' })).toEqual({});
   expect(weakPassword({ password: null })).toEqual({});
+});
+
+test('a weak one is refused as a field that is wrong, any other is not', () => {
+  const refuse = (password: string) => (): void => refuseWeak({ ...anna, password });
+  expect(refuse('kovaleva-90')).toThrow(
+    expect.objectContaining({
+      extra: { errors: { password: [expect.stringMatching(/^Пароль составлен/)] } },
+    }),
+  );
+  expect(refuse('лошадь-скрепка')).not.toThrow();
 });

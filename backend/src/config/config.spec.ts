@@ -1,4 +1,7 @@
-import { ConfigError, readConfig } from './config';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, databaseUrl, ensureWritable, isOpenToOthers, readConfig } from './config';
 
 describe('the environment', () => {
   it('needs nothing: SQLite in ./var with demo data, on port 3000 of this machine', () => {
@@ -63,6 +66,13 @@ describe('the environment', () => {
       file: '/tmp/A.sqlite',
     });
   });
+
+  it.each(['mysql://root:pA%2Fss@localhost/Shlyah', 'sqlite:/tmp/A.sqlite'])(
+    'tells another process of the product the same database: %s',
+    (DATABASE_URL) => {
+      expect(databaseUrl(readConfig({ DATABASE_URL }).database)).toBe(DATABASE_URL);
+    },
+  );
 
   it('reads lists from another server only where one is named, and never beside SQLite', () => {
     const DATABASE_URL = 'mysql://root@localhost/shlyah';
@@ -147,5 +157,56 @@ describe('the environment', () => {
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});
+
+describe('the folder of the data', () => {
+  let parent: string;
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'shlyah-data-'));
+  });
+  afterEach(() => rmSync(parent, { recursive: true }));
+
+  const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
+
+  it('is made along with those above it, and closed to other users', () => {
+    const folder = join(parent, 'srv', 'shlyah', 'var');
+    ensureWritable(folder);
+    expect(modeOf(folder)).toBe(0o700);
+  });
+
+  it('is closed when it is there already, and stays as it is when it is closed', () => {
+    const [open, closed] = [join(parent, 'open'), join(parent, 'closed')];
+    mkdirSync(open, { mode: 0o755 });
+    // Without reading even for its owner: whoever has wanted it so keeps it.
+    mkdirSync(closed, { mode: 0o300 });
+    for (const folder of [open, closed]) ensureWritable(folder);
+    expect([modeOf(open), modeOf(closed)]).toEqual([0o700, 0o300]);
+  });
+
+  it('is refused by its name where a file lies, above it or in its place', () => {
+    const file = join(parent, 'notes.txt');
+    writeFileSync(file, '', { mode: 0o644 });
+    for (const folder of [file, join(file, 'var')]) {
+      const start = (): void => ensureWritable(folder);
+      expect(start).toThrow(ConfigError);
+      expect(start).toThrow(`DATA_DIR: cannot write to ${folder} (E`);
+    }
+    expect(modeOf(file)).toBe(0o644);
+  });
+
+  it('is open to others by what its mode says, which Windows does not keep', () => {
+    const folder = join(parent, 'var');
+    expect(isOpenToOthers(folder)).toBe(false);
+    mkdirSync(folder);
+    chmodSync(folder, 0o710);
+    expect(isOpenToOthers(folder)).toBe(true);
+    const platform = Object.getOwnPropertyDescriptor(process, 'platform') as PropertyDescriptor;
+    Object.defineProperty(process, 'platform', { ...platform, value: 'win32' });
+    try {
+      expect(isOpenToOthers(folder)).toBe(false);
+    } finally {
+      Object.defineProperty(process, 'platform', platform);
+    }
   });
 });

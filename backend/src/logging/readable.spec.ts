@@ -11,9 +11,13 @@ describe('the log of a developer', () => {
       context: 'Mailer',
       email: 7,
       next: null,
+      route: '/api/order',
+      sizes: [1, 2],
       msg: 'waits',
     });
-    expect(readable(json)).toBe(`${clock} WARN  Mailer: waits email=7 next=null\n`);
+    expect(readable(json)).toBe(
+      `${clock} WARN  Mailer: waits email=7 next=null route=/api/order sizes=[1,2]\n`,
+    );
   });
 
   it('shows the stack of a failure below its line', () => {

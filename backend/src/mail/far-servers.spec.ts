@@ -79,6 +79,19 @@ test('of a gateway that falls silent no more is awaited than is read', async () 
   await expect(send()).resolves.toBeUndefined();
 });
 
+test('an answer that comes in parts is read to its end', async () => {
+  const parts = new ReadableStream({
+    start: (stream) => {
+      for (const part of ['{"id": ', '7}']) stream.enqueue(Buffer.from(part));
+      stream.close();
+    },
+  });
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(parts));
+  await expect(send('id')).resolves.toBeUndefined();
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+});
+
 // Who is too busy now gets the message later; who has blocked the bot never wants it.
 test.each([
   [400, true],

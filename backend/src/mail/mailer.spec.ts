@@ -49,3 +49,11 @@ describe('a letter that did not go is told of in one line', () => {
     ]);
   });
 });
+
+// On the embedded database such a round would never let anything else happen.
+it('letters that others take meanwhile are not looked for again in the same round', async () => {
+  const due = jest.fn<Promise<Email[]>, []>().mockResolvedValueOnce([letter, letter]).mockResolvedValue([]);
+  const queue = { due, claim: () => Promise.resolve(false) } as unknown as MailQueue;
+  await new Mailer(queue, { now: () => noon }, []).deliverDue();
+  expect(due).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
 import workerThreads, { type Worker } from 'node:worker_threads';
 import type { Answer, Job } from './messages';
 import { Renderer } from './renderer';
@@ -122,6 +125,14 @@ describe('a document that is made', () => {
     asked(2);
     expect(threads[0]?.keepsTheProcess).toBe(true);
   });
+});
+
+it('the folder that carbone wants is there before the thread is, since of two processes that create it one fails', () => {
+  const folder = mkdtempSync(join(os.tmpdir(), 'shlyah-carbone-'));
+  jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
+  asked(1);
+  expect([threads.length, readdirSync(folder)]).toEqual([1, ['carbone_render']]);
+  rmSync(folder, { recursive: true });
 });
 
 it('nothing is made after the end, not even what was waiting', async () => {

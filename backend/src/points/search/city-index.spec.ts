@@ -49,8 +49,12 @@ describe('the order of suggestions', () => {
       village(1, 'Мирный', 'Лидский'),
     ]);
     expect(index.find('ми').map(({ id }) => id)).toEqual([3, 2, 9, 1]);
-    const turned = new CityIndex([village(3, 'Миловиды', 'Лидский'), village(1, 'Мирная', 'Лидский')]);
-    expect(turned.find('ми').map(({ id }) => id)).toEqual([3, 1]);
+    const turned = new CityIndex([
+      village(3, 'Миловиды', 'Лидский'),
+      village(1, 'Мирная', 'Лидский'),
+      village(4, 'Мирная', 'Мостовский'),
+    ]);
+    expect(turned.find('ми').map(({ id }) => id)).toEqual([3, 1, 4]);
   });
 
   it('needs two keystrokes for each oblast centre', () => {
