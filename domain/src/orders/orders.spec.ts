@@ -80,6 +80,7 @@ describe('the delivery date', () => {
       true,
       false,
     ]);
+    expect(isOpenDay('2027-11-19', at('2026-11-19 10:00'))).toBe(true);
   });
 
   it.each([

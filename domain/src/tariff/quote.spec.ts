@@ -129,6 +129,10 @@ describe('the explanation', () => {
 
   it('says nothing of a destination to which only documents go', () => {
     expect(priceOf([documentItem]).parts).toEqual([{ label: 'Документы', amount: DOCUMENT_PRICE }]);
+    const many = Array.from({ length: 21 }, () => documentItem);
+    expect(priceOf(many).parts).toEqual([
+      { label: 'Документы: 21 отправление по 14.00\u00a0р', amount: 21 * DOCUMENT_PRICE },
+    ]);
   });
 
   it('says when it is the volume that costs', () => {
