@@ -46,17 +46,18 @@ module.exports = class extends (base.TestEnvironment ?? base) {
   follow({ name, describeBlock, test }) {
     if (name === 'run_start') this.belongsTo(this.testPath);
     if (name === 'run_describe_start' && isSpec(describeBlock.name)) this.belongsTo(describeBlock.name);
-    if (name === 'test_done' && test.errors.length > 0) this.failed = true;
+    if (name === 'test_done' && test.errors.length > 0)
+      this.failed ??= `${nameOf(test)}\n${String([test.errors[0]].flat()[0]?.message)}`;
     if (name === 'run_finish') this.belongsTo(null);
   }
 
   belongsTo(spec) {
-    const { spec: before = null, failed = false, began = Date.now() } = this;
+    const { spec: before = null, failed = null, began = Date.now() } = this;
     const line = { spec: before, ids: [...this.reached], ms: Date.now() - began, failed };
     appendFileSync(MUTANTS_REACHED, `${JSON.stringify(line)}\n`);
     // For what it starts: programs get the environment of the test, threads that of the process.
     for (const { env } of [process, this.global.process]) env.MUTANTS_SPEC = spec ?? '';
-    Object.assign(this, { spec, failed: false, began: Date.now() });
+    Object.assign(this, { spec, failed: null, began: Date.now() });
     this.reached.clear();
   }
 };

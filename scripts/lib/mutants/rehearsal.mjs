@@ -53,8 +53,8 @@ export async function rehearsed(folder, rounds, mutants, sources) {
       if (specs.length === 0) continue;
       const { runs, failing, loaded } = await rounds.rehearse(specs, env);
       for (const id of loaded) marked.delete(id);
-      for (const spec of failing)
-        console.log(`LEFT OUT ${relative(folder, spec)}: it fails without any fault`);
+      for (const { spec, failed } of failing)
+        console.log(`LEFT OUT ${relative(folder, spec)}, which fails without any fault: ${failed}`);
       for (const mutant of mutants) {
         const wants = new Set(wanted(mutant));
         const may = runs.filter(

@@ -56,7 +56,8 @@ export class Rounds {
 
   /**
    * Runs specs on sound code; for each the ids of the mutants it reaches, and how long it takes. `loaded` are the ids that
-   * are reached while files load. What fails without any fault can tell nothing, and is named in `failing`.
+   * are reached while files load. What fails without any fault can tell nothing, and is in `failing` with its first
+   * test that did.
    */
   async rehearse(specs, env = {}) {
     const reached = this.#at('reached');
@@ -74,12 +75,12 @@ export class Rounds {
         spec,
         ids: idsOf(mine),
         ms: mine.reduce((sum, { ms = 0 }) => sum + ms, 0),
-        failed: mine.length === 0 || mine.some(({ failed }) => failed),
+        failed: mine.length === 0 ? 'it was not run' : mine.find(({ failed }) => failed)?.failed,
       };
     });
     return {
       runs: runs.filter(({ failed }) => !failed),
-      failing: runs.filter(({ failed }) => failed).map(({ spec }) => spec),
+      failing: runs.filter(({ failed }) => failed),
       loaded: idsOf(lines.filter(({ spec }) => spec === null)),
     };
   }
