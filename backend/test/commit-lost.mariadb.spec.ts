@@ -138,6 +138,22 @@ describe('the marks of units of work', () => {
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter(({ mark }) => old.includes(mark))).toEqual([]);
   });
+
+  it('are looked for every ten minutes, not with each change', async () => {
+    let looks = 0;
+    proxy.onStatement = (sql) => (looks += Number(sql.startsWith('DELETE FROM units')));
+    const change = () => test.database.write((tx) => tx.query('DO 1'));
+    const now = Date.now;
+    const clock = jest.spyOn(Date, 'now');
+    for (const minutes of [0, 5, 11, 11, 15]) {
+      clock.mockImplementation(() => now() + minutes * 60_000);
+      await change();
+    }
+    await until(() => Promise.resolve(looks > 0));
+    clock.mockRestore();
+    proxy.onStatement = () => undefined;
+    expect(looks).toBe(1);
+  });
 });
 
 /** Whether the fate of a unit of work is being asked for, and the answer waits for the unit's own transaction. */
