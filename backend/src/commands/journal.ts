@@ -1,3 +1,4 @@
+import { fromMinsk } from '@shlyah/domain';
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../database/database';
 import { addJournalTriggers, isJournalGuarded } from '../database/journal-triggers';
@@ -68,10 +69,8 @@ export const journalCut: Command = {
   usage: '--before 2024-01-01',
   async run(args, config) {
     const { before = '' } = readArgs(args, { before: { type: 'string' } }).values;
-    // The 31st of February would be taken for a day of March.
-    const midnight = `${before}T00:00:00.000Z`;
-    if (new Date(midnight).toJSON() !== midnight) throw new UsageError('--before is a day.');
-    const day = new Date(`${before}T00:00:00+03:00`);
+    const day = fromMinsk(`${before} 00:00`);
+    if (day === null) throw new UsageError('--before is a day.');
     await overDatabase(config, async (database) => {
       const journal = new Journal(database, new Clock());
       const last = await database.write((tx) => cutJournal(tx, journal, day));
