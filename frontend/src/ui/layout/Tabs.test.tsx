@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -39,6 +39,12 @@ test.each([
   expect(screen.getByRole('tabpanel', { name: label })).toHaveTextContent(
     `Показано: ${tabs.find((tab) => tab.label === label)?.value}`,
   );
+});
+
+test('a key that moves between tabs does not scroll the page, any other is left to the browser', () => {
+  render(<Tariff />);
+  const scrolls = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  expect(['End', 'Home', 'PageDown'].map(scrolls)).toEqual([false, false, true]);
 });
 
 test('only the chosen tab is reached by Tab', async () => {
