@@ -56,4 +56,32 @@ describe('The tariff in memory', () => {
     expect(await coefficientOf(one, latter.manager)).toBe(2);
     expect(latter.seen.asked).toBe(1);
   });
+
+  it('knows a city for as long, and asks for a receive point, whose price people change, each time', async () => {
+    const find = jest.fn((_: unknown, place: object) =>
+      Promise.resolve('pointId' in place ? { price: 500 } : { regionId: 1 }),
+    );
+    const one = new Tariff({ find });
+    const { manager } = seeing(3);
+    const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
+    const total = async (place: { cityId: number } | { pointId: number }) =>
+      (await one.estimate(manager, place, [{ type: 'doc' } as never], false))?.items.length;
+    for (let time = 0; time < 3; time++) expect(await total({ cityId: 7 })).toBe(1);
+    expect(find).toHaveBeenCalledTimes(1);
+    await total({ cityId: 8 });
+    expect(find).toHaveBeenCalledTimes(2);
+    for (let time = 0; time < 2; time++) await total({ pointId: 7 });
+    expect(find).toHaveBeenCalledTimes(4);
+    now.mockReturnValue(6000);
+    await total({ cityId: 7 });
+    expect(find).toHaveBeenCalledTimes(5);
+  });
+
+  it('does not remember that there is no such city', async () => {
+    const find = jest.fn(() => Promise.resolve(null));
+    const one = new Tariff({ find });
+    for (let time = 0; time < 2; time++)
+      expect(await one.estimate(seeing(1).manager, { cityId: 9 }, [], false)).toBeNull();
+    expect(find).toHaveBeenCalledTimes(2);
+  });
 });

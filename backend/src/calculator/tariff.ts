@@ -21,6 +21,8 @@ interface Known {
 export class Tariff {
   private known: Known | null = null;
   private checkedAt = -Infinity;
+  /** Cities, by their numbers, that cargo was to go to since then: only an import changes them. */
+  private cities = new Map<number, KnownDestination>();
 
   constructor(private readonly destinations: Destinations) {}
 
@@ -34,15 +36,25 @@ export class Tariff {
     return quoteBy(await this.current(tx), destination, items, fragile);
   }
 
-  /** What an order would cost, by tables that are up to date or a second old; null when there is no such destination. */
+  /** What an order would cost, by tables and cities that are up to date or a second old; null when there is no such destination. */
   async estimate(
     manager: EntityManager,
     destination: Destination,
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    const known = await this.destinations.find(manager, destination);
-    return known && quoteBy(await this.recent(manager), known, items, fragile);
+    const tables = await this.recent(manager);
+    const known = await this.find(manager, destination);
+    return known && quoteBy(tables, known, items, fragile);
+  }
+
+  private async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
+    if ('pointId' in destination) return this.destinations.find(manager, destination);
+    const { cities } = this;
+    const { cityId } = destination;
+    const known = cities.get(cityId) ?? (await this.destinations.find(manager, destination));
+    if (known) cities.set(cityId, known);
+    return known;
   }
 
   /** Each region's zone and coefficient, by its number; a second old at most. */
@@ -60,6 +72,7 @@ export class Tariff {
     if (this.known && now < this.checkedAt + checkMs) return this.known;
     const known = await this.current(manager);
     this.checkedAt = now;
+    this.cities = new Map();
     return known;
   }
 
