@@ -5,6 +5,7 @@ import { currentRequest } from '../logging/request-id';
 import { unknownName } from './known-query';
 import { badQuery, invalid, refusal, type FieldErrors } from './errors';
 import { keepRules } from './kept-rules';
+import { readQuickly, UNSURE } from './quick-body';
 import { isSaneBody } from './sane-body';
 
 keepRules(getMetadataStorage());
@@ -48,13 +49,9 @@ export class BodyPipe implements PipeTransform {
     if (!isSaneBody(value)) throw refusal('bad_request', 'Слишком много вложенных данных.');
     // The self-check lets nobody start whose bodies and queries have no class with rules.
     const dtoClass = metatype as DtoClass;
-    const dto = withDefaults(dtoClass, plainToInstance(dtoClass, value));
     const byKey = currentRequest()?.byKey === true;
-    const forbidNonWhitelisted = byKey || type === 'query';
-    const errors = merge(
-      shapeErrors(await validate(dto, { whitelist: true, forbidNonWhitelisted, stopAtFirstError: true })),
-      checks.get(dtoClass)?.(dto) ?? {},
-    );
+    const { dto, shape } = await readBody(dtoClass, value, byKey || type === 'query');
+    const errors = merge(shape, checks.get(dtoClass)?.(dto) ?? {});
     if (Object.keys(errors).length === 0) return dto;
     if (judgedLater.has(dtoClass)) {
       found.set(dto, errors);
@@ -62,6 +59,29 @@ export class BodyPipe implements PipeTransform {
     }
     throw type === 'query' && !byKey ? badQuery(errors) : invalid(errors);
   }
+}
+
+/** A body as its class says, and what is wrong with its fields one by one. `strict`: unknown names are refused, not dropped. */
+export async function readBody(
+  dtoClass: DtoClass,
+  value: object,
+  strict: boolean,
+): Promise<{ dto: object; shape: FieldErrors }> {
+  const read = readQuickly(dtoClass, value, strict);
+  return read === UNSURE
+    ? readSlowly(dtoClass, value, strict)
+    : { dto: withDefaults(dtoClass, read), shape: {} };
+}
+
+/** The same by the libraries alone. */
+export async function readSlowly(
+  dtoClass: DtoClass,
+  value: object,
+  strict: boolean,
+): Promise<{ dto: object; shape: FieldErrors }> {
+  const dto = withDefaults(dtoClass, plainToInstance(dtoClass, value));
+  const options = { whitelist: true, forbidNonWhitelisted: strict, stopAtFirstError: true };
+  return { dto, shape: shapeErrors(await validate(dto, options)) };
 }
 
 /** null and "" mean the same as omitting the field (docs/contract.md#values), so they mean its default. */

@@ -1,7 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
-import { PAGE_SIZE } from '@shlyah/domain';
-import { Transform } from 'class-transformer';
-import { IdField, OrderIdField, TextField, WholeField } from './fields';
+import { PAGE_SIZE, readValue, type Field } from '@shlyah/domain';
+import { Input } from './field-classes';
+import { IdField, OrderIdField, TextField } from './fields';
 
 /** The last page whose offset is still a whole number. */
 const lastPage = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE);
@@ -9,11 +8,18 @@ const lastPage = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE);
 /** A page past the end is empty however far it is, so a number beyond all counting stands for the last one there is. */
 const uncountable = /^\d{16,}$/;
 
+const page: Field = {
+  kind: 'integer',
+  label: 'Страница, от 1; за последней страницей — пустые',
+  min: 1,
+  example: 1,
+};
+
 export const PageField = (): PropertyDecorator =>
-  applyDecorators(
-    WholeField({ min: 1, description: 'Страница, от 1; за последней страницей — пустые', example: 1 }),
-    Transform(({ value }): unknown => (uncountable.test(String(value)) ? lastPage : value)),
-  );
+  Input(page, (value) => {
+    const isUncountable = typeof value === 'string' && uncountable.test(value);
+    return isUncountable ? lastPage : readValue(page, value);
+  });
 
 /** ?page=1… */
 export class PageQuery {
