@@ -81,7 +81,8 @@ export class SessionService {
       .addSelect('s.twoFactors', 'twoFactors')
       .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
       .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
-      .andWhere('s.tokenHash = :tokenHash'),
+      .andWhere('s.tokenHash = :tokenHash')
+      .limit(1),
   );
 
   /** Who has the active session, with the current role and status. */

@@ -1,22 +1,39 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isMysql } from './columns';
 
 type Build<P> = (manager: EntityManager, parameters: P) => SelectQueryBuilder<ObjectLiteral>;
 
+/** A statement, and the names of its parameters in the order of their places. */
+interface Text {
+  sql: string;
+  places: string[];
+}
+
 /**
  * A query that is asked again and again: TypeORM builds its text the first time, afterwards only the parameters change. Answers raw
- * rows. The text must not depend on the parameters.
+ * rows. The text must not depend on the parameters, of which none is a list.
  */
 export function repeatedQuery<Row, P extends ObjectLiteral>(
   build: Build<P>,
 ): (manager: EntityManager, parameters: P) => Promise<Row[]> {
-  const texts = new WeakMap<DataSource, string>();
+  const texts = new WeakMap<DataSource, Text>();
   return (manager, parameters) => {
-    const { connection } = manager;
-    let text = texts.get(connection);
-    if (text === undefined) {
-      text = build(manager, parameters).getQuery();
-      texts.set(connection, text);
-    }
-    return manager.query<Row[]>(...connection.driver.escapeQueryWithParameters(text, parameters));
+    let text = texts.get(manager.connection);
+    if (!text) texts.set(manager.connection, (text = textOf(build(manager, parameters), parameters)));
+    return manager.query<Row[]>(
+      text.sql,
+      text.places.map((name) => bound(parameters[name])),
+    );
   };
 }
+
+/** Names in the place of values: TypeORM writes numbers into the text. */
+function textOf(query: SelectQueryBuilder<ObjectLiteral>, parameters: ObjectLiteral): Text {
+  const names = Object.fromEntries(Object.keys(parameters).map((name) => [name, name]));
+  const [sql, places] = query.connection.driver.escapeQueryWithParameters(query.getQuery(), names);
+  return { sql, places: places as string[] };
+}
+
+/** SQLite keeps instants as texts (database/columns.ts). */
+const bound = (value: unknown): unknown =>
+  !isMysql && value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : value;

@@ -70,7 +70,8 @@ export class KeyBearer {
       .addSelect('CASE WHEN k.lastUsedAt > :seenBefore THEN 0 ELSE 1 END', 'isOld')
       .where('s.hash = :hash AND (s.endsAt IS NULL OR s.endsAt > :now)')
       .andWhere('(k.expiresAt IS NULL OR k.expiresAt > :now)')
-      .andWhere("u.role = 'customer' AND u.status = 'confirmed'"),
+      .andWhere("u.role = 'customer' AND u.status = 'confirmed'")
+      .limit(1),
   );
 
   /** 401 for what opens nothing, 403 from an address that the key is not bound to. */

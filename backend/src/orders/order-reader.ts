@@ -59,7 +59,7 @@ export class OrderReader {
   }
 
   private orders(manager: EntityManager, ids: number[]): Promise<Order[]> {
-    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)}`, ids);
+    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)} LIMIT ${ids.length}`, ids);
   }
 
   /** Rows of cargo as they are stored, in their order. */

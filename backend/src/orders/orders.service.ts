@@ -85,7 +85,7 @@ export class OrdersService {
   /** Refuses whoever may not see the order, which is not read for that. */
   private async checkSeen(id: number, caller: Actor): Promise<void> {
     const [order] = await this.database.read.query<Pick<Order, 'userId'>[]>(
-      'SELECT userId FROM orders WHERE id = ?',
+      'SELECT userId FROM orders WHERE id = ? LIMIT 1',
       [id],
     );
     if (!order || !maySee(caller, { id, user: { id: order.userId } })) throw notFound(ABSENT.order);

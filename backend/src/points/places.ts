@@ -62,8 +62,8 @@ export class Places extends Destinations {
   override async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
     const [found] =
       'pointId' in destination
-        ? await readRows(manager, Point, 'WHERE id = ?', [destination.pointId])
-        : await readRows(manager, City, 'WHERE id = ?', [destination.cityId]);
+        ? await readRows(manager, Point, 'WHERE id = ? LIMIT 1', [destination.pointId])
+        : await readRows(manager, City, 'WHERE id = ? LIMIT 1', [destination.cityId]);
     return found ?? null;
   }
 }

@@ -33,7 +33,7 @@ export class AccountService {
   ) {}
 
   async read(id: number): Promise<User> {
-    const [user] = await readRows(this.database.read, User, 'WHERE id = ?', [id]);
+    const [user] = await readRows(this.database.read, User, 'WHERE id = ? LIMIT 1', [id]);
     // Deleted since the session has been read.
     if (!user) throw refusal('not_logged_in');
     return user;
