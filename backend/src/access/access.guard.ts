@@ -58,14 +58,15 @@ export class AccessGuard implements CanActivate {
       // A public action must not fail because the session cannot be read.
       const isImpersonal = this.reflector.get<true | undefined>(IMPERSONAL, context.getHandler());
       await this.identify(request, isImpersonal ? 'lately' : 'now').catch(() => undefined);
-      if (!this.reflector.get<true | undefined>(UNQUEUED, context.getHandler()))
+      if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, context.getHandler()))
         await this.takeTurn(request, context);
       return;
     }
     await this.identify(request, 'now');
-    await this.takeTurn(request, context);
-    if (!request.caller && (await this.sessions.wasRenewed(request.cookies['sid'])))
-      throw refusal('session_renewed');
+    if (!request.caller) {
+      await this.takeTurn(request, context);
+      if (await this.sessions.wasRenewed(request.cookies['sid'])) throw refusal('session_renewed');
+    }
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, context.getHandler());
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');

@@ -41,7 +41,7 @@ export const problemsOf = (dto: object): FieldErrors => found.get(dto) ?? {};
  */
 @Injectable()
 export class BodyPipe implements PipeTransform {
-  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (type === 'custom' || type === 'param') return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw refusal('bad_request', 'Передайте объект JSON.');
@@ -50,23 +50,30 @@ export class BodyPipe implements PipeTransform {
     // The self-check lets nobody start whose bodies and queries have no class with rules.
     const dtoClass = metatype as DtoClass;
     const byKey = currentRequest()?.byKey === true;
-    const { dto, shape } = await readBody(dtoClass, value, byKey || type === 'query');
-    const errors = merge(shape, checks.get(dtoClass)?.(dto) ?? {});
-    if (Object.keys(errors).length === 0) return dto;
-    if (judgedLater.has(dtoClass)) {
-      found.set(dto, errors);
-      return dto;
-    }
-    throw type === 'query' && !byKey ? badQuery(errors) : invalid(errors);
+    const refuse = type === 'query' && !byKey ? badQuery : invalid;
+    const read = readBody(dtoClass, value, byKey || type === 'query');
+    return read instanceof Promise
+      ? read.then((body) => judged(dtoClass, body, refuse))
+      : judged(dtoClass, read, refuse);
   }
 }
 
-/** A body as its class says, and what is wrong with its fields one by one. `strict`: unknown names are refused, not dropped. */
-export async function readBody(
-  dtoClass: DtoClass,
-  value: object,
-  strict: boolean,
-): Promise<{ dto: object; shape: FieldErrors }> {
+/** A body as its class says, and what is wrong with its fields one by one. */
+interface Read {
+  dto: object;
+  shape: FieldErrors;
+}
+
+function judged(dtoClass: DtoClass, { dto, shape }: Read, refuse: (errors: FieldErrors) => Error): object {
+  const errors = merge(shape, checks.get(dtoClass)?.(dto) ?? {});
+  if (Object.keys(errors).length === 0) return dto;
+  if (!judgedLater.has(dtoClass)) throw refuse(errors);
+  found.set(dto, errors);
+  return dto;
+}
+
+/** At once where nothing is wrong. `strict`: unknown names are refused, not dropped. */
+export function readBody(dtoClass: DtoClass, value: object, strict: boolean): Read | Promise<Read> {
   const read = readQuickly(dtoClass, value, strict);
   return read === UNSURE
     ? readSlowly(dtoClass, value, strict)
@@ -74,11 +81,7 @@ export async function readBody(
 }
 
 /** The same by the libraries alone. */
-export async function readSlowly(
-  dtoClass: DtoClass,
-  value: object,
-  strict: boolean,
-): Promise<{ dto: object; shape: FieldErrors }> {
+export async function readSlowly(dtoClass: DtoClass, value: object, strict: boolean): Promise<Read> {
   const dto = withDefaults(dtoClass, plainToInstance(dtoClass, value));
   const options = { whitelist: true, forbidNonWhitelisted: strict, stopAtFirstError: true };
   return { dto, shape: shapeErrors(await validate(dto, options)) };

@@ -26,13 +26,22 @@ export function packed(text: string, encoding: Encoding, etag: string): Promise<
   return known;
 }
 
-/** Gives a shared answer its ETag, says "not modified", and sends the packed text that is kept. */
-export async function sendShared(
+/** Gives a shared answer its ETag, says "not modified", and sends the packed text that is kept; any other answer goes on at once. */
+export function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<unknown> {
-  if (reply.getHeader('Cache-Control') !== SHARED || typeof payload !== 'string') return payload;
+  done: (error: Error | null, payload?: unknown) => void,
+): void {
+  if (reply.getHeader('Cache-Control') !== SHARED || typeof payload !== 'string') return done(null, payload);
+  shared(request, reply, payload).then((sent) => done(null, sent), done);
+}
+
+async function shared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: string,
+): Promise<string | Buffer> {
   if (reply.statusCode !== 200) {
     reply.header('Cache-Control', 'no-store');
     return payload;
