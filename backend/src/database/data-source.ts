@@ -82,5 +82,7 @@ function mysqlOptions(url: string, patienceMs: number): DataSourceOptions {
     poolSize: 10,
     connectTimeout: 5000,
     supportBigNumbers: true,
+    // Where in the driver a statement was sent from, looked up before each one in case it should fail.
+    trace: false,
   };
 }

@@ -4,6 +4,10 @@ import type { ReadThreads } from './read-threads';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
+/** Raw rows of a query that takes no time, by the way that is shorter than the query's own. */
+export const rowsOf = <Row>(manager: EntityManager, query: Query): Promise<Row[]> =>
+  manager.query<Row[]>(...query.getQueryAndParameters());
+
 /** One database as lists read it, outside a unit of work. */
 export interface Reads {
   readonly manager: EntityManager;

@@ -7,6 +7,8 @@ type Query = (sql: string, ...given: unknown[]) => Promise<unknown>;
 
 const read = /^\s*SELECT\b/i;
 
+export const isRead = (sql: string): boolean => read.test(sql);
+
 /**
  * Has each read outside a transaction asked again, on another connection, while the server is gone: a request begins by
  * reading its session, and would be refused while another server of the cluster takes over.
@@ -21,7 +23,7 @@ export function repeatReads(source: DataSource, patienceMs: number): void {
       try {
         return await query(sql, ...given);
       } catch (error) {
-        if (runner.isTransactionActive || !read.test(sql)) throw error;
+        if (runner.isTransactionActive || !isRead(sql)) throw error;
         return await askAgain(error, deadline, () =>
           onAnother(create, (other) => (other.query.bind(other) as Query)(sql, ...given)),
         );
@@ -31,7 +33,12 @@ export function repeatReads(source: DataSource, patienceMs: number): void {
   };
 }
 
-async function askAgain(failure: unknown, deadline: number, ask: () => Promise<unknown>): Promise<unknown> {
+/** Asks until the server is back or the deadline has come; another failure is the answer. */
+export async function askAgain(
+  failure: unknown,
+  deadline: number,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
   for (let error = failure; ;) {
     if (!isGone(error) || Date.now() >= deadline) throw error;
     await moment();

@@ -1,4 +1,4 @@
-import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { createPool, type Pool, type PoolConnection, type PoolOptions, type QueryOptions } from 'mysql2';
 import { currentRequest } from '../logging/request-id';
 
 type Answered = (error: Error | null, ...answer: unknown[]) => void;
@@ -51,9 +51,12 @@ function prepare(connection: PoolConnection, patienceMs: number): void {
 }
 
 /** What may take long is signed by its request, for whoever looks at the database's own lists and logs of statements. */
-const signed = (sql: unknown): unknown => {
+const signed = (asked: unknown): unknown => {
   const request = currentRequest();
-  return request && typeof sql === 'string' && signable.test(sql) ? `${sql} /* ${request.id} */` : sql;
+  if (!request) return asked;
+  if (typeof asked === 'string') return signable.test(asked) ? `${asked} /* ${request.id} */` : asked;
+  const { sql } = asked as QueryOptions;
+  return { ...(asked as QueryOptions), sql: signed(sql) };
 };
 
 const signable = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/;

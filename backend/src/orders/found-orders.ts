@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { Reads } from '../database/reads';
+import { rowsOf, type Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
 import type { Order } from './order.entity';
 import { soughtWords } from './order-search';
@@ -58,11 +58,11 @@ export async function among(
 /** How many orders have a word of this beginning, counted up to a number. */
 async function sizeUpTo(reads: Reads, word: string, most: number): Promise<number> {
   const some = withWord(reads, word).limit(most);
-  const row = await reads.manager
+  const counted = reads.manager
     .createQueryBuilder()
     .select('COUNT(*)', 'count')
     .from(`(${some.getQuery()})`, 'o')
-    .setParameters(some.getParameters())
-    .getRawOne<{ count: number | string }>();
+    .setParameters(some.getParameters());
+  const [row] = await rowsOf<{ count: number | string }>(reads.manager, counted);
   return Number(row?.count);
 }

@@ -1,6 +1,7 @@
 import { CLOSED_STATUSES, NEW_ORDER_STATE, type OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BLOCK, keepsOrderCounts } from '../database/order-counts';
+import { rowsOf } from '../database/reads';
 import { OrderBlock, OrderTotal } from './order-totals.entity';
 
 /** The parts of a filter that the counts of kinds know. */
@@ -18,7 +19,7 @@ export async function keptCount(
   ofKinds(query, filter);
   if (priceType === 'none') query.andWhere('o.unpriced = 1');
   if (priceType === 'exist') query.andWhere('o.unpriced = 0');
-  const row = await query.getRawOne<{ count: number | string | null }>();
+  const [row] = await rowsOf<{ count: number | string | null }>(manager, query);
   return Number(row?.count ?? 0);
 }
 

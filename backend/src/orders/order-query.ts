@@ -7,7 +7,7 @@ import {
   type OrderFilter,
 } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { Reads } from '../database/reads';
+import { rowsOf, type Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
@@ -165,7 +165,7 @@ class Asking implements Others {
 const idsOf = async (reads: Reads, query: Ids): Promise<number[]> => {
   const rows = isFiltered(query)
     ? await reads.ask<{ id: number }>(query)
-    : await query.getRawMany<{ id: number }>();
+    : await rowsOf<{ id: number }>(reads.manager, query);
   return rows.map(({ id }) => id);
 };
 

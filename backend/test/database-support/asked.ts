@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../src/database/database';
+import { isRead } from '../../src/database/repeated-reads';
 import type { Ids } from '../../src/orders/found-orders';
 
 export type Statement = [sql: string, values: unknown[]];
@@ -14,14 +15,17 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
     asked.push([given[0], (given[1] ?? []) as unknown[]]);
     return query.apply(this, given);
   } as typeof query;
-  // Past the class of the runners (src/database/direct-sql.ts).
-  const direct = database.kind === 'sqlite' ? [source, await writingRunner(database)] : [];
+  // Past the class of the runners (src/database/direct-sql.ts, pool-reads.ts).
+  const isServer = database.kind === 'mysql';
+  const direct = isServer ? [source] : [source, await writingRunner(database)];
   const heard = direct.flatMap((one) =>
     (['query', 'queryLists'] as const).map((name) => {
       const way = one as unknown as Record<typeof name, (...given: unknown[]) => Promise<never>>;
       const real = way[name].bind(one);
       return jest.spyOn(way, name).mockImplementation((...given) => {
-        asked.push([given[0] as string, (given[1] ?? []) as unknown[]]);
+        const [sql, values = [], runner] = given as [string, unknown[] | undefined, unknown];
+        // A server's other statements go to a runner, which is heard.
+        if (!isServer || (isRead(sql) && !runner)) asked.push([sql, values]);
         return real(...given);
       });
     }),
