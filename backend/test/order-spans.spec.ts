@@ -4,13 +4,18 @@ import { addLoad } from '../src/commands/seed-load';
 import { Order } from '../src/orders/order.entity';
 import { BLOCK } from '../src/database/order-counts';
 import { orderList, pageOfIds } from '../src/orders/order-query';
+import { Point } from '../src/points/point.entity';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** Long lists, those of days and of prices too, whose counts the database keeps, beside all orders read and sifted here. */
 let test: TestApp;
 
-type Row = Pick<Order, 'id' | 'createdAt' | 'price' | 'statusId' | 'stateId'>;
+type Row = Pick<Order, 'id' | 'createdAt' | 'price' | 'statusId' | 'stateId' | 'receiver' | 'receivePointId'>;
 let rows: Row[];
+
+/** Where every fourth order goes, of these some to a point there. */
+const city = 3;
+let point: number;
 
 const everything = { userId: null, staff: true };
 const now = new Date();
@@ -39,8 +44,14 @@ beforeAll(async () => {
         { createdAt, price },
       ),
     );
+  point = (await test.database.read.findOneByOrFail(Point, { cityId: city })).id;
+  await test.database.write(async (tx) => {
+    await tx.query(`UPDATE orders SET receiverAddressId = ${city} WHERE id % 4 = 0`);
+    await tx.query(`UPDATE orders SET receiverAddressId = NULL, receivePointId = ${point} WHERE id % 32 = 0`);
+  });
+  const told = { createdAt: true, price: true, statusId: true, stateId: true, receivePointId: true } as const;
   rows = await test.database.read.find(Order, {
-    select: { id: true, createdAt: true, price: true, statusId: true, stateId: true },
+    select: { id: true, ...told, receiver: { cityId: true } },
     order: { id: 'DESC' },
   });
 }, 120_000);
@@ -58,6 +69,7 @@ const passes =
     priceType,
     priceMin,
     priceMax,
+    city: named,
   }: Partial<OrderFilter>) =>
   (order: Row): boolean => {
     const placed = toMinsk(order.createdAt).slice(0, 10);
@@ -71,7 +83,8 @@ const passes =
       (!dateTo || placed <= dateTo) &&
       (priceType !== 'range' || price >= kopecks(priceMin ?? 0)) &&
       (priceType !== 'exist' || order.price !== null) &&
-      (!priceMax || price <= kopecks(priceMax))
+      (!priceMax || price <= kopecks(priceMax)) &&
+      (!named || order.receiver.cityId === named || order.receivePointId === point)
     );
   };
 
@@ -96,6 +109,11 @@ const filters: Partial<OrderFilter>[] = [
   { priceType: 'exist', dateType: 'period', dateFrom: day(500) },
   { priceType: 'exist' },
   { state: 1 },
+  { city },
+  { city, open: true },
+  { city, status: 4 },
+  { city, priceType: 'range', priceMin: 20, priceMax: 40 },
+  { city, dateType: 'period', dateFrom: day(500), dateTo: day(300), state: 1 },
 ];
 
 it.each(filters)('under %j each page and each neighbour are those of sifting all of them', async (filter) => {
@@ -129,12 +147,15 @@ it('what precedes a page far inside is added up by blocks, not read', async () =
   expect(Math.max(...skipped)).toBeLessThan(BLOCK);
 });
 
-it('a server is told of which indexes it may choose', async () => {
+it.each<[Partial<OrderFilter>, string[]]>([
+  [{ dateType: 'week', fragile: true }, ['ix_orders_dated_kinds']],
+  [{ city, open: true }, ['ix_orders_receiver_address', 'ix_orders_receive_point']],
+])('under %j a server is told of which indexes it may choose', async (filter, names) => {
   const indexes = jest.spyOn(SelectQueryBuilder.prototype, 'useIndex');
-  await orderList(test.database.reads, { filter: { dateType: 'week', fragile: true } }, everything, now);
-  const told = indexes.mock.calls.map(([names]) => names);
+  await orderList(test.database.reads, { filter }, everything, now);
+  const told = indexes.mock.calls.map(([of]) => of);
   indexes.mockRestore();
-  expect(told).toContainEqual(['PRIMARY', 'ix_orders_dated_kinds']);
+  expect(told).toContainEqual(['PRIMARY', ...names]);
 });
 
 it('most of these lists are long enough to be walked through', () => {

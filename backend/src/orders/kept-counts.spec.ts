@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { hasCounts, indexesFor } from './kept-counts';
+import { hasCounts, indexesFor, type Path } from './kept-counts';
 
 const narrow = ['price', 'status', 'state', 'status_state', 'fragile', 'client_kind'];
 
@@ -20,6 +20,23 @@ describe('of which indexes a server may choose', () => {
   ])('under %j', (filter, names) => {
     const among = names.map((name) => `ix_orders_${name}`);
     expect(indexesFor(filter)).toEqual(among.length > 0 ? ['PRIMARY', ...among] : []);
+  });
+
+  const everyWay: Path[] = ['by numbers', 'by city', 'as a set'];
+  it.each<[Partial<OrderFilter>, string[][]]>([
+    [{ open: true }, [[], ['receiver_address', 'receive_point'], ['status_state']]],
+    [{ open: false, status: 4, state: 1 }, [[], ['receiver_address', 'receive_point'], ['status_state']]],
+    [{ open: true, dateType: 'week' }, [[], ['receiver_address', 'receive_point'], ['dated_kinds']]],
+  ])('under %j, by the way in which they are gone through', (filter, named) => {
+    expect(everyWay.map((path) => indexesFor(filter, path))).toEqual(
+      named.map((names) => ['PRIMARY', ...names.map((name) => `ix_orders_${name}`)]),
+    );
+  });
+
+  it('all, where what is in work is asked beside something else', () => {
+    expect(indexesFor({ open: true, fragile: true }, 'as a set')).toEqual([]);
+    expect(indexesFor({ status: 4 }, 'as a set')).toEqual([]);
+    expect(indexesFor({ open: true })).toEqual([]);
   });
 });
 

@@ -84,14 +84,27 @@ export const isDated = ({ dateType }: Partial<OrderFilter>): boolean =>
   Boolean(dateType) && dateType !== 'all';
 
 /**
+ * How orders are gone through: one after another by their numbers, or those to a city, and not from an index of what is asked; or all of them
+ * at once, in whichever order.
+ */
+export type Path = 'by numbers' | 'by city' | 'as a set';
+
+/**
  * Of which indexes a server may choose; all when it is empty. By itself it takes a narrow one, and looks a hundred thousand orders up, or
  * sorts as many that have no price. What a search has found is looked up by its number.
  */
-export function indexesFor(filter: Partial<OrderFilter>): string[] {
-  const named = (names: string[]): string[] => ['PRIMARY', ...names.map((name) => `ix_orders_${name}`)];
-  if (isHeld(filter)) return named([isDated(filter) ? 'dated_kinds' : 'priced_kinds']);
-  return filter.priceType === 'none' && asksOnly(filter, [...kinds, 'priceType']) ? named(narrow) : [];
+export function indexesFor(filter: Partial<OrderFilter>, path?: Path): string[] {
+  const named = (...names: string[]): string[] => ['PRIMARY', ...names.map((name) => `ix_orders_${name}`)];
+  if (path === 'by numbers') return named();
+  if (path === 'by city') return named('receiver_address', 'receive_point');
+  if (isHeld(filter)) return named(isDated(filter) ? 'dated_kinds' : 'priced_kinds');
+  if (path === 'as a set' && isOpenAsked(filter)) return named('status_state');
+  return filter.priceType === 'none' && asksOnly(filter, [...kinds, 'priceType']) ? named(...narrow) : [];
 }
+
+/** Whether it is asked what is in work, and no more than statuses and states can tell. */
+const isOpenAsked = (filter: Partial<OrderFilter>): boolean =>
+  typeof filter.open === 'boolean' && asksOnly(filter, ['status', 'state', 'open']);
 
 /** Whether nothing but the named parts of a filter is filled in. */
 export const asksOnly = (filter: Partial<OrderFilter>, names: readonly (keyof OrderFilter)[]): boolean =>

@@ -11,7 +11,7 @@ import { rowsOf, type Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
-import { blockBefore, indexesFor, isHeld, keptCount, ofKinds } from './kept-counts';
+import { blockBefore, indexesFor, isHeld, keptCount, ofKinds, type Path } from './kept-counts';
 import type { OrderProposals } from './order-proposals';
 import { applyDates, applyPrice, keptSpan } from './order-spans';
 import { Order } from './order.entity';
@@ -61,16 +61,21 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   const under: Under = (path) => {
     const query = reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
     // The first condition of all: see isFiltered.
-    query.where(scope.mode === 'test' ? 'o.id < 0' : 'o.id > 0');
+    query.where(`${path === 'by city' ? '+ ' : ''}o.id ${scope.mode === 'test' ? '<' : '>'} 0`);
     if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
     applyFilter(query, filter, scope, now, path);
-    if (scope.userId === null) query.useIndex(path ? ['PRIMARY'] : indexesFor(filter));
+    if (scope.userId === null) query.useIndex(indexesFor(filter, path));
     return query;
   };
   // Staff see none, so there is no city to look at.
   if (scope.mode === 'test') return testOrders(under(), search);
   const there = city === null ? null : await ordersTo(reads, city);
-  if (!search && there) return { first: null, others: known(await among(reads, there, under())) };
+  if (!search && city !== null && there) {
+    const found = isLookedUp(there)
+      ? await ordersTo(reads, city, () => under('by city'))
+      : await among(reads, there, under('as a set'));
+    return { first: null, others: known(found) };
+  }
   if (!search) return { first: null, others: await listed(reads, under, filter, scope, now) };
   const isThere = (id: number): boolean => there === null || there.has(id);
   const code = readTrackingCode(search);
@@ -80,13 +85,13 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   const number = soughtNumber(search);
   const exact = number === null ? [] : await idsOf(reads, under().andWhere('o.id = :number', { number }));
   const [first = null] = exact.filter(isThere);
-  const sought = await foundOrders(reads, under(), search);
+  const sought = await foundOrders(reads, under('as a set'), search);
   const found = there ? sought.and(there) : sought;
   return { first, others: known(first === null ? found : found.without(first)) };
 }
 
-/** All that is asked of orders; `by numbers`: one after another, and not from an index of what is asked. */
-type Under = (path?: 'by numbers') => SelectQueryBuilder<Order>;
+/** All that is asked of orders. */
+type Under = (path?: Path) => SelectQueryBuilder<Order>;
 
 /** Orders that have been found already. */
 const known = (found: IdSet): Others => ({
@@ -110,7 +115,7 @@ async function listed(
   { staff, userId }: Scope,
   now: Date,
 ): Promise<Others> {
-  const all = async (): Promise<Others> => known(await reads.ids(under()));
+  const all = async (): Promise<Others> => known(await reads.ids(under('as a set')));
   if (staff && userId === null) {
     const kept = await keptCount(reads.manager, filter);
     if (kept !== null) return new Asking(reads, under, filter, kept);
@@ -203,10 +208,10 @@ function applyFilter(
   filter: Partial<OrderFilter>,
   { staff, userId, awaiting }: Scope,
   now: Date,
-  path?: 'by numbers',
+  path?: Path,
 ): void {
   const { status = null, state = null } = filter;
-  const aside = path ? '+ ' : '';
+  const aside = path === 'by numbers' || path === 'by city' ? '+ ' : '';
   if (staff) ofKinds(query, filter, userId === null && isHeld(filter) ? '+ ' : aside);
   else ofKinds(query, { status, state });
   applyDates(query, filter, now, aside);
@@ -226,15 +231,22 @@ export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): vo
   });
 }
 
+/** Of so many orders of a city the rest of a filter is looked up one by one, 2 µs each, sooner than all that pass it are read. */
+const mostLookedUp = 50_000;
+
+const isLookedUp = ({ size }: IdSet): boolean => size > many && size <= mostLookedUp;
+
 /**
  * Real orders to an address in the city, or to a point there: each read from an index, for both at once every order would be looked up. The
- * plus keeps SQLite from walking through all orders where few go to points.
+ * plus keeps SQLite from walking through all orders where few go to points. `from`: those of a query that leaves the choice to them.
  */
-async function ordersTo(reads: Reads, city: number): Promise<IdSet> {
-  const real = (): SelectQueryBuilder<Order> =>
-    reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id').where('+ o.id > 0');
-  const toAddresses = await reads.ids(real().andWhere('o.receiver.cityId = :city', { city }));
+async function ordersTo(
+  reads: Reads,
+  city: number,
+  from = () => reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id').where('+ o.id > 0'),
+): Promise<IdSet> {
+  const toAddresses = await reads.ids(from().andWhere('o.receiver.cityId = :city', { city }));
   const points = await pointsInCity(reads.manager, city);
   if (points.length === 0) return toAddresses;
-  return toAddresses.or(await reads.ids(real().andWhere('o.receivePointId IN (:...points)', { points })));
+  return toAddresses.or(await reads.ids(from().andWhere('o.receivePointId IN (:...points)', { points })));
 }
