@@ -36,12 +36,18 @@ export const lanes = {
     programs: ['mariadb'],
     run: async ({ mariadb }) => backend({ TEST_DATABASE_URL: await mariadb() }),
   },
-  // Not how fast it is, which a busy machine cannot say, but that nothing costs twice as much as it did.
+  // Among as many orders as a firm has in months.
+  plans: {
+    built: [],
+    programs: ['mariadb'],
+    run: () => counted('backend/bench/plans.mjs', {}),
+  },
+  // Not how fast it is, which a busy machine cannot say, but that nothing costs twice as much as it did; the same orders.
   ratios: {
     built: [],
     run: () =>
       counted('backend/bench/ratios.mjs', {}, [
-        ...['--guard', '--engine=sqlite', '--orders=20000', '--rounds=3', '--calls=200'],
+        ...['--guard', '--engine=sqlite', '--orders=100000', '--rounds=3', '--calls=200'],
       ]),
   },
   frontend: { run: () => jest('frontend') },
