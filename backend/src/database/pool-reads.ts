@@ -1,4 +1,4 @@
-import type { Pool, QueryError, QueryOptions } from 'mysql2';
+import type { Pool, PoolConnection, QueryError, QueryOptions } from 'mysql2';
 import { QueryFailedError, type DataSource } from 'typeorm';
 import { slowQueryMs } from '../logging/query-log';
 import { askAgain, isRead } from './repeated-reads';
@@ -9,10 +9,14 @@ import { askAgain, isRead } from './repeated-reads';
  */
 export function readFromPool(source: DataSource, patienceMs: number): void {
   const query = source.query.bind(source);
-  const ask = (asked: QueryOptions, values: unknown[]): Promise<unknown> => {
+  const ask = async (asked: QueryOptions, values: unknown[]): Promise<unknown> => {
     const deadline = Date.now() + patienceMs;
     const once = (): Promise<unknown> => askPool(source, asked, values);
-    return once().catch((error: unknown) => askAgain(error, deadline, once));
+    try {
+      return await once();
+    } catch (error) {
+      return await askAgain(error, deadline, once);
+    }
   };
   const read: DataSource['query'] = (sql, values = [], runner) =>
     runner || !isRead(sql)
@@ -26,17 +30,17 @@ async function askPool(source: DataSource, asked: QueryOptions, values: unknown[
   const { pool } = source.driver as unknown as { pool?: Pool };
   // What TypeORM says of a source that is closed.
   if (!pool) return source.createQueryRunner().connect();
-  return new Promise((answer, fail) => {
-    pool.getConnection((refused, connection) => {
-      if (refused) return fail(refused);
-      const began = performance.now();
-      connection.query(asked, values, (error: QueryError | null, rows: unknown) => {
-        connection.release();
-        const ms = performance.now() - began;
-        if (ms > slowQueryMs) source.logger.logQuerySlow(ms, asked.sql, values);
-        if (error) fail(new QueryFailedError(asked.sql, values, error));
-        else answer(rows);
-      });
-    });
+  const connection = await new Promise<PoolConnection>((take, refuse) => {
+    pool.getConnection((error, free) => (error ? refuse(error) : take(free)));
   });
+  const began = performance.now();
+  const { error, rows } = await new Promise<{ error: QueryError | null; rows: unknown }>((answer) => {
+    connection.query(asked, values, (error: QueryError | null, rows: unknown) => answer({ error, rows }));
+  });
+  connection.release();
+  const ms = performance.now() - began;
+  if (ms > slowQueryMs) source.logger.logQuerySlow(ms, asked.sql, values);
+  // Made here, and not in the driver's answer, it knows who has asked.
+  if (error) throw new QueryFailedError(asked.sql, values, error);
+  return rows;
 }
