@@ -149,7 +149,7 @@ it('what precedes a page far inside is added up by blocks, not read', async () =
 
 it.each<[Partial<OrderFilter>, string[]]>([
   [{ dateType: 'week', fragile: true }, ['ix_orders_dated_kinds']],
-  [{ city, open: true }, ['ix_orders_receiver_address', 'ix_orders_receive_point']],
+  [{ city, open: true }, ['ix_orders_receiver_address']],
 ])('under %j a server is told of which indexes it may choose', async (filter, names) => {
   const indexes = jest.spyOn(SelectQueryBuilder.prototype, 'useIndex');
   await orderList(test.database.reads, { filter }, everything, now);

@@ -84,7 +84,7 @@ export const isDated = ({ dateType }: Partial<OrderFilter>): boolean =>
   Boolean(dateType) && dateType !== 'all';
 
 /**
- * How orders are gone through: one after another by their numbers, or those to a city, and not from an index of what is asked; or all of them
+ * How orders are gone through: one after another by their numbers, or those to addresses of a city, and not from an index of what is asked; or all of them
  * at once, in whichever order.
  */
 export type Path = 'by numbers' | 'by city' | 'as a set';
@@ -96,7 +96,7 @@ export type Path = 'by numbers' | 'by city' | 'as a set';
 export function indexesFor(filter: Partial<OrderFilter>, path?: Path): string[] {
   const named = (...names: string[]): string[] => ['PRIMARY', ...names.map((name) => `ix_orders_${name}`)];
   if (path === 'by numbers') return named();
-  if (path === 'by city') return named('receiver_address', 'receive_point');
+  if (path === 'by city') return named('receiver_address');
   if (isHeld(filter)) return named(isDated(filter) ? 'dated_kinds' : 'priced_kinds');
   if (path === 'as a set' && isOpenAsked(filter)) return named('status_state');
   return filter.priceType === 'none' && asksOnly(filter, [...kinds, 'priceType']) ? named(...narrow) : [];

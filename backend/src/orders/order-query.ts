@@ -69,14 +69,10 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   };
   // Staff see none, so there is no city to look at.
   if (scope.mode === 'test') return testOrders(under(), search);
-  const there = city === null ? null : await ordersTo(reads, city);
-  if (!search && city !== null && there) {
-    const found = isLookedUp(there)
-      ? await ordersTo(reads, city, () => under('by city'))
-      : await among(reads, there, under('as a set'));
-    return { first: null, others: known(found) };
-  }
+  const going = city === null ? null : await ordersTo(reads, city);
+  if (!search && going) return { first: null, others: known(await passing(reads, going, under)) };
   if (!search) return { first: null, others: await listed(reads, under, filter, scope, now) };
+  const there = going && going.toAddresses.or(going.toPoints);
   const isThere = (id: number): boolean => there === null || there.has(id);
   const code = readTrackingCode(search);
   const [followed] =
@@ -231,22 +227,36 @@ export function onDeliveryDay(query: SelectQueryBuilder<Order>, day: string): vo
   });
 }
 
-/** Of so many orders of a city the rest of a filter is looked up one by one, 2 µs each, sooner than all that pass it are read. */
-const mostLookedUp = 50_000;
-
-const isLookedUp = ({ size }: IdSet): boolean => size > many && size <= mostLookedUp;
+/** Real orders to a city. */
+interface Going {
+  city: number;
+  toAddresses: IdSet;
+  toPoints: IdSet;
+}
 
 /**
- * Real orders to an address in the city, or to a point there: each read from an index, for both at once every order would be looked up. The
- * plus keeps SQLite from walking through all orders where few go to points. `from`: those of a query that leaves the choice to them.
+ * Each read from an index, for both at once every order would be looked up. The plus keeps SQLite from walking through all orders where few
+ * go to points.
  */
-async function ordersTo(
-  reads: Reads,
-  city: number,
-  from = () => reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id').where('+ o.id > 0'),
-): Promise<IdSet> {
-  const toAddresses = await reads.ids(from().andWhere('o.receiver.cityId = :city', { city }));
+async function ordersTo(reads: Reads, city: number): Promise<Going> {
+  const real = (): SelectQueryBuilder<Order> =>
+    reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id').where('+ o.id > 0');
+  const toAddresses = await reads.ids(real().andWhere('o.receiver.cityId = :city', { city }));
   const points = await pointsInCity(reads.manager, city);
-  if (points.length === 0) return toAddresses;
-  return toAddresses.or(await reads.ids(from().andWhere('o.receivePointId IN (:...points)', { points })));
+  const toPoints =
+    points.length === 0
+      ? IdSet.of([])
+      : await reads.ids(real().andWhere('o.receivePointId IN (:...points)', { points }));
+  return { city, toAddresses, toPoints };
+}
+
+/** Of so many orders to a city the rest of a filter is looked up one by one, 2 µs each, sooner than all that pass it are read. */
+const mostLookedUp = 50_000;
+
+/** Those of the orders to a city that the rest of a filter lets pass. */
+async function passing(reads: Reads, { city, toAddresses, toPoints }: Going, under: Under): Promise<IdSet> {
+  const isLookedUp = toAddresses.size > many && toAddresses.size <= mostLookedUp;
+  if (!isLookedUp || !isFiltered(under())) return among(reads, toAddresses.or(toPoints), under('as a set'));
+  const found = await reads.ids(under('by city').andWhere('o.receiver.cityId = :city', { city }));
+  return found.or(await among(reads, toPoints, under('as a set')));
 }
