@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // The product beside the least that could do the same: node:http and SQL by hand over the same tables (lib/bare-server.mjs). Both answer
-// the same bytes, are asked in turns, and are compared by the processor time of server and database together.
+// the same bytes, are asked in turns by as many at once as a busy hour has, and are compared by the processor time of server and database
+// together. Both are kept to one processor, and who asks to the others: else each is charged for waking the other's.
 //   npm run bench -- ratios --orders 100000 --engine mariadb --rounds 6
 //   npm run bench -- ratios --engine sqlite --guard   # the exit code says whether all are above their guard; the tests run that
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
@@ -18,12 +21,14 @@ const { values: asked } = parseArgs({
     engine: { type: 'string', default: 'sqlite,mariadb' },
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '6' },
-    calls: { type: 'string', default: '100' },
+    calls: { type: 'string', default: '1000' },
+    clients: { type: 'string', default: '8' },
     guard: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(asked.rounds);
 const calls = Number(asked.calls);
+const clients = Number(asked.clients);
 
 async function startBare(data, site) {
   const port = await freePort();
@@ -78,6 +83,19 @@ async function ask(server, { cookie }, { path, options = {} }) {
   return text;
 }
 
+/** Asks so many times, several at once. */
+async function askAll(server, who, one) {
+  const askInTurn = async () => {
+    for (let call = 0; call < calls / clients; call++) await ask(server, who, one);
+  };
+  await Promise.all(Array.from({ length: clients }, askInTurn));
+}
+
+/** Keeps a process, all its threads, to some processors; where there is one, or no such program, it runs where it likes. */
+function keepTo(processors, pid) {
+  if (availableParallelism() > 1) spawnSync('taskset', ['-acp', processors, String(pid)]);
+}
+
 /** An answer without what a repeated creation cannot share. */
 const comparable = (text, { options }) =>
   options ? text.replaceAll(/"id":\d+|"(date|updatedAt|tracking\w+)":"[^"]*"/g, '') : text;
@@ -94,13 +112,18 @@ function refuseOther(one, ours, bare) {
 const counts = { passed: 0, failed: 0 };
 const median = (values) => values.sort((one, two) => one - two)[Math.floor(values.length / 2)];
 
+const last = availableParallelism() - 1;
 for (const engine of asked.engine.split(',')) {
+  // Programs begin where the one that starts them is kept to.
+  keepTo(`0-${last}`, process.pid);
   const data = await openData(engine, Number(asked.orders));
   const place = { folder: data.folder, url: data.url };
   const product = await startProduct(place, { env: { LOG_LEVEL: 'error', METRICS_PORT: '' } });
   const bare = await startBare(data, product.url);
   const staff = await login(product, 'manager@demo.by');
   const client = await login(product, 'company@demo.by');
+  for (const { child } of [product, bare]) keepTo('0', child.pid);
+  keepTo(`1-${last}`, process.pid);
   console.log(`\n${engine}, ${asked.orders} orders; ms of processor time of server and database, median`);
   console.log(
     `${''.padEnd(22)}${['bare', 'ours', 'bare ÷ ours', 'goal'].map((one) => one.padStart(13)).join('')}`,
@@ -115,7 +138,7 @@ for (const engine of asked.engine.split(',')) {
     for (let round = 0; round <= rounds; round++)
       for (const [name, server] of Object.entries({ bare, ours: product })) {
         const before = spent(server);
-        for (let call = 0; call < calls; call++) await ask(server, who, one);
+        await askAll(server, who, one);
         if (round > 0) figures[name].push((1000 * (spent(server) - before)) / calls);
       }
     const [least, ours] = [median(figures.bare), median(figures.ours)];
