@@ -119,13 +119,6 @@ export const database = [
     why: 'The thread ends right after it, and with it what it has opened.',
   },
   {
-    file: 'backend/src/database/repeated-query.ts',
-    was: 'texts.set(connection, text);',
-    text: ';',
-    in: 'texts.set(connection, text);',
-    why: 'The text is built anew each time, and is the same; keeping it takes less time.',
-  },
-  {
     file: 'backend/src/database/id-set.ts',
     was: '>',
     text: '>=',
