@@ -1,7 +1,7 @@
 import '../src/app.module';
 import { LIMITS } from '@shlyah/domain';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
-import { getMetadataStorage, Length } from 'class-validator';
+import { getMetadataStorage, Length, ValidateBy } from 'class-validator';
 import fc from 'fast-check';
 import { QuoteRequestDto } from '../src/calculator/dto/quote.dto';
 import { OrdersQuery } from '../src/orders/dto/order-lists.dto';
@@ -74,6 +74,16 @@ describe('A body that is read quickly', () => {
       word?: string | null;
     }
     expect(isRead(Half, { word: 'слово' })).toBe(false);
+    // A rule of the class below stands instead of the one above.
+    class Short {
+      @TextField({ max: 9, description: '' })
+      word?: string | null;
+    }
+    class Shorter extends Short {
+      @ValidateBy({ name: 'short', validator: { validate: (word) => String(word).length < 3 } })
+      declare word?: string | null;
+    }
+    expect([Short, Shorter].map((one) => isRead(one, { word: 'слово' }))).toEqual([true, false]);
   });
 
   it.each([

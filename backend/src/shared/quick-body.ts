@@ -61,27 +61,17 @@ export function readQuickly(dtoClass: DtoClass, body: object, strict: boolean): 
   return keepsAll ? dto : UNSURE;
 }
 
+/** Null where a property has rules beside those of the decorator that says how it is read, or instead of them in a class below. */
 function makePlan(dtoClass: DtoClass): Plan | null {
-  const counts = new Map<string, number>();
-  for (const { propertyName } of getMetadataStorage().getTargetValidationMetadatas(
-    dtoClass,
-    '',
-    false,
-    false,
-  ))
-    counts.set(propertyName, (counts.get(propertyName) ?? 0) + 1);
+  const rules = getMetadataStorage().getTargetValidationMetadatas(dtoClass, '', false, false);
   const properties: Property[] = [];
-  for (const [name, count] of counts) {
-    const quick = quickOf(dtoClass.prototype as object, name);
-    if (quick?.rules !== count) return null;
+  const names = new Set(rules.map(({ propertyName }) => propertyName));
+  for (const name of names) {
+    const own = rules.filter(({ propertyName }) => propertyName === name);
+    const [target] = own.map((rule) => rule.target as DtoClass);
+    const quick = target && declared.get(target.prototype as object)?.get(name);
+    if (quick?.rules !== own.length || own.some((rule) => rule.target !== target)) return null;
     properties.push({ name, ...quick });
   }
-  return { names: new Set(counts.keys()), properties };
-}
-
-function quickOf(prototype: object | null, name: string): Quick | undefined {
-  if (prototype === null) return undefined;
-  return (
-    declared.get(prototype)?.get(name) ?? quickOf(Object.getPrototypeOf(prototype) as object | null, name)
-  );
+  return { names, properties };
 }
