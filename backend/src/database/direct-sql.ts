@@ -58,7 +58,7 @@ export function runDirectly(source: DataSource, runner: QueryRunner): void {
   listDirectly(source, runner);
 }
 
-/** What a connection that goes straight to SQLite has beside its `query`. */
+/** What asks a driver directly has beside its `query`; on a server that is the source alone (pool-reads.ts). */
 interface Direct {
   queryLists: (sql: string, values: unknown[]) => Promise<unknown[][]>;
 }
@@ -70,10 +70,7 @@ function listDirectly(source: DataSource, way: Way): void {
   way.queryLists = (sql, values) => new Promise((answer) => answer(ask(sql, values, all) as unknown[][]));
 }
 
-/**
- * Rows as lists of values, in the order in which the statement names its columns: SQLite's driver makes an object of a wide row value by
- * value, which takes half as long again.
- */
+/** Rows as lists of values, in the order in which the statement names its columns: no object is made that another is made from. */
 export async function readLists(
   manager: EntityManager,
   sql: string,

@@ -6,6 +6,7 @@ import { EmbeddedStore } from '../database/embedded-store';
 import { withLease } from '../database/lease';
 import { sayIfNewer } from '../database/newer-schema';
 import { commandPatienceMs, patiently } from '../database/patience';
+import { readFromPool } from '../database/pool-reads';
 import { seedDemo } from './seeds/demo';
 import { seedReference } from './seeds/reference';
 import { ServerStore } from '../database/server-store';
@@ -55,5 +56,11 @@ export async function connectDatabase(
 
 function spareOf(config: DatabaseConfig): Spare | null {
   const url = config.kind === 'mysql' ? config.listsUrl : undefined;
-  return url ? new Spare(() => buildWriter({ kind: 'mysql', url }, sparePatienceMs)) : null;
+  if (!url) return null;
+  return new Spare(() => {
+    const source = buildWriter({ kind: 'mysql', url }, sparePatienceMs);
+    // What fails is not asked again: there is another way.
+    readFromPool(source, 0);
+    return source;
+  });
 }
