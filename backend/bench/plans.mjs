@@ -1,8 +1,7 @@
 // The plans of test/plans.spec.ts among as many orders as a firm has in months; where they run with the other tests there are 4,000.
 //   npm run bench -- plans --orders 1000000 --engine mariadb
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { leave, run } from '../../scripts/lib/processes.mjs';
@@ -16,13 +15,12 @@ const { values: asked } = parseArgs({
 });
 const jest = join(createRequire(import.meta.url).resolve('jest/package.json'), '../bin/jest.js');
 const backend = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'shlyah-plans-'));
 
 const counts = { passed: 0, failed: 0 };
 for (const engine of asked.engine.split(',')) {
   const data = await openData(engine, Number(asked.orders));
   const server = engine === 'mariadb' ? { TEST_DATABASE_URL: data.url } : {};
-  const report = join(folder, `${engine}.json`);
+  const report = join(data.folder, 'plans.json');
   const args = [
     jest,
     '--ci',
@@ -33,10 +31,10 @@ for (const engine of asked.engine.split(',')) {
   ];
   const env = { ...process.env, ...server, PLANS_DATABASE: data.url, PLANS_ORDERS: asked.orders };
   const { code, output } = await run(process.execPath, args, { cwd: backend, env });
+  if (code !== 0) console.log(output);
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
   counts.passed += passed;
   counts.failed += failed || Number(code !== 0);
-  if (code !== 0) console.log(output);
   console.log(`${engine}, ${asked.orders} orders: ${passed} plans as they should be`);
   await data.close();
 }

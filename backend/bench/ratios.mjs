@@ -85,8 +85,9 @@ async function ask(server, { cookie }, { path, options = {} }) {
 
 /** Asks so many times, several at once. */
 async function askAll(server, who, one) {
+  let left = calls;
   const askInTurn = async () => {
-    for (let call = 0; call < calls / clients; call++) await ask(server, who, one);
+    while (left-- > 0) await ask(server, who, one);
   };
   await Promise.all(Array.from({ length: clients }, askInTurn));
 }
