@@ -1,4 +1,5 @@
 // Programs outside npm that only the tests need: a MariaDB server, a Chromium, and what the examples for integrators run on.
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
@@ -41,7 +42,15 @@ export const programs = {
         'google-chrome',
       ),
   },
-  php: { name: 'PHP', packages: ['php-cli', 'php-curl'], find: () => findProgram('php') },
+  php: {
+    name: 'PHP with curl',
+    packages: ['php-cli', 'php-curl'],
+    // Debian's php-cli comes without the extension that the examples send with.
+    find: () => {
+      const php = findProgram('php');
+      return php && spawnSync(php, ['-r', "exit((int) !extension_loaded('curl'));"]).status === 0;
+    },
+  },
   python: { name: 'Python', packages: ['python3'], find: () => findProgram('python3') },
   curl: {
     name: 'curl and jq',
