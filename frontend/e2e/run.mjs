@@ -16,7 +16,7 @@ const files = readdirSync(folder)
 let passed = 0;
 let failed = 0;
 // Each file has a server, a database and a browser of its own, and waits for them more than it computes.
-const events = run({ files, concurrency: 4, timeout: 1_200_000 });
+const events = run({ files, concurrency: 4, timeout: 1_800_000 });
 // A suite (describe) is not a test of its own.
 const isTest = ({ details }) => details?.type !== 'suite';
 events.on('test:pass', (event) => isTest(event) && passed++);

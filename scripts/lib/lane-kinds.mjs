@@ -19,7 +19,7 @@ for (const name of Object.keys(environment))
   if (settings.split(' ').includes(name) || /^NOTICE_/.test(name)) delete environment[name];
 
 // A lane that hangs must fail instead of blocking the run.
-const timeout = 25 * 60 * 1000;
+const timeout = 40 * 60 * 1000;
 
 const installed = (path) => join(root, 'node_modules', path);
 
