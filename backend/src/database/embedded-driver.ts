@@ -45,9 +45,12 @@ export class EmbeddedDriver extends Libsql {
     if (sql === 'ROLLBACK') return this.immediate(() => this.rollback());
     const statement = super.prepare(sql) as Prepared;
     const run = statement.run.bind(statement);
+    const { reader } = statement;
+    // libsql asks SQLite each time, which costs as much as a small write.
+    Object.defineProperty(statement, 'reader', { value: reader });
     return Object.assign(statement, {
       run: (...parameters: unknown[]) => run(parameters),
-      ...(statement.reader ? reading(statement, sql) : {}),
+      ...(reader ? reading(statement, sql) : {}),
     });
   }
 

@@ -1,18 +1,24 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { readLists } from './direct-sql';
 
 type Row = Record<string, unknown>;
 
-/** How the rows of a table are read: the beginning of the statement, and the way from a row's values to the entity's fields. */
+/** How the rows of a table are read: its columns as statements name them, and the way from a row's values to the entity's fields. */
 interface Plan {
-  select: string;
-  read: (values: unknown[]) => ObjectLiteral;
+  names: string[];
+  from: string;
+  read: (values: readonly unknown[]) => ObjectLiteral;
+  /** What `partOf` has answered, by alias. */
+  parts: Map<string, Part<ObjectLiteral>>;
 }
 
 const plans = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, Plan>>();
 
-/** What the drivers answer as it is kept. */
+/** What the drivers take and answer as it is kept. */
 const plain = new Set<unknown>(['varchar', 'text', 'longtext', 'int', 'integer']);
+
+export const isPlain = ({ type, transformer }: ColumnMetadata): boolean => plain.has(type) && !transformer;
 
 /**
  * Reads rows as `find` does, as plain objects and for a third of its time: lists are most of what is asked. `rest` is SQL that
@@ -24,9 +30,35 @@ export async function readRows<T extends ObjectLiteral>(
   rest: string,
   values: unknown[],
 ): Promise<T[]> {
-  const { select, read } = planOf(manager.connection, table);
-  const rows = await readLists(manager, `${select} ${rest}`, values);
+  const { names, from, read } = planOf(manager.connection, table);
+  const rows = await readLists(manager, `SELECT ${names.join(', ')} FROM ${from} ${rest}`, values);
   return rows.map((row) => read(row) as T);
+}
+
+/** A table's part in a statement that joins several. */
+interface Part<T> {
+  /** Its columns for the list of what is selected, each under a name that no other table has. */
+  columns: string;
+  /** Those names, in their order. */
+  names: string[];
+  /** The row, from the values under those names. */
+  read: (values: readonly unknown[]) => T;
+}
+
+/** How the rows of a table are read where a statement knows it as `alias`. */
+export function partOf<T extends ObjectLiteral>(
+  { connection }: EntityManager,
+  table: EntityTarget<T>,
+  alias: string,
+): Part<T> {
+  const { names, read, parts } = planOf(connection, table);
+  let part = parts.get(alias);
+  if (!part) {
+    const named = names.map((_, at) => `${alias}_${at}`);
+    const columns = names.map((name, at) => `${alias}.${name} AS ${named[at]}`).join(', ');
+    parts.set(alias, (part = { columns, names: named, read }));
+  }
+  return part as Part<T>;
 }
 
 /** Places for so many values, in brackets. */
@@ -44,15 +76,14 @@ function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan 
   const { driver } = source;
   const { tableName, columns: all } = source.getMetadata(table);
   const columns = all.filter(({ isSelect }) => isSelect);
-  const names = columns.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
+  const names = columns.map(({ databaseName }) => driver.escape(databaseName));
   const fields = columns.map((column) => {
     const [first = '', part] = column.propertyPath.split('.');
-    const asItIs = plain.has(column.type) && !column.transformer;
-    return { first, part, column: asItIs ? null : column };
+    return { first, part, column: isPlain(column) ? null : column };
   });
   const blank = blankOf(fields);
   const embedded = Object.keys(blank).filter((name) => blank[name] !== null);
-  const read = (values: unknown[]): ObjectLiteral => {
+  const read = (values: readonly unknown[]): ObjectLiteral => {
     const entity: ObjectLiteral = { ...blank };
     for (const name of embedded) entity[name] = { ...(blank[name] as Row) };
     fields.forEach(({ first, part, column }, at) => {
@@ -62,7 +93,7 @@ function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan 
     });
     return entity;
   };
-  return { select: `SELECT ${names} FROM ${driver.escape(tableName)}`, read };
+  return { names, from: driver.escape(tableName), read, parts: new Map() };
 }
 
 /** An object with each field, all null: copies of one that was read from JSON are cheap (readerOf in domain says why). */
