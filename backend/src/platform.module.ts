@@ -7,6 +7,7 @@ import { Passwords } from './access/passwords';
 import { Secrets } from './access/secrets';
 import { Rations } from './access/rations';
 import { SecondFactorPolicy } from './access/second-factor-policy';
+import { Bearers } from './access/bearers';
 import { SessionService } from './access/session.service';
 import { Strangers } from './access/strangers';
 import { Throttle } from './access/throttle';
@@ -31,7 +32,7 @@ import { SelfCheck } from './shared/self-check';
 
 const shared = [
   ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  ...[Rations, Strangers],
+  ...[Bearers, Rations, Strangers],
   ...[Files, History, Journal, Once, KeyCalls],
 ];
 

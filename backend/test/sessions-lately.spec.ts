@@ -1,5 +1,5 @@
 import { Session } from '../src/access/session.entity';
-import { SessionService } from '../src/access/session.service';
+import { Bearers } from '../src/access/bearers';
 import { insertMany } from '../src/database/insert-many';
 import { sha256 } from '../src/shared/hashes';
 import type { User } from '../src/users/user.entity';
@@ -35,7 +35,7 @@ const endSessions = () => test.database.write((tx) => tx.delete(Session, { userI
 
 /** Who asks for what is the same for everybody (`impersonal` of access/action.ts). */
 const isKnown = async (token: string): Promise<boolean> =>
-  (await test.app.get(SessionService).findLately(token, '127.0.0.1'))?.actor.id === user.id;
+  (await test.app.get(Bearers).findLately(token, '127.0.0.1'))?.actor.id === user.id;
 
 describe('who asks for what is the same for everybody', () => {
   it('is asked of the database once in five seconds', async () => {
@@ -75,7 +75,7 @@ describe('a call', () => {
     const began = performance.now();
     jest.spyOn(performance, 'now').mockReturnValue(began + 20_000);
     const client = await test.signedIn(user);
-    const find = jest.spyOn(test.app.get(SessionService), 'find');
+    const find = jest.spyOn(test.app.get(Bearers), 'find');
     for (let calls = 0; calls < 2; calls++) expect((await client.get(encodeURI(path))).status).toBe(200);
     expect(find).toHaveBeenCalledTimes(times);
   });

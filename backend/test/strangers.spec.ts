@@ -1,4 +1,4 @@
-import { SessionService } from '../src/access/session.service';
+import { Bearers } from '../src/access/bearers';
 import { Strangers } from '../src/access/strangers';
 import { busy } from '../src/shared/errors';
 import type { Method } from './support/client';
@@ -54,7 +54,7 @@ describe('while a flood of strangers fills the queue', () => {
   });
 
   it('whoever makes up a session waits before it is looked for among those that were renewed', async () => {
-    const wasRenewed = jest.spyOn(test.app.get(SessionService), 'wasRenewed');
+    const wasRenewed = jest.spyOn(test.app.get(Bearers), 'wasRenewed');
     const visitor = Object.assign(test.visitor(), { cookie: 'sid=made-up' });
     expect(await statusOf('get', '/api/order?page=1', visitor)).toBe(503);
     expect(wasRenewed).not.toHaveBeenCalled();

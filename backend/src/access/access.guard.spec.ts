@@ -7,7 +7,7 @@ import { Action } from './action';
 import type { OriginPolicy } from './origin-policy';
 import type { Rations } from './rations';
 import type { SecondFactorPolicy } from './second-factor-policy';
-import type { SessionService } from './session.service';
+import type { Bearers } from './bearers';
 import type { Strangers } from './strangers';
 
 /** Operations as somebody may declare one day. */
@@ -38,7 +38,7 @@ function guardAt(operation: keyof Operations, headers: Record<string, string>) {
   const guard = new AccessGuard(
     new Reflector(),
     { check: () => undefined } as unknown as OriginPolicy,
-    { find: () => Promise.resolve(found) } as unknown as SessionService,
+    { find: () => Promise.resolve(found) } as unknown as Bearers,
     { isLacking: () => false } as unknown as SecondFactorPolicy,
     rations as unknown as Rations,
     { find: () => Promise.resolve({ actor: owner, key }) } as unknown as KeyBearer,

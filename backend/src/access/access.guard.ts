@@ -6,12 +6,12 @@ import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED, IMPERSONAL, KEY, RATION, UNQUEUED } from './action';
+import { CAPABILITY, CONFIRMED, IMPERSONAL, KEY, RATION, UNQUEUED, WITH_ACCOUNT } from './action';
+import { Bearers } from './bearers';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
 import { SecondFactorPolicy } from './second-factor-policy';
-import { SessionService } from './session.service';
 import { Strangers } from './strangers';
 
 /** Closed by default: a handler that names no capability is refused to every caller. */
@@ -20,7 +20,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly origin: OriginPolicy,
-    private readonly sessions: SessionService,
+    private readonly bearers: Bearers,
     private readonly factors: SecondFactorPolicy,
     private readonly rations: Rations,
     private readonly keys: KeyBearer,
@@ -57,15 +57,16 @@ export class AccessGuard implements CanActivate {
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
       const isImpersonal = this.reflector.get<true | undefined>(IMPERSONAL, context.getHandler());
-      await this.identify(request, isImpersonal ? 'lately' : 'now').catch(() => undefined);
+      await this.identify(request, isImpersonal ? 'findLately' : 'find').catch(() => undefined);
       if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, context.getHandler()))
         await this.takeTurn(request, context);
       return;
     }
-    await this.identify(request, 'now');
+    const withAccount = this.reflector.get<true | undefined>(WITH_ACCOUNT, context.getHandler());
+    await this.identify(request, withAccount ? 'findWhole' : 'find');
     if (!request.caller) {
       await this.takeTurn(request, context);
-      if (await this.sessions.wasRenewed(request.cookies['sid'])) throw refusal('session_renewed');
+      if (await this.bearers.wasRenewed(request.cookies['sid'])) throw refusal('session_renewed');
     }
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, context.getHandler());
@@ -93,12 +94,10 @@ export class AccessGuard implements CanActivate {
     if (ration === 'orders') await this.rations.take('keyOrders', key.id);
   }
 
-  private async identify(request: CallerRequest, when: 'now' | 'lately'): Promise<void> {
-    const token = request.cookies['sid'];
-    const found = await (when === 'now'
-      ? this.sessions.find(token, request.ip)
-      : this.sessions.findLately(token, request.ip));
+  private async identify(request: CallerRequest, how: 'find' | 'findLately' | 'findWhole'): Promise<void> {
+    const found = await this.bearers[how](request.cookies['sid'], request.ip);
     if (found) {
+      request.account = found.account;
       request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
       request.sessionHash = found.tokenHash;
       request.twoFactors = found.twoFactors;

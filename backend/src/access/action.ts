@@ -24,6 +24,7 @@ export const RATION = Symbol('ration');
 export const KEY = Symbol('key');
 export const UNQUEUED = Symbol('unqueued');
 export const IMPERSONAL = Symbol('impersonal');
+export const WITH_ACCOUNT = Symbol('with account');
 
 type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
 type Dto = abstract new () => object;
@@ -48,6 +49,8 @@ interface ActionOptions {
   confirmed?: boolean;
   /** What of an account's ration it takes (docs/contract.md#rations). */
   ration?: Ration;
+  /** The handler takes `@CallerAccount()`, which is read together with the session. */
+  withAccount?: boolean;
   /** The answer is the same for everybody: who asks need only be known as of a moment ago. */
   impersonal?: boolean;
   /** The same, and it may be kept for a minute. */
@@ -106,6 +109,7 @@ export function Action(options: ActionOptions): MethodDecorator {
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
     ...(options.impersonal || options.shared ? [SetMetadata(IMPERSONAL, true)] : []),
+    ...(options.withAccount ? [SetMetadata(WITH_ACCOUNT, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
-import { repeatedQuery } from '../database/repeated-query';
 import { Journal } from '../journal/journal';
 import { Notifications } from '../notifications/notifications';
-import { networkOf, plainAddress } from '../shared/addresses';
+import { networkOf } from '../shared/addresses';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { newToken, sha256 } from '../shared/hashes';
@@ -15,42 +14,15 @@ import { isTwoFactors, PROOFS, type Proof } from './proof';
 import { Devices } from './devices';
 import { dropBeyond } from './drop-beyond';
 import type { Tokens } from './session-cookie';
+import { day, LIFE, livingAt, livingSessions } from './session-life';
 import { Session } from './session.entity';
 import { Throttle } from './throttle';
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
-/** How long a session lives: unused, unused by staff, and at all (docs/contract.md#session). */
-const LIFE = { idleMs: 30 * day, staffIdleMs: 12 * hour, longestMs: 90 * day };
-
-const touchMs = 60 * 1000;
-const confirmedMs = 15 * 60 * 1000;
-const latelyMs = 5000;
-const mostKept = 1000;
 const mostPerAccount = 100;
 const idLength = 32;
 
 /** Under which its owner names a session: it opens nothing, as the hash that it is a part of. */
 export const sessionId = ({ tokenHash }: Pick<Session, 'tokenHash'>): string => tokenHash.slice(0, idLength);
-
-type Bearer = Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>;
-
-const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
-
-/** When a session must have been opened and used to live. */
-const livingAt = (now: Date) => ({
-  now,
-  oldest: ago(now, LIFE.longestMs),
-  staffSince: ago(now, LIFE.staffIdleMs),
-});
-
-interface FoundSession {
-  actor: Actor;
-  tokenHash: string;
-  twoFactors: boolean;
-  isConfirmed: boolean;
-}
 
 /** A session as its owner sees it. */
 export interface OpenSession extends Pick<Session, 'device' | 'address' | 'createdAt' | 'lastSeenAt'> {
@@ -62,8 +34,6 @@ export interface OpenSession extends Pick<Session, 'device' | 'address' | 'creat
 /** Sessions: opaque tokens, stored hashed. */
 @Injectable()
 export class SessionService {
-  private readonly lately = new Map<string, { found: FoundSession; until: number }>();
-
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -73,54 +43,6 @@ export class SessionService {
     private readonly throttle: Throttle,
     private readonly notifications: Notifications,
   ) {}
-
-  /** One statement: it is asked with every request. */
-  private readonly bearer = repeatedQuery<Bearer, ObjectLiteral>((manager) =>
-    this.living(manager)
-      .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
-      .addSelect('s.twoFactors', 'twoFactors')
-      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
-      .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
-      .andWhere('s.tokenHash = :tokenHash')
-      .limit(1),
-  );
-
-  /** Who has the active session, with the current role and status. */
-  async find(token: string | undefined, ip: string): Promise<FoundSession | null> {
-    if (!token || token.length > 100) return null;
-    const tokenHash = sha256(token);
-    const now = this.clock.now();
-    const [seenBefore, longAgo] = [ago(now, touchMs), ago(now, confirmedMs)];
-    const [found] = await this.bearer(this.database.read, {
-      ...livingAt(now),
-      ...{ tokenHash, seenBefore, longAgo },
-    });
-    if (!found) return null;
-    const { isOld, twoFactors, isConfirmed, ...actor } = found;
-    if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
-    return {
-      ...{ actor, tokenHash },
-      ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
-    };
-  }
-
-  /** The same, or who had it some seconds ago. */
-  async findLately(token: string | undefined, ip: string): Promise<FoundSession | null> {
-    const now = performance.now();
-    const known = token && this.lately.get(token);
-    if (known && now < known.until) return known.found;
-    const found = await this.find(token, ip);
-    if (!token || !found) return found;
-    if (this.lately.size >= mostKept) this.lately.clear();
-    this.lately.set(token, { found, until: now + latelyMs });
-    return found;
-  }
-
-  /** Whether the token was one until a moment ago: its session goes on under the next one. */
-  wasRenewed(token: string | undefined): Promise<boolean> {
-    if (!token || token.length > 100) return Promise.resolve(false);
-    return this.database.read.existsBy(Session, { formerHash: sha256(token) });
-  }
 
   /** The person in front of the session has proved himself again. Answers the session's new token. */
   confirm(tx: EntityManager, tokenHash: string): Promise<string> {
@@ -223,20 +145,11 @@ export class SessionService {
   }
 
   private ofAccount(userId: number): Promise<Session[]> {
-    return this.living(this.database.read)
+    return livingSessions(this.database.read, this.accounts)
       .setParameters(livingAt(this.clock.now()))
       .andWhere('s.userId = :userId', { userId })
       .orderBy('s.lastSeenAt', 'DESC')
       .getMany();
-  }
-
-  /** Sessions that still live, by the parameters of `livingAt`. */
-  private living(manager: EntityManager): SelectQueryBuilder<Session> {
-    return manager
-      .createQueryBuilder(Session, 's')
-      .innerJoin(this.accounts.table, 'u', 'u.id = s.userId')
-      .where('s.expiresAt > :now AND s.createdAt > :oldest')
-      .andWhere("(u.role = 'customer' OR s.lastSeenAt > :staffSince)");
   }
 
   private async enter(
@@ -281,20 +194,5 @@ export class SessionService {
     if (!tellable) return;
     const at = this.clock.now();
     await this.notifications.announce(tx, { kind: 'cameFromElsewhere', userId, device, address, at });
-  }
-
-  /**
-   * Extends the session, at most once a minute. The update finds only a session that nobody has closed or extended
-   * meanwhile, so it can neither revive one nor race with another replica; the request does not wait for it.
-   */
-  private touch(tokenHash: string, ip: string, now: Date, seenBefore: Date): void {
-    const fresh = {
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + LIFE.idleMs),
-      address: plainAddress(ip),
-    };
-    void this.database
-      .write((tx) => tx.update(Session, { tokenHash, lastSeenAt: LessThan(seenBefore) }, fresh))
-      .catch(() => undefined);
   }
 }

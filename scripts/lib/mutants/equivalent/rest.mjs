@@ -56,7 +56,7 @@ export const rest = [
     why: 'A change is kept under the name of its field: nobody reads the label here.',
   },
   {
-    file: 'backend/src/access/session.service.ts',
+    file: 'backend/src/access/bearers.ts',
     was: '>',
     text: '>=',
     in: 'token.length > 100',
@@ -70,7 +70,7 @@ export const rest = [
     why: 'Whether what is known is asked for anew now or a millisecond later nobody sees.',
   },
   {
-    file: 'backend/src/access/session.service.ts',
+    file: 'backend/src/access/bearers.ts',
     was: '<',
     text: '<=',
     in: 'now < known.until',

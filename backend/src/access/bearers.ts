@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../database/database';
+import { partOf } from '../database/read-rows';
+import { repeatedQuery } from '../database/repeated-query';
+import { plainAddress } from '../shared/addresses';
+import { Clock } from '../shared/clock';
+import { sha256 } from '../shared/hashes';
+import { Accounts } from './accounts';
+import type { Actor } from './actor';
+import { ago, LIFE, livingAt, livingSessions } from './session-life';
+import { Session } from './session.entity';
+
+const touchMs = 60 * 1000;
+const confirmedMs = 15 * 60 * 1000;
+const latelyMs = 5000;
+const mostKept = 1000;
+
+type Row = Record<string, unknown>;
+
+type Bearer = Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>;
+
+interface FoundSession {
+  actor: Actor;
+  tokenHash: string;
+  twoFactors: boolean;
+  isConfirmed: boolean;
+  /** The row of the account, where that was asked for. */
+  account: object | undefined;
+}
+
+/** Who has come with a session's token: asked with every request. */
+@Injectable()
+export class Bearers {
+  private readonly lately = new Map<string, { found: FoundSession; until: number }>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accounts: Accounts,
+  ) {}
+
+  private readonly bearer = repeatedQuery<Bearer, ObjectLiteral>((manager) => this.bearing(manager));
+
+  /** The same with the row of the account. */
+  private readonly bearerWhole = repeatedQuery<Bearer & Row, ObjectLiteral>((manager) =>
+    this.bearing(manager).addSelect(partOf(manager, this.accounts.table, 'u').columns),
+  );
+
+  /** Who has the active session, with the current role and status. */
+  find(token: string | undefined, ip: string): Promise<FoundSession | null> {
+    return this.ask(this.bearer, token, ip);
+  }
+
+  /** The same, and the row of the account. */
+  findWhole(token: string | undefined, ip: string): Promise<FoundSession | null> {
+    const { names, read } = partOf(this.database.read, this.accounts.table, 'u');
+    return this.ask(this.bearerWhole, token, ip, (row) => read(names.map((name) => row[name])));
+  }
+
+  private async ask<Found extends Bearer>(
+    statement: (manager: EntityManager, parameters: ObjectLiteral) => Promise<Found[]>,
+    token: string | undefined,
+    ip: string,
+    accountOf?: (row: Found) => object,
+  ): Promise<FoundSession | null> {
+    if (!token || token.length > 100) return null;
+    const tokenHash = sha256(token);
+    const now = this.clock.now();
+    const [seenBefore, longAgo] = [ago(now, touchMs), ago(now, confirmedMs)];
+    const asked = { ...livingAt(now), tokenHash, seenBefore, longAgo };
+    const [found] = await statement(this.database.read, asked);
+    if (!found) return null;
+    const { id, name, role, status, isOld, twoFactors, isConfirmed } = found;
+    if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
+    return {
+      ...{ actor: { id, name, role, status }, tokenHash },
+      ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
+      account: accountOf?.(found),
+    };
+  }
+
+  /** The same, or who had it some seconds ago. */
+  async findLately(token: string | undefined, ip: string): Promise<FoundSession | null> {
+    const now = performance.now();
+    const known = token && this.lately.get(token);
+    if (known && now < known.until) return known.found;
+    const found = await this.find(token, ip);
+    if (!token || !found) return found;
+    if (this.lately.size >= mostKept) this.lately.clear();
+    this.lately.set(token, { found, until: now + latelyMs });
+    return found;
+  }
+
+  /** Whether the token was one until a moment ago: its session goes on under the next one. */
+  wasRenewed(token: string | undefined): Promise<boolean> {
+    if (!token || token.length > 100) return Promise.resolve(false);
+    return this.database.read.existsBy(Session, { formerHash: sha256(token) });
+  }
+
+  private bearing(manager: EntityManager): SelectQueryBuilder<Session> {
+    return livingSessions(manager, this.accounts)
+      .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
+      .addSelect('s.twoFactors', 'twoFactors')
+      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
+      .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
+      .andWhere('s.tokenHash = :tokenHash')
+      .limit(1);
+  }
+
+  /**
+   * Extends the session, at most once a minute. The update finds only a session that nobody has closed or extended
+   * meanwhile, so it can neither revive one nor race with another replica; the request does not wait for it.
+   */
+  private touch(tokenHash: string, ip: string, now: Date, seenBefore: Date): void {
+    const fresh = {
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFE.idleMs),
+      address: plainAddress(ip),
+    };
+    void this.database
+      .write((tx) => tx.update(Session, { tokenHash, lastSeenAt: LessThan(seenBefore) }, fresh))
+      .catch(() => undefined);
+  }
+}
