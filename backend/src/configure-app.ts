@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
@@ -15,6 +14,7 @@ import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
 import { keepNoAnswers, refuseBroken, refuseUnreadable } from './plain-answers';
+import { takeForms } from './shared/multipart';
 import { readQuery } from './shared/read-query';
 import { sendShared } from './shared/kept-answers';
 import { endConnectionsOnClose } from './shutdown';
@@ -73,8 +73,8 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   app.enableShutdownHooks();
   await app.register(compress, compression);
   await app.register(cookie);
-  await app.register(multipart);
   const server = app.getHttpAdapter().getInstance();
+  takeForms(server);
   server.addHook('onRequest', firstSigns(config, app.get(Signs)));
   // After the body has been read: its events run in the connection's async context, not the request's.
   server.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));

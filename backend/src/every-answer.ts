@@ -13,6 +13,11 @@ const retryAfter = 5;
 
 type Headers = Record<string, string | number>;
 
+const RETRY_AFTER = 'retry-after';
+
+const linesOf = (headers: Headers): string =>
+  Object.entries(headers).reduce((lines, [name, value]) => `${lines}${name}: ${value}\r\n`, '');
+
 export interface Answer extends ServerResponse {
   /** The headers that an answer with this status has whatever else it says, by their names in small letters. */
   always(status: number): Headers;
@@ -23,12 +28,13 @@ export type AnswerClass = (new (request: IncomingMessage) => Answer) & typeof Se
 /**
  * A response class that sends the request id and the security headers, and tells with every 503 when to try again: Node and Fastify
  * answer some requests (undecodable address, no Host, unknown Expect) before any hook runs. The headers join when the answer's head is
- * written, those that never change as one text behind the status line: Node looks at every character of a header that it is given.
+ * written, as one text behind the status line unless the answer speaks of one itself: Node looks at every character of a header that
+ * it is given.
  */
 export function everyAnswer(config: Config, requestId: (request: Asking) => string): AnswerClass {
   const security = { ...secure(config), 'permissions-policy': permissions };
-  const lines = Object.entries(security).map(([name, value]) => `${name}: ${value}\r\n`);
-  const text = lines.join('');
+  const text = linesOf(security);
+  const names = new Set([...Object.keys(security), REQUEST_ID, RETRY_AFTER]);
 
   class Full extends ServerResponse implements Answer {
     private text = '';
@@ -38,14 +44,15 @@ export function everyAnswer(config: Config, requestId: (request: Asking) => stri
     }
 
     override writeHead(status: number, ...rest: never[]): this {
-      const given = typeof rest.at(-1) === 'object' ? (rest.pop() as unknown) : {};
-      const isPlain =
-        this.getHeaderNames().length === 0 && !Array.isArray(given) && saysNone(given as Headers);
-      this.text = isPlain ? text : '';
-      if (isPlain) return super.writeHead(status, ...rest, { ...this.own(status), ...(given as Headers) });
-      for (const [name, value] of Object.entries(this.always(status)))
-        if (!this.hasHeader(name)) this.setHeader(name, value);
-      return super.writeHead(status, ...rest, given as never);
+      const last: unknown = rest.at(-1);
+      const given = typeof last === 'object' ? (last as Headers) : {};
+      const saysAny = Array.isArray(given) || Object.keys(given).some((name) => names.has(name));
+      const isPlain = !saysAny && this.getHeaderNames().length === 0;
+      this.text = isPlain ? text + linesOf(this.own(status)) : '';
+      if (!isPlain)
+        for (const [name, value] of Object.entries(this.always(status)))
+          if (!this.hasHeader(name)) this.setHeader(name, value);
+      return super.writeHead(status, ...rest);
     }
 
     /** Node's own last step of each head, whichever way it was begun. */
@@ -54,12 +61,10 @@ export function everyAnswer(config: Config, requestId: (request: Asking) => stri
     }
 
     private own(status: number): Headers {
-      const again = status === 503 ? { 'retry-after': retryAfter } : {};
-      return { [REQUEST_ID]: requestId(this.req), ...again };
+      const id = { [REQUEST_ID]: requestId(this.req) };
+      return status === 503 ? { ...id, [RETRY_AFTER]: retryAfter } : id;
     }
   }
-  /** Whether an answer has no word of its own on what the text says. */
-  const saysNone = (given: Headers): boolean => !Object.keys(given).some((name) => name in security);
   return Full as unknown as AnswerClass;
 }
 
