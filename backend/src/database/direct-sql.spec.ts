@@ -115,10 +115,10 @@ describe('Rows as lists of values', () => {
   });
 
   it('are made of a server’s rows in the order of their columns', async () => {
-    const manager = {
-      connection: {},
-      query: (sql: string, values: unknown[]) => Promise.resolve([{ sql, first: values[0] }]),
-    } as unknown as EntityManager;
-    expect(await readLists(manager, 'SELECT ?', [3])).toEqual([['SELECT ?', 3]]);
+    const query = (sql: string, values: unknown[]) => Promise.resolve([{ sql, first: values[0] }]);
+    for (const where of [{ connection: { query } }, { connection: {}, queryRunner: { query } }]) {
+      const manager = where as unknown as EntityManager;
+      expect(await readLists(manager, 'SELECT ?', [3])).toEqual([['SELECT ?', 3]]);
+    }
   });
 });

@@ -42,18 +42,18 @@ function asking(source: DataSource, prepare = (at: EmbeddedDriver, sql: string) 
  * Has SQL that is read outside a unit of work go straight to SQLite, which answers at once: TypeORM's way to it is five promises long.
  */
 export function readDirectly(source: DataSource): void {
-  const ask = asking(source);
+  const asked = asking(source);
   const query = (sql: string, values: unknown[] = []): Promise<unknown> =>
-    new Promise((answer) => answer(ask(sql, values, all)));
+    new Promise((answer) => answer(asked(sql, values, all)));
   source.query = query as DataSource['query'];
   listDirectly(source, source);
 }
 
 /** The same for the statements of units of work, those that TypeORM builds included. A connection has one runner as long as it lasts. */
 export function runDirectly(source: DataSource, runner: QueryRunner): void {
-  const ask = asking(source);
+  const asked = asking(source);
   const query = (sql: string, values: unknown[] = [], isWhole = false): Promise<unknown> =>
-    new Promise((answer) => answer(ask(sql, values, isWhole ? whole : raw)));
+    new Promise((answer) => answer(asked(sql, values, isWhole ? whole : raw)));
   runner.query = query as QueryRunner['query'];
   listDirectly(source, runner);
 }
@@ -66,9 +66,16 @@ interface Direct {
 type Way = (DataSource | QueryRunner) & Partial<Direct>;
 
 function listDirectly(source: DataSource, way: Way): void {
-  const ask = asking(source, (at, sql) => at.prepare(sql).raw(true));
-  way.queryLists = (sql, values) => new Promise((answer) => answer(ask(sql, values, all) as unknown[][]));
+  const asked = asking(source, (at, sql) => at.prepare(sql).raw(true));
+  way.queryLists = (sql, values) => new Promise((answer) => answer(asked(sql, values, all) as unknown[][]));
 }
+
+/** `EntityManager.query` without the promises that it and the source put around the one of whoever asks the database. */
+export const ask = <Answer>(
+  { queryRunner, connection }: EntityManager,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Answer> => (queryRunner ?? connection).query(sql, values) as Promise<Answer>;
 
 /** Rows as lists of values, in the order in which the statement names its columns: no object is made that another is made from. */
 export async function readLists(
@@ -78,7 +85,7 @@ export async function readLists(
 ): Promise<unknown[][]> {
   const way: Way = manager.queryRunner ?? manager.connection;
   if (way.queryLists) return way.queryLists(sql, values);
-  return (await manager.query<object[]>(sql, values)).map((row) => Object.values(row) as unknown[]);
+  return (await ask<object[]>(manager, sql, values)).map((row) => Object.values(row) as unknown[]);
 }
 
 const all: Use = (statement, values) => statement.all(...values);

@@ -1,6 +1,7 @@
 import { CLOSED_STATUSES, NEW_ORDER_STATE, type OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BLOCK, keepsOrderCounts } from '../database/order-counts';
+import { ask } from '../database/direct-sql';
 import { rowsOf } from '../database/reads';
 import { OrderBlock, OrderTotal } from './order-totals.entity';
 
@@ -44,7 +45,7 @@ export async function blockBefore(
     `SELECT s.block, s.upTo - s.orders AS earlier FROM (${summed}) s WHERE s.upTo > :skip ORDER BY s.block DESC LIMIT 1`,
     { ...blocks.getParameters(), skip },
   );
-  const [row] = await manager.query<{ block: number; earlier: number | string }[]>(sql, values);
+  const [row] = await ask<{ block: number; earlier: number | string }[]>(manager, sql, values);
   return row ? { below: (row.block + 1) * BLOCK, before: Number(row.earlier) } : null;
 }
 
