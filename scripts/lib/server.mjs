@@ -4,11 +4,21 @@ import { root } from './paths.mjs';
 import { ended, handleSignals } from './processes.mjs';
 
 /**
+ * What glibc's malloc is told, in the image and the service file as well: from 1 MB on memory comes from the system and goes back to it, and
+ * threads share two heaps. By itself it keeps 30 MB of what a busy server has long thrown away (docs/scale.md).
+ */
+export const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
+/**
  * Runs `node <args>` with this terminal, passes SIGINT and SIGTERM on, and resolves with its exit code: its own, or 0
  * when it was asked to stop. It stays in our process group, so that ending the group ends it too.
  */
 export async function foreground(args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...MALLOC, ...process.env },
+  });
   let asked = false;
   handleSignals((signal) => {
     asked = true;

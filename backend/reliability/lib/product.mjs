@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/mariadb.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { kill, start, stop } from '../../../scripts/lib/processes.mjs';
+import { MALLOC } from '../../../scripts/lib/server.mjs';
 
 const startMs = 90_000;
 
@@ -36,7 +37,7 @@ export async function launch(
   };
   const child = start(command, rest, {
     cwd: home,
-    env: { ...process.env, NODE_ENV: '', ...settings, ...env },
+    env: { ...MALLOC, ...process.env, NODE_ENV: '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
