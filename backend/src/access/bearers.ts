@@ -34,18 +34,17 @@ interface FoundSession {
 export class Bearers {
   private readonly lately = new Map<string, { found: FoundSession; until: number }>();
 
+  private readonly bearer = repeatedQuery<Bearer, ObjectLiteral>((manager) => this.bearing(manager));
+
+  private readonly bearerWhole = repeatedQuery<Bearer & Row, ObjectLiteral>((manager) =>
+    this.bearing(manager).addSelect(partOf(manager, this.accounts.table, 'u').columns),
+  );
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly accounts: Accounts,
   ) {}
-
-  private readonly bearer = repeatedQuery<Bearer, ObjectLiteral>((manager) => this.bearing(manager));
-
-  /** The same with the row of the account. */
-  private readonly bearerWhole = repeatedQuery<Bearer & Row, ObjectLiteral>((manager) =>
-    this.bearing(manager).addSelect(partOf(manager, this.accounts.table, 'u').columns),
-  );
 
   /** Who has the active session, with the current role and status. */
   find(token: string | undefined, ip: string): Promise<FoundSession | null> {
@@ -56,6 +55,24 @@ export class Bearers {
   findWhole(token: string | undefined, ip: string): Promise<FoundSession | null> {
     const { names, read } = partOf(this.database.read, this.accounts.table, 'u');
     return this.ask(this.bearerWhole, token, ip, (row) => read(names.map((name) => row[name])));
+  }
+
+  /** Who has it, or had it some seconds ago. */
+  async findLately(token: string | undefined, ip: string): Promise<FoundSession | null> {
+    const now = performance.now();
+    const known = token && this.lately.get(token);
+    if (known && now < known.until) return known.found;
+    const found = await this.find(token, ip);
+    if (!token || !found) return found;
+    if (this.lately.size >= mostKept) this.lately.clear();
+    this.lately.set(token, { found, until: now + latelyMs });
+    return found;
+  }
+
+  /** Whether the token was one until a moment ago: its session goes on under the next one. */
+  wasRenewed(token: string | undefined): Promise<boolean> {
+    if (!token || token.length > 100) return Promise.resolve(false);
+    return this.database.read.existsBy(Session, { formerHash: sha256(token) });
   }
 
   private async ask<Found extends Bearer>(
@@ -78,24 +95,6 @@ export class Bearers {
       ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
       account: accountOf?.(found),
     };
-  }
-
-  /** The same, or who had it some seconds ago. */
-  async findLately(token: string | undefined, ip: string): Promise<FoundSession | null> {
-    const now = performance.now();
-    const known = token && this.lately.get(token);
-    if (known && now < known.until) return known.found;
-    const found = await this.find(token, ip);
-    if (!token || !found) return found;
-    if (this.lately.size >= mostKept) this.lately.clear();
-    this.lately.set(token, { found, until: now + latelyMs });
-    return found;
-  }
-
-  /** Whether the token was one until a moment ago: its session goes on under the next one. */
-  wasRenewed(token: string | undefined): Promise<boolean> {
-    if (!token || token.length > 100) return Promise.resolve(false);
-    return this.database.read.existsBy(Session, { formerHash: sha256(token) });
   }
 
   private bearing(manager: EntityManager): SelectQueryBuilder<Session> {

@@ -4,10 +4,10 @@ import { readLists } from './direct-sql';
 
 type Row = Record<string, unknown>;
 
-/** How the rows of a table are read: its columns as statements name them, and the way from a row's values to the entity's fields. */
+/** How the rows of a table are read: its columns as statements name them, the beginning of one, and the way from a row's values to the entity's fields. */
 interface Plan {
   names: string[];
-  from: string;
+  select: string;
   read: (values: readonly unknown[]) => ObjectLiteral;
   /** What `partOf` has answered, by alias. */
   parts: Map<string, Part<ObjectLiteral>>;
@@ -30,8 +30,8 @@ export async function readRows<T extends ObjectLiteral>(
   rest: string,
   values: unknown[],
 ): Promise<T[]> {
-  const { names, from, read } = planOf(manager.connection, table);
-  const rows = await readLists(manager, `SELECT ${names.join(', ')} FROM ${from} ${rest}`, values);
+  const { select, read } = planOf(manager.connection, table);
+  const rows = await readLists(manager, `${select} ${rest}`, values);
   return rows.map((row) => read(row) as T);
 }
 
@@ -93,7 +93,8 @@ function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan 
     });
     return entity;
   };
-  return { names, from: driver.escape(tableName), read, parts: new Map() };
+  const select = `SELECT ${names.join(', ')} FROM ${driver.escape(tableName)}`;
+  return { names, select, read, parts: new Map() };
 }
 
 /** An object with each field, all null: copies of one that was read from JSON are cheap (readerOf in domain says why). */
