@@ -48,7 +48,7 @@ export const programs = {
     // Debian's php-cli comes without the extension that the examples send with.
     find: () => {
       const php = findProgram('php');
-      return php && spawnSync(php, ['-r', "exit((int) !extension_loaded('curl'));"]).status === 0;
+      return php && spawnSync(php, ['--ri', 'curl']).status === 0 ? php : undefined;
     },
   },
   python: { name: 'Python', packages: ['python3'], find: () => findProgram('python3') },

@@ -57,7 +57,7 @@ export class Bearers {
     return this.ask(this.bearerWhole, token, ip, (row) => read(names.map((name) => row[name])));
   }
 
-  /** Who has it, or had it some seconds ago. */
+  /** Who has the active session, or had it some seconds ago. */
   async findLately(token: string | undefined, ip: string): Promise<FoundSession | null> {
     const now = performance.now();
     const known = token && this.lately.get(token);

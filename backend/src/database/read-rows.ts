@@ -4,7 +4,7 @@ import { readLists } from './direct-sql';
 
 type Row = Record<string, unknown>;
 
-/** How the rows of a table are read: its columns as statements name them, the beginning of one, and the way from a row's values to the entity's fields. */
+/** How the rows of a table are read: its columns, the beginning of a statement, and the way from a row's values to the entity's fields. */
 interface Plan {
   names: string[];
   select: string;
