@@ -1,10 +1,9 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
 import './light-bind';
+import './light-routes';
 import { everyAnswer } from './every-answer';
 import { firstSigns, Signs } from './logging/first-signs';
 import { keepAnswer } from './keys/keep-answer';
@@ -13,6 +12,7 @@ import { watchCalls, WatchedCalls } from './webhooks/conformance/watched-calls';
 import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
+import { packAnswers } from './pack-answers';
 import { keepNoAnswers, refuseBroken, refuseUnreadable } from './plain-answers';
 import { takeForms } from './shared/multipart';
 import { readQuery } from './shared/read-query';
@@ -24,18 +24,6 @@ import { serveMetrics } from './state/metrics-server';
 
 /** Bytes of a JSON body; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
-
-/**
- * Responses of the API; the site's files are compressed at build time. Brotli's higher levels would cost more time
- * than they save, and its usual window of 4 MB is set up for each answer. A page of a list is packed at once, in a fifth
- * of a millisecond: the streams of the other way take longer, and hold on to the answer.
- */
-const compression = {
-  threshold: 2048,
-  syncThreshold: 128 * 1024,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
-};
 
 /** The HTTP adapter, the same for the product, its tests and the API's description. */
 export function buildAdapter(config: Config, log: Log): FastifyAdapter {
@@ -71,7 +59,7 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
 export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
-  await app.register(compress, compression);
+  await packAnswers(app);
   await app.register(cookie);
   const server = app.getHttpAdapter().getInstance();
   takeForms(server);
