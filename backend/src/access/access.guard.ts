@@ -7,7 +7,7 @@ import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../shared/errors';
 import { CAPABILITY, CONFIRMED, IMPERSONAL, KEY, RATION, UNQUEUED, WITH_ACCOUNT } from './action';
-import { Bearers } from './bearers';
+import { Bearers, type FoundSession } from './bearers';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
@@ -27,52 +27,50 @@ export class AccessGuard implements CanActivate {
     private readonly strangers: Strangers,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<CallerRequest>();
-    try {
-      await this.admit(request, context);
-    } catch (error) {
+    return this.admit(request, context).catch(async (error: unknown) => {
       // Who is refused at the door, such as for a key that he has made up, waits for that as for anything else.
       if (error instanceof Refusal) await this.takeTurn(request, context);
       throw error;
-    }
-    return true;
+    });
   }
 
-  private async admit(request: CallerRequest, context: ExecutionContext): Promise<void> {
+  private async admit(request: CallerRequest, context: ExecutionContext): Promise<true> {
     this.origin.check(request);
     // Told after the origin: forms of other sites send it, since browsers ask nobody before they do.
     if (isPlainText(request)) throw refusal('unsupported_type');
-    const capability = this.reflector.get<Capability | 'public' | undefined>(
-      CAPABILITY,
-      context.getHandler(),
-    );
+    const handler = context.getHandler();
+    const capability = this.reflector.get<Capability | 'public' | undefined>(CAPABILITY, handler);
     if (capability === undefined) throw refusal('forbidden');
     const token = bearerOf(request.headers.authorization);
+    const { sid } = request.cookies;
     if (token !== null) {
       await this.admitKey(token, request, context);
       if (capability !== 'public') this.permit(request, capability);
-      return;
+      return true;
     }
     if (capability === 'public') {
+      const isImpersonal = this.reflector.get<true | undefined>(IMPERSONAL, handler);
+      const found = this.bearers[isImpersonal ? 'findLately' : 'find'](sid, request.ip);
       // A public action must not fail because the session cannot be read.
-      const isImpersonal = this.reflector.get<true | undefined>(IMPERSONAL, context.getHandler());
-      await this.identify(request, isImpersonal ? 'findLately' : 'find').catch(() => undefined);
-      if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, context.getHandler()))
+      recognize(request, found instanceof Promise ? await found.catch(() => null) : found);
+      if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, handler))
         await this.takeTurn(request, context);
-      return;
+      return true;
     }
-    const withAccount = this.reflector.get<true | undefined>(WITH_ACCOUNT, context.getHandler());
-    await this.identify(request, withAccount ? 'findWhole' : 'find');
+    const withAccount = this.reflector.get<true | undefined>(WITH_ACCOUNT, handler);
+    recognize(request, await this.bearers[withAccount ? 'findWhole' : 'find'](sid, request.ip));
     if (!request.caller) {
       await this.takeTurn(request, context);
-      if (await this.bearers.wasRenewed(request.cookies['sid'])) throw refusal('session_renewed');
+      if (await this.bearers.wasRenewed(sid)) throw refusal('session_renewed');
     }
     this.permit(request, capability);
-    const confirmed = this.reflector.get<true | undefined>(CONFIRMED, context.getHandler());
+    const confirmed = this.reflector.get<true | undefined>(CONFIRMED, handler);
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
-    const ration = this.reflector.get<Ration | undefined>(RATION, context.getHandler());
+    const ration = this.reflector.get<Ration | undefined>(RATION, handler);
     if (ration && request.caller) await this.rations.take(ration, request.caller.id);
+    return true;
   }
 
   /** Closed by default, too: a handler that names no scope is refused to every key. */
@@ -94,17 +92,6 @@ export class AccessGuard implements CanActivate {
     if (ration === 'orders') await this.rations.take('keyOrders', key.id);
   }
 
-  private async identify(request: CallerRequest, how: 'find' | 'findLately' | 'findWhole'): Promise<void> {
-    const found = await this.bearers[how](request.cookies['sid'], request.ip);
-    if (found) {
-      request.account = found.account;
-      request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
-      request.sessionHash = found.tokenHash;
-      request.twoFactors = found.twoFactors;
-      request.isConfirmed = found.isConfirmed;
-    }
-  }
-
   private async takeTurn(request: CallerRequest, context: ExecutionContext): Promise<void> {
     if (request.caller || request.hasWaited) return;
     request.hasWaited = true;
@@ -120,6 +107,16 @@ export class AccessGuard implements CanActivate {
     if (kind === 'visitor') throw refusal('not_logged_in');
     throw refusal(kind === 'pending' ? 'not_confirmed' : 'forbidden');
   }
+}
+
+/** Whose session it is is remembered with the request. */
+function recognize(request: CallerRequest, found: FoundSession | null): void {
+  if (!found) return;
+  request.account = found.account;
+  request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
+  request.sessionHash = found.tokenHash;
+  request.twoFactors = found.twoFactors;
+  request.isConfirmed = found.isConfirmed;
 }
 
 /** What a session that lacks a second factor may: the own account, and of files what belongs to it. */

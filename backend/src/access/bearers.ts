@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 
 type Bearer = Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>;
 
-interface FoundSession {
+export interface FoundSession {
   actor: Actor;
   tokenHash: string;
   twoFactors: boolean;
@@ -57,16 +57,17 @@ export class Bearers {
     return this.ask(this.bearerWhole, token, ip, (row) => read(names.map((name) => row[name])));
   }
 
-  /** Who has the active session, or had it some seconds ago. */
-  async findLately(token: string | undefined, ip: string): Promise<FoundSession | null> {
+  /** Who has the active session, or had it some seconds ago: at once. */
+  findLately(token: string | undefined, ip: string): FoundSession | Promise<FoundSession | null> {
     const now = performance.now();
     const known = token && this.lately.get(token);
     if (known && now < known.until) return known.found;
-    const found = await this.find(token, ip);
-    if (!token || !found) return found;
-    if (this.lately.size >= mostKept) this.lately.clear();
-    this.lately.set(token, { found, until: now + latelyMs });
-    return found;
+    return this.find(token, ip).then((found) => {
+      if (!token || !found) return found;
+      if (this.lately.size >= mostKept) this.lately.clear();
+      this.lately.set(token, { found, until: now + latelyMs });
+      return found;
+    });
   }
 
   /** Whether the token was one until a moment ago: its session goes on under the next one. */

@@ -10,6 +10,8 @@ import { TariffRow } from './tariff-row.entity';
 /** How long another replica's change may stay unseen by those who only ask for a price. */
 const checkMs = 1000;
 
+type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
+
 interface Known {
   revision: number;
   regions: Map<number, Region>;
@@ -43,23 +45,25 @@ export class Tariff {
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    const tables = await this.recent(manager);
-    const known = await this.find(manager, destination);
+    const tables = this.recent() ?? (await this.renewed(manager));
+    const known = this.recentCity(destination) ?? (await this.find(manager, destination));
     return known && quoteBy(tables, known, items, fragile);
   }
 
-  private async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
-    if ('pointId' in destination) return this.destinations.find(manager, destination);
-    const { cities } = this;
-    const { cityId } = destination;
-    const known = cities.get(cityId) ?? (await this.destinations.find(manager, destination));
-    if (known) cities.set(cityId, known);
-    return known;
+  private recentCity(destination: Destination): KnownDestination | undefined {
+    return 'cityId' in destination ? this.cities.get(destination.cityId) : undefined;
   }
 
-  /** Each region's zone and coefficient, by its number; a second old at most. */
-  async zones(manager: EntityManager): Promise<Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>> {
-    return (await this.recent(manager)).regions;
+  private async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
+    const { cities } = this;
+    const found = await this.destinations.find(manager, destination);
+    if (found && 'cityId' in destination) cities.set(destination.cityId, found);
+    return found;
+  }
+
+  /** Each region's zone and coefficient, by its number; a second old at most, and at once where they are known. */
+  zones(manager: EntityManager): Zones | Promise<Zones> {
+    return this.recent()?.regions ?? this.renewed(manager).then(({ regions }) => regions);
   }
 
   /** To be called when this process has saved a change. */
@@ -67,9 +71,12 @@ export class Tariff {
     this.checkedAt = -Infinity;
   }
 
-  private async recent(manager: EntityManager): Promise<Known> {
+  private recent(): Known | null {
+    return performance.now() < this.checkedAt + checkMs ? this.known : null;
+  }
+
+  private async renewed(manager: EntityManager): Promise<Known> {
     const now = performance.now();
-    if (this.known && now < this.checkedAt + checkMs) return this.known;
     const known = await this.current(manager);
     this.checkedAt = now;
     this.cities = new Map();

@@ -26,7 +26,7 @@ export class CitiesService {
   ) {}
 
   async find(query: string): Promise<FoundCityDto[]> {
-    const index = await this.current();
+    const index = this.recent() ?? (await this.current());
     const found = index.find(query);
     if (found.length === 0) return [];
     const regions = await this.tariff.zones(this.database.read);
@@ -44,14 +44,17 @@ export class CitiesService {
     });
   }
 
-  private async current(): Promise<CityIndex> {
-    const now = this.clock.now().getTime();
-    if (this.index && Math.abs(now - this.checkedAt) < checkMs) return this.index;
-    this.loading ??= this.refresh(now).finally(() => (this.loading = null));
+  private recent(): CityIndex | null {
+    return Math.abs(this.clock.now().getTime() - this.checkedAt) < checkMs ? this.index : null;
+  }
+
+  private current(): Promise<CityIndex> {
+    this.loading ??= this.refresh().finally(() => (this.loading = null));
     return this.loading;
   }
 
-  private async refresh(now: number): Promise<CityIndex> {
+  private async refresh(): Promise<CityIndex> {
+    const now = this.clock.now().getTime();
     const version = await currentRevision(this.database.read, 'cities');
     if (!this.index || version !== this.version) {
       this.index = new CityIndex((await this.database.read.find(City)).map(indexed));
