@@ -61,6 +61,8 @@ export function runDirectly(source: DataSource, runner: QueryRunner): void {
 /** What asks a driver directly has beside its `query`; on a server that is the source alone (pool-reads.ts). */
 interface Direct {
   queryLists: (sql: string, values: unknown[]) => Promise<unknown[][]>;
+  /** For texts of which there are few: a server is told them once. SQLite's `query` keeps all that it is asked. */
+  queryKept?: (sql: string, values: unknown[]) => Promise<unknown>;
 }
 
 type Way = (DataSource | QueryRunner) & Partial<Direct>;
@@ -77,7 +79,17 @@ export const ask = <Answer>(
   values: unknown[] = [],
 ): Promise<Answer> => (queryRunner ?? connection).query(sql, values) as Promise<Answer>;
 
-/** Rows as lists of values, in the order in which the statement names its columns: no object is made that another is made from. */
+/** The same for a text that is asked again and again: values are never part of it. */
+export const askKept = <Answer>(
+  manager: EntityManager,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Answer> => {
+  const way: Way = manager.queryRunner ?? manager.connection;
+  return way.queryKept ? (way.queryKept(sql, values) as Promise<Answer>) : ask(manager, sql, values);
+};
+
+/** Rows as lists of values, in the order in which the statement names its columns: no object is made that another is made from. The text is kept, too. */
 export async function readLists(
   manager: EntityManager,
   sql: string,

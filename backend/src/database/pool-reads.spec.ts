@@ -13,16 +13,19 @@ const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 function pool({ noConnections = 0, fault = null as Error | null, ms = 0, closed = false } = {}) {
   const seen = {
     asked: [] as [Asked, unknown[]][],
+    prepared: [] as [Asked, unknown[]][],
     released: 0,
     slow: [] as string[],
     past: [] as unknown[][],
   };
+  const answering = (heard: [Asked, unknown[]][]) => (asked: Asked, values: unknown[], done: Done) => {
+    heard.push([asked, values]);
+    if (ms > 0) jest.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + ms);
+    done(fault, [asked.sql]);
+  };
   const connection = {
-    query: (asked: Asked, values: unknown[], done: Done) => {
-      seen.asked.push([asked, values]);
-      if (ms > 0) jest.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + ms);
-      done(fault, [asked.sql]);
-    },
+    query: answering(seen.asked),
+    execute: answering(seen.prepared),
     release: () => void (seen.released += 1),
   };
   let refusals = noConnections;
@@ -35,7 +38,8 @@ function pool({ noConnections = 0, fault = null as Error | null, ms = 0, closed 
     logger: { logQuerySlow: (_: number, sql: string) => seen.slow.push(sql) },
     query: (...given: unknown[]) => Promise.resolve(void seen.past.push(given)),
     createQueryRunner: () => ({ connect: () => Promise.reject(new Error('closed')) }),
-  } as unknown as DataSource & { queryLists: (sql: string, values: unknown[]) => Promise<unknown> };
+  } as unknown as DataSource &
+    Record<'queryKept' | 'queryLists', (sql: string, values: unknown[]) => Promise<unknown>>;
   readFromPool(source, 1000);
   return { source, seen };
 }
@@ -46,20 +50,24 @@ describe('A read from the pool', () => {
   it('is asked on a connection, which goes back', async () => {
     const { source, seen } = pool();
     expect(await source.query('SELECT ?', [1])).toEqual(['SELECT ?']);
-    expect(await source.queryLists('SELECT 2', [])).toEqual(['SELECT 2']);
-    expect(seen.asked).toEqual([
-      [{ sql: 'SELECT ?' }, [1]],
-      [{ sql: 'SELECT 2', rowsAsArray: true }, []],
+    expect(await source.queryKept('SELECT 2, ?', [2])).toEqual(['SELECT 2, ?']);
+    expect(await source.queryLists('SELECT 3', [])).toEqual(['SELECT 3']);
+    expect(seen.asked).toEqual([[{ sql: 'SELECT ?' }, [1]]]);
+    expect(seen.prepared).toEqual([
+      [{ sql: 'SELECT 2, ?' }, [2]],
+      [{ sql: 'SELECT 3', rowsAsArray: true }, []],
     ]);
-    expect([seen.released, seen.slow, seen.past]).toEqual([2, [], []]);
+    expect([seen.released, seen.slow, seen.past]).toEqual([3, [], []]);
   });
 
   it('fails as TypeORM fails, and its connection goes back, too', async () => {
     const { source, seen } = pool({ fault: new Error('no such table') });
-    const failed = await source.query('SELECT 1', [7]).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(QueryFailedError);
-    expect(failed).toMatchObject({ query: 'SELECT 1', parameters: [7] });
-    expect(seen.released).toBe(1);
+    for (const way of ['query', 'queryKept', 'queryLists'] as const) {
+      const failed = await source[way]('SELECT 1', [7]).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(QueryFailedError);
+      expect(failed).toMatchObject({ query: 'SELECT 1', parameters: [7] });
+    }
+    expect(seen.released).toBe(3);
   });
 
   it('is asked again while the server is gone', async () => {

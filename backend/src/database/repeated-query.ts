@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isMysql } from './columns';
-import { ask } from './direct-sql';
+import { askKept } from './direct-sql';
 
 type Build<P> = (manager: EntityManager, parameters: P) => SelectQueryBuilder<ObjectLiteral>;
 
@@ -21,7 +21,7 @@ export function repeatedQuery<Row, P extends ObjectLiteral>(
   return (manager, parameters) => {
     let text = texts.get(manager.connection);
     if (!text) texts.set(manager.connection, (text = textOf(build(manager, parameters), parameters)));
-    return ask<Row[]>(
+    return askKept<Row[]>(
       manager,
       text.sql,
       text.places.map((name) => bound(parameters[name])),

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { duringRequest } from '../logging/request-id';
 import { serverDriver } from './server-driver';
 
 type Done = (error: Error | null, ...answer: unknown[]) => void;
@@ -10,7 +11,10 @@ class Guest {
   readonly destroy = jest.fn();
   readonly release = jest.fn();
 
-  query(sql: unknown, ...given: unknown[]): void {
+  query = (sql: unknown, ...given: unknown[]): void => this.hear(sql, given);
+  execute = (sql: unknown, ...given: unknown[]): void => this.hear(sql, given);
+
+  private hear(sql: unknown, given: unknown[]): void {
     this.asked.push(sql);
     this.answers.push(given.pop() as Done);
   }
@@ -81,17 +85,32 @@ test('an answer that came in time is the only one', () => {
   expect(guest.destroy).not.toHaveBeenCalled();
 });
 
-test('an answer that does not come in time is an error, and its connection is of no use any more', () => {
+const ways = ['query', 'execute'] as const;
+
+test.each(ways)(
+  'an answer that does not come in time is an error, and its connection is of no use any more: %s',
+  (way) => {
+    const guest = pool.open();
+    guest.answers.splice(0).forEach((answer) => answer(null));
+    const answered = jest.fn();
+    guest[way]('SELECT SLEEP(60)', [], answered);
+    jest.advanceTimersByTime(patienceMs - 1);
+    expect([answered.mock.calls.length, guest.destroy.mock.calls.length]).toEqual([0, 0]);
+    jest.advanceTimersByTime(1);
+    guest.answers[0]?.(null, ['late']);
+    expect(answered.mock.calls).toEqual([[expect.objectContaining({ code: 'ETIMEDOUT' })]]);
+    expect(guest.destroy).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('what is asked is signed by its request, but not what is prepared: that has one text for all', () => {
   const guest = pool.open();
-  guest.answers.splice(0).forEach((answer) => answer(null));
-  const answered = jest.fn();
-  guest.query('SELECT SLEEP(60)', [], answered);
-  jest.advanceTimersByTime(patienceMs - 1);
-  expect([answered.mock.calls.length, guest.destroy.mock.calls.length]).toEqual([0, 0]);
-  jest.advanceTimersByTime(1);
-  guest.answers[0]?.(null, ['late']);
-  expect(answered.mock.calls).toEqual([[expect.objectContaining({ code: 'ETIMEDOUT' })]]);
-  expect(guest.destroy).toHaveBeenCalledTimes(1);
+  const said = guest.asked.length;
+  duringRequest({ id: 'request-7', ip: '' }, () => {
+    for (const way of ways) guest[way]('SELECT 1', [], jest.fn());
+  });
+  guest.answers.forEach((answer) => answer(null));
+  expect(guest.asked.slice(said)).toEqual(['SELECT 1 /* request-7 */', 'SELECT 1']);
 });
 
 test('a connection that is there in time is given once', () => {

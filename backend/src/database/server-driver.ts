@@ -8,6 +8,9 @@ type Query = (...given: unknown[]) => unknown;
 /** MySQL knows nothing of MariaDB's clusters. */
 const unknownVariable = 1193;
 
+/** Of one connection. A server keeps 16,382 of all together, which ten connections of some replicas must not reach. */
+const mostPrepared = 100;
+
 const tooLate = (message: string): Error => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 
 /**
@@ -16,7 +19,7 @@ const tooLate = (message: string): Error => Object.assign(new Error(message), { 
  */
 export const serverDriver = (patienceMs: number) => ({
   createPool: (options: PoolOptions): Pool => {
-    const pool = createPool(options);
+    const pool = createPool({ ...options, maxPreparedStatements: mostPrepared });
     pool.on('connection', (connection) => {
       limitStatements(connection, patienceMs);
       prepare(connection, patienceMs);
@@ -63,22 +66,27 @@ const signable = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/;
 
 /** The answer of a statement that was given up may still come: its connection is of no use to the next one. */
 function limitStatements(connection: PoolConnection, patienceMs: number): void {
-  const query = connection.query.bind(connection) as Query;
-  const limited: Query = (sql, ...given) => {
-    const answered = given.pop() as Answered;
-    let over = false;
-    const finish: Answered = (...answer) => {
-      clearTimeout(timer);
-      if (!over) answered(...answer);
-      over = true;
+  const limited =
+    (query: Query): Query =>
+    (sql, ...given) => {
+      const answered = given.pop() as Answered;
+      let over = false;
+      const finish: Answered = (...answer) => {
+        clearTimeout(timer);
+        if (!over) answered(...answer);
+        over = true;
+      };
+      const timer = setTimeout(() => {
+        finish(tooLate(`The database has not answered within ${patienceMs} ms`));
+        connection.destroy();
+      }, patienceMs);
+      return query(sql, ...given, finish);
     };
-    const timer = setTimeout(() => {
-      finish(tooLate(`The database has not answered within ${patienceMs} ms`));
-      connection.destroy();
-    }, patienceMs);
-    return query(signed(sql), ...given, finish);
-  };
-  connection.query = limited as typeof connection.query;
+  const query = limited(connection.query.bind(connection) as Query);
+  connection.query = ((sql: unknown, ...given: unknown[]) =>
+    query(signed(sql), ...given)) as typeof connection.query;
+  // What is prepared has one text for all requests.
+  connection.execute = limited(connection.execute.bind(connection) as Query) as typeof connection.execute;
 }
 
 function limitWaiting(pool: Pool, patienceMs: number): void {

@@ -3,7 +3,7 @@ import { modeOf, ORDER_VIEWS, toMinsk } from '@shlyah/domain';
 import { callerMode, isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { ask } from '../database/direct-sql';
+import { askKept } from '../database/direct-sql';
 import type { Reads } from '../database/reads';
 import { assertChanged } from '../database/overtaken';
 import { eventView } from '../history/event.dto';
@@ -85,7 +85,7 @@ export class OrdersService {
 
   /** Refuses whoever may not see the order, which is not read for that. */
   private async checkSeen(id: number, caller: Actor): Promise<void> {
-    const [order] = await ask<Pick<Order, 'userId'>[]>(
+    const [order] = await askKept<Pick<Order, 'userId'>[]>(
       this.database.read,
       'SELECT userId FROM orders WHERE id = ? LIMIT 1',
       [id],

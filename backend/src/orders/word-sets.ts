@@ -1,4 +1,4 @@
-import { ask } from '../database/direct-sql';
+import { askKept } from '../database/direct-sql';
 import type { Reads } from '../database/reads';
 import type { IdSet } from '../database/id-set';
 import type { Ids } from './found-orders';
@@ -80,7 +80,7 @@ export class WordSets {
 
   /** How often words of orders have been changed, and the newest order. */
   private async now(): Promise<{ revision: number; newest: number }> {
-    const [row] = await ask<{ revision: number | null; newest: number | null }[]>(
+    const [row] = await askKept<{ revision: number | null; newest: number | null }[]>(
       this.reads.manager,
       "SELECT (SELECT version FROM revisions WHERE name = 'words') AS revision, (SELECT MAX(id) FROM order_search) AS newest",
     );

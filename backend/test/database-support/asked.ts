@@ -18,10 +18,11 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
   // Past the class of the runners (src/database/direct-sql.ts, pool-reads.ts).
   const isServer = database.kind === 'mysql';
   const direct = isServer ? [source] : [source, await writingRunner(database)];
+  const ways = isServer ? ['query', 'queryKept', 'queryLists'] : ['query', 'queryLists'];
   const heard = direct.flatMap((one) =>
-    (['query', 'queryLists'] as const).map((name) => {
-      const way = one as unknown as Record<typeof name, (...given: unknown[]) => Promise<never>>;
-      const real = way[name].bind(one);
+    ways.map((name) => {
+      const way = one as unknown as Record<string, (...given: unknown[]) => Promise<never>>;
+      const real = way[name]?.bind(one) as (...given: unknown[]) => Promise<never>;
       return jest.spyOn(way, name).mockImplementation((...given) => {
         const [sql, values = [], runner] = given as [string, unknown[] | undefined, unknown];
         // A server's other statements go to a runner, which is heard.

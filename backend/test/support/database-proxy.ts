@@ -25,6 +25,7 @@ interface Doom {
 }
 
 const queryCommand = 3;
+const prepareCommand = 22;
 
 /** A network between the product and its database that can be broken at will. */
 export class DatabaseProxy {
@@ -32,6 +33,8 @@ export class DatabaseProxy {
   onCommit: (statements: string[]) => void = () => undefined;
   /** Told of each statement as it arrives. */
   onStatement: (sql: string) => void = () => undefined;
+  /** Told of each text that is to be prepared. */
+  onPrepare: (sql: string) => void = () => undefined;
   private readonly listener: Server;
   private readonly pairs = new Set<Pair>();
   private readonly held: (() => void)[] = [];
@@ -141,6 +144,7 @@ export class DatabaseProxy {
   private fateOf({ done }: Pair, chunk: Buffer): Fate | null {
     const sql = chunk[4] === queryCommand ? chunk.toString('utf8', 5) : '';
     if (sql) this.onStatement(sql);
+    if (chunk[4] === prepareCommand) this.onPrepare(chunk.toString('utf8', 5));
     if (sql === 'START TRANSACTION') done.length = 0;
     done.push(sql);
     if (sql === 'COMMIT') this.onCommit(done);
