@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
+import { readLists } from '../database/direct-sql';
 import { partOf } from '../database/read-rows';
 import { repeatedQuery } from '../database/repeated-query';
 import { plainAddress } from '../shared/addresses';
@@ -16,9 +17,16 @@ const confirmedMs = 15 * 60 * 1000;
 const latelyMs = 5000;
 const mostKept = 1000;
 
-type Row = Record<string, unknown>;
+type Flag = number | string;
 
-type Bearer = Actor & Record<'isOld' | 'twoFactors' | 'isConfirmed', number | string>;
+/** What is read, in the order of `COLUMNS`, and then the row of the account where that is asked for. */
+type Bearer = [number, string, Actor['role'], Actor['status'], Flag, Flag, Flag, ...unknown[]];
+
+const COLUMNS = [
+  ...['u.id', 'u.name', 'u.role', 'u.status', 's.twoFactors'],
+  'CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END',
+  'CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END',
+].join(', ');
 
 export interface FoundSession {
   actor: Actor;
@@ -34,10 +42,10 @@ export interface FoundSession {
 export class Bearers {
   private readonly lately = new Map<string, { found: FoundSession; until: number }>();
 
-  private readonly bearer = repeatedQuery<Bearer, ObjectLiteral>((manager) => this.bearing(manager));
+  private readonly bearer = this.bearing(() => COLUMNS);
 
-  private readonly bearerWhole = repeatedQuery<Bearer & Row, ObjectLiteral>((manager) =>
-    this.bearing(manager).addSelect(partOf(manager, this.accounts.table, 'u').columns),
+  private readonly bearerWhole = this.bearing(
+    (manager) => `${COLUMNS}, ${partOf(manager, this.accounts.table, 'u').columns}`,
   );
 
   constructor(
@@ -53,8 +61,7 @@ export class Bearers {
 
   /** The same, and the row of the account. */
   findWhole(token: string | undefined, ip: string): Promise<FoundSession | null> {
-    const { names, read } = partOf(this.database.read, this.accounts.table, 'u');
-    return this.ask(this.bearerWhole, token, ip, (row) => read(names.map((name) => row[name])));
+    return this.ask(this.bearerWhole, token, ip, partOf(this.database.read, this.accounts.table, 'u').read);
   }
 
   /** Who has the active session, or had it some seconds ago: at once. */
@@ -76,11 +83,11 @@ export class Bearers {
     return this.database.read.existsBy(Session, { formerHash: sha256(token) });
   }
 
-  private async ask<Found extends Bearer>(
-    statement: (manager: EntityManager, parameters: ObjectLiteral) => Promise<Found[]>,
+  private async ask(
+    statement: (manager: EntityManager, parameters: ObjectLiteral) => Promise<Bearer[]>,
     token: string | undefined,
     ip: string,
-    accountOf?: (row: Found) => object,
+    accountOf?: (values: unknown[]) => object,
   ): Promise<FoundSession | null> {
     if (!token || token.length > 100) return null;
     const tokenHash = sha256(token);
@@ -89,23 +96,22 @@ export class Bearers {
     const asked = { ...livingAt(now), tokenHash, seenBefore, longAgo };
     const [found] = await statement(this.database.read, asked);
     if (!found) return null;
-    const { id, name, role, status, isOld, twoFactors, isConfirmed } = found;
+    const [id, name, role, status, twoFactors, isConfirmed, isOld, ...account] = found;
     if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);
     return {
       ...{ actor: { id, name, role, status }, tokenHash },
       ...{ twoFactors: Number(twoFactors) === 1, isConfirmed: Number(isConfirmed) === 1 },
-      account: accountOf?.(found),
+      account: accountOf?.(account),
     };
   }
 
-  private bearing(manager: EntityManager): SelectQueryBuilder<Session> {
-    return livingSessions(manager, this.accounts)
-      .select(['u.id AS id', 'u.name AS name', 'u.role AS role', 'u.status AS status'])
-      .addSelect('s.twoFactors', 'twoFactors')
-      .addSelect('CASE WHEN s.confirmedAt > :longAgo THEN 1 ELSE 0 END', 'isConfirmed')
-      .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
-      .andWhere('s.tokenHash = :tokenHash')
-      .limit(1);
+  private bearing(columns: (manager: EntityManager) => string) {
+    const build = (manager: EntityManager): SelectQueryBuilder<Session> =>
+      livingSessions(manager, this.accounts)
+        .select(columns(manager))
+        .andWhere('s.tokenHash = :tokenHash')
+        .limit(1);
+    return repeatedQuery<Bearer, ObjectLiteral>(build, readLists);
   }
 
   /**

@@ -4,6 +4,8 @@ import { askKept } from './direct-sql';
 
 type Build<P> = (manager: EntityManager, parameters: P) => SelectQueryBuilder<ObjectLiteral>;
 
+type Ask = (manager: EntityManager, sql: string, values: unknown[]) => Promise<unknown[]>;
+
 /** A statement, and the names of its parameters in the order of their places. */
 interface Text {
   sql: string;
@@ -12,20 +14,18 @@ interface Text {
 
 /**
  * A query that is asked again and again: TypeORM builds its text the first time, afterwards only the parameters change. Answers raw
- * rows. The text must not depend on the parameters, of which none is a list.
+ * rows; with `readLists` as the way to ask, as lists. The text must not depend on the parameters, of which none is a list.
  */
 export function repeatedQuery<Row, P extends ObjectLiteral>(
   build: Build<P>,
+  ask: Ask = askKept,
 ): (manager: EntityManager, parameters: P) => Promise<Row[]> {
   const texts = new WeakMap<DataSource, Text>();
   return (manager, parameters) => {
     let text = texts.get(manager.connection);
     if (!text) texts.set(manager.connection, (text = textOf(build(manager, parameters), parameters)));
-    return askKept<Row[]>(
-      manager,
-      text.sql,
-      text.places.map((name) => bound(parameters[name])),
-    );
+    const values = text.places.map((name) => bound(parameters[name]));
+    return ask(manager, text.sql, values) as Promise<Row[]>;
   };
 }
 
