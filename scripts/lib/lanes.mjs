@@ -47,7 +47,7 @@ export const lanes = {
     built: [],
     run: () =>
       counted('backend/bench/ratios.mjs', {}, [
-        ...['--guard', '--engine=sqlite', '--orders=100000', '--rounds=3', '--calls=200'],
+        ...['--guard', '--engine=sqlite', '--orders=100000', '--rounds=3', '--warm=1', '--calls=200'],
       ]),
   },
   frontend: { run: () => jest('frontend') },
