@@ -67,13 +67,15 @@ export function keptByEachTab<Value>(key: string, isValue: (found: Partial<Value
   const own = kept<Value>('tab', key, isValue);
   const last = kept<Value>('browser', key, isValue);
   const writer = kept<{ tab: string }>('browser', `${key}.tab`, ({ tab }) => typeof tab === 'string');
+  /** Writing costs more than reading, and each key that is pressed is kept. */
+  const claim = () => writer.read()?.tab === tabId() || writer.keep({ tab: tabId() });
   const isMine = () => last.read() === null || (writer.read()?.tab ?? tabId()) === tabId();
   return {
     read: () => own.read() ?? last.read(),
     keep: (value) => {
       const takesOver = own.read() === null || isMine();
       const isKept = own.keep(value);
-      return takesOver ? writer.keep({ tab: tabId() }) && last.keep(value) : isKept;
+      return takesOver ? claim() && last.keep(value) : isKept;
     },
     drop: () => {
       if (own.read() === null || isMine()) {

@@ -13,7 +13,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { array, string, type ObjectSchema } from '../../../ui/form/yup';
 import { cargoRowFields, placesProblem } from './cargo-row';
 import type { StepNumber } from './steps';
-import type { CargoRow } from './types';
+import type { CargoRow, OrderValues } from './types';
 
 type Clock = () => Date;
 
@@ -39,9 +39,19 @@ export const deliveryDateSchema = (now: Clock, stored?: string) =>
     });
 
 /** The schemas of the four steps. */
-export const stepSchemas = (now: Clock): Readonly<Record<StepNumber, ObjectSchema<object>>> => ({
+export type StepSchemas = Readonly<Record<StepNumber, ObjectSchema<object>>>;
+
+export const stepSchemas = (now: Clock): StepSchemas => ({
   1: schemaFrom(senderFields),
   2: schemaFrom(receiverFields),
   3: schemaFrom(cargoFields, { packages: packagesSchema(packageFields) }),
   4: schemaFrom(tariffPlanFields, { deliveryDate: deliveryDateSchema(now) }),
 });
+
+/** Whether a step is not filled in yet. */
+export const isOpen = (schemas: StepSchemas, step: StepNumber, values: OrderValues): boolean =>
+  !schemas[step].isValidSync(values);
+
+/** The first step that is not filled in yet; the last one is looked at when the order is sent. */
+export const firstOpen = (schemas: StepSchemas, values: OrderValues): StepNumber =>
+  ([1, 2, 3] as const).find((step) => isOpen(schemas, step, values)) ?? 4;

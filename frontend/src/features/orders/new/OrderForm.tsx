@@ -6,12 +6,12 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FormErrors } from '../../../ui/form/FormErrors';
-import { Steps } from '../../../ui/layout/Steps';
 import { draftAside, dropAside, dropDraft, keepDraft, keptDraft, takeAside } from './draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
+import { OrderSteps } from './OrderSteps';
 import { SendFailure } from './SendFailure';
-import { stepSchemas } from '../form/schema';
+import { firstOpen, stepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
 import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
@@ -40,13 +40,20 @@ interface OrderFormProps {
 
 const clock = () => new Date();
 
+/** A value that is read where it is wanted, and draws nothing anew when it changes. */
+function holder<Value>(first: Value) {
+  let value = first;
+  return { read: () => value, keep: (next: Value) => void (value = next) };
+}
+
 /** The new order in four steps. */
 export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
   const [start] = useState(() => ({
     values: firstValues(sender, now()),
     kept: keptDraft(sender.id) !== null,
   }));
-  const [latest, setLatest] = useState<OrderValues>(start.values);
+  // As of the last key: the next step begins with them.
+  const [latest] = useState(() => holder<OrderValues>(start.values));
   // Another order in the same form: the fields are made anew.
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,82 +70,79 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
   const { submit, failure, renew } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
-    setLatest(values);
+    latest.keep(values);
     setRound(round + 1);
     renew();
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);
-  const isOpen = (which: StepNumber) => !schemas[which].isValidSync(latest);
-  const open = { 1: isOpen(1), 2: isOpen(2), 3: isOpen(3) };
-  const firstOpen = ([1, 2, 3] as const).find((one) => open[one]) ?? 4;
   const aside = draftAside(sender.id);
 
   return (
-    <div className={styles.order}>
-      <Steps
-        label="Шаги оформления"
-        current={step}
-        steps={STEPS.map((title, index) => ({
-          title,
-          to: index + 1 <= Math.max(firstOpen, step) ? hrefOf((index + 1) as StepNumber) : undefined,
-        }))}
-      />
-      {aside ? (
-        <Notice>
-          <span className={styles.choice}>
-            Незаконченный заказ отложен.
-            <Button kind="quiet" size="small" onClick={() => begin(takeAside(sender.id) ?? latest)}>
-              Вернуться к нему
-            </Button>
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => {
-                dropAside(sender.id);
-                setRound(round + 1);
-              }}
-            >
-              Удалить его
-            </Button>
-          </span>
-        </Notice>
-      ) : (
-        start.kept &&
-        round === 0 && (
-          <Notice>
-            <span className={styles.choice}>
-              Черновик заказа сохранён в этом браузере.
-              <Button
-                kind="quiet"
-                size="small"
-                onClick={() => {
-                  dropDraft(sender.id);
-                  begin(emptyOrder(sender, now()));
-                }}
-              >
-                Начать заново
-              </Button>
-            </span>
-          </Notice>
-        )
-      )}
-      <Formik<OrderValues>
-        key={`${round}-${step}`}
-        initialValues={latest}
-        validationSchema={schemas[step]}
-        onSubmit={async (values) => {
-          setLatest(values);
-          if (step < 4) onStep((step + 1) as StepNumber);
-          else if (firstOpen < 4) onStep(firstOpen);
+    <Formik<OrderValues>
+      key={`${round}-${step}`}
+      initialValues={latest.read()}
+      validationSchema={schemas[step]}
+      onSubmit={async (values) => {
+        latest.keep(values);
+        if (step < 4) onStep((step + 1) as StepNumber);
+        else {
+          const open = firstOpen(schemas, values);
+          if (open < 4) onStep(open);
           else await submit(values);
-        }}
-      >
-        {({ isSubmitting }) => (
+        }
+      }}
+    >
+      {({ isSubmitting }) => (
+        <div className={styles.order}>
+          <OrderSteps {...{ step, schemas, hrefOf }} />
+          {aside ? (
+            <Notice>
+              <span className={styles.choice}>
+                Незаконченный заказ отложен.
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onClick={() => begin(takeAside(sender.id) ?? latest.read())}
+                >
+                  Вернуться к нему
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onClick={() => {
+                    dropAside(sender.id);
+                    setRound(round + 1);
+                  }}
+                >
+                  Удалить его
+                </Button>
+              </span>
+            </Notice>
+          ) : (
+            start.kept &&
+            round === 0 && (
+              <Notice>
+                <span className={styles.choice}>
+                  Черновик заказа сохранён в этом браузере.
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    onClick={() => {
+                      dropDraft(sender.id);
+                      begin(emptyOrder(sender, now()));
+                    }}
+                  >
+                    Начать заново
+                  </Button>
+                </span>
+              </Notice>
+            )
+          )}
           <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
             <KeepForm<OrderValues>
               keep={(values) => {
-                setLatest(values);
+                latest.keep(values);
                 return keepDraft(sender.id, values);
               }}
             />
@@ -155,7 +159,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
                 {step === 1 && <SenderStep sender={sender} past={past} />}
                 {step === 2 && <ReceiverStep past={past} />}
                 {step === 3 && <CargoStep />}
-                {step === 4 && <ReviewStep {...{ sender, now, hrefOf, open }} />}
+                {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
               </Suspense>
             </div>
             {step === 4 && <OrderAside />}
@@ -178,8 +182,8 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
             {/* On a phone below the buttons: a price that comes must not move them from under the finger. */}
             {step < 4 && <OrderAside />}
           </Form>
-        )}
-      </Formik>
-    </div>
+        </div>
+      )}
+    </Formik>
   );
 }

@@ -18,6 +18,7 @@ import { DefinitionList, type Definition } from '../../../../ui/layout/Definitio
 import { usePoints } from '../../../points/usePoints';
 import { OwnNumberField } from '../../form/OwnNumberField';
 import styles from '../OrderForm.module.css';
+import { isOpen, type StepSchemas } from '../../form/schema';
 import { STEPS, type StepNumber } from '../../form/steps';
 import type { OrderValues, PointChoice, Sender } from '../../form/types';
 import { cargoItems } from '../../form/wire';
@@ -26,12 +27,11 @@ interface ReviewStepProps {
   sender: Sender;
   now: () => Date;
   hrefOf: (step: StepNumber) => string;
-  /** Which of the first three steps are not filled in yet. */
-  open: Readonly<Record<1 | 2 | 3, boolean>>;
+  schemas: StepSchemas;
 }
 
 /** Step 4: the tariff plan and the day, then everything answered so far, each block with a way back. */
-export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
+export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const { points } = usePoints();
   const today = toMinsk(now()).slice(0, 10);
@@ -72,7 +72,9 @@ export function ReviewStep({ sender, now, hrefOf, open }: ReviewStepProps) {
                 Изменить
               </Link>
             </div>
-            {open[step] && <p className={styles.left}>Заполнено не всё: вернитесь и проверьте этот шаг.</p>}
+            {isOpen(schemas, step, values) && (
+              <p className={styles.left}>Заполнено не всё: вернитесь и проверьте этот шаг.</p>
+            )}
             <DefinitionList items={blocks[step]} />
           </div>
         ))}
