@@ -70,6 +70,20 @@ describe('A read from the pool', () => {
     expect(seen.released).toBe(3);
   });
 
+  it.each(['queryKept', 'queryLists'] as const)(
+    'is not prepared where the server keeps no more: %s',
+    async (way) => {
+      const full = Object.assign(new Error('full'), { errno: 1461 });
+      const { source, seen } = pool({ fault: full });
+      await expect(source[way]('SELECT 1', [7])).rejects.toThrow('full');
+      expect([seen.prepared.length, seen.asked, seen.released]).toEqual([
+        1,
+        [[seen.prepared[0]?.[0], [7]]],
+        2,
+      ]);
+    },
+  );
+
   it('is asked again while the server is gone', async () => {
     const { source, seen } = pool({ noConnections: 2 });
     expect(await source.query('SELECT 1')).toEqual(['SELECT 1']);

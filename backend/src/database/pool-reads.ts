@@ -23,11 +23,20 @@ export function readFromPool(source: DataSource, patienceMs: number): void {
       ? query(sql, values, runner)
       : (ask('query', { sql }, values as unknown[]) as Promise<never>);
   // Prepared, a statement costs server and driver up to a fifth less: nobody reads its text again, and values come as they are.
-  const kept = (sql: string, values: unknown[]): Promise<unknown> => ask('execute', { sql }, values);
+  const prepared = (asked: QueryOptions, values: unknown[]): Promise<unknown> =>
+    ask('execute', asked, values).catch((error: unknown) => {
+      if (!isFull(error)) throw error;
+      return ask('query', asked, values);
+    });
+  const kept = (sql: string, values: unknown[]): Promise<unknown> => prepared({ sql }, values);
   const lists = (sql: string, values: unknown[]): Promise<unknown> =>
-    ask('execute', { sql, rowsAsArray: true }, values);
+    prepared({ sql, rowsAsArray: true }, values);
   Object.assign(source, { query: read, queryKept: kept, queryLists: lists });
 }
+
+/** Whether the server keeps no more prepared statements for all who ask it (`max_prepared_stmt_count`). */
+const isFull = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { errno?: number }).errno === 1461;
 
 async function askPool(
   source: DataSource,
