@@ -115,21 +115,26 @@ describe('a template that staff have changed', () => {
   });
 
   describe('in Excel: what speaks of the rows of the table', () => {
-    const speaking = editTemplate(zayavka, {
-      [sheet]: [
-        ['<mergeCells count="73">', '<mergeCells count="74"><mergeCell ref="G24:H24"/>'],
-        [
-          '<printOptions',
-          '<conditionalFormatting sqref="L24 A26:L26"/><dataValidations><dataValidation sqref="L24"/></dataValidations>' +
-            '<hyperlinks><hyperlink ref="C24" location="a"/><hyperlink ref="A24:L25" location="b"/></hyperlinks>' +
+    let speaking: Buffer;
+
+    beforeAll(async () => {
+      speaking = await editTemplate(zayavka, {
+        [sheet]: [
+          ['<mergeCells count="73">', '<mergeCells count="74"><mergeCell ref="G24:H24"/>'],
+          [
             '<printOptions',
+            '<conditionalFormatting sqref="L24 A26:L26"/><dataValidations><dataValidation sqref="L24"/></dataValidations>' +
+              '<hyperlinks><hyperlink ref="C24" location="a"/><hyperlink ref="A24:L25" location="b"/></hyperlinks>' +
+              '<printOptions',
+          ],
+          ['<dimension ref="A1:L38"/>', '<dimension ref="A24:L25"/>'],
         ],
-        ['<dimension ref="A1:L38"/>', '<dimension ref="A24:L25"/>'],
-      ],
+      });
     });
+
     /** The elements around the rows. */
     const around = async (pieces: object[]): Promise<string> => {
-      const made = await makeFrom(await speaking, { ...job, data: { ...job.data, cargo: pieces } });
+      const made = await makeFrom(speaking, { ...job, data: { ...job.data, cargo: pieces } });
       return made.part(sheet).replace(/<sheetData>.*<\/sheetData>/s, '');
     };
 
