@@ -141,8 +141,11 @@ it('what precedes a page far inside is added up by blocks, not read', async () =
   const list = await orderList(test.database.reads, { filter: { state: 1 } }, everything, now);
   const skip = Math.floor(list.others.count / 2);
   await list.others.slice(skip, 20);
-  const skipped = offset.mock.calls.map(([rows]) => Number(rows));
+  // Beside the list's own queries, those of what sends letters and events meanwhile.
+  const own = offset.mock.calls.filter((_, at) => offset.mock.contexts[at]?.alias === 'o');
+  const skipped = own.map(([rows]) => Number(rows));
   offset.mockRestore();
+  expect(skipped).not.toEqual([]);
   expect(skip).toBeGreaterThan(BLOCK);
   expect(Math.max(...skipped)).toBeLessThan(BLOCK);
 });
