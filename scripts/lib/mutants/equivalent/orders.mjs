@@ -73,7 +73,7 @@ export const orders = [
     file: 'backend/src/points/cities.service.ts',
     was: '<',
     text: '<=',
-    in: 'Math.abs(now - this.checkedAt) < checkMs',
+    in: 'Math.abs(this.clock.now().getTime() - this.checkedAt) < checkMs',
     why: 'Whether what is known is asked for anew now or a millisecond later nobody sees.',
   },
   {
