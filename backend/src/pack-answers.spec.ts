@@ -23,6 +23,20 @@ beforeAll(async () => {
     logger: false,
   });
   await packAnswers(app);
+  const told: string[] = [];
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .route({
+      method: 'GET',
+      url: '/hooks',
+      onRequest: (_request, _reply, done) => {
+        told.push('asked');
+        done();
+      },
+      onSend: (_request, _reply, payload, done) => done(null, `${String(payload)}, sent`),
+      handler: (_request, reply) => reply.send(told.join()),
+    });
   await app.init();
 });
 
@@ -46,5 +60,9 @@ describe('an answer', () => {
     expect(headers['content-encoding'] ?? 'none').toBe(encoding);
     expect(headers['vary']).toBe(encoding === 'none' ? undefined : 'accept-encoding');
     expect(unpackers[encoding](rawPayload).toString()).toBe('ж'.repeat(bytes / 2));
+  });
+
+  it('goes through what its route has of its own', async () => {
+    expect((await app.inject({ url: '/hooks' })).body).toBe('asked, sent');
   });
 });

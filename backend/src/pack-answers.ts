@@ -26,12 +26,15 @@ export async function packAnswers(app: NestFastifyApplication): Promise<void> {
  * tenth of what a short answer costs.
  */
 function askLess(route: RouteOptions): void {
-  delete route.onRequest;
+  // What the library has just added stands last; a route may have hooks of its own.
+  route.onRequest = [route.onRequest ?? []].flat().slice(0, -1);
   const hooks = [route.onSend ?? []].flat() as OnSend[];
-  route.onSend = hooks.map((pack): OnSend => (request, reply, payload, done) => {
-    if (isShort(payload)) done(null, payload);
+  const pack = hooks.pop();
+  const packLong: OnSend = (request, reply, payload, done) => {
+    if (!pack || isShort(payload)) done(null, payload);
     else pack(request, reply, payload, done);
-  });
+  };
+  route.onSend = [...hooks, packLong];
 }
 
 type OnSend = (
