@@ -14,7 +14,11 @@ class Guest {
   query = (sql: unknown, ...given: unknown[]): void => this.hear(sql, given);
   execute = (sql: unknown, ...given: unknown[]): void => this.hear(sql, given);
 
+  /** Thrown at once, as of values that no statement takes. */
+  refuses: Error | null = null;
+
   private hear(sql: unknown, given: unknown[]): void {
+    if (this.refuses) throw this.refuses;
     this.asked.push(sql);
     this.answers.push(given.pop() as Done);
   }
@@ -102,6 +106,17 @@ test.each(ways)(
     expect(guest.destroy).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each(ways)('what the driver refuses at once is an error, and its connection stays: %s', (way) => {
+  const guest = pool.open();
+  guest.answers.forEach((answer) => answer(null));
+  guest.refuses = new TypeError('undefined');
+  const answered = jest.fn();
+  guest[way]('SELECT ?', [undefined], answered);
+  jest.advanceTimersByTime(10 * patienceMs);
+  expect(answered.mock.calls).toEqual([[guest.refuses]]);
+  expect(guest.destroy).not.toHaveBeenCalled();
+});
 
 test('what is asked is signed by its request, but not what is prepared: that has one text for all', () => {
   const guest = pool.open();

@@ -80,7 +80,12 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
         finish(tooLate(`The database has not answered within ${patienceMs} ms`));
         connection.destroy();
       }, patienceMs);
-      return query(sql, ...given, finish);
+      try {
+        return query(sql, ...given, finish);
+      } catch (error) {
+        // Values that the driver does not take: else the timer would end a connection that somebody else has by then.
+        return finish(error as Error);
+      }
     };
   const query = limited(connection.query.bind(connection) as Query);
   connection.query = ((sql: unknown, ...given: unknown[]) =>
