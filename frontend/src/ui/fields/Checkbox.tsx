@@ -11,7 +11,7 @@ export interface CheckboxProps {
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** The label is for screen readers only, e.g. in a column of a table. */
+  /** The label, a text and all that is said, is for screen readers only, e.g. in a column of a table. */
   labelHidden?: boolean | undefined;
 }
 
@@ -39,27 +39,28 @@ export function Checkbox({
         className={styles.box}
         checked={checked}
         disabled={disabled}
+        aria-label={labelHidden ? String(label) : undefined}
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
         onChange={({ target, nativeEvent }) =>
           onChange(target.checked, (nativeEvent as Partial<MouseEvent>).shiftKey === true)
         }
       />
-      <span className={styles.words}>
-        <label htmlFor={boxId} className={labelHidden ? 'visually-hidden' : undefined}>
-          {label}
-        </label>
-        {hint && (
-          <span id={`${boxId}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-        {error && (
-          <span id={`${boxId}-error`} className={styles.error}>
-            {error}
-          </span>
-        )}
-      </span>
+      {!labelHidden && (
+        <span className={styles.words}>
+          <label htmlFor={boxId}>{label}</label>
+          {hint && (
+            <span id={`${boxId}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+          {error && (
+            <span id={`${boxId}-error`} className={styles.error}>
+              {error}
+            </span>
+          )}
+        </span>
+      )}
     </div>
   );
 }

@@ -14,13 +14,14 @@ export interface FieldFace {
   optional?: boolean | undefined;
   width?: FieldWidth | undefined;
   id?: string | undefined;
-  /** The label is for screen readers only, where a heading already shows it. */
+  /** The label, a text, is for screen readers only, where a heading already shows it. */
   labelHidden?: boolean | undefined;
 }
 
 /** To be spread on the control: ties it to its label, hint and error. */
 export interface ControlWire {
   id: string;
+  'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -50,10 +51,12 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <div className={styles.field}>
-      <label htmlFor={controlId} className={labelHidden ? 'visually-hidden' : styles.label}>
-        {label}
-        {optional && <span className={styles.optional}> необязательно</span>}
-      </label>
+      {!labelHidden && (
+        <label htmlFor={controlId} className={styles.label}>
+          {label}
+          {optional && <span className={styles.optional}> необязательно</span>}
+        </label>
+      )}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
@@ -62,6 +65,7 @@ export function Field({
       <div className={styles[width]}>
         {children({
           id: controlId,
+          'aria-label': labelHidden ? String(label) : undefined,
           'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
           'aria-invalid': error || inWrongGroup ? true : undefined,
         })}
