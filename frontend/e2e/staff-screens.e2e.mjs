@@ -84,6 +84,52 @@ describe('the screens of the staff cabinet', () => {
     await assertAccessible(page, 'a pickup point being edited');
   });
 
+  test('a turned page keeps the rows as they stand, the filter open and what is typed; nobody acts on what goes', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/orders/1');
+    const rows = page.getByRole('row');
+    await rows.nth(20).waitFor();
+    await page.getByRole('button', { name: 'Фильтр' }).click();
+    await page.getByRole('button', { name: 'Показать' }).waitFor();
+    await page.getByRole('searchbox').fill('Немига');
+    const first = await rows.nth(1).elementHandle();
+    const number = await first.evaluate((row) => row.querySelector('[data-order]').textContent);
+    const asked = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    let go;
+    const held = new Promise((resolve) => (go = resolve));
+    await page.route(/\/api\/order\?page=2/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+    await page.locator('main [aria-busy="true"]').waitFor();
+    assert.equal(await first.evaluate((row) => row.querySelector('[data-order]').textContent), number);
+    const box = await first.evaluate((row) => {
+      row.scrollIntoView({ block: 'center' });
+      const { x, y } = row.querySelector('input').getBoundingClientRect();
+      return document.elementFromPoint(x + 5, y + 5).tagName;
+    });
+    assert.notEqual(box, 'INPUT', 'a row that is about to go can be clicked');
+    go();
+    await page.waitForFunction((was) => document.querySelector('[data-order]').textContent !== was, number);
+    assert.equal(await first.evaluate((row) => row.isConnected), true);
+    await page.getByRole('button', { name: 'Показать' }).waitFor();
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'Немига');
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'main');
+    assert.deepEqual(
+      asked.filter((call) => call.includes('/api/')),
+      ['GET /api/order'],
+    );
+
+    await page.route(/\/api\/order\?page=1/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Страница 1', exact: true }).click();
+    await page.getByText('Нет связи', { exact: true }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await page.getByRole('link', { name: number, exact: true }).waitFor();
+  });
+
   test('twenty rows of each list are seen at once on 1280 × 800', async (t) => {
     const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 800 });
     await page.goto('/cabinet/orders/1');

@@ -50,3 +50,8 @@ export const paths = {
   journal: '/cabinet/journal',
   pointsConfig: '/cabinet/deliveryCitiesAndCoefficientSettings',
 } as const;
+
+const listPage = new RegExp(`^(${paths.ordersRoot}|${paths.myOrdersRoot})/[^/]*$`);
+
+/** What an address shows: the pages of a list are one screen, whose filters and rows stay while pages are turned. */
+export const screenOf = (pathname: string): string => listPage.exec(pathname)?.[1] ?? pathname;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../test/api';
@@ -51,4 +52,13 @@ test('one whose code did not come says why', async () => {
 test('a screen that works is shown as it is', () => {
   render(<ErrorBoundary>Всё хорошо</ErrorBoundary>);
   expect(readScreen()).toEqual(['Всё хорошо']);
+});
+
+test('what broke at one address is forgotten at another', () => {
+  const at = (place: string, part: ReactNode) => <ErrorBoundary place={place}>{part}</ErrorBoundary>;
+  const { rerender } = render(at('/1', <Broken error={new Error('x')} />));
+  rerender(at('/1', 'Страница 1'));
+  expect(screen.getByText('Страница сломалась')).toBeInTheDocument();
+  rerender(at('/2', 'Страница 2'));
+  expect(readScreen()).toEqual(['Страница 2']);
 });

@@ -3,11 +3,26 @@ import { isCodeMissing } from '../shared/lazy-part';
 import { FailedState } from '../ui/feedback/EmptyState';
 import { PageNotLoaded } from './PageNotLoaded';
 
-/** The last net: a screen that broke says so and offers to load it again; one whose code has not come says why. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+interface ErrorBoundaryProps {
+  /** The address, where the same boundary stands at several: what broke at one says nothing about another. */
+  place?: string;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown) {
+interface State {
+  place: string | undefined;
+  error: unknown;
+}
+
+/** The last net: a screen that broke says so and offers to load it again; one whose code has not come says why. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { place: this.props.place, error: null };
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): State | null {
+    return place === state.place ? null : { place, error: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error: error ?? new Error('Nothing was thrown') };
   }
 

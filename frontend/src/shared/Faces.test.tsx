@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp } from '../../test/render-app';
 import { Faces } from './Faces';
 import { dataAction } from './action';
-import { useLoaded } from './useLoaded';
+import { useLoaded, usePage } from './useLoaded';
 
 type Answer = (text: string) => void;
 const waiting = new Map<string, { answer: Answer; fail: () => void; refuse: (status: number) => void }>();
@@ -115,5 +115,63 @@ describe('a screen that loads one thing', () => {
     if (status === 0) waiting.get('one')?.fail();
     else waiting.get('one')?.refuse(status);
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('a page of a list', () => {
+  const getPage = dataAction(
+    'getPage',
+    ({ list, page }: { list: string; page: number }) =>
+      new Promise<string>((answer, refuse) => {
+        waiting.set(`${list} ${page}`, {
+          answer,
+          fail: () => refuse(Object.assign(new Error('Network Error'), { name: 'NetworkError' })),
+          refuse: () => undefined,
+        });
+      }),
+  );
+
+  function List() {
+    const [question, setQuestion] = useState({ list: 'все', page: 1 });
+    return (
+      <>
+        <button onClick={() => setQuestion({ ...question, page: question.page + 1 })}>Дальше</button>
+        <button onClick={() => setQuestion({ list: 'другие', page: 1 })}>Другие</button>
+        <Faces loaded={usePage(getPage, question)} failedTitle="Не удалось" waiting={<p>Ждём</p>}>
+          {(text) => <p>Ответ: {text}</p>}
+        </Faces>
+      </>
+    );
+  }
+  const shown = (text: string) => screen.getByText(`Ответ: ${text}`);
+  const busy = () => shown('первая').parentElement?.getAttribute('aria-busy');
+
+  test('stays in sight, marked as waited for, until the next one of the same list has come', async () => {
+    renderApp(<List />);
+    waiting.get('все 1')?.answer('первая');
+    const first = await screen.findByText('Ответ: первая');
+    expect(busy()).toBeNull();
+    await click('Дальше');
+    expect(busy()).toBe('true');
+    await click('Дальше');
+    expect(busy()).toBe('true');
+    waiting.get('все 3')?.answer('третья');
+    await waitFor(() => expect(first).toHaveTextContent('Ответ: третья'));
+    expect(first.parentElement).not.toHaveAttribute('aria-busy');
+  });
+
+  test('does not stay for another list, nor when the next one fails', async () => {
+    renderApp(<List />);
+    waiting.get('все 1')?.answer('первая');
+    await screen.findByText('Ответ: первая');
+    await click('Другие');
+    expect(screen.getByText('Ждём')).toBeInTheDocument();
+    waiting.get('другие 1')?.answer('чужая');
+    await screen.findByText('Ответ: чужая');
+    await click('Дальше');
+    expect(shown('чужая')).toBeInTheDocument();
+    waiting.get('другие 2')?.fail();
+    expect(await screen.findByText('Нет связи')).toBeInTheDocument();
+    expect(screen.queryByText(/^Ответ/)).toBeNull();
   });
 });

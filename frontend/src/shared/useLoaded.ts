@@ -11,7 +11,7 @@ interface DataAction<Data, Arg> {
 type AnyThunk = AsyncThunk<unknown, unknown, { rejectValue: ActionFailure }>;
 
 export interface Loaded<Data> {
-  /** The answer to this very question; it stays while it is asked for again. */
+  /** The answer to this very question, or the former page of the same list (`usePage`); it stays while it is asked for again. */
   data: Data | null;
   loading: Loading;
   reload: () => void;
@@ -21,6 +21,7 @@ export interface Loaded<Data> {
 
 interface Held<Data> {
   key: string;
+  list: string | undefined;
   data: Data | null;
   loading: Loading;
 }
@@ -30,19 +31,21 @@ const missing = failed({ status: 404, code: 'not_found', message: 'Провер�
 /**
  * The answer of a data action for one screen. Its key is the argument: when the argument changes, what belongs to the
  * former one is dropped at once. `null` asks for nothing and counts as not found. `known` is an answer to this very
- * question that somebody has kept; it is shown until the new one comes. What several screens share is in a slice.
+ * question that somebody has kept; it is shown until the new one comes. What answers to another question of the same `list`
+ * stays until then, too. What several screens share is in a slice.
  */
 export function useLoaded<Data, Arg>(
   action: DataAction<Data, Arg>,
   arg: NoInfer<Arg> | null,
   known: Data | null = null,
+  list?: string,
 ): Loaded<Data> {
   const dispatch = useAppDispatch();
   const key = JSON.stringify([arg]);
-  const [held, setHeld] = useState<Held<Data>>({ key, data: known, loading });
+  const [held, setHeld] = useState<Held<Data>>({ key, list, data: known, loading });
   const [again, setAgain] = useState(0);
   // The key replaces the argument as a dependency: an equal object must not start a new request.
-  const asked = useEffectEvent(() => ({ arg, known }));
+  const asked = useEffectEvent(() => ({ arg, known, list }));
 
   useEffect(() => {
     const question = asked();
@@ -50,7 +53,7 @@ export function useLoaded<Data, Arg>(
     let current = true;
     const keep = (change: Partial<Held<Data>>) =>
       setHeld((before) => ({
-        ...(before.key === key ? before : { key, data: question.known, loading }),
+        ...(before.key === key ? before : { key, list: question.list, data: question.known, loading }),
         ...change,
       }));
     const running = dispatch((action as unknown as AnyThunk)(question.arg));
@@ -69,8 +72,18 @@ export function useLoaded<Data, Arg>(
     setHeld((before) => ({ ...before, loading }));
     setAgain((count) => count + 1);
   }, []);
-  const replace = useCallback((data: Data) => setHeld({ key, data, loading: ready }), [key]);
+  const replace = useCallback((data: Data) => setHeld({ key, list, data, loading: ready }), [key, list]);
   if (arg === null) return { data: null, loading: missing, reload, replace };
-  const shown = held.key === key ? held : { data: known, loading };
-  return { data: shown.data, loading: shown.loading, reload, replace };
+  if (held.key === key) return { data: held.data, loading: held.loading, reload, replace };
+  const former = list !== undefined && held.list === list ? held.data : null;
+  return { data: known ?? former, loading, reload, replace };
+}
+
+/** The same of a list's page: while another page of the same list is waited for, the one before stays. */
+export function usePage<Data, Arg extends { page?: number | null }>(
+  action: DataAction<Data, Arg>,
+  arg: NoInfer<Arg> | null,
+  known: Data | null = null,
+): Loaded<Data> {
+  return useLoaded(action, arg, known, JSON.stringify({ ...arg, page: null }));
 }

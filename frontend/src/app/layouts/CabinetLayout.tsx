@@ -1,5 +1,5 @@
 import { actorKind, type ActorKind } from '@shlyah/domain';
-import { Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
@@ -8,7 +8,7 @@ import { useCompany } from '../../features/company/useCompany';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
 import { useAppDispatch } from '../../shared/hooks';
-import { paths } from '../../paths';
+import { paths, screenOf } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { preloadToasts, Toasts } from '../../ui/feedback/Toasts';
@@ -84,9 +84,11 @@ export function CabinetLayout() {
       <div className={styles.content}>
         <TestModeBar user={user} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary place={pathname}>
             <Suspense fallback={<SkeletonRows rows={8} label="Загружаем страницу…" />}>
-              <Outlet />
+              <Fragment key={screenOf(pathname)}>
+                <Outlet />
+              </Fragment>
             </Suspense>
           </ErrorBoundary>
         </main>

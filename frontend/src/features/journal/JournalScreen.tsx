@@ -7,7 +7,7 @@ import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter
 import { useAppDispatch } from '../../shared/hooks';
 import { Paged } from '../../shared/Paged';
 import { saveFile } from '../../shared/save-file';
-import { useLoaded } from '../../shared/useLoaded';
+import { usePage } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -23,7 +23,7 @@ export function JournalScreen() {
   const page = pageFrom(query);
   const asked = filterOf(fields, query);
   const texts = filterTexts(fields, query);
-  const journal = useLoaded(getJournal, page === null ? null : { ...asked, page });
+  const journal = usePage(getJournal, page === null ? null : { ...asked, page });
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
 

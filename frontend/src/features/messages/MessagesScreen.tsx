@@ -6,7 +6,7 @@ import { pageFrom } from '../../shared/address';
 import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
 import { useAppDispatch } from '../../shared/hooks';
 import { Paged } from '../../shared/Paged';
-import { useLoaded } from '../../shared/useLoaded';
+import { usePage } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -30,7 +30,7 @@ export function MessagesScreen() {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
   const texts = filterTexts(fields, query);
-  const messages = useLoaded(getMessages, page === null ? null : { ...filterOf(fields, query), page });
+  const messages = usePage(getMessages, page === null ? null : { ...filterOf(fields, query), page });
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<readonly number[]>([]);
 

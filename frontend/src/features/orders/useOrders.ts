@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/hooks';
-import { useLoaded, type Loaded } from '../../shared/useLoaded';
+import { usePage, type Loaded } from '../../shared/useLoaded';
 import { getOrders, getOrderStatuses } from './actions';
 import { filterQuery, type OrderFilter } from './filter';
 import { selectLastList, selectStatuses } from './selectors';
@@ -13,7 +13,7 @@ export function useOrders(page: number | null, filter: OrderFilter, user?: numbe
   const query = page === null ? null : { page, search, filter: conditions, ...(user && { user }) };
   const last = useSelector(selectLastList);
   const isSame = last !== null && JSON.stringify(last.query) === JSON.stringify(query);
-  return useLoaded(getOrders, query, isSame ? last.page : null);
+  return usePage(getOrders, query, isSame ? last.page : null);
 }
 
 /** Names of statuses and states, loaded once; null until they come. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { numberFrom, pageFrom } from '../../../shared/address';
 import { Paged } from '../../../shared/Paged';
-import { useLoaded } from '../../../shared/useLoaded';
+import { useLoaded, usePage } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -16,7 +16,7 @@ export default function Calls() {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
   const keyId = numberFrom(query.get('key'));
-  const calls = useLoaded(getKeyCalls, page === null ? null : { page, keyId });
+  const calls = usePage(getKeyCalls, page === null ? null : { page, keyId });
   // Only names come from here: without them a key is called by its number.
   const { data: keys } = useLoaded(getKeys, undefined);
 

@@ -5,7 +5,7 @@ import { failureIn } from '../../../shared/action';
 import { pageFrom } from '../../../shared/address';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Paged } from '../../../shared/Paged';
-import { useLoaded } from '../../../shared/useLoaded';
+import { usePage } from '../../../shared/useLoaded';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -28,7 +28,7 @@ export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   const page = pageFrom(query);
   const asked = query.get('state');
   const state = asked && Object.hasOwn(DELIVERY_STATES, asked) ? (asked as Delivery['state']) : null;
-  const deliveries = useLoaded(getDeliveries, page === null ? null : { id, page, ...(state && { state }) });
+  const deliveries = usePage(getDeliveries, page === null ? null : { id, page, ...(state && { state }) });
   const hrefOf = (which: string | null, number: number) =>
     `?${new URLSearchParams({ tab: 'webhooks', id: String(id), ...(which && { state: which }), ...(number > 1 && { page: String(number) }) }).toString()}`;
   return (

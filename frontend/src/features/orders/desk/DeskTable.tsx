@@ -6,6 +6,7 @@ import { Table } from '../../../ui/layout/Table';
 import type { Order, Statuses } from '../types';
 import { deskColumns } from './desk-columns';
 import styles from './desk-list.module.css';
+import { useRowKeys } from './useRowKeys';
 
 export interface DeskActs {
   onStatus: (order: Order, status: number) => void;
@@ -52,6 +53,7 @@ export function DeskTable(props: DeskTableProps) {
     setLastTouched(id);
     onSelect(shift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], on);
   };
+  const keyOf = useRowKeys(orders);
   const columns = deskColumns(props, { selectAll: selectAll(true), select });
   return (
     <Dense>
@@ -60,7 +62,7 @@ export function DeskTable(props: DeskTableProps) {
         caption={props.caption}
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
         rows={orders}
-        rowKey={({ id }) => id}
+        rowKey={keyOf}
         isMarked={({ id }) => props.refused.has(id)}
         isChosen={({ id }) => selected.has(id)}
         narrow={styles.rows}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, type ReactNode } from 'react';
 import { PHRASES } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
@@ -17,6 +17,7 @@ import { clientName, destinationOf } from '../words';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import { useMay } from '../../users/session/useMay';
 
 // Comparing two states of an order takes the code of its edit screen: it comes when something was refused.
@@ -38,12 +39,6 @@ interface OrdersDeskProps {
 /** Orders as staff work through them, under any filter, a page at a time. */
 export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyAction }: OrdersDeskProps) {
   const orders = useOrders(page, filter, user);
-  const orderHref = ({ id }: Order) => {
-    const query = new URLSearchParams(filterToSearch(filter));
-    query.set('page', String(page));
-    if (user) query.set('user', String(user));
-    return `${paths.order(id)}?${query.toString()}`;
-  };
   return (
     <Paged
       loaded={orders}
@@ -54,12 +49,12 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
       waiting={<SkeletonRows rows={20} height="31px" label="Загружаем заказы…" />}
       empty={<EmptyState title={PHRASES.ordersNotFound} action={emptyAction} />}
     >
-      {({ data }) => (
+      {(shown) => (
         <Desk
-          list={`${filterToSearch(filter)} ${user ?? ''}`}
-          listed={data}
-          orderHref={orderHref}
-          withoutClient={user !== undefined}
+          search={filterToSearch(filter)}
+          user={user}
+          page={shown.page}
+          listed={shown.data}
           onChanged={onChanged}
           onDeleted={orders.reload}
         />
@@ -69,21 +64,22 @@ export function OrdersDesk({ page, filter, user, pageHref, onChanged, emptyActio
 }
 
 interface DeskProps {
-  /** Names the list whose page this is. */
-  list: string;
+  /** The filter as an address has it. */
+  search: string;
+  user: number | undefined;
+  /** The page that is shown, while another one is waited for, too. */
+  page: number;
   listed: readonly Order[];
-  orderHref: (order: Order) => string;
-  withoutClient: boolean;
   onChanged: (() => void) | undefined;
   onDeleted: () => void;
 }
 
-/** The orders of one page: the table, the bar for many, the dialogs. */
-function Desk({ list, listed, orderHref, withoutClient, onChanged, onDeleted }: DeskProps) {
+/** The orders of one page: the table, the bar for many, the dialogs. Drawn anew when they change, not while they are waited for. */
+const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDeleted }: DeskProps) {
   const dispatch = useAppDispatch();
   const may = useMay();
   const statuses = useStatuses();
-  const [asking, setAsking] = useState<'accept' | Order | null>(null);
+  const [asking, setAsking] = useStateFrom<number, 'accept' | Order | null>(page, () => null);
 
   const send: SendChange = useCallback(
     async (change) => {
@@ -95,7 +91,13 @@ function Desk({ list, listed, orderHref, withoutClient, onChanged, onDeleted }: 
   );
   const saved = useCallback(() => onChanged?.(), [onChanged]);
   const desk = useDesk(listed, send, saved);
-  const chosen = useChosen(list, desk.orders);
+  const chosen = useChosen(`${search} ${user ?? ''}`, desk.orders);
+  const orderHref = ({ id }: Order) => {
+    const query = new URLSearchParams(search);
+    query.set('page', String(page));
+    if (user) query.set('user', String(user));
+    return `${paths.order(id)}?${query.toString()}`;
+  };
   const elsewhere = chosen.orders.filter(({ id }) => !desk.orders.some((order) => order.id === id)).length;
 
   return (
@@ -129,7 +131,7 @@ function Desk({ list, listed, orderHref, withoutClient, onChanged, onDeleted }: 
         onPrice={(order, price) => void desk.change([order], { price })}
         onAccept={(order) => void desk.accept([order])}
         onDelete={may('orders:delete') ? setAsking : undefined}
-        withoutClient={withoutClient}
+        withoutClient={user !== undefined}
       />
       <BulkBar
         chosen={chosen.orders}
@@ -170,4 +172,4 @@ function Desk({ list, listed, orderHref, withoutClient, onChanged, onDeleted }: 
       )}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderApp } from '../../../../test/render-app';
 import { PriceCell } from './PriceCell';
 
@@ -8,17 +9,17 @@ type Props = Parameters<typeof PriceCell>[0];
 const priced = jest.fn();
 const accepted = jest.fn();
 
-const show = (order: object, busy = false) =>
-  renderApp(
-    <PriceCell
-      {...({
-        order: { id: 7, status: { id: 1 }, state: { id: 1 }, price: 38, estimate: { total: 19.5 }, ...order },
-        busy,
-        onPrice: priced,
-        onAccept: accepted,
-      } as never as Props)}
-    />,
-  );
+const cell = (order: object, busy = false) => (
+  <PriceCell
+    {...({
+      order: { id: 7, status: { id: 1 }, state: { id: 1 }, price: 38, estimate: { total: 19.5 }, ...order },
+      busy,
+      onPrice: priced,
+      onAccept: accepted,
+    } as never as Props)}
+  />
+);
+const show = (order: object, busy?: boolean) => renderApp(cell(order, busy));
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -79,4 +80,25 @@ test('an order that is over shows a price that was never set, and nothing to pre
 test('while it is being saved it cannot be accepted again', () => {
   show({ price: -1 }, true);
   expect(text(/^Принять заказ/)).toBeDisabled();
+});
+
+test('a price that is typed is not that of the order which a turned page has brought into the row', async () => {
+  function Row() {
+    const [id, setId] = useState(7);
+    return (
+      <>
+        {cell({ id })}
+        <button onClick={() => setId(8)}>Дальше</button>
+      </>
+    );
+  }
+  renderApp(<Row />);
+  await userEvent.click(text(/^Изменить цену заказа №\s7/));
+  await userEvent.keyboard('45');
+  // Without the mouse: the field keeps its focus.
+  fireEvent.click(text(/^Дальше$/));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(text(/^Изменить цену заказа №\s8/));
+  expect(screen.getByRole('textbox', { name: /^Цена заказа №\s8, р$/ })).toHaveValue('38');
+  expect(priced).not.toHaveBeenCalled();
 });

@@ -6,13 +6,14 @@ import {
   readNumber,
   staffOrderFields,
 } from '@shlyah/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { useEscape } from '../../../ui/overlay/useDismiss';
 import { numbered } from '../../../ui/text';
+import { useStateFrom } from '../../../ui/useStateFrom';
 import type { Order } from '../types';
 import styles from './desk.module.css';
 
@@ -31,7 +32,7 @@ const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 
 /** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
 export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
-  const [text, setText] = useState<string | null>(null);
+  const [text, setText] = useStateFrom<number, string | null>(order.id, () => null);
   const { estimate, price } = order;
   // The button comes back with the focus that the field had.
   const returning = useRef(false);

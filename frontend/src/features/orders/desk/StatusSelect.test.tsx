@@ -12,14 +12,17 @@ const choices = [
 ];
 const order = { id: 7, status: { id: 1, name: 'Новая' } };
 
+const row = (shown: object) => (
+  <>
+    <StatusSelect {...({ order: shown, choices, busy: false, onStatus: saved } as never as Props)} />
+    <button>Дальше</button>
+  </>
+);
+let turn: (shown: object) => void;
 beforeEach(() => {
   saved.mockClear();
-  render(
-    <>
-      <StatusSelect {...({ order, choices, busy: false, onStatus: saved } as never as Props)} />
-      <button>Дальше</button>
-    </>,
-  );
+  const { rerender } = render(row(order));
+  turn = (shown) => rerender(row(shown));
 });
 
 const select = () => screen.getByRole('combobox', { name: /Статус заказа №\s7/ });
@@ -67,4 +70,15 @@ test('with a mouse it is saved at once', async () => {
   await userEvent.hover(select());
   await userEvent.selectOptions(select(), 'Принята');
   expect(saved.mock.calls).toEqual([[2, false]]);
+});
+
+test('what is chosen for an order is not saved for the one that a turned page has brought into its row', async () => {
+  byKeys('2');
+  turn({ id: 8, status: { id: 1, name: 'Новая' } });
+  const next = screen.getByRole('combobox', { name: /Статус заказа №\s8/ });
+  expect(next).toHaveFocus();
+  expect(next).toHaveValue('1');
+  expect(next).not.toHaveAttribute('title');
+  await userEvent.tab();
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { LIMITS } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageFrom } from '../../../shared/address';
-import { useLoaded } from '../../../shared/useLoaded';
+import { usePage } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Paged } from '../../../shared/Paged';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -41,7 +41,7 @@ export function Users() {
   const search = (query.get('search') ?? '').slice(0, LIMITS.search);
   const status = oneOf(statuses, query.get('status'));
   const role = canManage ? oneOf(roles, query.get('role')) : null;
-  const users = useLoaded(getUsers, page === null ? null : { page, search: search || null, role, status });
+  const users = usePage(getUsers, page === null ? null : { page, search: search || null, role, status });
   const [chosen, setChosen] = useState<{ user: User; role?: SwitchableRole } | null>(null);
 
   const narrow = (name: string, value: string) =>

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { pageFrom } from '../../../shared/address';
 import { Paged } from '../../../shared/Paged';
 import { QueryTabs } from '../../../shared/QueryTabs';
-import { useLoaded } from '../../../shared/useLoaded';
+import { usePage } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { getUnprovedUsers, type RequestStatus } from './actions';
 import { RequestTable } from './RequestTable';
@@ -38,7 +38,7 @@ function Requests({ status }: { status: RequestStatus }) {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const page = pageFrom(query);
-  const requests = useLoaded(getUnprovedUsers, page === null ? null : { page, status });
+  const requests = usePage(getUnprovedUsers, page === null ? null : { page, status });
   const { dialog, ...decisions } = useDecisions(() => {
     // On the other tab the menu's number would stay behind.
     if (status === 'canceled') void dispatch(getUnprovedUsers({ page: 1, status: 'pending' }));
