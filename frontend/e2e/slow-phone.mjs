@@ -6,7 +6,7 @@ import { openWorld } from './support/world.mjs';
 const SLOWED = 4;
 const TURNS = 20;
 /** Milliseconds until a page that was turned is still. */
-const SETTLED = 1500;
+const SETTLED = 1000;
 /** Milliseconds. */
 const PROMISED = { script: 100, layout: 60, key: 40 };
 
