@@ -79,7 +79,7 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
   const dispatch = useAppDispatch();
   const may = useMay();
   const statuses = useStatuses();
-  const [asking, setAsking] = useStateFrom<number, 'accept' | Order | null>(page, () => null);
+  const [asking, setAsking] = useStateFrom<string, 'accept' | Order | null>(`${search} ${page}`, () => null);
 
   const send: SendChange = useCallback(
     async (change) => {
