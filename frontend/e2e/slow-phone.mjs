@@ -58,15 +58,13 @@ async function turnPages(world) {
     for (const kind of ['script', 'layout']) turns[kind].push(after[kind] - before[kind]);
   }
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.context().close();
   return { ...turns, elements };
 }
 
-/** Types a street; answers with the milliseconds from each key to what is drawn after it. */
-async function typeStreet(world) {
-  const { page } = await slowed(world, 'company@demo.by');
-  await page.goto('/cabinet/addNew');
-  const street = page.getByLabel('Улица');
-  await street.click();
+/** Types into a field; answers with the milliseconds from each key to what is drawn after it. */
+async function typeInto(page, field) {
+  await field.click();
   await page.evaluate(() => {
     window.keys = [];
     new window.PerformanceObserver((list) => {
@@ -83,19 +81,29 @@ async function typeStreet(world) {
   return [...keys, ...Array.from({ length: Math.max(0, typed.length - keys.length) }, () => 16)];
 }
 
+/** «Улица» of a new order, and as what no product can be better than on this machine, a field that nothing listens to. */
+async function typeStreet(world) {
+  const { page } = await slowed(world, 'company@demo.by');
+  await page.goto('/cabinet/addNew');
+  const street = await typeInto(page, page.getByLabel('Улица'));
+  await page.setContent('<input>');
+  return { street, bare: await typeInto(page, page.locator('input')) };
+}
+
 const world = await openWorld();
 try {
   await placeOrders(world, 40);
   const { script, layout, elements } = await turnPages(world);
-  const keys = await typeStreet(world);
+  const { street, bare } = await typeStreet(world);
   console.log(`orders, next page: script ${inWords(script)} (promised ${PROMISED.script})`);
   console.log(`orders, next page: style and layout ${inWords(layout)} (promised ${PROMISED.layout})`);
   console.log(`orders: ${elements} elements`);
-  console.log(`new order, a key in «Улица»: ${inWords(keys)} (promised p95 ${PROMISED.key})`);
+  console.log(`new order, a key in «Улица»: ${inWords(street)} (promised p95 ${PROMISED.key})`);
+  console.log(`a key in a field of an empty page: ${inWords(bare)}`);
   const kept =
     byRank(script, 0.5) < PROMISED.script &&
     byRank(layout, 0.5) < PROMISED.layout &&
-    byRank(keys, 0.95) < PROMISED.key;
+    byRank(street, 0.95) < PROMISED.key;
   process.exitCode = kept ? 0 : 1;
 } finally {
   await world.close();
