@@ -1,7 +1,7 @@
 import { CLOSED_STATUSES, NEW_ORDER_STATE, type OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BLOCK, keepsOrderCounts } from '../database/order-counts';
-import { ask } from '../database/direct-sql';
+import { ask, askKept } from '../database/direct-sql';
 import { rowsOf } from '../database/reads';
 import { OrderBlock, OrderTotal } from './order-totals.entity';
 
@@ -16,13 +16,16 @@ export async function keptCount(
   const { priceType } = filter;
   if (priceType === 'range' || !asksOnly(filter, [...kinds, 'priceType']) || !(await hasCounts(manager)))
     return null;
+  if (asksOnly(filter, []))
+    return sumOf(await askKept(manager, 'SELECT SUM(orders) AS count FROM order_totals'));
   const query = manager.createQueryBuilder(OrderTotal, 'o').select('SUM(o.orders)', 'count');
   ofKinds(query, filter);
   if (priceType === 'none') query.andWhere('o.unpriced = 1');
   if (priceType === 'exist') query.andWhere('o.unpriced = 0');
-  const [row] = await rowsOf<{ count: number | string | null }>(manager, query);
-  return Number(row?.count ?? 0);
+  return sumOf(await rowsOf(manager, query));
 }
+
+const sumOf = ([row]: { count: number | string | null }[]): number => Number(row?.count ?? 0);
 
 /**
  * Where the `skip`th order under the filter stands, newest first: below the number `below`, which `before` of them do not

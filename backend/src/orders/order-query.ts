@@ -11,7 +11,7 @@ import { rowsOf, type Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
-import { blockBefore, indexesFor, isHeld, keptCount, ofKinds, type Path } from './kept-counts';
+import { asksOnly, blockBefore, indexesFor, isHeld, keptCount, ofKinds, type Path } from './kept-counts';
 import type { OrderProposals } from './order-proposals';
 import { applyDates, applyPrice, keptSpan } from './order-spans';
 import { Order } from './order.entity';
@@ -34,6 +34,9 @@ interface Asked {
   filter?: Partial<OrderFilter> | null;
   search?: string | null;
 }
+
+/** Whether a list leaves out none of the orders in its scope. */
+export const asksAll = ({ filter, search }: Asked): boolean => !search && asksOnly(filter ?? {}, []);
 
 /** A list without paging. */
 export interface OrderList {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { modeOf, ORDER_VIEWS, toMinsk } from '@shlyah/domain';
+import { modeOf, ORDER_VIEWS, PAGE_SIZE, toMinsk } from '@shlyah/domain';
 import { callerMode, isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
@@ -22,7 +22,7 @@ import {
   type StatusesDto,
 } from './dto/order-lists.dto';
 import type { OrderDto } from './dto/order.dto';
-import { neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
+import { asksAll, neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
 import { OrderEvents } from './order-events';
 import { OrderProposals } from './order-proposals';
 import { OrderReader } from './order-reader';
@@ -59,22 +59,31 @@ export class OrdersService {
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
     return this.database.readList(async (reads) => {
-      const { ids, total } = await pageOfIds(await this.asked(reads, query, caller), query.page);
+      const scope = this.scopeOf(query, caller);
+      const list = await orderList(reads, query, scope, this.clock.now());
+      if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
+        const newest = await this.reader.newest(reads.manager, scope.userId, PAGE_SIZE);
+        return pageOf(newest, 1, list.others.count);
+      }
+      const { ids, total } = await pageOfIds(list, query.page);
       return pageOf(await this.reader.byIds(reads.manager, ids), query.page, total);
     });
   }
 
   private asked(reads: Reads, query: OrdersAsked, caller: Actor): Promise<OrderList> {
+    return orderList(reads, query, this.scopeOf(query, caller), this.clock.now());
+  }
+
+  private scopeOf({ user = null }: OrdersAsked, caller: Actor): Scope {
     const staff = isStaff(caller);
     const mode = callerMode(caller);
     // Staff see no test orders, so their owner answers himself.
     const answers = mode === 'test' ? 'both' : staff ? 'staff' : 'client';
-    const scope: Scope = {
+    return {
       ...{ staff, mode },
-      userId: staff ? (query.user ?? null) : caller.id,
+      userId: staff ? user : caller.id,
       awaiting: this.proposals.awaiting(answers),
     };
-    return orderList(reads, query, scope, this.clock.now());
   }
 
   async single(id: number, caller: Actor): Promise<OrderDto> {
