@@ -13,11 +13,15 @@ export const digits = (text: string): string => text.replace(/\D/g, '');
  */
 const INVISIBLE = /[\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\u200D(?!\p{So})/gu;
 
+/** Characters that stay as they are, whatever stands beside them: of nothing else is most that people type. */
+const PLAIN = /^[\n\t -~\u00A0«»А-яЁёІіЎў№–—…]*$/;
+
 /**
  * A text as it is kept: NFC, trimmed, without what nobody sees, without control characters (line feed and tab stay) and
  * without halves of surrogate pairs, of which databases would keep something else than what was sent.
  */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text.trim();
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '')

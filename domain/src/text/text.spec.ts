@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cleanText, digits, fold } from './fold';
 import { plural } from './plural';
 import { isEmpty, readFields, readFlag, readNumber } from './read';
@@ -29,6 +30,24 @@ describe('text', () => {
   ])('cleans away %s', (_what, typed, kept) => {
     expect(cleanText(typed)).toBe(kept);
     expect(cleanText(kept)).toBe(kept);
+  });
+
+  it('cleans a plain text as any other', () => {
+    // Beside what is cleaned away nothing is plain.
+    const agrees = (text: string): void => expect(cleanText(text)).toBe(cleanText(`\u200B${text}`));
+    for (let code = 0; code <= 0xffff; code++) agrees(`й${String.fromCharCode(code)}й`);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('Ўзда', ' «a» ', '\n—\u00A0'),
+        agreesTogether,
+      ),
+    );
+    function agreesTogether(any: string, plain: string): void {
+      agrees(plain + any);
+      agrees(any + plain);
+      agrees(plain);
+    }
   });
 
   it.each([
