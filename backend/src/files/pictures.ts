@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** A file of two megabytes can say that it is a picture of gigabytes. */
 const mostPixels = 40_000_000;
@@ -7,8 +7,14 @@ const avatarSide = 512;
 
 /** One at a time: decoding takes a processor and memory, which other requests need too. */
 const bounded = pLimit(1);
-sharp.concurrency(1);
-sharp.cache(false);
+
+/** With the first picture: it is ten megabytes, and most servers are asked for none for days. */
+async function library() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /** The picture as an avatar, at most 512 pixels wide and high; null when it cannot be decoded. */
 export const drawAvatar = (bytes: Buffer): Promise<Buffer | null> =>
@@ -22,6 +28,7 @@ export const redrawPicture = (bytes: Buffer): Promise<Buffer | null> => redraw(b
 /** Decodes every pixel and encodes them anew: what is left is a picture and nothing else. */
 function redraw(bytes: Buffer, change: (picture: Sharp) => Sharp): Promise<Buffer | null> {
   return bounded(async () => {
+    const sharp = await library();
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
       // Turned by the camera's word first, which goes with the metadata.
