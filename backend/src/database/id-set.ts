@@ -2,13 +2,15 @@ const bits = 32;
 
 /** A set of numbers of rows, newest (greatest) first: one bit for each number up to the greatest. */
 export class IdSet {
-  private counted: number | null = null;
-
-  private constructor(private readonly parts: Uint32Array) {}
+  /** `counted`: how many there are, where that is known. */
+  private constructor(
+    private readonly parts: Uint32Array,
+    private counted: number | null = null,
+  ) {}
 
   static of(ids: readonly number[]): IdSet {
     const greatest = ids.reduce((most, id) => Math.max(most, id), -1);
-    const set = new IdSet(new Uint32Array(Math.floor(greatest / bits) + 1));
+    const set = new IdSet(new Uint32Array(Math.floor(greatest / bits) + 1), 0);
     for (const id of ids) set.add(id);
     return set;
   }
@@ -31,7 +33,7 @@ export class IdSet {
     each((id) => {
       if (id > greatest) greatest = id;
     });
-    const set = new IdSet(new Uint32Array(text.length === 0 ? 0 : Math.floor(greatest / bits) + 1));
+    const set = new IdSet(new Uint32Array(text.length === 0 ? 0 : Math.floor(greatest / bits) + 1), 0);
     each((id) => set.add(id));
     return set;
   }
@@ -46,7 +48,7 @@ export class IdSet {
   }
 
   get size(): number {
-    this.counted ??= this.parts.reduce((sum, part) => sum + ones(part), 0);
+    this.counted ??= this.count();
     return this.counted;
   }
 
@@ -56,14 +58,17 @@ export class IdSet {
 
   /** What is in both. */
   and(other: IdSet): IdSet {
-    const length = Math.min(this.parts.length, other.parts.length);
-    return new IdSet(this.parts.slice(0, length).map((part, at) => part & (other.parts[at] ?? 0)));
+    const parts = this.parts.slice(0, other.parts.length);
+    for (let at = 0; at < parts.length; at++) parts[at] = (parts[at] ?? 0) & (other.parts[at] ?? 0);
+    return new IdSet(parts);
   }
 
   /** What is in either. */
   or(other: IdSet): IdSet {
     const [longer, shorter] = this.parts.length < other.parts.length ? [other, this] : [this, other];
-    return new IdSet(longer.parts.map((part, at) => part | (shorter.parts[at] ?? 0)));
+    const parts = longer.parts.slice();
+    for (let at = 0; at < shorter.parts.length; at++) parts[at] = (parts[at] ?? 0) | (shorter.parts[at] ?? 0);
+    return new IdSet(parts);
   }
 
   /** What is not greater than `most`, and the ids beyond it instead of what was there. */
@@ -92,6 +97,7 @@ export class IdSet {
     let passed = 0;
     for (let at = this.parts.length - 1; at >= 0 && ids.length < count; at--) {
       const part = this.parts[at] ?? 0;
+      if (part === 0) continue;
       const here = ones(part);
       if (passed + here > skip)
         for (let bit = bits - 1; bit >= 0 && ids.length < count; bit--)
@@ -120,10 +126,17 @@ export class IdSet {
     return null;
   }
 
+  private count(): number {
+    let sum = 0;
+    for (const part of this.parts) if (part !== 0) sum += ones(part);
+    return sum;
+  }
+
   private add(id: number): void {
+    if (this.has(id)) return;
     const at = Math.floor(id / bits);
     this.parts[at] = (this.parts[at] ?? 0) | (1 << (id % bits));
-    this.counted = null;
+    if (this.counted !== null) this.counted += 1;
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { rowsOf, type Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
+import { repeatedQuery } from '../database/repeated-query';
 import type { Order } from './order.entity';
 import { soughtWords } from './order-search';
 import { OrderSearch, OrderWord } from './order-search.entity';
-import { begin, haveAll, withWord, WordSets } from './word-sets';
+import { begin, beginning, haveAll, withWord, WordSets } from './word-sets';
 
 /** A query for numbers of orders, of whichever table. */
 export type Ids = SelectQueryBuilder<ObjectLiteral>;
@@ -15,6 +16,9 @@ export const isFiltered = (query: Ids): boolean => query.expressionMap.wheres.le
 /** Up to so many orders what else is asked of them is looked up one by one. */
 const few = 3000;
 
+/** So many are looked up in no time: to ask a thread would take longer than the answer. */
+const handful = 200;
+
 /** The orders that a search finds under a filter. */
 export async function foundOrders(
   reads: Reads,
@@ -24,19 +28,21 @@ export async function foundOrders(
 ): Promise<IdSet> {
   const words = soughtWords(search);
   const sizes: number[] = [];
-  for (const word of words) sizes.push(await sizeUpTo(reads, word, most + 1));
+  for (const word of words) sizes.push(await sizeOf(reads, word));
   const size = Math.min(...sizes);
   const rarest = words[sizes.indexOf(size)];
-  if (rarest === undefined) return IdSet.of([]);
+  if (rarest === undefined || size === 0) return IdSet.of([]);
 
   const filtered = isFiltered(under);
   if (size <= most) {
     const found = filtered
       ? begin(under.innerJoin(OrderWord, 'w', 'w.id = o.id'), 'w', rarest)
-      : withWord(reads, rarest);
+      : withWord(reads.manager, rarest);
     const rest = words.filter((word) => word !== rarest);
     if (rest.length > 0) haveAll(found.innerJoin(OrderSearch, 's', 's.id = o.id'), rest, 's');
-    return reads.ids(found);
+    if (size > handful) return reads.ids(found);
+    const rows = await rowsOf<{ id: number }>(reads.manager, found);
+    return IdSet.of(rows.map(({ id }) => id));
   }
   const found = await sets.having(words);
   return among(reads, found, under, most);
@@ -55,14 +61,21 @@ export async function among(
   return reads.ids(under.andWhere('o.id IN (:...found)', { found: found.slice(0, most) }));
 }
 
-/** How many orders have a word of this beginning, counted up to a number. */
-async function sizeUpTo(reads: Reads, word: string, most: number): Promise<number> {
-  const some = withWord(reads, word).limit(most);
-  const counted = reads.manager
-    .createQueryBuilder()
-    .select('COUNT(*)', 'count')
-    .from(`(${some.getQuery()})`, 'o')
-    .setParameters(some.getParameters());
-  const [row] = await rowsOf<{ count: number | string }>(reads.manager, counted);
+/** How many orders have a word of a beginning, counted up to one more than a few. */
+const countWord = repeatedQuery<{ count: number | string }, ReturnType<typeof beginning>>(
+  (manager, { word }) =>
+    manager
+      .createQueryBuilder()
+      .select('COUNT(*)', 'count')
+      .from(
+        `(${withWord(manager, word)
+          .limit(few + 1)
+          .getQuery()})`,
+        'o',
+      ),
+);
+
+async function sizeOf({ manager }: Reads, word: string): Promise<number> {
+  const [row] = await countWord(manager, beginning(word));
   return Number(row?.count);
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { askKept } from '../database/direct-sql';
 import type { Reads } from '../database/reads';
 import type { IdSet } from '../database/id-set';
@@ -74,7 +75,7 @@ export class WordSets {
 
   private async read(word: string, revision: number, newest: number): Promise<Kept> {
     const at = performance.now();
-    const set = await this.reads.ids(withWord(this.reads, word));
+    const set = await this.reads.ids(withWord(this.reads.manager, word));
     return { set, upTo: Math.max(0, newest - this.unsettled), revision, at };
   }
 
@@ -89,14 +90,17 @@ export class WordSets {
 }
 
 /** The orders that have a word of this beginning, each once. */
-export const withWord = ({ manager }: Reads, word: string): Ids =>
+export const withWord = (manager: EntityManager, word: string): Ids =>
   begin(manager.createQueryBuilder(OrderWord, 'o').select('o.id', 'id'), 'o', word);
 
 /** One row for each order that has a word of this beginning. */
 export const begin = (query: Ids, alias: string, word: string): Ids =>
   query
-    .andWhere(`${alias}.word >= :word AND ${alias}.word < :beyond`, { word, beyond: `${word}\u{10ffff}` })
-    .andWhere(`${alias}.shared < :length`, { length: word.length });
+    .andWhere(`${alias}.word >= :word AND ${alias}.word < :beyond AND ${alias}.shared < :length`)
+    .setParameters(beginning(word));
+
+/** What `begin` asks with. */
+export const beginning = (word: string) => ({ word, beyond: `${word}\u{10ffff}`, length: word.length });
 
 /** Those whose texts, `alias`, have words of all these beginnings. */
 export const haveAll = (query: Ids, words: string[], alias = 'o'): Ids =>
