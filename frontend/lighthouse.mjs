@@ -44,6 +44,8 @@ try {
         logLevel: 'error',
         onlyCategories: Object.keys(floor),
       });
+      // Such as a site that nobody has started.
+      if (lhr.runtimeError) throw new Error(`${base}${page}: ${lhr.runtimeError.message}`);
       reports.push(lhr);
     }
     const scores = Object.entries(floor).map(([name, least]) => {
