@@ -1,5 +1,11 @@
 import { useFormikContext } from 'formik';
-import { useState, useTransition, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import {
+  useState,
+  useTransition,
+  type ComponentType,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+} from 'react';
 import { flushSync } from 'react-dom';
 import {
   NumberField,
@@ -51,22 +57,18 @@ function useText<Control extends Element>(name: string, onKeyDown?: KeyboardEven
   };
 }
 
-export function FormikTextField(face: Bound<TextFieldProps>) {
-  return <TextField {...face} {...useText(face.name, face.onKeyDown)} />;
+/** A text-like field that finds its value by its name. */
+function bound<Props extends { onKeyDown?: KeyboardEventHandler<never> | undefined }>(
+  Face: ComponentType<Props>,
+) {
+  return function BoundField(face: Bound<Props>) {
+    const { name, onKeyDown } = face as Props & { name: string };
+    return <Face {...(face as unknown as Props)} {...useText(name, onKeyDown)} />;
+  };
 }
 
-export function FormikPasswordField(face: Bound<TextFieldProps>) {
-  return <PasswordField {...face} {...useText(face.name, face.onKeyDown)} />;
-}
-
-export function FormikPhoneField(face: Bound<TextFieldProps>) {
-  return <PhoneField {...face} {...useText(face.name, face.onKeyDown)} />;
-}
-
-export function FormikNumberField(face: Bound<NumberFieldProps>) {
-  return <NumberField {...face} {...useText(face.name, face.onKeyDown)} />;
-}
-
-export function FormikTextarea(face: Bound<TextareaProps>) {
-  return <Textarea {...face} {...useText(face.name, face.onKeyDown)} />;
-}
+export const FormikTextField = bound<TextFieldProps>(TextField);
+export const FormikPasswordField = bound<TextFieldProps>(PasswordField);
+export const FormikPhoneField = bound<TextFieldProps>(PhoneField);
+export const FormikNumberField = bound<NumberFieldProps>(NumberField);
+export const FormikTextarea = bound<TextareaProps>(Textarea);
