@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Leaves nothing out, and has the page asked for as any other is: numbers first. */
+/** Leaves nothing out, and has the numbers of the page asked for before its rows. */
 const anyDay = { dateType: 'period', dateFrom: '2000-01-01' };
 
 describe('the first page of a list that leaves nothing out', () => {

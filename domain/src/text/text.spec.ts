@@ -32,22 +32,13 @@ describe('text', () => {
     expect(cleanText(kept)).toBe(kept);
   });
 
-  it('cleans a plain text as any other', () => {
+  it('cleans plain texts by the short way as by the long one', () => {
     // Beside what is cleaned away nothing is plain.
     const agrees = (text: string): void => expect(cleanText(text)).toBe(cleanText(`\u200B${text}`));
     for (let code = 0; code <= 0xffff; code++) agrees(`й${String.fromCharCode(code)}й`);
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        fc.constantFrom('Ўзда', ' «a» ', '\n—\u00A0'),
-        agreesTogether,
-      ),
-    );
-    function agreesTogether(any: string, plain: string): void {
-      agrees(plain + any);
-      agrees(any + plain);
-      agrees(plain);
-    }
+    for (const plain of ['Ўзда', ' «a» ', '\n—\u00A0']) agrees(plain);
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(fc.property(text, text, (one, two) => agrees(`${one} Ўзда${two}`)));
   });
 
   it.each([
