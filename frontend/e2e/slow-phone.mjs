@@ -1,5 +1,5 @@
-// Measures two screens of the cabinet on a processor slowed four times: a page turned in the list of orders, and a key
-// in «Улица» of a new order. Prints a table of medians and 95th percentiles; exits 1 when a promise is not kept.
+// Measures the cabinet on a processor slowed four times: a page turned in the list of orders, and a key in each kind of
+// field of its longest forms. Prints a table of medians and 95th percentiles; exits 1 when a promise is not kept.
 import { placeOrders, staff } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
@@ -31,7 +31,7 @@ async function slowed(world, email) {
       nodes: of('Nodes'),
     };
   };
-  return { page, counts };
+  return { page, devtools, counts };
 }
 
 /** Turns pages to and fro; answers with the milliseconds of each turn. */
@@ -62,8 +62,16 @@ async function turnPages(world) {
   return { ...turns, elements };
 }
 
-/** Types into a field; answers with the milliseconds from each key to what is drawn after it. */
-async function typeInto(page, field) {
+/** Presses a key that writes such a letter, of any alphabet, or Backspace. */
+async function press(devtools, key) {
+  const written = key.length === 1 ? { text: key } : { code: key, windowsVirtualKeyCode: 8 };
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...written });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+}
+
+/** Types texts into a field, each in place of the one before; answers with the milliseconds from each key to what is drawn. */
+async function typeInto({ page, devtools }, field, texts) {
+  await field.fill('');
   await field.click();
   await page.evaluate(() => {
     window.keys = [];
@@ -71,39 +79,62 @@ async function typeInto(page, field) {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.keys.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 });
   });
-  const typed = 'prospekt Nezavisimosti i eshche odna dlinnaya ulica';
-  for (const key of typed) {
-    await page.keyboard.press(key);
+  const pressed = texts.flatMap((text, at) => [
+    ...Array.from(texts[at - 1] ?? '', () => 'Backspace'),
+    ...text,
+  ]);
+  for (const key of pressed) {
+    await press(devtools, key);
     await page.waitForTimeout(80);
   }
+  if ((await field.inputValue()) !== texts.at(-1)) throw new Error('The field holds something else.');
   const keys = await page.evaluate(() => window.keys);
   // The browser does not report keys that took less than 16 ms.
-  return [...keys, ...Array.from({ length: Math.max(0, typed.length - keys.length) }, () => 16)];
+  return [...keys, ...Array.from({ length: Math.max(0, pressed.length - keys.length) }, () => 16)];
 }
 
-/** «Улица» of a new order, and as what no product can be better than on this machine, a field that nothing listens to. */
-async function typeStreet(world) {
-  const { page } = await slowed(world, 'company@demo.by');
-  await page.goto('/cabinet/addNew');
-  const street = await typeInto(page, page.getByLabel('Улица'));
+const STREET = ['проспект Независимости и ещё одна длинная улица'];
+const CITIES = ['Гродно', 'Новогрудок', 'Светлогорск', 'Барановичи'];
+const DAYS = ['24.12.2026', '25.12.2026', '26.12.2026'];
+const IBAN = ['BY13NBRB3600900000002Z00AB00'];
+
+/** The fields of long forms, and as what no product can be better than on this machine, one that nothing listens to. */
+async function typeKeys(world) {
+  const individual = await slowed(world, 'person@demo.by');
+  const customer = await slowed(world, 'company@demo.by');
+  const manager = await slowed(world, 'manager@demo.by');
+  const keys = {};
+  const fields = [
+    ['new order, «Улица»', customer, '/cabinet/addNew', 'Улица', STREET],
+    ['new order, «Город»', customer, '/cabinet/addNew', 'Город', CITIES],
+    ['contract, «Расчётный счёт»', individual, '/cabinet/contract', 'Расчётный счёт (IBAN)', IBAN],
+    ['an order edited, «Доставка»', manager, '/cabinet/orders/edit/5', 'Доставка', DAYS],
+  ];
+  for (const [what, person, address, label, texts] of fields) {
+    await person.page.goto(address);
+    const field = person.page.getByLabel(label).and(person.page.locator('input')).first();
+    keys[what] = await typeInto(person, field, texts);
+  }
+  const { page } = customer;
   await page.setContent('<input>');
-  return { street, bare: await typeInto(page, page.locator('input')) };
+  return { keys, bare: await typeInto(customer, page.locator('input'), STREET) };
 }
 
 const world = await openWorld();
 try {
   await placeOrders(world, 40);
   const { script, layout, elements } = await turnPages(world);
-  const { street, bare } = await typeStreet(world);
+  const { keys, bare } = await typeKeys(world);
   console.log(`orders, next page: script ${inWords(script)} (promised ${PROMISED.script})`);
   console.log(`orders, next page: style and layout ${inWords(layout)} (promised ${PROMISED.layout})`);
   console.log(`orders: ${elements} elements`);
-  console.log(`new order, a key in «Улица»: ${inWords(street)} (promised p95 ${PROMISED.key})`);
+  for (const [what, each] of Object.entries(keys))
+    console.log(`${what}, a key: ${inWords(each)} (promised p95 ${PROMISED.key})`);
   console.log(`a key in a field of an empty page: ${inWords(bare)}`);
   const kept =
     byRank(script, 0.5) < PROMISED.script &&
     byRank(layout, 0.5) < PROMISED.layout &&
-    byRank(street, 0.95) < PROMISED.key;
+    Object.values(keys).every((each) => byRank(each, 0.95) < PROMISED.key);
   process.exitCode = kept ? 0 : 1;
 } finally {
   await world.close();

@@ -20,7 +20,8 @@ export function IbanField() {
         autoComplete="off"
         spellCheck={false}
         placeholder="BY00 AAAA 0000 0000 0000 0000 0000"
-        onChange={field.setValue}
+        onChange={field.type}
+        onKeyDown={field.onKeyDown}
         onBlur={() => {
           if (started) field.setValue(formatIban(field.value));
           field.setTouched();

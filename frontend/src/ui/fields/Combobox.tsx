@@ -24,6 +24,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   /** Every change of the text; `option` is there only when it was picked from the list. */
   onChange: (text: string, option: Option | null) => void;
   search: (query: string) => Promise<readonly Option[]>;
+  onKeyDown?: (event: KeyboardEvent) => void;
   onBlur?: () => void;
   name?: string | undefined;
   /** Path of a value that a pick fills in beside the text: its errors belong to this control. */
@@ -97,6 +98,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const open = box.isOpen && isAsked;
   const words = plainWords(state, options.length, props.nothing);
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
     if (event.key !== 'Enter' || (open && box.highlightedIndex >= 0)) return;
     // Downshift takes every Enter for its list, shown or not.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

@@ -11,6 +11,7 @@ export interface DateTimeFieldProps extends DateFieldProps {
 export function DateTimeField({
   value,
   onChange,
+  onPick = onChange,
   timeLabel = 'Время',
   label,
   hint,
@@ -19,17 +20,25 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split(' ');
-  const join = (nextDay: string, nextTime: string) => onChange(`${nextDay} ${nextTime}`.trimEnd());
+  const join = (nextDay: string, nextTime: string) => `${nextDay} ${nextTime}`.trimEnd();
   return (
     <FieldGroup {...{ label, hint, error, optional }}>
       <div className={styles.pair}>
-        <DateField {...rest} label={label} labelHidden value={day} onChange={(next) => join(next, time)} />
+        <DateField
+          {...rest}
+          label={label}
+          labelHidden
+          value={day}
+          onChange={(next) => onChange(join(next, time))}
+          onPick={(next) => onPick(join(next, time))}
+        />
         <TimeField
           label={timeLabel}
           labelHidden
           value={time}
-          onChange={(next) => join(day, next)}
+          onChange={(next) => onChange(join(day, next))}
           disabled={rest.disabled}
+          onKeyDown={rest.onKeyDown}
           onBlur={rest.onBlur}
         />
       </div>

@@ -6,20 +6,18 @@ import { useFormField } from './useFormField';
 
 interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
   ComboboxProps<Option>,
-  'value' | 'onChange' | 'error' | 'id' | 'name' | 'fills'
+  'value' | 'onChange' | 'onKeyDown' | 'onBlur' | 'error' | 'id' | 'name' | 'fills'
 > {
   /** Path of the text. */
   name: string;
   /** Path of the picked option's id as text; "" while the text is not from the list. */
   idName: string;
-  onPick?: (option: Option | null) => void;
 }
 
 /** A city: its text and the id that only a pick from the list gives. The id's error («Выберите из списка») shows here. */
 export function FormikCombobox<Option extends ComboboxOption>({
   name,
   idName,
-  onPick,
   ...face
 }: FormikComboboxProps<Option>) {
   const text = useFormField<string>(name);
@@ -34,11 +32,16 @@ export function FormikCombobox<Option extends ComboboxOption>({
       value={text.value}
       error={text.error ?? (text.value ? picked.error : undefined)}
       onChange={(value, option) => {
-        text.setValue(value);
-        picked.setValue(option ? String(option.id) : '');
-        onPick?.(option);
-        if (option) sendAgain();
+        if (option) {
+          text.setValue(value);
+          picked.setValue(String(option.id));
+          sendAgain();
+        } else {
+          text.type(value);
+          picked.type('');
+        }
       }}
+      onKeyDown={text.onKeyDown}
       onBlur={text.setTouched}
     />
   );

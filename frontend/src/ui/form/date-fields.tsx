@@ -2,16 +2,20 @@ import { DateField, type DateFieldProps } from '../fields/DateField';
 import { DateTimeField, type DateTimeFieldProps } from '../fields/DateTimeField';
 import { useFormField } from './useFormField';
 
-type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'id'> & { name: string };
+type Bound<Props> = Omit<Props, keyof ReturnType<typeof useDay>> & { name: string };
+
+/** Wires a field with a calendar to the form by its name. */
+function useDay(name: string) {
+  const { type, setValue, setTouched, ...field } = useFormField<string>(name);
+  return { ...field, onChange: type, onPick: setValue, onBlur: setTouched };
+}
 
 /** A day, YYYY-MM-DD among the values. */
-export function FormikDateField({ name, ...face }: Bound<DateFieldProps>) {
-  const { value, error, id, setValue, setTouched } = useFormField<string>(name);
-  return <DateField {...face} {...{ name, value, error, id }} onChange={setValue} onBlur={setTouched} />;
+export function FormikDateField(face: Bound<DateFieldProps>) {
+  return <DateField {...face} {...useDay(face.name)} />;
 }
 
 /** A day with its time, YYYY-MM-DD HH:mm among the values. */
-export function FormikDateTimeField({ name, ...face }: Bound<DateTimeFieldProps>) {
-  const { value, error, id, setValue, setTouched } = useFormField<string>(name);
-  return <DateTimeField {...face} {...{ name, value, error, id }} onChange={setValue} onBlur={setTouched} />;
+export function FormikDateTimeField(face: Bound<DateTimeFieldProps>) {
+  return <DateTimeField {...face} {...useDay(face.name)} />;
 }

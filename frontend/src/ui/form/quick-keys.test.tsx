@@ -1,9 +1,14 @@
 import { loginFields } from '@shlyah/domain';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormikDateTimeField } from './date-fields';
 import { DataForm } from './DataForm';
+import { FormikCombobox } from './FormikCombobox';
 import { schemaFrom } from './schema';
 import { FormikNumberField, FormikPasswordField, FormikTextField } from './text-fields';
 import { stepByArrows } from '../fields/stepped';
+import { object, string, type ObjectSchema } from './yup';
+import type { ReactNode } from 'react';
 
 const schema = schemaFrom(loginFields);
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -33,20 +38,36 @@ const press = (field: HTMLInputElement, key: string) =>
 
 const drawn = () => new Promise((go) => setTimeout(go, 100));
 
-function show() {
-  const sent: unknown[] = [];
+/** A form, and what it has sent. */
+function showForm<Values extends object>(
+  initialValues: Values,
+  rules: ObjectSchema<object>,
+  fields: ReactNode,
+) {
+  const sent: Values[] = [];
   render(
     <DataForm
-      initialValues={{ email: 'a@b.by', password: '' }}
-      schema={schema}
+      initialValues={initialValues}
+      schema={rules}
       onSubmit={(values) => {
         sent.push(values);
         return Promise.resolve(undefined);
       }}
     >
+      {fields}
+    </DataForm>,
+  );
+  return sent;
+}
+
+function show() {
+  const sent = showForm(
+    { email: 'a@b.by', password: '' },
+    schema,
+    <>
       <FormikTextField name="email" label="Email" />
       <FormikPasswordField name="password" label="Пароль" />
-    </DataForm>,
+    </>,
   );
   return { sent, password: screen.getByLabelText<HTMLInputElement>('Пароль') };
 }
@@ -89,14 +110,10 @@ describe('keys that come before the form was drawn again', () => {
 
   test('are what an arrow steps on from', async () => {
     const setPrice = jest.fn();
-    render(
-      <DataForm initialValues={{ email: '1' }} schema={schema} onSubmit={() => Promise.resolve(undefined)}>
-        <FormikNumberField
-          name="email"
-          label="Цена"
-          onKeyDown={(event) => stepByArrows(event, 1, setPrice)}
-        />
-      </DataForm>,
+    showForm(
+      { price: '1' },
+      object({ price: string() }),
+      <FormikNumberField name="price" label="Цена" onKeyDown={(event) => stepByArrows(event, 1, setPrice)} />,
     );
     const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Цена' });
     await atOnce(
@@ -104,5 +121,66 @@ describe('keys that come before the form was drawn again', () => {
       () => press(price, 'ArrowUp'),
     );
     await waitFor(() => expect(setPrice.mock.calls).toEqual([['13']]));
+  });
+
+  test('are no longer the city that was picked before', async () => {
+    const sent = showForm(
+      { city: 'Гомель', cityId: '3' },
+      object({ city: string(), cityId: string().required('Выберите из списка') }),
+      <FormikCombobox name="city" idName="cityId" label="Город" search={() => Promise.resolve([])} />,
+    );
+    const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Город' });
+    await atOnce(
+      () => city.focus(),
+      () => enter(city, 'Гом'),
+      () => expect(city).toHaveValue('Гом'),
+      () => city.blur(),
+      () => city.form?.requestSubmit(),
+    );
+    expect(await screen.findAllByText('Выберите из списка')).not.toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  test('empty the city, and Enter sends the form without it', async () => {
+    const sent = showForm(
+      { city: 'Гомель', cityId: '3' },
+      object({ city: string().max(3, 'Слишком длинно'), cityId: string() }),
+      <FormikCombobox name="city" idName="cityId" label="Город" search={() => Promise.resolve([])} />,
+    );
+    const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Город' });
+    await atOnce(
+      () => enter(city, ''),
+      () => press(city, 'Enter'),
+      () => city.form?.requestSubmit(),
+    );
+    await waitFor(() => expect(sent).toEqual([{ city: '', cityId: '' }]));
+  });
+
+  test('are joined to the other half of a day with its time, and a picked day is there at once', async () => {
+    const sent = showForm(
+      { due: '' },
+      object({ due: string().matches(/^2026/, 'Укажите день') }),
+      <FormikDateTimeField name="due" label="Доставить" today="2026-11-20" />,
+    );
+    const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Доставить' });
+    const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Время' });
+    await atOnce(
+      () => enter(day, '21.11.2026'),
+      () => expect(day).toHaveValue('21.11.2026'),
+      () => enter(time, '1830'),
+      () => press(time, 'Enter'),
+      () => day.form?.requestSubmit(),
+    );
+    await waitFor(() => expect(sent).toEqual([{ due: '2026-11-21 18:30' }]));
+    await drawn();
+    actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+    await userEvent.clear(day);
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+    const picked = screen.getByRole('button', { name: /25 ноября/ });
+    await atOnce(
+      () => picked.click(),
+      () => day.form?.requestSubmit(),
+    );
+    await waitFor(() => expect(sent.at(-1)).toEqual({ due: '2026-11-25 18:30' }));
   });
 });

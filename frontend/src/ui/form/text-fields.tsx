@@ -1,12 +1,4 @@
-import { useFormikContext } from 'formik';
-import {
-  useState,
-  useTransition,
-  type ComponentType,
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-} from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentType, KeyboardEvent, KeyboardEventHandler } from 'react';
 import {
   NumberField,
   Textarea,
@@ -23,35 +15,18 @@ type Taken = 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'maxLength';
 /** Without a native limit: that one cuts a pasted text in silence, the schema says what to do. */
 type Bound<Props> = Omit<Props, Taken> & { name: string };
 
-/**
- * Wires a text-like field to the form by its name. The form is told of each key at once, and drawn anew after the
- * field was: drawing a long form takes longer than a letter may be waited for.
- */
+/** Wires a text-like field to the form by its name. */
 function useText<Control extends Element>(name: string, onKeyDown?: KeyboardEventHandler<Control>) {
-  const { value, error, id, type, setTouched } = useFormField<string>(name);
-  const { setFormikState } = useFormikContext();
-  const [isBehind, follow] = useTransition();
-  const [typed, setTyped] = useState('');
-  /** The form's checks know the values that it was drawn with. */
-  const catchUp = () => {
-    if (isBehind) flushSync(() => setFormikState((now) => ({ ...now })));
-  };
+  const { value, error, id, type, setTouched, ...field } = useFormField<string>(name);
   return {
     name,
-    value: isBehind ? typed : value,
+    value,
     error,
     id,
-    onChange: (text: string) => {
-      setTyped(text);
-      follow(() => type(text));
-    },
-    onBlur: () => {
-      catchUp();
-      setTouched();
-    },
-    // Enter sends the form, an arrow steps a number.
+    onChange: type,
+    onBlur: setTouched,
     onKeyDown: (event: KeyboardEvent<Control>) => {
-      if (event.key.length > 1) catchUp();
+      field.onKeyDown(event);
       onKeyDown?.(event);
     },
   };
