@@ -98,43 +98,39 @@ const CITIES = ['Гродно', 'Новогрудок', 'Светлогорск'
 const DAYS = ['24.12.2026', '25.12.2026', '26.12.2026'];
 const IBAN = ['BY13NBRB3600900000002Z00AB00'];
 
-/** The fields of long forms, and as what no product can be better than on this machine, one that nothing listens to. */
-async function typeKeys(world) {
-  const individual = await slowed(world, 'person@demo.by');
-  const customer = await slowed(world, 'company@demo.by');
-  const manager = await slowed(world, 'manager@demo.by');
-  const keys = {};
-  const fields = [
-    ['new order, «Улица»', customer, '/cabinet/addNew', 'Улица', STREET],
-    ['new order, «Город»', customer, '/cabinet/addNew', 'Город', CITIES],
-    ['contract, «Расчётный счёт»', individual, '/cabinet/contract', 'Расчётный счёт (IBAN)', IBAN],
-    ['an order edited, «Доставка»', manager, '/cabinet/orders/edit/5', 'Доставка', DAYS],
-  ];
-  for (const [what, person, address, label, texts] of fields) {
-    await person.page.goto(address);
-    const field = person.page.getByLabel(label).and(person.page.locator('input')).first();
-    keys[what] = await typeInto(person, field, texts);
-  }
-  const { page } = customer;
+const FIELDS = [
+  ['new order, «Улица»', 'company@demo.by', '/cabinet/addNew', 'Улица', STREET],
+  ['new order, «Город»', 'company@demo.by', '/cabinet/addNew', 'Город', CITIES],
+  ['contract, «Расчётный счёт»', 'person@demo.by', '/cabinet/contract', 'Расчётный счёт (IBAN)', IBAN],
+  ['an order edited, «Доставка»', 'manager@demo.by', '/cabinet/orders/edit/5', 'Доставка', DAYS],
+];
+
+/** Types into such a field, and into one that nothing listens to: no product can be better than that on this machine. */
+async function typeKeys(world, [what, email, address, label, texts]) {
+  const person = await slowed(world, email);
+  const { page } = person;
+  await page.goto(address);
+  const keys = await typeInto(person, page.getByLabel(label).and(page.locator('input')).first(), texts);
+  await page.goto('about:blank');
   await page.setContent('<input>');
-  return { keys, bare: await typeInto(customer, page.locator('input'), STREET) };
+  const bare = await typeInto(person, page.locator('input'), texts);
+  // A page that is slowed takes its time of the processor though nobody looks at it.
+  await page.context().close();
+  console.log(
+    `${what}, a key: ${inWords(keys)} (promised p95 ${PROMISED.key}); in an empty page ${inWords(bare)}`,
+  );
+  return byRank(keys, 0.95) < PROMISED.key;
 }
 
 const world = await openWorld();
 try {
   await placeOrders(world, 40);
   const { script, layout, elements } = await turnPages(world);
-  const { keys, bare } = await typeKeys(world);
   console.log(`orders, next page: script ${inWords(script)} (promised ${PROMISED.script})`);
   console.log(`orders, next page: style and layout ${inWords(layout)} (promised ${PROMISED.layout})`);
   console.log(`orders: ${elements} elements`);
-  for (const [what, each] of Object.entries(keys))
-    console.log(`${what}, a key: ${inWords(each)} (promised p95 ${PROMISED.key})`);
-  console.log(`a key in a field of an empty page: ${inWords(bare)}`);
-  const kept =
-    byRank(script, 0.5) < PROMISED.script &&
-    byRank(layout, 0.5) < PROMISED.layout &&
-    Object.values(keys).every((each) => byRank(each, 0.95) < PROMISED.key);
+  let kept = byRank(script, 0.5) < PROMISED.script && byRank(layout, 0.5) < PROMISED.layout;
+  for (const field of FIELDS) kept = (await typeKeys(world, field)) && kept;
   process.exitCode = kept ? 0 : 1;
 } finally {
   await world.close();

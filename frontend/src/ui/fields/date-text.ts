@@ -4,31 +4,35 @@ import 'moment/locale/ru';
 /** Days travel as YYYY-MM-DD and are shown as 20.11.2026 (docs/contract.md#dates-and-prices). */
 const DAY = 'YYYY-MM-DD';
 const SHOWN = 'DD.MM.YYYY';
-const typed = [
-  ...['D.M', 'DD.MM', 'D.MM', 'DD.M'].flatMap((start) => [`${start}.YYYY`, `${start}.YY`]),
-  'DDMMYYYY',
-  'DDMMYY',
-];
+/** Day, month and year as a person types them: 1.2.26, 01.02.2026, 010226, 01022026. */
+const TYPED = [/^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/, /^(\d{2})(\d{2})(\d{2}|\d{4})$/] as const;
+
+/** Half a day, as it is with most keys, need not be read as one. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && moment(text, DAY, true).isValid();
 
 /** "2026-11-20" to "20.11.2026"; any other text unchanged, so that a half-typed day is kept. */
 export function shownDay(day: string): string {
-  const known = moment(day, DAY, true);
-  return known.isValid() ? known.format(SHOWN) : day;
+  return isDay(day) ? moment(day, DAY).format(SHOWN) : day;
 }
 
 /** What a person typed, as YYYY-MM-DD, or null when it is not a day. */
 export function dayFromTyped(text: string): string | null {
-  const day = text.trim();
-  const known = moment(day, DAY, true);
-  if (known.isValid()) return day;
+  const given = text.trim();
+  if (isDay(given)) return given;
   // Dots, commas, slashes, hyphens and blanks divide the parts alike.
-  const divided = moment(day.replace(/[\s.,/-]+/g, '.'), typed, true);
-  return divided.isValid() ? divided.format(DAY) : null;
+  const divided = given.replace(/[\s.,/-]+/g, '.');
+  const parts = TYPED[0].exec(divided) ?? TYPED[1].exec(divided);
+  if (!parts) return null;
+  const [, day = '', month = '', year = ''] = parts;
+  const full = year.length === 2 ? moment.parseTwoDigitYear(year) : year;
+  const found = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(found) ? found : null;
 }
 
 /** The first of the texts that is a day, else today on this device. */
 export function firstDay(...texts: string[]): string {
-  return texts.find((text) => moment(text, DAY, true).isValid()) ?? moment().format(DAY);
+  return texts.find(isDay) ?? moment().format(DAY);
 }
 
 /** A month's name and year: «ноябрь 2026». */
