@@ -25,6 +25,11 @@ import { serveMetrics } from './state/metrics-server';
 /** Bytes of a JSON body; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
 
+/** DTOs say what a body is (shared/body.pipe.ts), so that Fastify's own libraries for it need not be loaded. */
+function noSchemas(): never {
+  throw new Error('A route has a schema of Fastify');
+}
+
 /** The HTTP adapter, the same for the product, its tests and the API's description. */
 export function buildAdapter(config: Config, log: Log): FastifyAdapter {
   const requestId = requestIds(trustedBy(config));
@@ -35,6 +40,7 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
     genReqId: requestId,
     // Fastify's own info lines (listening, client gone) are of interest only for debugging.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // A logger for each request, which nothing writes to, costs as much as its id.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     logController: new RequestLines(log, config.production ? 'info' : 'debug'),

@@ -1,4 +1,5 @@
-import { createPool, type Pool, type PoolConnection, type PoolOptions, type QueryOptions } from 'mysql2';
+import { createRequire } from 'node:module';
+import type { Pool, PoolConnection, PoolOptions, QueryOptions } from 'mysql2';
 import { currentRequest } from '../logging/request-id';
 
 type Answered = (error: Error | null, ...answer: unknown[]) => void;
@@ -11,6 +12,9 @@ const unknownVariable = 1193;
 /** Of one connection. A server keeps 16,382 of all together, which ten connections of some replicas must not reach. */
 const mostPrepared = 100;
 
+/** With the first pool: SQLite needs none of it, and TypeORM waits for no promise here. */
+const library = () => createRequire(__filename)('mysql2') as typeof import('mysql2');
+
 const tooLate = (message: string): Error => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 
 /**
@@ -19,6 +23,7 @@ const tooLate = (message: string): Error => Object.assign(new Error(message), { 
  */
 export const serverDriver = (patienceMs: number) => ({
   createPool: (options: PoolOptions): Pool => {
+    const { createPool } = library();
     const pool = createPool({ ...options, maxPreparedStatements: mostPrepared });
     pool.on('connection', (connection) => {
       limitStatements(connection, patienceMs);

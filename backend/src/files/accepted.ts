@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../shared/errors';
 import type { UploadedFile } from '../shared/multipart';
 import { withEnding } from './file-name';
@@ -34,6 +33,8 @@ async function accept(
   field: string,
   hint: string,
 ): Promise<AcceptedFile> {
+  // With the first file: a server that is sent none begins sooner.
+  const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.mime;
   if (!mime || !kinds.has(mime)) throw unsupported(field, hint);
   return { ...file, name: withEnding(file.name, mime), mime };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
 import { fileName, writeWhole } from './whole-file';
@@ -7,8 +6,10 @@ import { fileName, writeWhole } from './whole-file';
 /** Writes each e-mail to DATA_DIR/mail, as a complete file or not at all. */
 export function emlDelivery(config: MailConfig, company: () => Promise<string>): Delivery {
   const folder = join(config.dataDir, 'mail');
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return async (email) => {
+    // With the first e-mail: the product begins sooner.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail(messageOf(email, config, await company()));
     await writeWhole(folder, `${fileName(email)}.eml`, message as Buffer);
   };

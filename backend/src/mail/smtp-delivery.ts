@@ -1,18 +1,18 @@
 import { isNativeError } from 'node:util/types';
-import { createTransport } from 'nodemailer';
 import type { Delivery, MailConfig } from './delivery';
 import { messageOf } from './message';
 
 /** Sends each e-mail over its own connection; fails with nodemailer's error, see `isRefusal`, in words for the admin. */
 export function smtpDelivery(url: string, config: MailConfig, company: () => Promise<string>): Delivery {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    dnsTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
   return async (email, signal) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      dnsTimeout: 10_000,
+      socketTimeout: 30_000,
+    });
     const message = { ...messageOf(email, config, await company()), signal };
     await transport.sendMail(message).catch((error: unknown) => {
       if (isNativeError(error)) error.message = inWords(error);

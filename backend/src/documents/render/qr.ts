@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import { readPart, relatedPart, type Parts } from './package';
 import { allIn, type XmlElement } from './xml';
 
@@ -19,5 +18,7 @@ const isQr = (picture: XmlElement): boolean =>
   );
 
 /** Six pixels a module are 150 to the inch at the size of the template; more cost time and nobody sees them. */
-export const qrPicture = (text: string): Promise<Buffer> =>
-  QRCode.toBuffer(text, { margin: 0, scale: 6, errorCorrectionLevel: 'M' });
+export async function qrPicture(text: string): Promise<Buffer> {
+  const { default: QRCode } = await import('qrcode');
+  return QRCode.toBuffer(text, { margin: 0, scale: 6, errorCorrectionLevel: 'M' });
+}

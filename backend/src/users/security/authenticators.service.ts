@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import QRCode from 'qrcode';
 import { IsNull, Not } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { SecondFactorPolicy } from '../../access/second-factor-policy';
@@ -54,6 +53,7 @@ export class Authenticators {
     await this.database.write((tx) =>
       tx.upsert(Authenticator, { userId, pendingSecret }, { conflictPaths: ['userId'] }),
     );
+    const { default: QRCode } = await import('qrcode');
     return { secret, uri, qr: await QRCode.toString(uri, { type: 'svg', margin: 2 }) };
   }
 
