@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
-import { codeSplitting, withoutRouterWarnings, withoutUnusedWidgets } from './chunks.mjs';
+import { codeSplitting, withoutRouterBallast, withoutUnusedWidgets } from './chunks.mjs';
 import { readArticles } from './developers/articles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +20,7 @@ const common = { root, configFile: join(root, 'vite.config.mts'), logLevel: 'war
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await build({
   ...common,
-  plugins: [withoutUnusedWidgets, withoutRouterWarnings()],
+  plugins: [withoutUnusedWidgets, withoutRouterBallast()],
   build: { manifest: true, outDir: dist, rolldownOptions: { output: { codeSplitting } } },
 });
 await build({
