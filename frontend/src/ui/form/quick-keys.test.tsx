@@ -1,6 +1,7 @@
 import { loginFields } from '@shlyah/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { FormikDateTimeField } from './date-fields';
 import { DataForm } from './DataForm';
 import { FormikCombobox } from './FormikCombobox';
@@ -8,7 +9,6 @@ import { schemaFrom } from './schema';
 import { FormikNumberField, FormikPasswordField, FormikTextField } from './text-fields';
 import { stepByArrows } from '../fields/stepped';
 import { object, string, type ObjectSchema } from './yup';
-import type { ReactNode } from 'react';
 
 const schema = schemaFrom(loginFields);
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
