@@ -1,5 +1,4 @@
 // `node scripts/backend-command.mjs <name> …`: runs a command of the backend, built first if it has to be.
-import { isBuilt } from './lib/built.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { build } from './lib/nx.mjs';
 import { main } from './lib/progress.mjs';
@@ -7,6 +6,6 @@ import { foreground } from './lib/server.mjs';
 
 await main(async () => {
   await ensurePackages();
-  if (!isBuilt()) await build(['@shlyah/backend']);
+  await build(['@shlyah/backend']);
   process.exitCode = await foreground(['backend/dist/commands/main.js', ...process.argv.slice(2)]);
 });

@@ -2,8 +2,6 @@
 // The compiled files are its own (domain/.dev, backend/.dev): builds and `npm run api` beside it disturb nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Door } from './lib/door.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { ended, leave, run, start, stop } from './lib/processes.mjs';
@@ -59,28 +57,14 @@ function gathered(work) {
 }
 
 const program = (file) => ['--conditions=dev', join('backend/.dev', file)];
-const door = new Door();
 let server;
 
 async function restart() {
-  await door.close();
   if (server) await stop(server);
   server = start(process.execPath, program('main.js'), { stdio: ['ignore', 'pipe', 'pipe'] });
   prefix(server, 'server');
   // The next compilation starts it anew, whatever has ended it.
   void ended(server).then(({ code }) => code && say('server', `ended (${code}); waits for a change`));
-  if (await answers(server)) door.open();
-}
-
-/** Whether the server that was just started answers within a minute, and has not ended before. */
-async function answers(child) {
-  const live = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/health/live`;
-  const lives = () => child.exitCode === null && child.signalCode === null;
-  for (const until = Date.now() + 60_000; lives() && Date.now() < until; await pause(100)) {
-    const { ok } = await fetch(live).catch(() => ({ ok: false }));
-    if (ok) return true;
-  }
-  return false;
 }
 
 const described = () => readFileSync(join(root, 'backend/openapi.json'), 'utf8');
@@ -98,7 +82,7 @@ async function describeApi() {
 await main(async () => {
   await ensurePackages();
   const { startSite } = await import('../frontend/dev.mjs');
-  await startSite(door.handle);
+  await startSite();
   const renew = gathered(async () => {
     await restart();
     await describeApi();

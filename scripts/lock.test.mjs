@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { knownBad } from './known-bad.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
 const project = read('package.json');
@@ -11,18 +10,8 @@ const installed = Object.entries(read('package-lock.json').packages)
   .filter(([key, { link }]) => key.includes('node_modules/') && !link)
   .map(([key, entry]) => ({ ...entry, key, name: entry.name ?? key.split('node_modules/').at(-1) }));
 
-const bad = (packages) =>
-  packages.filter(({ name, version }) => knownBad[name]?.includes(version)).map(({ key }) => key);
-
-test('the lock holds no version that was published with malware', () => {
-  assert.ok(installed.length > 500);
-  assert.deepEqual(bad([{ key: 'node_modules/debug', name: 'debug', version: '4.4.2' }]), [
-    'node_modules/debug',
-  ]);
-  assert.deepEqual(bad(installed), []);
-});
-
 test('every package has its hash in the lock, builds for other systems too', () => {
+  assert.ok(installed.length > 500);
   const unproved = installed.filter(({ integrity }) => integrity === undefined);
   assert.deepEqual(
     unproved.map(({ key }) => key),

@@ -3,7 +3,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBuilt } from '../../scripts/lib/built.mjs';
 import { ensurePackages } from '../../scripts/lib/install.mjs';
 import { build } from '../../scripts/lib/nx.mjs';
 import { leave } from '../../scripts/lib/processes.mjs';
@@ -35,7 +34,7 @@ function called() {
 await main(async () => {
   const { chosen, all, database, short, old } = called();
   await ensurePackages();
-  if (!isBuilt()) await build([]);
+  await build();
   const { makePlace } = await import('./lib/place.mjs');
   const { Report } = await import('./lib/report.mjs');
   const report = new Report();

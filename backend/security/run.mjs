@@ -2,7 +2,6 @@
 // them without a name. Exit code 1 when something got through.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBuilt } from '../../scripts/lib/built.mjs';
 import { ensurePackages } from '../../scripts/lib/install.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { build } from '../../scripts/lib/nx.mjs';
@@ -60,7 +59,7 @@ async function spec({ files, env }, server) {
 await main(async () => {
   const { chosen, databases } = called();
   await ensurePackages();
-  if (!isBuilt()) await build([]);
+  await build();
   const failed = [];
   for (const database of databases) {
     const server = database === 'mariadb' ? await startMariadb() : undefined;

@@ -14,15 +14,8 @@ export interface CommandResult {
 
 export type Place = Pick<Config, 'database' | 'dataDir'>;
 
-/** What tells which tests reach a planted fault (docs/decisions/0019-planted-faults.md). */
-const marks = () =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => /^(NODE_OPTIONS|MUTANTS_\w+)$/.test(name)),
-  );
-
 /** The environment of a process that works on the place and on nothing that this process was told of. */
 export const environmentOf = ({ database, dataDir }: Place): NodeJS.ProcessEnv => ({
-  ...marks(),
   PATH: process.env.PATH,
   DATABASE_URL: database.kind === 'mysql' ? database.url : `sqlite:${database.file}`,
   DATA_DIR: dataDir,
