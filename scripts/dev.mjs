@@ -56,7 +56,7 @@ function gathered(work) {
   };
 }
 
-const program = (file) => ['--conditions=dev', join('backend/.dev', file)];
+const program = (file) => ['--enable-source-maps', '--conditions=dev', join('backend/.dev', file)];
 let server;
 
 async function restart() {

@@ -1,10 +1,10 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyBaseLogger } from 'fastify';
+import { compression } from './compression';
 import type { Config } from './config/config';
-import './light-bind';
-import './light-routes';
-import { everyAnswer } from './every-answer';
+import { refuseBroken, refuseUnreadable, setAnswerHeaders } from './http-errors';
 import { firstSigns, Signs } from './logging/first-signs';
 import { keepAnswer } from './keys/keep-answer';
 import { KeyCalls, noteCalls } from './keys/key-calls';
@@ -12,9 +12,7 @@ import { watchCalls, WatchedCalls } from './webhooks/conformance/watched-calls';
 import type { Log } from './logging/log';
 import { duringRequest, requestIds, trustedBy } from './logging/request-id';
 import { RequestLines } from './logging/request-lines';
-import { packAnswers } from './pack-answers';
-import { keepNoAnswers, refuseBroken, refuseUnreadable } from './plain-answers';
-import { takeForms } from './shared/multipart';
+import { securityHeaders } from './security-headers';
 import { readQuery } from './shared/read-query';
 import { sendShared } from './shared/kept-answers';
 import { endConnectionsOnClose } from './shutdown';
@@ -25,32 +23,22 @@ import { serveMetrics } from './state/metrics-server';
 /** Bytes of a JSON body; files have limits of their own. */
 const bodyLimit = 1024 * 1024;
 
-/** DTOs say what a body is (shared/body.pipe.ts), so that Fastify's own libraries for it need not be loaded. */
-function noSchemas(): never {
-  throw new Error('A route has a schema of Fastify');
-}
-
 /** The HTTP adapter, the same for the product, its tests and the API's description. */
 export function buildAdapter(config: Config, log: Log): FastifyAdapter {
-  const requestId = requestIds(trustedBy(config));
-  const Answer = everyAnswer(config, requestId);
   return new FastifyAdapter({
-    http: { ServerResponse: Answer, headersTimeout: PATIENCE.headers, connectionsCheckingInterval: 5000 },
+    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: 5000 },
     requestTimeout: PATIENCE.upload,
-    genReqId: requestId,
+    genReqId: requestIds(trustedBy(config)),
     // Fastify's own info lines (listening, client gone) are of interest only for debugging.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // A logger for each request, which nothing writes to, costs as much as its id.
-    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     logController: new RequestLines(log, config.production ? 'info' : 'debug'),
     bodyLimit,
     trustProxy: config.trustProxy,
     // Longer than a load balancer's usual minute, so that the server never closes a connection that the balancer is
     // about to use.
     keepAliveTimeout: 75_000,
-    frameworkErrors: refuseUnreadable,
-    clientErrorHandler: refuseBroken(Answer, log),
+    frameworkErrors: refuseUnreadable(securityHeaders(config)),
+    clientErrorHandler: refuseBroken(log),
     // A request on a connection kept alive is still served while the server closes; Fastify's own 503 has another shape.
     return503OnClosing: false,
     routerOptions: {
@@ -65,17 +53,22 @@ export function buildAdapter(config: Config, log: Log): FastifyAdapter {
 export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
-  await packAnswers(app);
-  await app.register(cookie);
   const server = app.getHttpAdapter().getInstance();
-  takeForms(server);
+  const setHeaders = securityHeaders(config);
+  server.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
+  });
+  await app.register(compress, compression);
+  await app.register(cookie);
+  await app.register(multipart);
   server.addHook('onRequest', firstSigns(config, app.get(Signs)));
   // After the body has been read: its events run in the connection's async context, not the request's.
   server.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));
   server.addHook('onResponse', noteCalls(app.get(KeyCalls)));
   server.addHook('onResponse', watchCalls(app.get(WatchedCalls, { strict: false })));
   server.addHook('preSerialization', keepAnswer);
-  server.addHook('onSend', keepNoAnswers);
+  server.addHook('onSend', setAnswerHeaders);
   server.addHook('onSend', sendShared);
   endConnectionsOnClose(server);
   endSlowBodies(server);

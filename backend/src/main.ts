@@ -1,5 +1,3 @@
-import './memory';
-import './logging/source-maps';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

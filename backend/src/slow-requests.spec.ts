@@ -3,17 +3,15 @@ import { connect, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config/config';
-import { everyAnswer } from './every-answer';
 import { createLog } from './logging/log';
-import { refuseBroken } from './plain-answers';
+import { refuseBroken } from './http-errors';
 import { endSlowBodies } from './slow-requests';
 
 const config = readConfig({ LOG_LEVEL: 'silent' });
-const Answer = everyAnswer(config, () => 'one');
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  server = fastify({ clientErrorHandler: refuseBroken(Answer, createLog(config)) });
+  server = fastify({ clientErrorHandler: refuseBroken(createLog(config)) });
   endSlowBodies(server, 800);
   server.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) =>
     done(null, { body }),

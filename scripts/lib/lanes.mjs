@@ -42,14 +42,6 @@ export const lanes = {
     programs: ['mariadb'],
     run: () => counted('backend/bench/plans.mjs', {}),
   },
-  // Not how fast it is, which a busy machine cannot say, but that nothing costs twice as much as it did; the same orders.
-  ratios: {
-    built: [],
-    run: () =>
-      counted('backend/bench/ratios.mjs', {}, [
-        ...['--guard', '--engine=sqlite', '--orders=100000', '--rounds=3', '--warm=1', '--calls=200'],
-      ]),
-  },
   frontend: { run: () => jest('frontend') },
   e2e: {
     built: [],

@@ -10,11 +10,11 @@ import { ended, handleSignals } from './processes.mjs';
 export const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 /**
- * Runs `node <args>` with this terminal, passes SIGINT and SIGTERM on, and resolves with its exit code: its own, or 0
+ * Runs `node <args>` with this terminal and stacks that name the sources, passes SIGINT and SIGTERM on, and resolves with its exit code: its own, or 0
  * when it was asked to stop. It stays in our process group, so that ending the group ends it too.
  */
 export async function foreground(args) {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...MALLOC, ...process.env },

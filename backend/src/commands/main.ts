@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import '../logging/source-maps';
 import 'reflect-metadata';
 import { commands } from './commands';
 import { runCommand } from './run-command';

@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 export const REQUEST_ID = 'x-request-id';
 
 /** The parts of a request that its id depends on. */
-export type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /** Characters and length that are safe in a log line. */
 const tame = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,63}$/;
@@ -18,19 +18,12 @@ export const trustedBy = ({ trustProxy }: Pick<Config, 'trustProxy'>): ((request
   return ({ socket }) => socket.remoteAddress !== undefined && trusts(socket.remoteAddress, 0);
 };
 
-const ID = Symbol('request id');
-
-/** Returns the id of a request: the one from a trusted proxy, else a new one. The same request always has the same id. */
+/** Returns the id of a request: the one from a trusted proxy, else a new one. */
 export const requestIds =
   (isTrusted: (request: Asking) => boolean) =>
-  (request: Asking & { [ID]?: string }): string => {
-    const known = request[ID];
-    if (known) return known;
+  (request: Asking): string => {
     const given = request.headers[REQUEST_ID];
-    const taken = typeof given === 'string' && tame.test(given) && isTrusted(request);
-    const id = taken ? given : randomUUID();
-    request[ID] = id;
-    return id;
+    return typeof given === 'string' && tame.test(given) && isTrusted(request) ? given : randomUUID();
   };
 
 /** What is remembered of a request for whatever it starts. */

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import {
   Injectable,
   mixin,
@@ -8,7 +7,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import { LIMITS } from '@shlyah/domain';
-import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from './errors';
 
 /** A file of a multipart request, in memory: at most 2 MB each, two at a time. */
@@ -31,15 +30,6 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 50,
 };
-
-/**
- * Has Fastify read multipart forms. The library's hooks are left out: they remove files that it has written to disk, which nobody asks of
- * it here, and cost every request, with a form or without, five promises.
- */
-export function takeForms(server: FastifyInstance): void {
-  const hookless = Object.create(server, { addHook: { value: () => hookless } }) as FastifyInstance;
-  (multipart as FastifyPluginCallback)(hookless, {}, () => undefined);
-}
 
 /**
  * Reads a multipart form into `body` and `uploads` before the body is checked; a JSON body is left as it is. It runs
