@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
+import { AnonymousQueue } from './access/anonymous-queue';
 import { OriginPolicy } from './access/origin-policy';
 import { Devices } from './access/devices';
 import { Passwords } from './access/passwords';
@@ -9,7 +10,6 @@ import { Rations } from './access/rations';
 import { SecondFactorPolicy } from './access/second-factor-policy';
 import { Bearers } from './access/bearers';
 import { SessionService } from './access/session.service';
-import { Strangers } from './access/strangers';
 import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
 import { Database } from './database/database';
@@ -32,7 +32,7 @@ import { SelfCheck } from './shared/self-check';
 
 const shared = [
   ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  ...[Bearers, Rations, Strangers],
+  ...[Bearers, Rations, AnonymousQueue],
   ...[Files, History, Journal, Once, KeyCalls],
 ];
 

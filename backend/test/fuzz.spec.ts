@@ -21,8 +21,8 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
 const longestMs = 1000 * Number(process.env.FUZZ_SECONDS ?? 20);
 /** A busy machine takes its time. */
 const patienceMs = Number(process.env.FUZZ_PATIENCE_MS ?? 5000);
-/** Whoever goes on after too many tries is made to wait on purpose (docs/contract.md#lanes). */
-const brakeMs = 3000;
+/** Refusals in a flood are delayed on purpose (docs/contract.md#queues). */
+const refusalDelayMs = 3000;
 
 const people = ['owner', 'pending', 'manager', 'admin'] as const;
 
@@ -98,7 +98,7 @@ async function fire({ method, url, cookie, payload, type, key }: Shot): Promise<
     ...(payload === undefined ? {} : { payload }),
   };
   const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('No answer')), patienceMs + brakeMs).unref(),
+    setTimeout(() => reject(new Error('No answer')), patienceMs + refusalDelayMs).unref(),
   );
   const began = performance.now();
   const { statusCode, body, headers: answered } = await Promise.race([server.inject(request), late]);

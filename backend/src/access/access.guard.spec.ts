@@ -4,11 +4,11 @@ import type { Scope } from '@shlyah/domain';
 import type { KeyBearer } from '../keys/key-bearer';
 import { AccessGuard } from './access.guard';
 import { Action } from './action';
+import type { AnonymousQueue } from './anonymous-queue';
 import type { OriginPolicy } from './origin-policy';
 import type { Rations } from './rations';
 import type { SecondFactorPolicy } from './second-factor-policy';
 import type { Bearers } from './bearers';
-import type { Strangers } from './strangers';
 
 /** Operations as somebody may declare one day. */
 class Operations {
@@ -42,7 +42,7 @@ function guardAt(operation: keyof Operations, headers: Record<string, string>) {
     { isLacking: () => false } as unknown as SecondFactorPolicy,
     rations as unknown as Rations,
     { find: () => Promise.resolve({ actor: owner, key }) } as unknown as KeyBearer,
-    { turn: () => Promise.resolve() } as unknown as Strangers,
+    { enter: () => Promise.resolve() } as unknown as AnonymousQueue,
   );
   const http = {
     getRequest: () => ({ headers, cookies: headers['authorization'] ? {} : { sid: 'x' }, ip: '127.0.0.1' }),

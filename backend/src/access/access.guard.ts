@@ -6,13 +6,13 @@ import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED, IMPERSONAL, KEY, RATION, UNQUEUED, WITH_ACCOUNT } from './action';
+import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED, WITH_ACCOUNT } from './action';
+import { AnonymousQueue } from './anonymous-queue';
 import { Bearers, type FoundSession } from './bearers';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
 import { SecondFactorPolicy } from './second-factor-policy';
-import { Strangers } from './strangers';
 
 /** Closed by default: a handler that names no capability is refused to every caller. */
 @Injectable()
@@ -24,14 +24,14 @@ export class AccessGuard implements CanActivate {
     private readonly factors: SecondFactorPolicy,
     private readonly rations: Rations,
     private readonly keys: KeyBearer,
-    private readonly strangers: Strangers,
+    private readonly anonymous: AnonymousQueue,
   ) {}
 
   canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<CallerRequest>();
     return this.admit(request, context).catch(async (error: unknown) => {
-      // Who is refused at the door, such as for a key that he has made up, waits for that as for anything else.
-      if (error instanceof Refusal) await this.takeTurn(request, context);
+      // A refusal, such as of a made-up key, waits as any other anonymous call does.
+      if (error instanceof Refusal) await this.queue(request, context);
       throw error;
     });
   }
@@ -51,18 +51,16 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     if (capability === 'public') {
-      const isImpersonal = this.reflector.get<true | undefined>(IMPERSONAL, handler);
-      const found = this.bearers[isImpersonal ? 'findLately' : 'find'](sid, request.ip);
       // A public action must not fail because the session cannot be read.
-      recognize(request, found instanceof Promise ? await found.catch(() => null) : found);
+      recognize(request, await this.bearers.find(sid, request.ip).catch(() => null));
       if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, handler))
-        await this.takeTurn(request, context);
+        await this.queue(request, context);
       return true;
     }
     const withAccount = this.reflector.get<true | undefined>(WITH_ACCOUNT, handler);
     recognize(request, await this.bearers[withAccount ? 'findWhole' : 'find'](sid, request.ip));
     if (!request.caller) {
-      await this.takeTurn(request, context);
+      await this.queue(request, context);
       if (await this.bearers.wasRenewed(sid)) throw refusal('session_renewed');
     }
     this.permit(request, capability);
@@ -92,10 +90,10 @@ export class AccessGuard implements CanActivate {
     if (ration === 'orders') await this.rations.take('keyOrders', key.id);
   }
 
-  private async takeTurn(request: CallerRequest, context: ExecutionContext): Promise<void> {
-    if (request.caller || request.hasWaited) return;
-    request.hasWaited = true;
-    await this.strangers.turn(request, context.switchToHttp().getResponse<FastifyReply>());
+  private async queue(request: CallerRequest, context: ExecutionContext): Promise<void> {
+    if (request.caller || request.isQueued) return;
+    request.isQueued = true;
+    await this.anonymous.enter(request, context.switchToHttp().getResponse<FastifyReply>());
   }
 
   private permit(request: CallerRequest, capability: Capability): void {

@@ -23,7 +23,6 @@ export const CONFIRMED = Symbol('confirmed');
 export const RATION = Symbol('ration');
 export const KEY = Symbol('key');
 export const UNQUEUED = Symbol('unqueued');
-export const IMPERSONAL = Symbol('impersonal');
 export const WITH_ACCOUNT = Symbol('with account');
 
 type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
@@ -51,13 +50,11 @@ interface ActionOptions {
   ration?: Ration;
   /** The handler takes `@CallerAccount()`, which is read together with the session. */
   withAccount?: boolean;
-  /** The answer is the same for everybody: who asks need only be known as of a moment ago. */
-  impersonal?: boolean;
-  /** The same, and it may be kept for a minute. */
+  /** The answer is the same for everybody and may be cached for a minute. */
   shared?: boolean;
   /** Where what it has created is read: `Location` of its answer. */
   location?: string;
-  /** Strangers take no turn for it: it has a lane of its own, or a balancer asks. */
+  /** Anonymous calls of it are not queued: it has a queue of its own, or a load balancer calls it. */
   unqueued?: boolean;
   /** It creates, and an Idempotency-Key makes sending it again safe; the handler takes `@Repeatable()`. */
   repeatable?: boolean;
@@ -108,7 +105,6 @@ export function Action(options: ActionOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
-    ...(options.impersonal || options.shared ? [SetMetadata(IMPERSONAL, true)] : []),
     ...(options.withAccount ? [SetMetadata(WITH_ACCOUNT, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),

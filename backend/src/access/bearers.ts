@@ -14,8 +14,6 @@ import { Session } from './session.entity';
 
 const touchMs = 60 * 1000;
 const confirmedMs = 15 * 60 * 1000;
-const latelyMs = 5000;
-const mostKept = 1000;
 
 type Flag = number | string;
 
@@ -40,8 +38,6 @@ export interface FoundSession {
 /** Who has come with a session's token: asked with every request. */
 @Injectable()
 export class Bearers {
-  private readonly lately = new Map<string, { found: FoundSession; until: number }>();
-
   private readonly bearer = this.bearing(() => COLUMNS);
 
   private readonly bearerWhole = this.bearing(
@@ -62,19 +58,6 @@ export class Bearers {
   /** The same, and the row of the account. */
   findWhole(token: string | undefined, ip: string): Promise<FoundSession | null> {
     return this.ask(this.bearerWhole, token, ip, partOf(this.database.read, this.accounts.table, 'u').read);
-  }
-
-  /** Who has the active session, or had it some seconds ago: at once. */
-  findLately(token: string | undefined, ip: string): FoundSession | Promise<FoundSession | null> {
-    const now = performance.now();
-    const known = token && this.lately.get(token);
-    if (known && now < known.until) return known.found;
-    return this.find(token, ip).then((found) => {
-      if (!token || !found) return found;
-      if (this.lately.size >= mostKept) this.lately.clear();
-      this.lately.set(token, { found, until: now + latelyMs });
-      return found;
-    });
   }
 
   /** Whether the token was one until a moment ago: its session goes on under the next one. */

@@ -19,8 +19,8 @@ export interface CallerRequest extends FastifyRequest {
   key?: UsedKey;
   /** What it calls with the key, as the API's description names it. */
   operation?: string;
-  /** It has taken a stranger's turn. */
-  hasWaited?: boolean;
+  /** It has entered the anonymous queue. */
+  isQueued?: boolean;
   /** What it was answered, while its key is being watched. */
   answered?: unknown;
   /** The word of its refusal. */

@@ -89,7 +89,6 @@ export class CalculatorController {
   @Post('quote')
   @Action({
     may: 'public',
-    impersonal: true,
     key: 'quotes',
     summary: 'Рассчитать стоимость',
     description:

@@ -13,7 +13,6 @@ export class PlacesController {
   @Get('findCountry')
   @Action({
     may: 'public',
-    impersonal: true,
     key: 'quotes',
     summary: 'Подсказки городов',
     description: 'Не больше десяти. Понимает ё и е, латиницу, неверную раскладку, индекс и одну опечатку.',

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { groupedCode, readTrackingCode, toMinsk, TRACKING_CODES, trackingCodesIn } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Strangers } from '../access/strangers';
+import { AnonymousQueue } from '../access/anonymous-queue';
 import { Clock } from '../shared/clock';
 import { refusalOf } from '../shared/error.filter';
 import type { Refusal } from '../shared/errors';
@@ -25,13 +25,13 @@ type Asked = FastifyRequest<Route>;
 export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
   const tracking = app.get(TrackingService);
   const clock = app.get(Clock);
-  const strangers = app.get(Strangers);
+  const anonymous = app.get(AnonymousQueue);
   const server = app.getHttpAdapter().getInstance();
 
-  // Where too many wait a page would be drawn for each: a sentence does.
+  // A refusal is one sentence: drawing a page for each would cost what the queue saves.
   const preHandler = async (request: Asked, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
-      await strangers.turn(request, reply);
+      await anonymous.enter(request, reply);
     } catch (error) {
       const { statusCode, message, extra } = refusalOf(error);
       void reply.header('Retry-After', String(extra.retryAfter)).header('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountFields, cleanFields, PRIVACY_VERSION } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { Passwords } from '../access/passwords';
+import { hashPassword, Passwords } from '../access/passwords';
 import type { Browser } from '../access/browser';
 import type { Tokens } from '../access/session-cookie';
 import { SessionService } from '../access/session.service';
@@ -58,7 +58,7 @@ export class RegisterService {
       { key: `register from ${networkOf(browser.address)}`, most: 100, perMs: hour },
     ]);
     await this.refuseTaken(dto.email);
-    const passwordHash = await this.passwords.hash(dto.password, 'new');
+    const passwordHash = await hashPassword(dto.password);
     return this.database.write(async (tx) => {
       const user = await this.insert(tx, dto, passwordHash);
       // Its owner may have left it this very moment, and can still take it back.

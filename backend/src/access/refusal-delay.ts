@@ -4,14 +4,14 @@ const mostPerSecond = 20;
 const leastMs = 1000;
 
 /**
- * Refusals are told at once while they are few. In a flood each waits for a second or three, so that callers who ask again at once do so at
- * our pace and leave the processor to others; not all of them the same time, or they would come back together.
+ * Delays refusals once there are more than 20 a second: callers that repeat a refused call at once then do so every one to three
+ * seconds and leave the processor to others. The delay is random so that they do not return together.
  */
-export class Brake {
+export class RefusalDelay {
   private second = 0;
   private count = 0;
 
-  async hold(): Promise<void> {
+  async wait(): Promise<void> {
     const second = Math.trunc(performance.now() / 1000);
     if (second !== this.second) [this.second, this.count] = [second, 0];
     this.count += 1;

@@ -1,5 +1,5 @@
+import { AnonymousQueue } from '../src/access/anonymous-queue';
 import { Bearers } from '../src/access/bearers';
-import { Strangers } from '../src/access/strangers';
 import { busy } from '../src/shared/errors';
 import type { Method } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -8,7 +8,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp();
-  jest.spyOn(test.app.get(Strangers), 'turn').mockImplementation(() => Promise.reject(busy(7)));
+  jest.spyOn(test.app.get(AnonymousQueue), 'enter').mockImplementation(() => Promise.reject(busy(7)));
 });
 
 afterAll(() => test.close());
@@ -18,7 +18,7 @@ const body = { email: 'nikto@example.by', password: 'ne tot parol', token: 'x', 
 const statusOf = async (method: Method, path: string, client = test.visitor()): Promise<number> =>
   (await client.send(method, path, method === 'get' ? {} : { body })).status;
 
-describe('while a flood of strangers fills the queue', () => {
+describe('while a flood fills the anonymous queue', () => {
   it.each<[Method, string]>([
     ['post', '/api/user/passkey/options'],
     ['post', '/api/user/passkey/login'],
@@ -45,7 +45,7 @@ describe('while a flood of strangers fills the queue', () => {
     expect(await statusOf('post', '/api/user/forgotPassword')).toBe(202);
   });
 
-  it('whoever makes up a key waits with them, also where no key is taken', async () => {
+  it('a made-up key waits in it, also where no key is taken', async () => {
     const program = test.visitor();
     program.key = 'shl_live_made-up';
     for (const path of ['/api/points', '/api/users', '/api/user'])
@@ -53,7 +53,7 @@ describe('while a flood of strangers fills the queue', () => {
     expect(await statusOf('post', '/api/user/login', program)).toBe(503);
   });
 
-  it('whoever makes up a session waits before it is looked for among those that were renewed', async () => {
+  it('a made-up session waits before it is looked for among those that were renewed', async () => {
     const wasRenewed = jest.spyOn(test.app.get(Bearers), 'wasRenewed');
     const visitor = Object.assign(test.visitor(), { cookie: 'sid=made-up' });
     expect(await statusOf('get', '/api/order?page=1', visitor)).toBe(503);
@@ -71,13 +71,13 @@ describe('while a flood of strangers fills the queue', () => {
     for (const path of ['', '/live', '/ready']) expect(await statusOf('get', `/api/health${path}`)).toBe(200);
   });
 
-  it('who has logged in takes no turn', async () => {
+  it('a session is not queued', async () => {
     const person = await test.as('person');
     for (const path of ['/api/order?page=1', '/api/points', '/api/findCountry?query=m', '/api/user'])
       expect(await statusOf('get', path, person)).toBe(200);
   });
 
-  it('nor does a program that has a key', async () => {
+  it('nor is a key', async () => {
     const person = await test.as('person');
     const made = await person.post('/api/keys', {
       body: { name: 'магазин', mode: 'test', scopes: ['quotes'] },

@@ -1,5 +1,5 @@
 import timers from 'node:timers/promises';
-import { Brake } from './brake';
+import { RefusalDelay } from './refusal-delay';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 /** Holds one refusal; `told` says whether it has been told by now. */
-function hold(brake: Brake): { told: boolean } {
+function hold(brake: RefusalDelay): { told: boolean } {
   const refusal = { told: false };
-  void brake.hold().then(() => (refusal.told = true));
+  void brake.wait().then(() => (refusal.told = true));
   return refusal;
 }
 
@@ -25,7 +25,7 @@ const few = 20;
 
 describe('refusals', () => {
   it('are told at once while there are few of them in a second', async () => {
-    const brake = new Brake();
+    const brake = new RefusalDelay();
     const refusals = Array.from({ length: few }, () => hold(brake));
     await pass(0);
     expect(refusals).toEqual(refusals.map(() => ({ told: true })));
@@ -38,7 +38,7 @@ describe('refusals', () => {
     [0.99, 2980],
   ])('wait in a flood for one to three seconds (%d of them: %d ms)', async (random, ms) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
-    const brake = new Brake();
+    const brake = new RefusalDelay();
     for (let count = 0; count < few; count++) hold(brake);
     const refusal = hold(brake);
     await pass(ms - 1);
@@ -49,7 +49,7 @@ describe('refusals', () => {
 
   // The part of a second does not count: twenty in half of one and one in the other half are a flood.
   it('are told at once again in the next second', async () => {
-    const brake = new Brake();
+    const brake = new RefusalDelay();
     for (let count = 0; count < few; count++) hold(brake);
     await pass(900);
     const late = hold(brake);

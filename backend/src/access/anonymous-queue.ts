@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../shared/addresses';
+import { busy, tooMany } from '../shared/errors';
+import { BoundedQueue } from './bounded-queue';
+import { RefusalDelay } from './refusal-delay';
+
+/** A few calls of one page at a time; more would only compete for the processor with logged-in callers. */
+const bounds = { concurrency: 8, waiting: 200 };
+
+/** Calls of one network in so many seconds; a mobile operator puts hundreds of phones behind one address. */
+export const networkRate = { points: 1000, duration: 10 };
+
+/** A slot is given back after this time even without an answer, so that a database that does not answer blocks no later call. */
+const slotMs = 250;
+
+/**
+ * Bounds what calls without a session or a key take from those with one: a rate per network, and a queue in front of the handlers, where
+ * a flood from any number of networks waits (docs/contract.md#queues).
+ */
+@Injectable()
+export class AnonymousQueue {
+  private readonly queue = new BoundedQueue(bounds);
+  private readonly networks = new RateLimiterMemory(networkRate);
+  private readonly delay = new RefusalDelay();
+
+  /**
+   * Resolves when the call has a slot, which it holds until its answer is sent. Refuses with 429 above the rate of the network and
+   * with 503 when the queue is full.
+   */
+  async enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.networks.consume(networkOf(request.ip)).catch(async ({ msBeforeNext }: RateLimiterRes) => {
+      await this.delay.wait();
+      throw tooMany(Math.ceil(msBeforeNext / 1000), 'Слишком много запросов подряд');
+    });
+    await new Promise<void>((begin, refuse) => {
+      const hold = async (): Promise<void> => {
+        begin();
+        // A caller that has hung up meanwhile needs no slot.
+        if (!reply.raw.closed) await answered(reply);
+      };
+      this.queue.run(hold).catch(refuse);
+    });
+    if (reply.raw.closed) throw busy(1);
+  }
+}
+
+const answered = ({ raw }: FastifyReply): Promise<void> =>
+  new Promise((done) => {
+    const late = setTimeout(done, slotMs).unref();
+    raw.once('close', () => {
+      clearTimeout(late);
+      done();
+    });
+  });
