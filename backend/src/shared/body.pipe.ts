@@ -4,11 +4,7 @@ import { getMetadataStorage, validate, type ValidationError } from 'class-valida
 import { currentRequest } from '../logging/request-id';
 import { unknownName } from './known-query';
 import { badQuery, invalid, refusal, type FieldErrors } from './errors';
-import { keepRules } from './kept-rules';
-import { readQuickly, UNSURE } from './quick-body';
 import { isSaneBody } from './sane-body';
-
-keepRules(getMetadataStorage());
 
 type Check = (value: object) => FieldErrors;
 type DtoClass = new () => object;
@@ -41,7 +37,7 @@ export const problemsOf = (dto: object): FieldErrors => found.get(dto) ?? {};
  */
 @Injectable()
 export class BodyPipe implements PipeTransform {
-  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
     if (type === 'custom' || type === 'param') return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw refusal('bad_request', 'Передайте объект JSON.');
@@ -51,10 +47,7 @@ export class BodyPipe implements PipeTransform {
     const dtoClass = metatype as DtoClass;
     const byKey = currentRequest()?.byKey === true;
     const refuse = type === 'query' && !byKey ? badQuery : invalid;
-    const read = readBody(dtoClass, value, byKey || type === 'query');
-    return read instanceof Promise
-      ? read.then((body) => judged(dtoClass, body, refuse))
-      : judged(dtoClass, read, refuse);
+    return judged(dtoClass, await readBody(dtoClass, value, byKey || type === 'query'), refuse);
   }
 }
 
@@ -72,16 +65,8 @@ function judged(dtoClass: DtoClass, { dto, shape }: Read, refuse: (errors: Field
   return dto;
 }
 
-/** At once where nothing is wrong. `strict`: unknown names are refused, not dropped. */
-export function readBody(dtoClass: DtoClass, value: object, strict: boolean): Read | Promise<Read> {
-  const read = readQuickly(dtoClass, value, strict);
-  return read === UNSURE
-    ? readSlowly(dtoClass, value, strict)
-    : { dto: withDefaults(dtoClass, read), shape: {} };
-}
-
-/** The same by the libraries alone. */
-export async function readSlowly(dtoClass: DtoClass, value: object, strict: boolean): Promise<Read> {
+/** The body as an instance of its class. `strict`: unknown names are refused, not dropped. */
+async function readBody(dtoClass: DtoClass, value: object, strict: boolean): Promise<Read> {
   const dto = withDefaults(dtoClass, plainToInstance(dtoClass, value));
   const options = { whitelist: true, forbidNonWhitelisted: strict, stopAtFirstError: true };
   return { dto, shape: shapeErrors(await validate(dto, options)) };

@@ -11,7 +11,6 @@ import {
 } from '@shlyah/domain';
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy } from 'class-validator';
-import { isObject, Quickly, UNSURE } from './quick-body';
 
 /** What a caller sends over stored values: a field that is left out stays as it is, null empties it. */
 export type PatchOf<T> = { -readonly [K in keyof T]?: BodyOf<T>[K] | null };
@@ -38,15 +37,11 @@ export function bodyClass<const T extends Fields>(fields: T): Type<BodyOf<T>> {
 /** The class of a change; what it leaves is judged by the service, as a whole, conditions included. */
 export function patchClass<const T extends Fields>(fields: T): Type<PatchOf<T>> {
   class Patch {}
-  decorate(Patch, fields, (field) => {
-    const read = readerOf(field);
-    return [
-      asInput({ ...field, required: false }),
-      Reads(read),
-      Allow(),
-      Quickly({ rules: 1, read: simply(read) }),
-    ];
-  });
+  decorate(Patch, fields, (field) => [
+    asInput({ ...field, required: false }),
+    Reads(readerOf(field)),
+    Allow(),
+  ]);
   return Patch as unknown as Type<PatchOf<T>>;
 }
 
@@ -66,16 +61,7 @@ export function answerClass<const T extends Fields>(fields: T): Type<BodyOf<T>> 
 
 /** One field of a body or query by itself; `read`: how its values are read when not as the row says. */
 export const Input = (field: Field, read: Read = readerOf(field)): PropertyDecorator =>
-  applyDecorators(
-    asInput(field),
-    Reads(read),
-    Keeps(field),
-    Quickly({
-      rules: 1,
-      read: simply(read),
-      keeps: (value, dto) => fieldProblem(field, value, dto) === null,
-    }),
-  );
+  applyDecorators(asInput(field), Reads(read), Keeps(field));
 
 function decorate(target: Type, fields: Fields, decorators: (field: Field) => PropertyDecorator[]): void {
   for (const [name, field] of Object.entries(fields)) {
@@ -89,14 +75,6 @@ const readerOf =
   (field: Field): Read =>
   (value) =>
     readValue(field, value);
-
-/** No row wants an object. Where nobody judges it, since another choice rules the field out, class-transformer makes a copy of it. */
-const simply =
-  (read: Read): Read =>
-  (value) => {
-    const kept = read(value);
-    return isObject(kept) ? UNSURE : kept;
-  };
 
 const Reads = (read: Read): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => read(value), { toClassOnly: true });

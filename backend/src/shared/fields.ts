@@ -20,7 +20,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Input } from './field-classes';
-import { isObject, Quickly, readQuickly, UNSURE } from './quick-body';
 
 /** Fields of bodies and queries that belong to no table of the domain: ids, versions, pages, searches, lists. */
 interface FieldDoc {
@@ -86,9 +85,6 @@ const documented = (
 const presence = ({ required }: FieldDoc): PropertyDecorator =>
   required ? IsDefined({ message: MESSAGES.required }) : IsOptional();
 
-/** Nothing, where nothing may be sent. */
-const absent = ({ required }: FieldDoc): null | typeof UNSURE => (required ? UNSURE : null);
-
 /** A list of objects, each checked as `item()`. */
 export const ListField = (
   item: () => new () => object,
@@ -109,16 +105,6 @@ export const ListField = (
     IsObject({ each: true, message: 'Передайте список объектов' }),
     ValidateNested({ each: true, message: 'Передайте список объектов' }),
     Type(item),
-    Quickly({
-      rules: 6,
-      read: (value, strict) => {
-        if (value === null) return absent(doc);
-        if (!Array.isArray(value) || value.length > doc.max || value.length < (doc.min ?? 0)) return UNSURE;
-        const read = value.map((part) => (isObject(part) ? readQuickly(item(), part, strict) : UNSURE));
-        return read.includes(UNSURE) ? UNSURE : read;
-      },
-      keeps: (value) => value !== undefined || !doc.required,
-    }),
   );
 
 /** A list of ids. */
@@ -131,18 +117,7 @@ export const IdsField = (doc: FieldDoc & { max: number }): PropertyDecorator =>
     IsInt({ each: true, message: 'Укажите номер' }),
     Min(1, { each: true, message: 'Укажите номер' }),
     Max(LIMITS.id, { each: true, message: 'Укажите номер' }),
-    Quickly({
-      rules: 6,
-      read: (value) => {
-        if (value === null) return absent(doc);
-        return Array.isArray(value) && value.length <= doc.max && value.every(isId) ? [...value] : UNSURE;
-      },
-      keeps: (value) => value !== undefined || !doc.required,
-    }),
   );
-
-const isId = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LIMITS.id;
 
 /** A list of texts. */
 export const TextsField = (doc: FieldDoc & { max: number; maxLength: number }): PropertyDecorator =>
@@ -182,13 +157,6 @@ export const Part = (item: () => new () => object): PropertyDecorator =>
     IsObject({ message: 'Передайте объект' }),
     ValidateNested({ message: 'Передайте объект' }),
     Type(item),
-    Quickly({
-      rules: 3,
-      read: (value, strict) => {
-        if (value === null || value === '') return null;
-        return isObject(value) ? readQuickly(item(), value, strict) : UNSURE;
-      },
-    }),
   );
 
 /** A nested object, checked as `item()`. */
@@ -205,7 +173,6 @@ const alias =
     applyDecorators(
       Allow(),
       Transform(() => undefined, { toClassOnly: true }),
-      Quickly({ rules: 1, read: () => undefined }),
     )(target, name);
 
 /** The wire's `fragileСargo` has a Cyrillic «С»; the all-Latin spelling is accepted too (docs/contract.md#odd-names). */
@@ -222,12 +189,6 @@ export const FragileField = (): PropertyDecorator =>
     Transform(({ obj }: { obj: Values }) => readFragile(obj), { toClassOnly: true }),
     IsOptional(),
     IsBoolean({ message: 'Выберите «да» или «нет»' }),
-    Quickly({
-      rules: 2,
-      always: true,
-      read: (_value, _strict, body) => readFragile(body),
-      keeps: (value) => typeof value === 'boolean' || value === null || value === undefined,
-    }),
   );
 
 const readFragile = (body: Values): unknown =>
