@@ -65,16 +65,7 @@ function settings() {
   const rows = [...`${text('README.md')}${text('docs/operations.md')}`.matchAll(/^\| (`[A-Z][^|]*)\|/gm)];
   const named = rows.flatMap(([, cell]) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   const more = ['TELEGRAM_API_URL', ...named.map((name) => name.replace('NOTICE_SMS', 'NOTICE_VIBER'))];
-  const fixed = [
-    'PORT',
-    'HOST',
-    'DATA_DIR',
-    'DATABASE_URL',
-    'DATABASE_LISTS_URL',
-    'DEMO',
-    'WEBHOOKS_LOCAL',
-    'BACKUP_DIR',
-  ];
+  const fixed = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'WEBHOOKS_LOCAL', 'BACKUP_DIR'];
   return [...new Set([...named, ...more])].filter((name) => !fixed.includes(name));
 }
 

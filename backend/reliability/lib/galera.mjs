@@ -40,9 +40,7 @@ export async function startCluster() {
   const addresses = nodes.map(({ groupPort }) => `${host}:${groupPort}`).join();
   await nodes[0].begin(addresses, true);
   for (const node of nodes.slice(1)) await node.begin(addresses);
-  const listsPort = await freePort();
   const balancer = await startBalancer('haproxy-sql.cfg', {
-    BIND_LISTS: `${host}:${listsPort}`,
     ...named(
       'NODE',
       nodes.map(({ port }) => `${host}:${port}`),
@@ -56,7 +54,6 @@ export async function startCluster() {
     nodes,
     addresses,
     url: `mysql://root@${host}:${balancer.port}`,
-    listsUrl: `mysql://root@${host}:${listsPort}`,
     /** All of them again after all were killed: the one that has seen most begins. */
     recover: async () => {
       const known = await Promise.all(nodes.map(async (node) => [await node.position(), node]));

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../shared/errors';
-import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED, WITH_ACCOUNT } from './action';
+import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED } from './action';
 import { AnonymousQueue } from './anonymous-queue';
 import { Bearers, type FoundSession } from './bearers';
 import { kindOf, type CallerRequest } from './caller';
@@ -57,8 +57,7 @@ export class AccessGuard implements CanActivate {
         await this.queue(request, context);
       return true;
     }
-    const withAccount = this.reflector.get<true | undefined>(WITH_ACCOUNT, handler);
-    recognize(request, await this.bearers[withAccount ? 'findWhole' : 'find'](sid, request.ip));
+    recognize(request, await this.bearers.find(sid, request.ip));
     if (!request.caller) {
       await this.queue(request, context);
       if (await this.bearers.wasRenewed(sid)) throw refusal('session_renewed');
@@ -110,7 +109,6 @@ export class AccessGuard implements CanActivate {
 /** Whose session it is is remembered with the request. */
 function recognize(request: CallerRequest, found: FoundSession | null): void {
   if (!found) return;
-  request.account = found.account;
   request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
   request.sessionHash = found.tokenHash;
   request.twoFactors = found.twoFactors;

@@ -23,7 +23,6 @@ export const CONFIRMED = Symbol('confirmed');
 export const RATION = Symbol('ration');
 export const KEY = Symbol('key');
 export const UNQUEUED = Symbol('unqueued');
-export const WITH_ACCOUNT = Symbol('with account');
 
 type HeadersObject = NonNullable<ApiResponseOptions['headers']>;
 type Dto = abstract new () => object;
@@ -48,8 +47,6 @@ interface ActionOptions {
   confirmed?: boolean;
   /** What of an account's ration it takes (docs/contract.md#rations). */
   ration?: Ration;
-  /** The handler takes `@CallerAccount()`, which is read together with the session. */
-  withAccount?: boolean;
   /** The answer is the same for everybody and may be cached for a minute. */
   shared?: boolean;
   /** Where what it has created is read: `Location` of its answer. */
@@ -105,7 +102,6 @@ export function Action(options: ActionOptions): MethodDecorator {
   return applyDecorators(
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
-    ...(options.withAccount ? [SetMetadata(WITH_ACCOUNT, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),

@@ -8,8 +8,6 @@ import type { Actor } from './actor';
 /** A request that has passed the guard. */
 export interface CallerRequest extends FastifyRequest {
   caller?: Actor;
-  /** The row of his account, where the operation takes it. */
-  account?: object | undefined;
   sessionHash?: string;
   /** Whether the session was opened with more than a password. */
   twoFactors?: boolean;
@@ -32,13 +30,6 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   const { caller } = context.switchToHttp().getRequest<CallerRequest>();
   if (!caller) throw new Error('This handler is public: it has no caller');
   return caller;
-});
-
-/** The row of the account of who is logged in, read together with the session; the operation says `withAccount`. */
-export const CallerAccount = createParamDecorator((_: unknown, context: ExecutionContext): object => {
-  const { account } = context.switchToHttp().getRequest<CallerRequest>();
-  if (!account) throw new Error('This handler has not asked for the account');
-  return account;
 });
 
 export const kindOf = (actor: Actor | null | undefined): ActorKind => actorKind(actor ?? null);

@@ -74,14 +74,6 @@ describe('the environment', () => {
     },
   );
 
-  it('reads lists from another server only where one is named, and never beside SQLite', () => {
-    const DATABASE_URL = 'mysql://root@localhost/shlyah';
-    const DATABASE_LISTS_URL = 'MYSQL://root@spare/shlyah';
-    const lists = { kind: 'mysql', url: DATABASE_URL, listsUrl: 'mysql://root@spare/shlyah' };
-    expect(readConfig({ DATABASE_URL, DATABASE_LISTS_URL }).database).toEqual(lists);
-    expect(readConfig({ DATABASE_LISTS_URL }).database).not.toHaveProperty('listsUrl');
-  });
-
   it('reads the proxies as addresses and subnets', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual([
       '10.0.0.1',
@@ -134,7 +126,6 @@ describe('the environment', () => {
     ['WEBHOOKS_LOCAL', 'yes'],
     ['SECRETS_KEY', 'x'.repeat(31)],
     ['DATABASE_URL', 'postgres://localhost/x'],
-    ['DATABASE_LISTS_URL', 'sqlite:/tmp/a.sqlite'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'mysql://localhost/'],
     ['DATABASE_URL', 'sqlite:'],

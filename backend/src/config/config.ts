@@ -6,10 +6,7 @@ import { ConfigError, text, type Env } from './env';
 import { gateway, telegram, type Bot, type Gateway } from './gateway';
 
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
-export type DatabaseConfig =
-  | { kind: 'sqlite'; file: string }
-  /** `listsUrl`: a server that follows it, for lists. */
-  | { kind: 'mysql'; url: string; listsUrl?: string };
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
 
 /** Everything the process takes from its environment, parsed once at boot; README.md lists it. */
 export interface Config {
@@ -216,15 +213,11 @@ export function databaseEngine(env: Env): DatabaseConfig['kind'] | null {
 
 function databaseConfig(env: Env, dataDir: string): DatabaseConfig {
   const value = text(env, 'DATABASE_URL');
-  const lists = text(env, 'DATABASE_LISTS_URL');
-  const listsUrl = lists === null ? undefined : serverUrl(lists);
-  if (listsUrl === null)
-    throw new ConfigError('DATABASE_LISTS_URL: expected mysql://user:password@host:port/database');
   if (value === null) return { kind: 'sqlite', file: join(dataDir, 'shlyah.sqlite') };
   const rest = value.slice(value.indexOf(':') + 1);
   if (databaseEngine(env) === 'sqlite' && rest) return { kind: 'sqlite', file: resolve(rest) };
   const url = serverUrl(value);
-  if (url !== null) return { kind: 'mysql', url, ...(listsUrl && { listsUrl }) };
+  if (url !== null) return { kind: 'mysql', url };
   throw new ConfigError('DATABASE_URL: expected sqlite:<file> or mysql://user:password@host:port/database');
 }
 

@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { Database } from './database';
 import { patiently } from './patience';
 import { Overtaken } from './overtaken';
-import type { Spare } from './spare';
 import type { Store } from './store';
 
 const failure = (code: string | number): Error => Object.assign(new Error(String(code)), { code });
@@ -123,17 +122,4 @@ describe('while another process holds the embedded database', () => {
     expect(await ended).toBe(busy);
     expect(begun).toEqual([0, 10, 20, 30, 40]);
   });
-});
-
-// What is left open keeps the process from its end.
-it('closes the server for lists with the one that writes', async () => {
-  const closed: string[] = [];
-  const closing = (name: string) => ({ close: () => Promise.resolve(void closed.push(name)) });
-  const database = new Database(
-    closing('writer') as unknown as Store,
-    1000,
-    closing('lists') as unknown as Spare,
-  );
-  await database.onApplicationShutdown();
-  expect(closed.sort()).toEqual(['lists', 'writer']);
 });

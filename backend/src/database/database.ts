@@ -6,7 +6,6 @@ import { OutcomeUnknown } from './outcome-unknown';
 import { Overtaken } from './overtaken';
 import { pause } from './patience';
 import type { Reads } from './reads';
-import type { Reading, Spare } from './spare';
 import type { PoolUse, Store, Work } from './store';
 import { Watch } from './watch';
 
@@ -31,7 +30,6 @@ export class Database implements OnApplicationShutdown {
   constructor(
     private readonly store: Store,
     private readonly patienceMs: number,
-    private readonly spare: Spare | null = null,
   ) {}
 
   /** For reading outside a unit of work; on SQLite its connection refuses writes. */
@@ -41,11 +39,6 @@ export class Database implements OnApplicationShutdown {
 
   get reads(): Reads {
     return this.store.reads;
-  }
-
-  /** For lists, which are most of what is read: on a spare where there is one that answers. */
-  readList<T>(reading: Reading<T>): Promise<T> {
-    return this.spare ? this.spare.read(reading, this.reads) : reading(this.reads);
   }
 
   get kind(): 'sqlite' | 'mysql' {
@@ -101,7 +94,6 @@ export class Database implements OnApplicationShutdown {
 
   /** Waits for the units of work that queue and closes the connections. */
   async close(): Promise<void> {
-    await this.spare?.close();
     await this.store.close();
   }
 

@@ -30,12 +30,6 @@ describe.each([
     expect(statement.all(3)).toEqual([]);
     expect(statement.all(1)).toEqual(fromFirst);
   });
-
-  it('answers lists of values in the order of its columns', () => {
-    const statement = driver.prepare(names + limit).raw(true);
-    expect(statement.all(1)).toEqual(fromFirst.map(({ name, id }) => [name, id]));
-    expect(statement.all(3)).toEqual([]);
-  });
 });
 
 it('A name that stands twice among the columns has the last one’s value', () => {

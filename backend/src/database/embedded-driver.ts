@@ -9,15 +9,6 @@ export interface Statement {
   readonly reader: boolean;
   run(...parameters: unknown[]): Written;
   all(...parameters: unknown[]): unknown[];
-  /** Has `all` answer each row as a list of its values. */
-  raw(isRaw: true): this;
-}
-
-/** What libsql's own statements can do besides. */
-interface Prepared extends Statement {
-  /** The first row; undefined where there is none. */
-  get(parameters: unknown[]): unknown;
-  columns(): { name: string }[];
 }
 
 interface Libsql {
@@ -43,14 +34,12 @@ export class EmbeddedDriver extends Libsql {
     if (sql === 'BEGIN TRANSACTION') return this.immediate(() => this.exec('BEGIN IMMEDIATE'));
     if (sql === 'COMMIT') return this.immediate(() => this.exec('COMMIT'));
     if (sql === 'ROLLBACK') return this.immediate(() => this.rollback());
-    const statement = super.prepare(sql) as Prepared;
+    const statement = super.prepare(sql);
     const run = statement.run.bind(statement);
-    const { reader } = statement;
-    // libsql asks SQLite each time, which costs as much as a small write.
-    Object.defineProperty(statement, 'reader', { value: reader });
+    const all = statement.all.bind(statement);
     return Object.assign(statement, {
       run: (...parameters: unknown[]) => run(parameters),
-      ...(reader ? reading(statement, sql) : {}),
+      all: (...parameters: unknown[]) => all(parameters),
     });
   }
 
@@ -69,49 +58,11 @@ export class EmbeddedDriver extends Libsql {
       work();
       return { changes: 0, lastInsertRowid: 0 };
     };
-    const none: Statement = { reader: false, run, all: () => [], raw: () => none };
-    return none;
+    return { reader: false, run, all: () => [] };
   }
 
   /** A full disk or an I/O error makes SQLite end the transaction by itself; there is nothing left to roll back then. */
   private rollback(): void {
     if (this.inTransaction) this.exec('ROLLBACK');
   }
-}
-
-/** A statement that has one row at most, and says so. */
-const one = /\bLIMIT 1$/;
-
-/**
- * Rows by way of lists of their values: libsql makes objects value by value, which takes half as long again. One row comes by its
- * `get`, for two thirds of the time of its `all`, which makes room for a hundred.
- */
-function reading(statement: Prepared, sql: string): Pick<Statement, 'all' | 'raw'> {
-  statement.raw(true);
-  const all = statement.all.bind(statement) as (values: unknown[]) => unknown[][];
-  const get = statement.get.bind(statement) as (values: unknown[]) => unknown[] | undefined;
-  const isOne = one.test(sql);
-  const lists = (values: unknown[]): unknown[][] => {
-    if (!isOne) return all(values);
-    const row = get(values);
-    return row === undefined ? [] : [row];
-  };
-  let object = (list: unknown[]): object => {
-    object = objectOf(statement.columns().map(({ name }) => name));
-    return object(list);
-  };
-  return {
-    all: (...parameters) => lists(parameters).map((list) => object(list)),
-    raw: () => Object.assign(statement, { all: (...parameters: unknown[]) => lists(parameters) }),
-  };
-}
-
-/** Objects with these names. Copies of one that was read from JSON are cheap (readerOf in domain says why). */
-function objectOf(names: string[]): (list: unknown[]) => object {
-  const blank = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as object;
-  return (list) => {
-    const row: Record<string, unknown> = { ...blank };
-    names.forEach((name, at) => (row[name] = list[at]));
-    return row;
-  };
 }

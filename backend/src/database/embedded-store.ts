@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { readDirectly, runDirectly } from './direct-sql';
 import type { EmbeddedDriver } from './embedded-driver';
 import { patiently } from './patience';
 import { ReadThreads } from './read-threads';
@@ -21,7 +20,6 @@ export class EmbeddedStore implements Store {
   readonly reads: EmbeddedReads;
   private readonly threads: ReadThreads;
   private tail: Promise<unknown> = Promise.resolve();
-  private known: QueryRunner | null = null;
   private lost = false;
   private breathedAt = 0;
 
@@ -29,7 +27,6 @@ export class EmbeddedStore implements Store {
     private readonly writer: DataSource,
     readonly reader: DataSource,
   ) {
-    readDirectly(reader);
     this.threads = new ReadThreads(String(reader.options.database));
     this.reads = new EmbeddedReads(reader, this.threads);
   }
@@ -58,7 +55,7 @@ export class EmbeddedStore implements Store {
 
   private async unit<T>(work: Work<T>, deadline: number): Promise<T> {
     if (this.lost) await this.reopen();
-    const runner = this.runner();
+    const runner = this.writer.createQueryRunner();
     await patiently(deadline, () => runner.startTransaction());
     try {
       const result = await work(runner.manager);
@@ -71,13 +68,6 @@ export class EmbeddedStore implements Store {
       if (this.isInside(runner)) await this.reopen().catch(() => undefined);
       throw error;
     }
-  }
-
-  /** TypeORM has one for each connection. */
-  private runner(): QueryRunner {
-    const runner = this.writer.createQueryRunner();
-    if (runner !== this.known) runDirectly(this.writer, (this.known = runner));
-    return runner;
   }
 
   /** The driver never waits: a long queue would keep everything else of the process from its turn. */

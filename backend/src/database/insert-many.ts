@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { EntityMetadata } from 'typeorm/metadata/EntityMetadata';
 import { isMysql } from './columns';
-import { ask } from './direct-sql';
 import { isPlain } from './read-rows';
 
 /** Below SQLite's 32,766 parameters of one statement. */
@@ -97,8 +96,7 @@ async function insert<T extends ObjectLiteral>(
       named.map(({ value, convert }) => (convert ? convert(value(row)) : value(row))),
     );
     const list = part.map(() => marks).join(', ');
-    const inserted = await ask<Inserted>(
-      tx,
+    const inserted = await tx.query<Inserted>(
       `INSERT INTO ${tx.connection.driver.escape(metadata.tableName)} (${names}) VALUES ${list}${ids ? ' RETURNING id' : ''}`,
       values,
     );

@@ -12,7 +12,6 @@ class Guest {
   readonly release = jest.fn();
 
   query = (sql: unknown, ...given: unknown[]): void => this.hear(sql, given);
-  execute = (sql: unknown, ...given: unknown[]): void => this.hear(sql, given);
 
   /** Thrown at once, as of values that no statement takes. */
   refuses: Error | null = null;
@@ -89,43 +88,38 @@ test('an answer that came in time is the only one', () => {
   expect(guest.destroy).not.toHaveBeenCalled();
 });
 
-const ways = ['query', 'execute'] as const;
+test('an answer that does not come in time is an error, and its connection is destroyed', () => {
+  const guest = pool.open();
+  guest.answers.splice(0).forEach((answer) => answer(null));
+  const answered = jest.fn();
+  guest.query('SELECT SLEEP(60)', [], answered);
+  jest.advanceTimersByTime(patienceMs - 1);
+  expect([answered.mock.calls.length, guest.destroy.mock.calls.length]).toEqual([0, 0]);
+  jest.advanceTimersByTime(1);
+  guest.answers[0]?.(null, ['late']);
+  expect(answered.mock.calls).toEqual([[expect.objectContaining({ code: 'ETIMEDOUT' })]]);
+  expect(guest.destroy).toHaveBeenCalledTimes(1);
+});
 
-test.each(ways)(
-  'an answer that does not come in time is an error, and its connection is of no use any more: %s',
-  (way) => {
-    const guest = pool.open();
-    guest.answers.splice(0).forEach((answer) => answer(null));
-    const answered = jest.fn();
-    guest[way]('SELECT SLEEP(60)', [], answered);
-    jest.advanceTimersByTime(patienceMs - 1);
-    expect([answered.mock.calls.length, guest.destroy.mock.calls.length]).toEqual([0, 0]);
-    jest.advanceTimersByTime(1);
-    guest.answers[0]?.(null, ['late']);
-    expect(answered.mock.calls).toEqual([[expect.objectContaining({ code: 'ETIMEDOUT' })]]);
-    expect(guest.destroy).toHaveBeenCalledTimes(1);
-  },
-);
-
-test.each(ways)('what the driver refuses at once is an error, and its connection stays: %s', (way) => {
+test('what the driver refuses at once is an error, and its connection stays', () => {
   const guest = pool.open();
   guest.answers.forEach((answer) => answer(null));
   guest.refuses = new TypeError('undefined');
   const answered = jest.fn();
-  guest[way]('SELECT ?', [undefined], answered);
+  guest.query('SELECT ?', [undefined], answered);
   jest.advanceTimersByTime(10 * patienceMs);
   expect(answered.mock.calls).toEqual([[guest.refuses]]);
   expect(guest.destroy).not.toHaveBeenCalled();
 });
 
-test('what is asked is signed by its request, but not what is prepared: that has one text for all', () => {
+test('a statement is signed by its request', () => {
   const guest = pool.open();
   const said = guest.asked.length;
   duringRequest({ id: 'request-7', ip: '' }, () => {
-    for (const way of ways) guest[way]('SELECT 1', [], jest.fn());
+    guest.query('SELECT 1', [], jest.fn());
   });
   guest.answers.forEach((answer) => answer(null));
-  expect(guest.asked.slice(said)).toEqual(['SELECT 1 /* request-7 */', 'SELECT 1']);
+  expect(guest.asked.slice(said)).toEqual(['SELECT 1 /* request-7 */']);
 });
 
 test('a connection that is there in time is given once', () => {

@@ -9,9 +9,6 @@ type Query = (...given: unknown[]) => unknown;
 /** MySQL knows nothing of MariaDB's clusters. */
 const unknownVariable = 1193;
 
-/** Of one connection. A server keeps 16,382 of all together, which ten connections of some replicas must not reach. */
-const mostPrepared = 100;
-
 /** With the first pool: SQLite needs none of it, and TypeORM waits for no promise here. */
 const library = () => createRequire(__filename)('mysql2') as typeof import('mysql2');
 
@@ -24,7 +21,7 @@ const tooLate = (message: string): Error => Object.assign(new Error(message), { 
 export const serverDriver = (patienceMs: number) => ({
   createPool: (options: PoolOptions): Pool => {
     const { createPool } = library();
-    const pool = createPool({ ...options, maxPreparedStatements: mostPrepared });
+    const pool = createPool(options);
     pool.on('connection', (connection) => {
       limitStatements(connection, patienceMs);
       prepare(connection, patienceMs);
@@ -95,8 +92,6 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
   const query = limited(connection.query.bind(connection) as Query);
   connection.query = ((sql: unknown, ...given: unknown[]) =>
     query(signed(sql), ...given)) as typeof connection.query;
-  // What is prepared has one text for all requests.
-  connection.execute = limited(connection.execute.bind(connection) as Query) as typeof connection.execute;
 }
 
 function limitWaiting(pool: Pool, patienceMs: number): void {

@@ -2,7 +2,6 @@ import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { OutcomeUnknown } from './outcome-unknown';
 import { moment } from './patience';
-import { readFromPool } from './pool-reads';
 import { ServerReads } from './reads';
 import { repeatReads } from './repeated-reads';
 import type { PoolUse, Store, Work } from './store';
@@ -36,7 +35,6 @@ export class ServerStore implements Store {
     private readonly patienceMs: number,
   ) {
     repeatReads(reader, patienceMs);
-    readFromPool(reader, patienceMs);
     this.reads = new ServerReads(reader);
   }
 

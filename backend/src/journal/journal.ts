@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { isMysql } from '../database/columns';
 import { Database } from '../database/database';
-import { ask } from '../database/direct-sql';
 import { insertMany } from '../database/insert-many';
 import { currentRequest } from '../logging/request-id';
 import { oneLine } from '../mail/text';
@@ -108,9 +107,8 @@ export class Journal {
 /** Takes the next numbers, which locks the head until the commit, and adds the rows behind the last one. */
 async function append(tx: EntityManager, rows: Row[]): Promise<void> {
   if (rows.length === 0) return;
-  await ask(tx, takeNumbers, [rows.length]);
-  const [head] = await ask<{ last: number; hash: string | null }[]>(
-    tx,
+  await tx.query(takeNumbers, [rows.length]);
+  const [head] = await tx.query<{ last: number; hash: string | null }[]>(
     'SELECT h.last AS last, j.hash AS hash FROM journal_head h LEFT JOIN journal j ON j.id = h.last - ? WHERE h.id = 1',
     [rows.length],
   );

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { readApiKey, type Mode, type Scope } from '@shlyah/domain';
 import ipaddr from 'ipaddr.js';
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Accounts } from '../access/accounts';
 import { Throttle } from '../access/throttle';
 import { Database } from '../database/database';
-import { repeatedQuery } from '../database/repeated-query';
 import { Notifications } from '../notifications/notifications';
 import { networkOf, plainAddress } from '../shared/addresses';
 import { Clock } from '../shared/clock';
@@ -57,9 +56,27 @@ export class KeyBearer {
     private readonly notifications: Notifications,
   ) {}
 
-  /** One statement. A key works while its owner is a confirmed customer. */
-  private readonly row = repeatedQuery<Row, ObjectLiteral>((manager) =>
-    manager
+  /** 401 for what opens nothing, 403 from an address that the key is not bound to. */
+  async find(token: string, ip: string): Promise<{ actor: Actor; key: UsedKey }> {
+    if (readApiKey(token) === null) throw refusal('bad_key');
+    const now = this.clock.now();
+    const seenBefore = new Date(now.getTime() - touchMs);
+    const found = await this.row({ hash: sha256(token), now, seenBefore });
+    if (!found) throw refusal('bad_key');
+    if (!isAllowed(found.addresses, ip)) throw refusal('key_address');
+    if (!listOf(found.networks).includes(networkOf(ip))) await this.remember(found, ip);
+    if (Number(found.isOld) === 1) this.touch(found.keyId, ip, now, seenBefore);
+    const { id, name, role, status, mode, keyId, runId } = found;
+    return {
+      // What people read as the author of a change.
+      actor: { id, name: `${name}, ключ «${found.keyName}»`, role, status, mode },
+      key: { id: keyId, userId: id, runId, scopes: listOf(found.scopes) as Scope[] },
+    };
+  }
+
+  /** A key works while its owner is a confirmed customer. */
+  private row(parameters: { hash: string; now: Date; seenBefore: Date }): Promise<Row | undefined> {
+    return this.database.read
       .createQueryBuilder(KeyHash, 's')
       .innerJoin(ApiKey, 'k', 'k.id = s.keyId')
       .innerJoin(this.accounts.table, 'u', 'u.id = k.userId')
@@ -71,25 +88,8 @@ export class KeyBearer {
       .where('s.hash = :hash AND (s.endsAt IS NULL OR s.endsAt > :now)')
       .andWhere('(k.expiresAt IS NULL OR k.expiresAt > :now)')
       .andWhere("u.role = 'customer' AND u.status = 'confirmed'")
-      .limit(1),
-  );
-
-  /** 401 for what opens nothing, 403 from an address that the key is not bound to. */
-  async find(token: string, ip: string): Promise<{ actor: Actor; key: UsedKey }> {
-    if (readApiKey(token) === null) throw refusal('bad_key');
-    const now = this.clock.now();
-    const seenBefore = new Date(now.getTime() - touchMs);
-    const [found] = await this.row(this.database.read, { hash: sha256(token), now, seenBefore });
-    if (!found) throw refusal('bad_key');
-    if (!isAllowed(found.addresses, ip)) throw refusal('key_address');
-    if (!listOf(found.networks).includes(networkOf(ip))) await this.remember(found, ip);
-    if (Number(found.isOld) === 1) this.touch(found.keyId, ip, now, seenBefore);
-    const { id, name, role, status, mode, keyId, runId } = found;
-    return {
-      // What people read as the author of a change.
-      actor: { id, name: `${name}, ключ «${found.keyName}»`, role, status, mode },
-      key: { id: keyId, userId: id, runId, scopes: listOf(found.scopes) as Scope[] },
-    };
+      .setParameters(parameters)
+      .getRawOne<Row>();
   }
 
   /**

@@ -1,7 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { rowsOf, type Reads } from '../database/reads';
+import type { Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
-import { repeatedQuery } from '../database/repeated-query';
 import type { Order } from './order.entity';
 import { soughtWords } from './order-search';
 import { OrderSearch, OrderWord } from './order-search.entity';
@@ -41,7 +40,7 @@ export async function foundOrders(
     const rest = words.filter((word) => word !== rarest);
     if (rest.length > 0) haveAll(found.innerJoin(OrderSearch, 's', 's.id = o.id'), rest, 's');
     if (size > handful) return reads.ids(found);
-    const rows = await rowsOf<{ id: number }>(reads.manager, found);
+    const rows = await found.getRawMany<{ id: number }>();
     return IdSet.of(rows.map(({ id }) => id));
   }
   const found = await sets.having(words);
@@ -62,20 +61,13 @@ export async function among(
 }
 
 /** How many orders have a word of a beginning, counted up to one more than a few. */
-const countWord = repeatedQuery<{ count: number | string }, ReturnType<typeof beginning>>(
-  (manager, { word }) =>
-    manager
-      .createQueryBuilder()
-      .select('COUNT(*)', 'count')
-      .from(
-        `(${withWord(manager, word)
-          .limit(few + 1)
-          .getQuery()})`,
-        'o',
-      ),
-);
-
 async function sizeOf({ manager }: Reads, word: string): Promise<number> {
-  const [row] = await countWord(manager, beginning(word));
+  const withIt = withWord(manager, word).limit(few + 1);
+  const row = await manager
+    .createQueryBuilder()
+    .select('COUNT(*)', 'count')
+    .from(`(${withIt.getQuery()})`, 'o')
+    .setParameters(beginning(word))
+    .getRawOne<{ count: number | string }>();
   return Number(row?.count);
 }

@@ -1,8 +1,6 @@
 import { CLOSED_STATUSES, NEW_ORDER_STATE, type OrderFilter } from '@shlyah/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BLOCK, keepsOrderCounts } from '../database/order-counts';
-import { ask, askKept } from '../database/direct-sql';
-import { rowsOf } from '../database/reads';
 import { OrderBlock, OrderTotal } from './order-totals.entity';
 
 /** The parts of a filter that the counts of kinds know. */
@@ -17,12 +15,12 @@ export async function keptCount(
   if (priceType === 'range' || !asksOnly(filter, [...kinds, 'priceType']) || !(await hasCounts(manager)))
     return null;
   if (asksOnly(filter, []))
-    return sumOf(await askKept(manager, 'SELECT SUM(orders) AS count FROM order_totals'));
+    return sumOf(await manager.query('SELECT SUM(orders) AS count FROM order_totals'));
   const query = manager.createQueryBuilder(OrderTotal, 'o').select('SUM(o.orders)', 'count');
   ofKinds(query, filter);
   if (priceType === 'none') query.andWhere('o.unpriced = 1');
   if (priceType === 'exist') query.andWhere('o.unpriced = 0');
-  return sumOf(await rowsOf(manager, query));
+  return sumOf(await query.getRawMany());
 }
 
 const sumOf = ([row]: { count: number | string | null }[]): number => Number(row?.count ?? 0);
@@ -48,7 +46,7 @@ export async function blockBefore(
     `SELECT s.block, s.upTo - s.orders AS earlier FROM (${summed}) s WHERE s.upTo > :skip ORDER BY s.block DESC LIMIT 1`,
     { ...blocks.getParameters(), skip },
   );
-  const [row] = await ask<{ block: number; earlier: number | string }[]>(manager, sql, values);
+  const [row] = await manager.query<{ block: number; earlier: number | string }[]>(sql, values);
   return row ? { below: (row.block + 1) * BLOCK, before: Number(row.earlier) } : null;
 }
 

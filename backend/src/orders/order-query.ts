@@ -7,7 +7,7 @@ import {
   type OrderFilter,
 } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
-import { rowsOf, type Reads } from '../database/reads';
+import type { Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
@@ -169,7 +169,7 @@ class Asking implements Others {
 const idsOf = async (reads: Reads, query: Ids): Promise<number[]> => {
   const rows = isFiltered(query)
     ? await reads.ask<{ id: number }>(query)
-    : await rowsOf<{ id: number }>(reads.manager, query);
+    : await query.getRawMany<{ id: number }>();
   return rows.map(({ id }) => id);
 };
 

@@ -1,7 +1,6 @@
 import { addDays, fromMinsk, toKopecks, toMinsk, type OrderFilter } from '@shlyah/domain';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BLOCK } from '../database/order-counts';
-import { rowsOf } from '../database/reads';
 import { asksOnly, hasCounts, isDated, ofKinds, type Sign } from './kept-counts';
 import { Order } from './order.entity';
 import { OrderBlock, OrderDay, OrderPrice } from './order-totals.entity';
@@ -86,7 +85,7 @@ async function ofDays(manager: EntityManager, filter: Partial<OrderFilter>, now:
   const [from, to] = daysOf(filter, now);
   if (from) query.andWhere('o.day >= :from', { from: numberOf(from) });
   if (to) query.andWhere('o.day <= :to', { to: numberOf(to) });
-  return numbers(await firstOf(manager, query));
+  return numbers(await firstOf(query));
 }
 
 /** Days since 1 January 1970. */
@@ -109,22 +108,20 @@ async function ofPrices(manager: EntityManager, filter: Partial<OrderFilter>): P
     .createQueryBuilder(OrderBlock, 'o')
     .select(`MIN(o.block) * ${BLOCK}`, 'least')
     .addSelect(`MAX(o.block) * ${BLOCK} + ${BLOCK - 1}`, 'most');
-  const { least, most } = numbers(await firstOf(manager, blocks));
-  let { count } = numbers(await firstOf(manager, whole));
+  const { least, most } = numbers(await firstOf(blocks));
+  let { count } = numbers(await firstOf(whole));
   for (const [from = 0, to = 0] of ends) {
     if (from > to) continue;
     const part = manager.createQueryBuilder(Order, 'o').select('COUNT(*)', 'count').where('+ o.id > 0');
     part.andWhere('o.price BETWEEN :from AND :to', { from, to }).useIndex(['ix_orders_priced_kinds']);
     ofKinds(part, filter, '+ ');
-    count += numbers(await firstOf(manager, part)).count;
+    count += numbers(await firstOf(part)).count;
   }
   return { count, least, most };
 }
 
-const firstOf = async (
-  manager: EntityManager,
-  query: SelectQueryBuilder<ObjectLiteral>,
-): Promise<Raw | undefined> => (await rowsOf<Raw>(manager, query))[0];
+const firstOf = (query: SelectQueryBuilder<ObjectLiteral>): Promise<Raw | undefined> =>
+  query.getRawOne<Raw>();
 
 type Raw = Partial<Record<keyof Kept, number | string | null>>;
 

@@ -3,8 +3,6 @@ import { modeOf, ORDER_VIEWS, PAGE_SIZE, toMinsk } from '@shlyah/domain';
 import { callerMode, isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { askKept } from '../database/direct-sql';
-import type { Reads } from '../database/reads';
 import { assertChanged } from '../database/overtaken';
 import { eventView } from '../history/event.dto';
 import { History } from '../history/history';
@@ -58,20 +56,19 @@ export class OrdersService {
 
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
-    return this.database.readList(async (reads) => {
-      const scope = this.scopeOf(query, caller);
-      const list = await orderList(reads, query, scope, this.clock.now());
-      if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
-        const newest = await this.reader.newest(reads.manager, scope.userId, PAGE_SIZE);
-        return pageOf(newest, 1, list.others.count);
-      }
-      const { ids, total } = await pageOfIds(list, query.page);
-      return pageOf(await this.reader.byIds(reads.manager, ids), query.page, total);
-    });
+    const { reads } = this.database;
+    const scope = this.scopeOf(query, caller);
+    const list = await orderList(reads, query, scope, this.clock.now());
+    if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
+      const newest = await this.reader.newest(reads.manager, scope.userId, PAGE_SIZE);
+      return pageOf(newest, 1, list.others.count);
+    }
+    const { ids, total } = await pageOfIds(list, query.page);
+    return pageOf(await this.reader.byIds(reads.manager, ids), query.page, total);
   }
 
-  private asked(reads: Reads, query: OrdersAsked, caller: Actor): Promise<OrderList> {
-    return orderList(reads, query, this.scopeOf(query, caller), this.clock.now());
+  private asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
+    return orderList(this.database.reads, query, this.scopeOf(query, caller), this.clock.now());
   }
 
   private scopeOf({ user = null }: OrdersAsked, caller: Actor): Scope {
@@ -94,8 +91,7 @@ export class OrdersService {
 
   /** Refuses whoever may not see the order, which is not read for that. */
   private async checkSeen(id: number, caller: Actor): Promise<void> {
-    const [order] = await askKept<Pick<Order, 'userId'>[]>(
-      this.database.read,
+    const [order] = await this.database.read.query<Pick<Order, 'userId'>[]>(
       'SELECT userId FROM orders WHERE id = ? LIMIT 1',
       [id],
     );
@@ -109,7 +105,7 @@ export class OrdersService {
 
   /** What stands beside an order in the list under the same question. */
   async neighbours(id: number, query: OrdersAsked, caller: Actor): Promise<NeighboursDto> {
-    return this.database.readList(async (reads) => neighboursOf(await this.asked(reads, query, caller), id));
+    return neighboursOf(await this.asked(query, caller), id);
   }
 
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
@@ -117,16 +113,14 @@ export class OrdersService {
     const now = this.clock.now();
     const awaiting = this.proposals.awaiting('staff');
     const everything: Scope = { userId: null, staff: true, mode: 'live', awaiting };
-    return this.database.readList(async (reads) => {
-      const counters = new OrderCountersDto();
-      for (const { name, filter } of ORDER_VIEWS) {
-        if (name === 'all') continue;
-        const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
-        const { others } = await orderList(reads, asked, everything, now);
-        counters[name] = others.count;
-      }
-      return counters;
-    });
+    const counters = new OrderCountersDto();
+    for (const { name, filter } of ORDER_VIEWS) {
+      if (name === 'all') continue;
+      const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
+      const { others } = await orderList(this.database.reads, asked, everything, now);
+      counters[name] = others.count;
+    }
+    return counters;
   }
 
   /** Newest first. The owner learns of status and price, not of who set them. */

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { askKept } from '../database/direct-sql';
 import type { Reads } from '../database/reads';
 import type { IdSet } from '../database/id-set';
 import type { Ids } from './found-orders';
@@ -81,8 +80,7 @@ export class WordSets {
 
   /** How often words of orders have been changed, and the newest order. */
   private async now(): Promise<{ revision: number; newest: number }> {
-    const [row] = await askKept<{ revision: number | null; newest: number | null }[]>(
-      this.reads.manager,
+    const [row] = await this.reads.manager.query<{ revision: number | null; newest: number | null }[]>(
       "SELECT (SELECT version FROM revisions WHERE name = 'words') AS revision, (SELECT MAX(id) FROM order_search) AS newest",
     );
     return { revision: row?.revision ?? 1, newest: row?.newest ?? 0 };

@@ -1,12 +1,10 @@
 import type { Config, DatabaseConfig } from '../config/config';
 import { buildReader, buildWriter } from './data-source';
 import { Database } from '../database/database';
-import { Spare, sparePatienceMs } from '../database/spare';
 import { EmbeddedStore } from '../database/embedded-store';
 import { withLease } from '../database/lease';
 import { sayIfNewer } from '../database/newer-schema';
 import { commandPatienceMs, patiently } from '../database/patience';
-import { readFromPool } from '../database/pool-reads';
 import { seedDemo } from './seeds/demo';
 import { seedReference } from './seeds/reference';
 import { ServerStore } from '../database/server-store';
@@ -49,18 +47,6 @@ export async function connectDatabase(
 ): Promise<Database> {
   const writer = await buildWriter(config, patienceMs).initialize();
   const reader = buildReader(config, writer);
-  if (reader === writer)
-    return new Database(new ServerStore(writer, patienceMs), patienceMs, spareOf(config));
+  if (reader === writer) return new Database(new ServerStore(writer, patienceMs), patienceMs);
   return new Database(new EmbeddedStore(writer, await reader.initialize()), patienceMs);
-}
-
-function spareOf(config: DatabaseConfig): Spare | null {
-  const url = config.kind === 'mysql' ? config.listsUrl : undefined;
-  if (!url) return null;
-  return new Spare(() => {
-    const source = buildWriter({ kind: 'mysql', url }, sparePatienceMs);
-    // What fails is not asked again: there is another way.
-    readFromPool(source, 0);
-    return source;
-  });
 }

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
-import { Caller, CallerAccount, type CallerRequest } from '../access/caller';
+import { Caller, type CallerRequest } from '../access/caller';
 import { browserOf } from '../access/browser';
 import { LoginGuard } from '../access/login.guard';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
@@ -16,7 +16,6 @@ import { LoginDto, RegisterDto } from './dto/session.dto';
 import { CurrentUserDto, RegisteredDto, UserDto } from './dto/user.dto';
 import { RegisterOnceService } from './register-once.service';
 import { SecondFactor } from './security/second-factor.service';
-import type { User } from './user.entity';
 import { userView } from './user.mapper';
 
 /** Coming in and going out. */
@@ -35,11 +34,11 @@ export class SessionController {
   @Get()
   @Action({
     may: 'account:own',
-    withAccount: true,
     summary: 'Текущий пользователь',
     answer: CurrentUserDto,
   })
-  getCurrentUser(@CallerAccount() account: User, @Req() request: CallerRequest): CurrentUserDto {
+  async getCurrentUser(@Caller() caller: Actor, @Req() request: CallerRequest): Promise<CurrentUserDto> {
+    const account = await this.account.read(caller.id);
     return { ...userView(account), secondFactorNeeded: this.policy.isLacking(request) };
   }
 
