@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { can, MODE_HEADER, type Capability, type Scope } from '@shlyah/domain';
+import { ACCOUNT_HEADER, can, MODE_HEADER, type Capability, type Scope } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
@@ -62,6 +62,7 @@ export class AccessGuard implements CanActivate {
       await this.queue(request, context);
       if (await this.bearers.wasRenewed(sid)) throw refusal('session_renewed');
     }
+    if (isOfAnotherAccount(request)) throw refusal('session_changed');
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, handler);
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
@@ -120,6 +121,12 @@ const OWN: ReadonlySet<Capability> = new Set<Capability>(['account:own', 'files:
 
 /** Whether a person has switched to «Тестовый режим». */
 const isTrying = ({ headers }: CallerRequest): boolean => headers[MODE_HEADER.toLowerCase()] === 'test';
+
+/** Whether the page was drawn for another account: the browser has logged in anew since (docs/contract.md#session-changed). */
+const isOfAnotherAccount = ({ caller, headers }: CallerRequest): boolean => {
+  const account = headers[ACCOUNT_HEADER.toLowerCase()];
+  return caller !== undefined && account !== undefined && account !== String(caller.id);
+};
 
 /** A body that Fastify has read as a text; no operation takes one. */
 const isPlainText = ({ body, headers }: CallerRequest): boolean =>

@@ -159,6 +159,7 @@ function guardErrors(may: ActionOptions['may']): ErrorCode[] {
   return [
     'not_logged_in',
     'session_renewed',
+    'session_changed',
     ...(may !== 'account:own' && STAFF.some((kind) => can(kind, may))
       ? (['second_factor_needed'] as const)
       : []),

@@ -1,1 +1,2 @@
 export * from './capabilities';
+export * from './account-header';
