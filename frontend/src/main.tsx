@@ -10,11 +10,15 @@ import { CompanyService, type CompanyDto } from '@shlyah/api-client';
 import { App } from './app/App';
 import { publicPageAt } from './app/public-pages';
 import { routesFor } from './app/routes';
+import { tellAccount } from './app/open-account';
 import { createStore } from './app/store';
 import { getCurrentUser } from './features/users/session/actions';
 import { selectUser } from './features/users/session/selectors';
 import { visitorCame } from './features/users/session/slice';
 import { guardedHistory } from './ui/leaving/guarded-history';
+
+/** The mark that the server sets at login; without it a public page spares itself a question whose answer is known. */
+const hasEntered = (): boolean => document.cookie.split('; ').includes('entered=1');
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
 async function start(root: HTMLElement): Promise<void> {
@@ -22,24 +26,29 @@ async function start(root: HTMLElement): Promise<void> {
   const store = createStore(company);
   const publicPage = publicPageAt(window.location.pathname);
   const page = publicPage?.preload();
-  // The mark that the server sets at login; without it a public page spares itself a question whose answer is known.
-  const mayBeKnown = !publicPage || document.cookie.split('; ').includes('entered=1');
+  const entered = hasEntered();
+  const mayBeKnown = !publicPage || entered;
   const session = mayBeKnown ? store.dispatch(getCurrentUser()) : store.dispatch(visitorCame());
   const cabinetCode = mayBeKnown ? import('./app/cabinet-routes').catch(() => undefined) : undefined;
   const [cabinet] = await Promise.all([cabinetCode, session, page?.catch(() => undefined)]);
 
   const user = selectUser(store.getState());
+  // With the mark and without a user the session may only have been out of reach.
+  if (user || !hasEntered()) tellAccount(user);
   const routes = routesFor(user, user ? cabinet?.cabinetRoutes(user) : undefined);
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }));
   const app = (
     <StrictMode>
       <Provider store={store}>
         <HistoryRouter history={history}>
-          <App routes={routes} />
+          <App routes={routes} gate={user && cabinet && <cabinet.SessionGate user={user} />} />
         </HistoryRouter>
       </Provider>
     </StrictMode>
   );
+  // A visitor who has logged in since and goes back, to a page from the browser's cache.
+  const isOld = ({ persisted }: PageTransitionEvent) => persisted && !user && hasEntered() !== entered;
+  window.addEventListener('pageshow', (event) => isOld(event) && window.location.reload());
   // The page was drawn for a visitor at build time; for anybody else it is drawn anew.
   const isPrerendered = root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1').toLowerCase();
   if (isPrerendered && !user) hydrateRoot(root, app);

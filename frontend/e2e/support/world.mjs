@@ -27,9 +27,10 @@ export const PASSWORD = 'demo-parol-2026';
 
 /**
  * Starts the product with demo data and a browser. `database` is the address of an empty MySQL or MariaDB database;
- * without it the product uses its embedded one. `host` is what the browser calls it by. Everything is gone after `close`.
+ * without it the product uses its embedded one. `host` is what the browser calls it by. `backForwardCache` gives the browser
+ * the cache that Playwright takes away from it. Everything is gone after `close`.
  */
-export async function openWorld({ database, host = '127.0.0.1', env = {} } = {}) {
+export async function openWorld({ database, host = '127.0.0.1', env = {}, backForwardCache } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shlyah-e2e-'));
   const port = await freePort();
   const url = `http://${host}:${port}`;
@@ -56,7 +57,11 @@ export async function openWorld({ database, host = '127.0.0.1', env = {} } = {})
     );
   });
   const launched = listening(server, log).then(() =>
-    chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags }),
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: browserFlags,
+      ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
+    }),
   );
   // A server that is left behind would keep the test file waiting for it.
   const browser = await launched.catch((error) => {

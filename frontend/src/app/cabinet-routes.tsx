@@ -6,8 +6,10 @@ import { paths } from '../paths';
 import { beginMode } from '../shared/mode';
 import { cabinetPages, profile } from './cabinet-pages';
 import { homes } from './homes';
-import './mode-header';
 import { CabinetLayout } from './layouts/CabinetLayout';
+import { beginPage } from './page-account';
+
+export { SessionGate } from './SessionGate';
 
 /** Old and short addresses of the cabinet, and those that a pending person is sent away from. */
 function redirects(kind: ActorKind): RouteObject[] {
@@ -37,6 +39,7 @@ const onlyProfile: RouteObject = {
 /** The cabinet of a user. Its code is fetched apart: a visitor of the site has no use for it. */
 export function cabinetRoutes(user: User): RouteObject {
   const kind = actorKind(user);
+  beginPage(user);
   beginMode(user);
   if (user.secondFactorNeeded) return onlyProfile;
   return {

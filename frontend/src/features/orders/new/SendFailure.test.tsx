@@ -54,6 +54,10 @@ test.each([
   ],
   [{ status: 0, code: 'network', message: 'Нет связи.' }, ['Ответ сервера не пришёл', `Нет связи. ${safe}`]],
   [{ status: 500, code: 'internal', message: 'Сбой.' }, ['Заявка пока не отправлена', `Сбой. ${safe}`]],
+  [
+    { status: 409, code: 'session_changed', message: 'Вошли под другим именем.' },
+    ['Заявка пока не отправлена', `Вошли под другим именем. ${safe}`],
+  ],
   [{ status: 429, code: 'too_many', message: 'Подождите.' }, ['Заявка пока не отправлена', 'Подождите.']],
 ])('%j reads so', (failure, lines) => {
   show(failure);

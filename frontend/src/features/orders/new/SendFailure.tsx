@@ -78,7 +78,7 @@ function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
       </ul>
     );
   }
-  const safe = status === 0 || status >= 500;
+  const safe = status === 0 || status >= 500 || code === 'session_changed';
   return (
     <p>
       {message} {safe && 'Данные на месте. Нажмите «Оставить заявку» ещё раз: второй заказ не появится.'}

@@ -1,0 +1,76 @@
+import { carrier } from '@shlyah/api-client/transport';
+import { actorKind } from '@shlyah/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { User } from '../features/users/session/slice';
+import { paths } from '../paths';
+import { failureOf, type ActionFailure } from '../shared/failure';
+import { useOpenPage } from '../shared/open-page';
+import { notify } from '../ui/feedback/Toasts';
+import { onOtherTab } from './open-account';
+import { askWhoIsHere } from './page-account';
+import { SessionChanged } from './SessionChanged';
+
+/** Nothing of the page is seen, found by a search in it, or read out; unlike `display` it keeps where the page is scrolled to. */
+const setHidden = (hidden: boolean): void => {
+  document.documentElement.style.visibility = hidden ? 'hidden' : '';
+};
+
+/**
+ * Hides the page as soon as it may be shown to somebody else: another tab has logged in or out, the server has refused it
+ * (409 `session_changed`), or Back has restored it from the browser's cache. It is shown again when the session turns out to be
+ * that of the account it was drawn for, with everything that was typed.
+ */
+export function SessionGate({ user }: { user: User }) {
+  const openPage = useOpenPage();
+  const { pathname, search } = useLocation();
+  const [other, setOther] = useState<User | ActionFailure | null>(null);
+  const checks = useRef(0);
+  /** By Back, and not shown since: it had nothing unsaved, so the login may as well take its place. */
+  const restored = useRef(false);
+
+  const ask = async () => {
+    setHidden(true);
+    const number = ++checks.current;
+    const found = await askWhoIsHere().catch(failureOf);
+    if (number !== checks.current) return;
+    const isOwn = 'id' in found && found.id === user.id;
+    setHidden(!isOwn);
+    setOther(isOwn ? null : found);
+    // A public page is the same for everybody but its header.
+    if (!isOwn && (restored.current || !pathname.startsWith(paths.cabinet))) openPage(pathname + search);
+    if (!isOwn) return;
+    restored.current = false;
+    if (actorKind(found) !== actorKind(user))
+      notify.success('Ваши права изменились. Обновите страницу, когда закончите.');
+  };
+  const check = useEffectEvent(ask);
+
+  useEffect(() => {
+    const { send } = carrier;
+    carrier.send = (...call) =>
+      send(...call).catch((error: unknown) => {
+        if (failureOf(error).code === 'session_changed') void check();
+        throw error;
+      });
+    const release = onOtherTab(() => void check());
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      restored.current = true;
+      void check();
+    };
+    // The cache keeps the page as it was drawn last: without this it would be seen for a moment.
+    const onHide = () => setHidden(true);
+    window.addEventListener('pageshow', onShow);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      carrier.send = send;
+      release();
+      window.removeEventListener('pageshow', onShow);
+      window.removeEventListener('pagehide', onHide);
+      setHidden(false);
+    };
+  }, []);
+
+  return other && <SessionChanged other={other} onRetry={() => void ask()} />;
+}

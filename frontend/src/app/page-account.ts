@@ -1,0 +1,28 @@
+import { OpenAPI } from '@shlyah/api-client';
+import { carrier } from '@shlyah/api-client/transport';
+import { ACCOUNT_HEADER, MODE_HEADER } from '@shlyah/domain';
+import type { User } from '../features/users/session/slice';
+import { currentMode } from '../shared/mode';
+
+const { send } = carrier;
+
+let account: number | undefined;
+
+/** Each call names the account that the page was drawn for, and says which orders it is about. */
+carrier.send = (config, options, controller) => {
+  const headers = {
+    ...options.headers,
+    ...(account !== undefined && { [ACCOUNT_HEADER]: account }),
+    ...(currentMode() === 'test' && { [MODE_HEADER]: 'test' }),
+  };
+  return send(config, { ...options, headers }, controller);
+};
+
+/** Whom the page is drawn for, as long as it lives (docs/contract.md#session-changed). */
+export const beginPage = ({ id }: { id: number }): void => {
+  account = id;
+};
+
+/** Asks who is logged in with this browser now. It names no account: the answer may be another one. */
+export const askWhoIsHere = (): Promise<User> =>
+  send(OpenAPI, { method: 'GET', url: '/api/user' }, new AbortController()) as Promise<User>;
