@@ -59,13 +59,11 @@ describe('a test order', () => {
     expect([await found(other, tried.id), await idsOf(other)]).toEqual([404, []]);
     for (const name of ['manager', 'admin'] as const) {
       const staff = await test.as(name);
-      expect(await found(staff, tried.id, trying)).toBe(404);
-      expect(
-        (await staff.get('/api/order', { query: { search: 'Прохорова' }, ...trying })).body,
-      ).toMatchObject({
+      expect(await found(staff, tried.id)).toBe(404);
+      expect((await staff.get('/api/order', { query: { search: 'Прохорова' } })).body).toMatchObject({
         total: 0,
       });
-      expect((await staff.get('/api/order', { query: { user: user.id }, ...trying })).body).toMatchObject({
+      expect((await staff.get('/api/order', { query: { user: user.id } })).body).toMatchObject({
         data: [{ id: real.id }],
         total: 1,
       });

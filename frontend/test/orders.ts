@@ -1,5 +1,5 @@
 import type { OrderDto, OrderStatusDto, ProposalDto } from '@shlyah/api-client';
-import { CLOSED_STATUSES, ORDER_STATUSES } from '@shlyah/domain';
+import { CLOSED_STATUSES, modeOf, ORDER_STATUSES } from '@shlyah/domain';
 
 /** A status as the API answers it. */
 export function aStatus(id: number): OrderStatusDto {
@@ -12,6 +12,7 @@ export function aStatus(id: number): OrderStatusDto {
 export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
   return {
     id: 1024,
+    mode: modeOf(differences.id ?? 1024),
     version: 1,
     status: aStatus(1),
     state: { id: 1, name: 'Активная' },

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { DeliveryKind } from './DeliveryKind';
+import type { Mode } from './Mode';
 import type { OrderPointDto } from './OrderPointDto';
 import type { OrderStateDto } from './OrderStateDto';
 import type { OrderStatusDto } from './OrderStatusDto';
@@ -140,6 +141,10 @@ export type OrderDto = {
      * Номер заказа
      */
     id: number;
+    /**
+     * Рабочий (live) или тестовый (test)
+     */
+    mode: Mode;
     /**
      * Версия: растёт с каждым изменением
      */

@@ -42,5 +42,12 @@ export const $ErrorDto = {
             type: 'string',
             description: `Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой`,
         },
+        mode: {
+            type: 'all-of',
+            description: `Режим: live — рабочий, test — тестовый. В ошибке его нет, если неизвестно, чей запрос`,
+            contains: [{
+                type: 'Mode',
+            }],
+        },
     },
 } as const;

@@ -198,6 +198,14 @@ export const $OrderDto = {
             description: `Номер заказа`,
             isRequired: true,
         },
+        mode: {
+            type: 'all-of',
+            description: `Рабочий (live) или тестовый (test)`,
+            contains: [{
+                type: 'Mode',
+            }],
+            isRequired: true,
+        },
         version: {
             type: 'number',
             description: `Версия: растёт с каждым изменением`,

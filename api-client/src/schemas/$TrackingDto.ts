@@ -9,6 +9,14 @@ export const $TrackingDto = {
             description: `Код отслеживания`,
             isRequired: true,
         },
+        mode: {
+            type: 'all-of',
+            description: `Рабочий заказ (live) или тестовый (test), который никто не везёт`,
+            contains: [{
+                type: 'Mode',
+            }],
+            isRequired: true,
+        },
         from: {
             type: 'string',
             description: `Из какого города`,

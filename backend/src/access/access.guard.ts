@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCOUNT_HEADER, can, MODE_HEADER, type Capability, type Scope } from '@shlyah/domain';
+import { ACCOUNT_HEADER, can, type Capability, type Mode, type Scope } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { bearerOf, KeyBearer } from '../keys/key-bearer';
 import { currentRequest } from '../logging/request-id';
@@ -13,6 +13,7 @@ import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
 import { Rations, type Ration } from './rations';
 import { SecondFactorPolicy } from './second-factor-policy';
+import { refuseOtherMode, sentMode } from './sent-mode';
 
 /** Closed by default: a handler that names no capability is refused to every caller. */
 @Injectable()
@@ -43,21 +44,22 @@ export class AccessGuard implements CanActivate {
     const handler = context.getHandler();
     const capability = this.reflector.get<Capability | 'public' | undefined>(CAPABILITY, handler);
     if (capability === undefined) throw refusal('forbidden');
+    const mode = sentMode(request);
     const token = bearerOf(request.headers.authorization);
     const { sid } = request.cookies;
     if (token !== null) {
-      await this.admitKey(token, request, context);
+      await this.admitKey(token, request, context, mode);
       if (capability !== 'public') this.permit(request, capability);
       return true;
     }
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
-      recognize(request, await this.bearers.find(sid, request.ip).catch(() => null));
+      recognize(request, await this.bearers.find(sid, request.ip).catch(() => null), mode);
       if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, handler))
         await this.queue(request, context);
       return true;
     }
-    recognize(request, await this.bearers.find(sid, request.ip));
+    recognize(request, await this.bearers.find(sid, request.ip), mode);
     if (!request.caller) {
       await this.queue(request, context);
       if (await this.bearers.wasRenewed(sid)) throw refusal('session_renewed');
@@ -72,7 +74,12 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Closed by default, too: a handler that names no scope is refused to every key. */
-  private async admitKey(token: string, request: CallerRequest, context: ExecutionContext): Promise<void> {
+  private async admitKey(
+    token: string,
+    request: CallerRequest,
+    context: ExecutionContext,
+    mode: Mode | undefined,
+  ): Promise<void> {
     const handler = context.getHandler();
     const scope = this.reflector.get<Scope | undefined>(KEY, handler);
     if (scope === undefined) throw refusal('key_forbidden');
@@ -85,6 +92,7 @@ export class AccessGuard implements CanActivate {
     if (origin) origin.byKey = true;
     await this.rations.take('calls', key.id);
     void context.switchToHttp().getResponse<FastifyReply>().headers(this.rations.headers('calls', key.id));
+    refuseOtherMode(mode, request);
     if (!key.scopes.includes(scope)) throw refusal('key_scope');
     const ration = this.reflector.get<Ration | undefined>(RATION, handler);
     if (ration === 'orders') await this.rations.take('keyOrders', key.id);
@@ -108,19 +116,17 @@ export class AccessGuard implements CanActivate {
 }
 
 /** Whose session it is is remembered with the request. */
-function recognize(request: CallerRequest, found: FoundSession | null): void {
+function recognize(request: CallerRequest, found: FoundSession | null, mode: Mode | undefined): void {
   if (!found) return;
-  request.caller = { ...found.actor, ...(isTrying(request) ? { mode: 'test' } : {}) };
+  request.caller = { ...found.actor, ...(mode ? { mode } : {}) };
   request.sessionHash = found.tokenHash;
   request.twoFactors = found.twoFactors;
   request.isConfirmed = found.isConfirmed;
+  refuseOtherMode(mode, request);
 }
 
 /** What a session that lacks a second factor may: the own account, and of files what belongs to it. */
 const OWN: ReadonlySet<Capability> = new Set<Capability>(['account:own', 'files:read']);
-
-/** Whether a person has switched to «Тестовый режим». */
-const isTrying = ({ headers }: CallerRequest): boolean => headers[MODE_HEADER.toLowerCase()] === 'test';
 
 /** Whether the page was drawn for another account: the browser has logged in anew since (docs/contract.md#session-changed). */
 const isOfAnotherAccount = ({ caller, headers }: CallerRequest): boolean => {

@@ -49,13 +49,15 @@ export const errorExamples = (): Record<string, ErrorExample> =>
   Object.fromEntries(errorCodes.map((code) => [code, errorExample(code)]));
 
 /**
- * Unknown parameters; an address that cannot be decoded; a body that is not JSON, too large or of another type; a
+ * Unknown parameters; a mode that is none, or not the caller's; an address that cannot be decoded; a body that is not JSON, too large or of another type; a
  * request from another site; a database that is away, or lost before it said that it has saved.
  */
 function platformErrors(method: string, { requestBody, parameters = [] }: Operation): ErrorCode[] {
   const inPath = parameters.some((parameter) => parameter.in === 'path');
   return [
     'bad_query',
+    'bad_mode',
+    'mode_conflict',
     'unavailable',
     ...(requestBody ? (['bad_request', 'too_large', 'unsupported_type'] as const) : []),
     ...(inPath ? (['bad_request'] as const) : []),

@@ -5,6 +5,7 @@ import {
   addressOnWire,
   groupedCode,
   isOpenOrder,
+  modeOf,
   omit,
   orderFields,
   packageFields,
@@ -138,7 +139,16 @@ export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => 
 const shownFields = omit(orderFields, 'fragileCargo');
 /** What the wire tells of an order beside its fields. */
 const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = {
-  ...{ id: true, version: true, status: true, state: true, date: true, updatedAt: true, price: true },
+  ...{
+    id: true,
+    mode: true,
+    version: true,
+    status: true,
+    state: true,
+    date: true,
+    updatedAt: true,
+    price: true,
+  },
   ...{ estimate: true, user: true, fragileСargo: true, packages: true },
   ...{ trackingCode: true, trackingUrl: true },
 };
@@ -148,6 +158,7 @@ const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
 export const orderView = (order: Order, parts: OrderParts): OrderDto =>
   Object.assign(readShown(order), ...bothAddresses(order), {
     id: order.id,
+    mode: modeOf(order.id),
     version: order.version,
     status: { ...statusView(parts.status), final: !isOpenOrder(parts) },
     state: { id: parts.state.id, name: parts.state.name },

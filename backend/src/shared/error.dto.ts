@@ -1,3 +1,4 @@
+import { modes, type Mode } from '@shlyah/domain';
 import { errorCodes, type ErrorCode } from './error-codes';
 import { Shown } from './fields';
 
@@ -45,4 +46,14 @@ export class ErrorDto {
     example: exampleRequestId,
   })
   requestId?: string;
+
+  @Shown({
+    description:
+      'Режим: live — рабочий, test — тестовый. В ошибке его нет, если неизвестно, чей запрос',
+    required: false,
+    enum: modes,
+    enumName: 'Mode',
+    example: 'live',
+  })
+  mode?: Mode;
 }

@@ -1,7 +1,8 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Mode } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EntityNotFoundError } from 'typeorm';
-import type { CallerRequest } from '../access/caller';
+import { callerMode, type CallerRequest } from '../access/caller';
 import {
   isDuplicate,
   isReferenced,
@@ -22,6 +23,7 @@ interface ErrorBody {
   errors?: Record<string, string[]>;
   fresh?: unknown;
   requestId?: string;
+  mode?: Mode;
 }
 
 /** Gives every failure the shape of docs/contract.md#errors and reveals nothing internal to the client. */
@@ -89,7 +91,7 @@ function statusOf(error: unknown): number {
 /** A client error without a text of ours is still reported as a client error. */
 const normalise = (status: number): number => (status in plainRefusals ? status : 400);
 
-function bodyOf(refusal: Refusal, { id }: FastifyRequest): ErrorBody {
+function bodyOf(refusal: Refusal, { id, caller }: CallerRequest): ErrorBody {
   const { statusCode, code, message, extra } = refusal;
   return {
     statusCode,
@@ -98,5 +100,6 @@ function bodyOf(refusal: Refusal, { id }: FastifyRequest): ErrorBody {
     ...(extra.errors ? { errors: extra.errors } : {}),
     ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
     ...(isOurs(refusal) ? { requestId: id } : {}),
+    ...(caller ? { mode: callerMode(caller) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { groupedCode, readTrackingCode, toMinsk } from '@shlyah/domain';
+import { groupedCode, modeOf, readTrackingCode, toMinsk } from '@shlyah/domain';
 import { Throttle, type Limit } from '../access/throttle';
 import { Database } from '../database/database';
 import { History } from '../history/history';
@@ -81,6 +81,7 @@ export class TrackingService {
     const point = points.get(order.receivePointId ?? 0);
     return {
       code: groupedCode(order.trackingCode ?? ''),
+      mode: modeOf(order.id),
       from: cities.get(from)?.name ?? START,
       to: cities.get(to)?.name ?? null,
       places,

@@ -8,6 +8,7 @@ const at = '2026-11-20 12:05';
 
 const parcel = {
   code: '7K4M-PX2D-W9H4',
+  mode: 'live' as const,
   from: 'Минск',
   to: 'Гомель',
   places: 2,
@@ -95,6 +96,14 @@ test('the head names the company and no parcel, and keeps the address to itself'
     'og:description Где посылка сейчас, что дальше и где её забрать.',
     'og:image https://shlyah.example/img/share.png',
   ]);
+});
+
+test('a parcel of a test order is said to be none', () => {
+  const words = 'Тестовый: его никто не везёт';
+  const shown = (mode: 'live' | 'test') =>
+    textOf(drawn({ lookups: [{ typed: parcel.code, parcel: { ...parcel, mode } }] }));
+  expect(shown('test')).toContain(words);
+  expect(shown('live')).not.toContain(words);
 });
 
 test('within one city the way is said in words', () => {

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ErrorCode } from './ErrorCode';
+import type { Mode } from './Mode';
 export type ErrorDto = {
     /**
      * Код ответа HTTP
@@ -28,5 +29,9 @@ export type ErrorDto = {
      * Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой
      */
     requestId?: string;
+    /**
+     * Режим: live — рабочий, test — тестовый. В ошибке его нет, если неизвестно, чей запрос
+     */
+    mode?: Mode;
 };
 

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Режим
+ * Режим: live — рабочий, test — тестовый. В ошибке его нет, если неизвестно, чей запрос
  */
 export type Mode = 'live' | 'test';

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AheadStatusDto } from './AheadStatusDto';
+import type { Mode } from './Mode';
 import type { PassedStatusDto } from './PassedStatusDto';
 import type { TrackingPointDto } from './TrackingPointDto';
 export type TrackingDto = {
@@ -10,6 +11,10 @@ export type TrackingDto = {
      * Код отслеживания
      */
     code: string;
+    /**
+     * Рабочий заказ (live) или тестовый (test), который никто не везёт
+     */
+    mode: Mode;
     /**
      * Из какого города
      */

@@ -1,4 +1,4 @@
-import { omit, orderFields, STATUS_CODES, type StatusCode } from '@shlyah/domain';
+import { modes, omit, orderFields, STATUS_CODES, type Mode, type StatusCode } from '@shlyah/domain';
 import { QuoteDto } from '../../calculator';
 import { answerClass } from '../../shared/field-classes';
 import { Shown } from '../../shared/fields';
@@ -89,6 +89,14 @@ const shownFields = omit(orderFields, 'pickupPoint', 'recivePoint', 'fragileCarg
 export class OrderDto extends answerClass(shownFields) {
   @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
   id: number;
+
+  @Shown({
+    description: 'Рабочий (live) или тестовый (test)',
+    enum: modes,
+    enumName: 'Mode',
+    example: 'live',
+  })
+  mode: Mode;
 
   @Shown({ description: 'Версия: растёт с каждым изменением', type: 'integer', example: 1 })
   version: number;

@@ -1,3 +1,4 @@
+import { modes, type Mode } from '@shlyah/domain';
 import { Shown } from '../../shared/fields';
 
 export class PassedStatusDto {
@@ -50,6 +51,14 @@ export class TrackingPointDto {
 export class TrackingDto {
   @Shown({ description: 'Код отслеживания', type: String, example: '7K4M-PX2D-W9H4' })
   code: string;
+
+  @Shown({
+    description: 'Рабочий заказ (live) или тестовый (test), который никто не везёт',
+    enum: modes,
+    enumName: 'Mode',
+    example: 'live',
+  })
+  mode: Mode;
 
   @Shown({ description: 'Из какого города', type: String, example: 'Минск' })
   from: string;

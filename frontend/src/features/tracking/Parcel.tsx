@@ -37,6 +37,7 @@ export function Parcel({ parcel, notices, at }: ParcelProps) {
         <div className={styles.facts}>
           <DefinitionList
             items={[
+              { term: 'Заказ', value: parcel.mode === 'test' ? 'Тестовый: его никто не везёт' : null },
               { term: 'Код', value: <span className={styles.code}>{code}</span> },
               { term: 'Груз', value: places(parcel.places) },
             ]}

@@ -7,6 +7,7 @@ const point = { address: 'г. Гомель, ул. Советская, 54', hours
 /** A parcel with a status, to a point or to an address, promised or not. */
 const parcel = (id: number, more: Partial<TrackingDto> = {}): TrackingDto => ({
   code: '7K4M-PX2D-W9H4',
+  mode: 'live',
   from: 'Минск',
   to: 'Гомель',
   places: 1,
