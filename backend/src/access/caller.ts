@@ -32,6 +32,15 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   return caller;
 });
 
+/**
+ * Whether the person has confirmed the session in the last minutes, for operations that are important only by what they change; one
+ * that always is says `confirmed` in its action.
+ */
+export const CallerConfirmed = createParamDecorator(
+  (_: unknown, context: ExecutionContext): boolean =>
+    context.switchToHttp().getRequest<CallerRequest>().isConfirmed === true,
+);
+
 export const kindOf = (actor: Actor | null | undefined): ActorKind => actorKind(actor ?? null);
 
 /** Staff work with real orders alone. */

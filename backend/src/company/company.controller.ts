@@ -2,15 +2,19 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
-import { Caller } from '../access/caller';
+import { Caller, CallerConfirmed } from '../access/caller';
 import { HistoryEventDto } from '../history/event.dto';
 import { CompanyService } from './company.service';
 import { CompanyDto, UpdateCompanyDto } from './dto/company.dto';
+import { EditCompany } from './edit-company.service';
 
 @ApiTags('Company')
 @Controller('company')
 export class CompanyController {
-  constructor(private readonly company: CompanyService) {}
+  constructor(
+    private readonly company: CompanyService,
+    private readonly editing: EditCompany,
+  ) {}
 
   @Get()
   @Action({ may: 'public', summary: 'Данные компании', answer: CompanyDto })
@@ -23,12 +27,16 @@ export class CompanyController {
     may: 'company:edit',
     summary: 'Изменить данные компании',
     description:
-      'Запись передаётся целиком: чего в ней нет, то станет пустым. Повтор уже сохранённого безопасен.',
+      'Запись передаётся целиком: чего в ней нет, то станет пустым. Повтор уже сохранённого безопасен. УНП, счёт, банк, его адрес, БИК и ставку НДС меняют только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`); остальным администраторам придёт письмо.',
     answer: CompanyDto,
-    errors: ['version_conflict', 'invalid'],
+    errors: ['version_conflict', 'invalid', 'confirmation_needed'],
   })
-  updateCompany(@Body() dto: UpdateCompanyDto, @Caller() caller: Actor): Promise<CompanyDto> {
-    return this.company.update(dto, caller);
+  updateCompany(
+    @Body() dto: UpdateCompanyDto,
+    @Caller() caller: Actor,
+    @CallerConfirmed() isConfirmed: boolean,
+  ): Promise<CompanyDto> {
+    return this.editing.update(dto, caller, isConfirmed);
   }
 
   @Get('history')

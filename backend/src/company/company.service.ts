@@ -3,21 +3,17 @@ import {
   cleanFields,
   companyFields,
   companyPhoneFields,
-  omit,
+  inBankSpelling,
   readFields,
   type Company,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
-import { diff } from '../history/diff';
 import { eventView, type HistoryEventDto } from '../history/event.dto';
-import { History, type Change } from '../history/history';
+import { History } from '../history/history';
 import { Clock } from '../shared/clock';
-import { changedMeanwhile } from '../shared/errors';
 import { COMPANY_ID as id, CompanyRecord } from './company.entity';
-import type { CompanyDto, UpdateCompanyDto } from './dto/company.dto';
+import type { CompanyDto } from './dto/company.dto';
 
 /** How long a save by another process may stay unseen on pages. */
 const checkMs = 5000;
@@ -52,21 +48,9 @@ export class CompanyService {
     return this.known.company;
   }
 
-  /** Replaces the record. What is saved already may be sent again, whatever its version: an answer may have been lost. */
-  async update({ version, ...sent }: UpdateCompanyDto, actor: Actor): Promise<CompanyDto> {
-    const company = await this.database.write(async (tx) => {
-      const stored = await this.read(tx);
-      const changed = companyOf(sent);
-      const changes = changesOf(stored, changed);
-      if (changes.length === 0) return stored;
-      if (version !== stored.version) throw changedMeanwhile(stored);
-      const row = { data: JSON.stringify(changed), version: stored.version + 1 };
-      assertChanged(await tx.update(CompanyRecord, { id, version: stored.version }, row));
-      await this.history.record(tx, 'company', id, actor, changes);
-      return { ...changed, version: row.version };
-    });
+  /** Pages of this process show at once what it has saved. */
+  saved(company: CompanyDto): void {
     this.known = { company, at: this.clock.now().getTime() };
-    return company;
   }
 
   /** Newest first. */
@@ -82,19 +66,10 @@ const view = ({ data, version }: CompanyRecord): CompanyDto => ({
 });
 
 /** A record of an older program lacks the fields that came later: they are empty. */
-function companyOf(values: unknown): Company {
+export function companyOf(values: unknown): Company {
   const { phones } = readFields(values);
-  return {
+  return inBankSpelling({
     ...cleanFields(companyFields, values),
     phones: (Array.isArray(phones) ? phones : []).map((phone) => cleanFields(companyPhoneFields, phone)),
-  };
+  });
 }
-
-function changesOf(before: Company, after: Company): Change[] {
-  const [from, to] = [phonesInWords(before), phonesInWords(after)];
-  const phones = from === to ? [] : [{ field: 'phones', from, to }];
-  return [...phones, ...diff(companyFields, omit(before, 'phones'), omit(after, 'phones'))];
-}
-
-const phonesInWords = ({ phones }: Company): string =>
-  phones.map(({ phone, label }) => (label ? `${phone} (${label})` : phone)).join('; ');

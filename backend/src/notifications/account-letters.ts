@@ -224,6 +224,21 @@ export const accountLetters = {
       button('Оставить прежнюю почту', `${sender.site}/undo-email?token=${token}`),
     ),
 
+  paymentDataChanged: (
+    person: Person,
+    sender: Sender,
+    { by, at, facts }: { by: string; at: Date; facts: [string, string][] },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Реквизиты компании изменены',
+      'Другой администратор изменил реквизиты, по которым платят компании.',
+      { facts: [['Кто', by], ['Когда', formatDateTime(toMinsk(at))], ...facts] },
+      'Если вы об этом не знали, спросите его и сверьте реквизиты с документами банка. Если он их не менял, верните прежние, а он пусть сразу задаст новый пароль.',
+      button('Компания', `${sender.site}/cabinet/company`),
+    ),
+
   telegramConnected: (person: Person, sender: Sender): Notice =>
     letter(
       person,

@@ -79,6 +79,8 @@ export type Event =
   | { kind: 'emailChangeTold'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** `goesAt`: when the account will be gone, by the Minsk clock. */
   | { kind: 'leavingAsked'; userId: number; goesAt: string }
+  /** What the company is paid by, by another admin; `facts`: what was and what is, field by field. */
+  | { kind: 'paymentDataChanged'; adminIds: number[]; by: string; at: Date; facts: [string, string][] }
   /** A chat in which the person is told from now on. */
   | { kind: 'telegramConnected'; userId: number }
   | { kind: 'orderPlaced'; order: OrderFacts }

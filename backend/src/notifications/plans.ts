@@ -75,6 +75,10 @@ const planners: Planners = {
     ),
   leavingAsked: ({ userId, goesAt }) =>
     account(userId, (person, sender) => accountLetters.leavingAsked(person, sender, goesAt)),
+  paymentDataChanged: ({ adminIds, ...change }) =>
+    adminIds.flatMap((id) =>
+      account(id, (person, sender) => accountLetters.paymentDataChanged(person, sender, change)),
+    ),
   telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
   orderPlaced: ({ order }) => [
     {

@@ -48,6 +48,11 @@ export function accountNotices(anna: { name: string }, sender: Sender): Record<s
         ...{ name: key, address: '203.0.113.7', at },
       }),
     },
+    paymentDataChanged: {
+      'of what the company is paid by': letters.paymentDataChanged(anna, sender, {
+        ...{ by: 'Мария Лис', at, facts: [['БИК банка', 'OLMPBY2X → AKBBBY2X']] },
+      }),
+    },
     keysStopped: { 'of keys that were stopped': letters.keysStopped(anna, sender) },
     emailChangeAsked: each('to a new e-mail', who, (by) =>
       letters.emailChangeAsked(anna, sender, { ...mail, byStaff: by === 'by staff' }),

@@ -1,3 +1,4 @@
 export * from './fields';
 export * from './default';
 export * from './links';
+export * from './payment';

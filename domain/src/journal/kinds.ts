@@ -28,6 +28,7 @@ export const JOURNAL_KINDS = {
   contractViewed: 'Просмотр договора',
   paperMade: 'Печатный документ',
   exported: 'Выгрузка',
+  companyChanged: 'Реквизиты компании изменены',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

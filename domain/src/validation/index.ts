@@ -5,6 +5,7 @@ export * from './email';
 export * from './password';
 export * from './unp';
 export * from './iban';
+export * from './bic';
 export * from './field';
 export * from './engine';
 export * from './read';

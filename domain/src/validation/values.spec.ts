@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { isEmail, normaliseEmail } from './email';
-import { formatIban, ibanLooksValid } from './iban';
+import { bicProblem } from './bic';
+import { formatIban, ibanLooksValid, ibanProblem } from './iban';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { passwordProblem } from './password';
 import { normalisePhone, phoneProblem } from './phone';
-import { unpLooksValid } from './unp';
+import { unpLooksValid, unpProblem } from './unp';
 
 /** An address of so many characters, none of its parts too long. */
 const addressOf = (length: number): string => {
@@ -209,6 +210,12 @@ describe('an УНП', () => {
     },
   );
 
+  it('has its nine signs whether its check digit fits or not', () => {
+    expect(['200988542', 'МА1953685', ' ma1953684 '].map(unpProblem)).toEqual([null, null, null]);
+    for (const text of ['20098854', '2009885411', 'AZ1953684', 'УНП'])
+      expect(unpProblem(text)).toBe(MESSAGES.unp);
+  });
+
   it('may start with 8', () => {
     const withEight = Array.from({ length: 10 }, (_, digit) => `80000001${digit}`);
     expect(withEight.filter(unpLooksValid).length).toBe(1);
@@ -234,6 +241,11 @@ describe('an account number', () => {
     expect(ibanLooksValid(text)).toBe(false);
   });
 
+  it('is told what is wrong with it', () => {
+    expect(ibanProblem('oops')).toBe(MESSAGES.iban);
+    expect(ibanProblem('BY14NBRB3600900000002Z00AB00')).toBe(MESSAGES.ibanDigits);
+  });
+
   it('notices every single wrong digit', () => {
     const digitAt = [...account].flatMap((c, i) => (i >= 2 && /\d/.test(c) ? [i] : []));
     fc.assert(
@@ -248,5 +260,15 @@ describe('an account number', () => {
     expect(formatIban(account)).toBe('BY13 NBRB 3600 9000 0000 2Z00 AB00');
     expect(formatIban(formatIban(account))).toBe(formatIban(account));
     expect(formatIban('')).toBe('');
+  });
+});
+
+describe('the code of a bank', () => {
+  it.each(['AKBBBY2X', ' olmpby2x ', 'MTBKBY22', 'AKBBBY21527'])('%p is one', (text) => {
+    expect(bicProblem(text)).toBeNull();
+  });
+
+  it.each(['oops', 'AKBBBY2', 'AKBBBY2X1', 'DEUTDEFF', '1234BY2X', ''])('%p is none', (text) => {
+    expect(bicProblem(text)).toBe(MESSAGES.bic);
   });
 });

@@ -1,5 +1,5 @@
 import { companyFields, companyPhoneFields, defaultCompany, LIMITS, type CompanyPhone } from '@shlyah/domain';
-import { Checked } from '../../shared/body.pipe';
+import { Checked, JudgedLater } from '../../shared/body.pipe';
 import { answerClass, bodyClass } from '../../shared/field-classes';
 import { ListField, ReadVersionField, Shown } from '../../shared/fields';
 
@@ -15,7 +15,8 @@ export class CompanyDto extends answerClass(companyFields) {
 
 export class NewCompanyPhoneDto extends bodyClass(companyPhoneFields) {}
 
-/** The whole record as it shall be. */
+/** The whole record as it shall be. What it is paid by is judged where it changes (`paymentProblems`). */
+@JudgedLater()
 @Checked(({ phones }: UpdateCompanyDto) =>
   Array.isArray(phones) && phones.length === 0 ? { phones: ['Укажите хотя бы один телефон'] } : {},
 )

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/feedback/Notice';
 import { DataForm } from '../../ui/form/DataForm';
 import { schemaFrom } from '../../ui/form/schema';
 import { FormikNumberField, FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
+import { UnpField } from '../../ui/form/UnpField';
 import { array } from '../../ui/form/yup';
 import styles from './Company.module.css';
 import { PhoneRows } from './PhoneRows';
@@ -72,7 +73,7 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
           <section className={styles.group} aria-labelledby="legal">
             <h2 id="legal">Реквизиты</h2>
             <Text name="legalName" />
-            <Text name="unp" />
+            <UnpField name="unp" />
             <Text name="registration" />
             <Text name="city" hint="Где заключаются договоры" />
             <Text name="legalAddress" hint="С почтовым индексом и городом" />
@@ -87,10 +88,10 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
           </section>
           <section className={styles.group} aria-labelledby="bank-data">
             <h2 id="bank-data">Банк</h2>
-            <Text name="account" />
+            <Text name="account" hint="28 знаков, начинается с BY" />
             <Text name="bank" />
             <Text name="bankAddress" />
-            <Text name="bic" />
+            <Text name="bic" hint="Например, AKBBBY2X" />
           </section>
           <section className={styles.group} aria-labelledby="signs">
             <h2 id="signs">Кто подписывает договоры</h2>

@@ -74,3 +74,30 @@ test('what is typed stays when another has saved meanwhile, and is saved over th
   await screen.findByText('Данные компании сохранены');
   expect(sent[0]?.body).toMatchObject({ slogan: 'Везём', version: 9 });
 });
+
+test('a wrong account and БИК are told beside their fields, and stay as they were typed', async () => {
+  answerApi(answers);
+  renderApp(<CompanyScreen />);
+  await screen.findByText('Изменений пока не было.');
+  await retype('Расчётный счёт (IBAN)', 'BY86 oops');
+  await retype('БИК банка', 'oops');
+  const errors = { account: ['Введите счёт целиком'], bic: ['Введите БИК белорусского банка'] };
+  answerApi({
+    ...answers,
+    'PUT /api/company': {
+      status: 422,
+      body: { code: 'invalid', message: 'The given data was invalid.', errors },
+    },
+  });
+  await press('Сохранить');
+  await waitFor(() =>
+    expect(screen.getByLabelText('БИК банка')).toHaveAccessibleDescription(
+      expect.stringContaining('Введите БИК белорусского банка'),
+    ),
+  );
+  expect(screen.getByLabelText('Расчётный счёт (IBAN)')).toHaveAccessibleDescription(
+    expect.stringContaining('Введите счёт целиком'),
+  );
+  expect(screen.getByLabelText('Расчётный счёт (IBAN)')).toHaveValue('BY86 oops');
+  expect(screen.getByLabelText('БИК банка')).toHaveValue('oops');
+});

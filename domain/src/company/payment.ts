@@ -1,0 +1,35 @@
+import { bicProblem } from '../validation/bic';
+import { compactIban, ibanProblem } from '../validation/iban';
+import { unpProblem } from '../validation/unp';
+import type { Company } from './fields';
+
+/** What payments and taxes go by: whoever changes it confirms that it is he, and the other admins are told. */
+export const PAYMENT_FIELDS = ['unp', 'account', 'bank', 'bankAddress', 'bic', 'vatPercent'] as const;
+
+export const isPaymentField = (name: string): boolean => PAYMENT_FIELDS.some((field) => field === name);
+
+const CHECKS = { unp: unpProblem, account: ibanProblem, bic: bicProblem } as const;
+
+type Checked = keyof typeof CHECKS;
+
+/** A filled-in text; numbers and the like are refused by the rules of fields. */
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The account and the code of the bank in the one spelling in which they are kept and compared. */
+export const inBankSpelling = (company: Company): Company => ({
+  ...company,
+  account: typeof company.account === 'string' ? compactIban(company.account) : company.account,
+  bic: typeof company.bic === 'string' ? company.bic.toUpperCase() : company.bic,
+});
+
+/** What is wrong with the УНП, the account and the БИК that change; what was saved before there were these checks may stay. */
+export function paymentProblems(
+  before: Pick<Company, Checked>,
+  after: Pick<Company, Checked>,
+): Record<string, string[]> {
+  const found = (Object.keys(CHECKS) as Checked[]).map((name) => {
+    const text = textIn(after[name]);
+    return [name, text && text !== before[name] ? CHECKS[name](text) : null] as const;
+  });
+  return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, [problem]]] : [])));
+}
