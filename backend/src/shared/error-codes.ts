@@ -35,7 +35,7 @@ export const ERROR_CODES = {
   },
   bad_mode: {
     status: 400,
-    message: 'Shlyah-Mode — live или test, именно так.',
+    message: 'Заголовок Shlyah-Mode — только live или test, строчными буквами и один раз.',
     meaning:
       'Заголовок Shlyah-Mode не `live` и не `test`: пуст, с опечаткой, заглавными буквами или прислан дважды',
     cure: 'Пришлите `live` или `test` один раз, или не присылайте его',

@@ -10,6 +10,8 @@ test('what each refusal says when whoever refuses has no better words', () => {
     "400 bad_request: Запрос не разобрать. Проверьте его формат.
     400 bad_query: Параметры запроса заданы неверно.
     400 bad_idempotency_key: Idempotency-Key — от 1 до 200 символов.
+    400 bad_mode: Заголовок Shlyah-Mode — только live или test, строчными буквами и один раз.
+    400 mode_conflict: Shlyah-Mode противоречит режиму ключа. Уберите заголовок или возьмите другой ключ.
     400 two_logins: Пришлите что-то одно: ключ API или cookie входа.
     401 not_logged_in: Войдите, чтобы продолжить.
     401 session_renewed: Вход только что обновился. Повторите.
