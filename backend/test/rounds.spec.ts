@@ -138,14 +138,16 @@ describe('events for programs', () => {
   it('are looked for every second, and a database that is away is told of once each time', async () => {
     const last = jest.fn(() => Promise.resolve(0));
     const database = { read: { findBy: () => Promise.resolve([]) } };
-    const queue = { due: () => Promise.resolve([]) };
+    const next = { addresses: () => Promise.resolve([]) };
+    const outages = { tell: () => Promise.resolve() };
     const sender = new Sender(
       ...([
         database,
-        queue,
+        nothing,
+        next,
+        outages,
         nothing,
         { last },
-        nothing,
         nothing,
         nothing,
         nothing,

@@ -38,7 +38,7 @@ const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 const { create, list, deliveries } = webhookCalls(() => ({ client, receiver }));
 
 const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
-const hour = 3_600_000;
+const [minute, hour] = [60_000, 3_600_000];
 
 describe('an address', () => {
   it('that answers 410 is stopped at once, and its owner is told', async () => {
@@ -78,5 +78,67 @@ describe('an address', () => {
     // Nothing has arrived since then, and not since the first try.
     const { failingSince } = await test.database.read.findOneByOrFail(Webhook, { id });
     expect(failingSince?.getTime() ?? Infinity).toBeGreaterThan(began.getTime() + last * hour);
+  });
+});
+
+describe('the owner of an address', () => {
+  const told = async () =>
+    (await lettersTo(test, user.email)).filter((subject) => /не доходят/.test(subject));
+
+  it('is told when nothing has arrived for an hour, once in each outage', async () => {
+    receiver.reply = () => 500;
+    const { id } = await create();
+    const happens = async () => {
+      const event = { type: 'order.changed' as const, userId: user.id };
+      await test.database.write((tx) => test.app.get(Feed).append(tx, event));
+    };
+    pass(0);
+    await happens();
+    await deliver();
+    pass(59 * minute);
+    await deliver();
+    expect(await told()).toEqual([]);
+    pass(2 * minute);
+    await deliver();
+    expect(await told()).toEqual(['Уведомления не доходят до вашего сервера']);
+    expect(await lastLetterTo(test, user.email)).toContain(`127.0.0.1:${receiver.port}`);
+    pass(5 * hour);
+    await deliver();
+    expect(await told()).toHaveLength(1);
+
+    receiver.reply = () => 200;
+    pass(12 * hour);
+    await deliver();
+    expect(await list()).toMatchObject([{ id, failingSince: null, waiting: 0 }]);
+    receiver.reply = () => 500;
+    await happens();
+    await deliver();
+    pass(61 * minute);
+    await deliver();
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('sees how many events wait, and when the last attempt was and the next one will be', async () => {
+    receiver.reply = () => 500;
+    const { id } = await create({ types: ['order.created'] });
+    expect(await list()).toMatchObject([{ waiting: 0, triedAt: null, nextAt: null }]);
+    test.clock.set(new Date('2026-11-20T12:00:00Z'));
+    for (let count = 0; count < 3; count++) await addOrder(test, user);
+    await deliver();
+    pass(2 * minute);
+    expect(await list()).toMatchObject([
+      { waiting: 3, triedAt: '2026-11-20 15:00', nextAt: '2026-11-20 15:02' },
+    ]);
+    for (let tries = 0; tries < 2; tries++) {
+      await deliver();
+      pass(2 * minute);
+    }
+    await client.put('/api/webhooks', { body: { id, enabled: false } });
+    expect(await list()).toMatchObject([{ waiting: 3, triedAt: '2026-11-20 15:04', nextAt: null }]);
+    receiver.reply = () => 200;
+    await client.put('/api/webhooks', { body: { id, enabled: true } });
+    pass(hour);
+    await deliver();
+    expect(await list()).toMatchObject([{ waiting: 0, triedAt: '2026-11-20 16:06', nextAt: null }]);
   });
 });

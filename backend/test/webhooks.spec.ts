@@ -191,7 +191,10 @@ describe('an address', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'failed', nextAt: null }]);
     expect(await list()).toMatchObject([{ state: 'failed', failingSince: expect.any(String) }]);
     const told = (await lettersTo(test, user.email)).filter((subject) => subject.startsWith('Уведомления'));
-    expect(told).toEqual(['Уведомления на ваш сервер остановлены']);
+    expect(told).toEqual([
+      'Уведомления не доходят до вашего сервера',
+      'Уведомления на ваш сервер остановлены',
+    ]);
     expect(await lastLetterTo(test, user.email)).toContain('Три дня ни одно уведомление');
 
     manager = await test.as('manager');

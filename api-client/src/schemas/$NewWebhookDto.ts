@@ -49,6 +49,23 @@ export const $NewWebhookDto = {
             isRequired: true,
             isNullable: true,
         },
+        waiting: {
+            type: 'number',
+            description: `Сколько событий ждёт отправки. Когда их больше 1000, остальные ждут в ленте и здесь не сосчитаны`,
+            isRequired: true,
+        },
+        triedAt: {
+            type: 'string',
+            description: `Последняя попытка отправить событие, по Минску; null — ещё не было`,
+            isRequired: true,
+            isNullable: true,
+        },
+        nextAt: {
+            type: 'string',
+            description: `Следующая попытка, по Минску; null — отправлять нечего или адрес остановлен`,
+            isRequired: true,
+            isNullable: true,
+        },
         oldSecretUntil: {
             type: 'string',
             description: `До какого времени после замены подписывает и прежний секрет`,

@@ -175,6 +175,22 @@ export const accountLetters = {
       button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
     ),
 
+  webhookFailing: (person: Person, sender: Sender, { url, since }: { url: string; since: Date }): Notice =>
+    letter(
+      person,
+      sender,
+      'Уведомления не доходят до вашего сервера',
+      'Больше часа ни одно уведомление о заказах не доходит до вашего сервера. Мы продолжаем попытки. Если за три дня ничего не дойдёт, перестанем присылать.',
+      {
+        facts: [
+          ['Сервер', new URL(url).host],
+          ['Не доходят с', formatDateTime(toMinsk(since))],
+        ],
+      },
+      'Что ответил сервер, видно в кабинете. Ничего не потеряно: когда он заработает, события придут сами.',
+      button('Уведомления в кабинете', `${sender.site}/cabinet/integrations?tab=webhooks`),
+    ),
+
   webhookStopped: (person: Person, sender: Sender, { url, gone }: { url: string; gone: boolean }): Notice =>
     letter(
       person,

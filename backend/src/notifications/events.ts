@@ -71,6 +71,8 @@ export type Event =
   | { kind: 'keyUsedElsewhere'; userId: number; name: string; address: string; at: Date }
   /** By staff, all of them. */
   | { kind: 'keysStopped'; userId: number }
+  /** For an hour no event has arrived there; they are sent on. */
+  | { kind: 'webhookFailing'; userId: number; url: string; since: Date }
   /** Events arrive there no more: it has asked for that, or nothing has arrived for three days. */
   | { kind: 'webhookStopped'; userId: number; url: string; gone: boolean }
   /** To the new address: the link that makes it count. */

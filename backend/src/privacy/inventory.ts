@@ -195,7 +195,9 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     whose: 'userId = :id',
     person: words('url description'),
     inner: words('secret oldSecret'),
-    plain: words('id userId mode types oldUntil state failingSince lastSeq createdAt version'),
+    plain: words(
+      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt version',
+    ),
     goes: withAccount,
   },
   webhook_deliveries: {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { eventId, eventTypesOf } from '@shlyah/domain';
-import { In, type EntityManager } from 'typeorm';
+import { eventId, eventTypesOf, WEBHOOK_WAITING_MOST } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { insertMany } from '../database/insert-many';
 import { JointWrites } from '../database/joint-writes';
@@ -9,12 +9,11 @@ import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
 import { randomHex } from '../shared/hashes';
 import { Delivery } from './delivery.entity';
-import { HOLD_MS, LEASE_MS, nextAttempt } from './schedule';
+import { LEASE_MS, nextAttempt } from './schedule';
 import { Webhook } from './webhook.entity';
 
-/** Events that are queued at once, and that may wait for one address; the feed holds the rest. */
+/** Events that are queued at once. */
 const batch = 200;
-const mostWaiting = 1000;
 
 /** `nextAttemptAt` of what is sent no more. */
 const never = new Date('9999-12-31T00:00:00Z');
@@ -62,7 +61,7 @@ export class DeliveryQueue {
     const meant = eventTypesOf(types.split(' ').filter(Boolean)) ?? [];
     for (let [after, more] = [lastSeq, true]; more;) {
       const waiting = await this.database.read.countBy(Delivery, { webhookId: id, state: 'waiting' });
-      if (waiting >= mostWaiting) return;
+      if (waiting >= WEBHOOK_WAITING_MOST) return;
       const found = await this.reader.read({ userId, mode, after, types: meant, limit: batch });
       if (found.next === after) return;
       const now = await this.now();
@@ -85,19 +84,6 @@ export class DeliveryQueue {
     }
   }
 
-  /** The addresses for which something is due. */
-  async due(): Promise<Webhook[]> {
-    const now = await this.now();
-    const rows = await this.database.read
-      .createQueryBuilder(Delivery, 'd')
-      .select('DISTINCT d.webhookId', 'id')
-      .where("d.state = 'waiting' AND d.nextAttemptAt <= :now", { now })
-      .limit(500)
-      .getRawMany<{ id: number }>();
-    const ids = rows.map(({ id }) => id);
-    return ids.length === 0 ? [] : this.database.read.findBy(Webhook, { id: In(ids), state: 'on' });
-  }
-
   async backlog(): Promise<DeliveryBacklog> {
     const waiting = this.database.read
       .createQueryBuilder(Delivery, 'd')
@@ -107,25 +93,10 @@ export class DeliveryQueue {
     return { waiting: await waiting.getCount(), firstDue: first?.nextAttemptAt ?? null };
   }
 
-  /** The oldest event that may be sent to the address now: nothing while one before it is tried, for the first minute of that. */
-  async next(webhookId: number): Promise<Delivery | null> {
-    const now = await this.now();
-    const first = await this.database.read
-      .createQueryBuilder(Delivery, 'd')
-      .where("d.webhookId = :webhookId AND d.state = 'waiting'", { webhookId })
-      .andWhere('(d.nextAttemptAt <= :now OR d.firstTriedAt IS NULL OR d.firstTriedAt > :held)', {
-        now,
-        held: new Date(now.getTime() - HOLD_MS),
-      })
-      .orderBy('d.id', 'ASC')
-      .getOne();
-    return first && first.nextAttemptAt <= now ? first : null;
-  }
-
   /** Leases the delivery; null when another replica did. It is due again by itself if this one crashes. */
   async claim(delivery: Delivery): Promise<Delivery | null> {
     const now = await this.now();
-    const { id, nextAttemptAt, attempts } = delivery;
+    const { id, webhookId, nextAttemptAt, attempts } = delivery;
     const taken = {
       ...{
         nextAttemptAt: new Date(now.getTime() + LEASE_MS),
@@ -134,10 +105,12 @@ export class DeliveryQueue {
       },
       ...{ firstTriedAt: delivery.firstTriedAt ?? now, triedAt: now },
     };
-    const { affected } = await this.joint.write((tx) =>
-      tx.update(Delivery, { id, nextAttemptAt, state: 'waiting' }, taken),
-    );
-    return affected === 1 ? { ...delivery, ...taken } : null;
+    const isMine = await this.joint.write(async (tx) => {
+      const { affected } = await tx.update(Delivery, { id, nextAttemptAt, state: 'waiting' }, taken);
+      if (affected === 1) await tx.update(Webhook, { id: webhookId }, { triedAt: now });
+      return affected === 1;
+    });
+    return isMine ? { ...delivery, ...taken } : null;
   }
 
   /** A delivery that is leased from its beginning: a test, which is sent while somebody waits for its result. */
@@ -181,7 +154,7 @@ export class DeliveryQueue {
     now: Date,
   ) {
     if (hasArrived(outcome)) {
-      await tx.update(Webhook, { id }, { failingSince: null });
+      await tx.update(Webhook, { id }, { failingSince: null, failureToldAt: null });
       return;
     }
     const { failingSince } = await tx.findOneByOrFail(Webhook, { id });

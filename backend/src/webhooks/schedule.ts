@@ -7,6 +7,9 @@ export const HOLD_MS = 60_000;
 /** So long an event is tried, and so long an address may fail. */
 export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
 
+/** So long nothing arrives at an address before its owner is told. */
+export const TELL_AFTER_MS = 60 * 60_000;
+
 /** So long a delivery is listed. */
 export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60_000;
 

@@ -1,7 +1,5 @@
 import { Logger } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Accounts } from '../access/accounts';
-import type { Actor } from '../access/actor';
 import type { Config } from '../config/config';
 import type { Secrets } from '../access/secrets';
 import type { Database } from '../database/database';
@@ -9,51 +7,66 @@ import type { Feed } from '../feed/feed';
 import type { FeedReader } from '../feed/feed-reader';
 import type { Clock } from '../shared/clock';
 import type { DeliveryQueue } from './delivery-queue';
+import type { NextDeliveries, ReadyAddress } from './next-deliveries';
+import type { Outages } from './outages';
 import { Sender } from './sender';
-import type { Webhook } from './webhook.entity';
 
 /** A sender that stands on these alone. */
-const senderOver = (on: { find?: object; queue: object; reader: object; accounts?: object }): Sender =>
+const senderOver = (on: { find?: object; next: object; reader: object }): Sender =>
   new Sender(
     { read: on.find } as Database,
-    on.queue as DeliveryQueue,
+    {} as DeliveryQueue,
+    on.next as NextDeliveries,
+    { tell: () => Promise.resolve() } as Outages,
     {} as Feed,
     on.reader as FeedReader,
-    (on.accounts ?? {}) as Accounts,
     {} as Secrets,
     {} as Clock,
     {} as Config,
   );
 
+type Address = Omit<ReadyAddress, 'id'>;
+
 /** A sender of the addresses, each of an account; what it has begun with ends when `finish` is called. */
-function senderOf(accountsOfAddresses: number[]) {
+function senderOf(addresses: Address[]) {
   const begun: number[] = [];
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const due = accountsOfAddresses.map((userId, index) => ({ id: index + 1, userId }) as Webhook);
+  const ready = addresses.map((address, index) => ({ id: index, ...address }));
   const sender = senderOver({
     find: { findBy: () => Promise.resolve([]) },
-    queue: { due: () => Promise.resolve(due), next: () => Promise.resolve(null) },
-    reader: { last: () => Promise.resolve(0) },
-    accounts: {
-      byId: async (id: number) => {
-        begun.push(id);
+    next: {
+      addresses: () => Promise.resolve(ready),
+      address: async (id: number) => {
+        begun.push(addresses[id]?.userId ?? NaN);
         await finished;
-        return { id } as Actor;
+        return null;
       },
     },
+    reader: { last: () => Promise.resolve(0) },
   });
   return { sender, begun, finish };
 }
 
+const of = (proven: boolean, accounts: number[]): Address[] => accounts.map((userId) => ({ userId, proven }));
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('addresses that are served at once', () => {
-  it.each<[string, number[], number[]]>([
-    ['sixteen, of whomever', numbers(20), numbers(16)],
-    ['four of one account, and others past it', [7, 7, 7, 7, 7, 7, 8], [7, 7, 7, 7, 8]],
-  ])('are %s', async (_words, accounts, expected) => {
-    const { sender, begun, finish } = senderOf(accounts);
+  it.each<[string, Address[], number[]]>([
+    ['sixteen, of whomever', of(true, numbers(20)), numbers(16)],
+    ['four of one account, and others past it', of(true, [7, 7, 7, 7, 7, 7, 8]), [7, 7, 7, 7, 8]],
+    [
+      'twelve that have not answered well, and others past them',
+      [...of(false, numbers(14)), ...of(true, [20, 21, 22, 23, 24])],
+      [...numbers(12), 20, 21, 22, 23],
+    ],
+    [
+      'two of one account that have not answered well, and others past them',
+      [...of(false, [7, 7, 7]), ...of(true, [7, 7, 7]), ...of(false, [8])],
+      [7, 7, 7, 7, 8],
+    ],
+  ])('are %s', async (_words, addresses, expected) => {
+    const { sender, begun, finish } = senderOf(addresses);
     const sent = sender.deliverDue();
     await new Promise((resolve) => setImmediate(resolve));
     const atOnce = [...begun];
@@ -75,7 +88,7 @@ function lookups() {
         return Promise.resolve([]);
       },
     },
-    queue: { due: () => Promise.resolve([]) },
+    next: { addresses: () => Promise.resolve([]) },
     reader: { last: () => Promise.resolve(last), concerned: () => Promise.resolve(concerned) },
   });
   sender.onApplicationBootstrap();
@@ -121,7 +134,7 @@ describe('a sender', () => {
   afterEach(() => jest.useRealTimers());
 
   it('that is stopped ends what it has begun, and nothing of it keeps the process', async () => {
-    const { sender, begun, finish } = senderOf([7]);
+    const { sender, begun, finish } = senderOf(of(true, [7]));
     sender.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(1000);
     expect(begun).toEqual([7]);
@@ -139,7 +152,7 @@ describe('a sender', () => {
     let works = false;
     const sender = senderOver({
       find: { findBy: () => Promise.resolve([]) },
-      queue: { due: () => Promise.resolve([]) },
+      next: { addresses: () => Promise.resolve([]) },
       reader: { last: () => (works ? Promise.resolve(0) : Promise.reject(new Error('no database'))) },
     });
     sender.onApplicationBootstrap();

@@ -5,9 +5,8 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { actorKind, can, cleanText } from '@shlyah/domain';
+import { cleanText } from '@shlyah/domain';
 import { In } from 'typeorm';
-import { Accounts } from '../access/accounts';
 import { Secrets } from '../access/secrets';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
@@ -15,8 +14,10 @@ import { eventNamed, type EventDto } from '../events';
 import { Feed } from '../feed/feed';
 import { FeedReader } from '../feed/feed-reader';
 import { Clock } from '../shared/clock';
-import { DeliveryQueue, type Outcome } from './delivery-queue';
+import { DeliveryQueue, hasArrived, type Outcome } from './delivery-queue';
 import type { Delivery } from './delivery.entity';
+import { NextDeliveries, type ReadyAddress } from './next-deliveries';
+import { Outages } from './outages';
 import { post, type Answered, type Message } from './post';
 import { signed } from './sign';
 import { secretPlace, Webhook } from './webhook.entity';
@@ -25,8 +26,11 @@ const pollMs = 1000;
 /** Now and then all addresses are looked at, not only those of the accounts to which something has happened. */
 const allMs = 60_000;
 /** Addresses that are served at once, and those of one account among them. */
-const parallel = 16;
-const parallelEach = 4;
+const most = { all: 16, each: 4 };
+/** The same of those that have not answered well: they may hang until the deadline, and must not occupy every place. */
+const mostUnproven = { all: 12, each: 2 };
+/** So long an address is served before it is the turn of the others, ms. */
+const sliceMs = 5000;
 /** How long sending may go on when the process is stopped. */
 const graceMs = 2000;
 
@@ -36,28 +40,30 @@ interface Asked extends Omit<Message, 'url'> {
 }
 
 /**
- * Sends the events to the addresses, to each of them one after another. Any number of replicas may run it: each delivery is leased to one
- * at a time. If a replica crashes between sending and recording it, the event is sent again under the same id; the opposite
+ * Sends the events to the addresses, to each of them one after another and by turns. Any number of replicas may run it: each delivery is
+ * leased to one at a time. If a replica crashes between sending and recording it, the event is sent again under the same id; the opposite
  * order would lose it.
  */
 @Injectable()
 export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Sender.name);
   private readonly halt = new AbortController();
-  private readonly running = new Map<number, { userId: number; work: Promise<void> }>();
+  private readonly running = new Map<number, ReadyAddress & { work: Promise<void> }>();
   private timer: NodeJS.Timeout | undefined;
   private polling: Promise<void> = Promise.resolve();
   private stopped = false;
   private seen = 0;
   private lookedAt = -Infinity;
+  private attempts = 0;
   private trouble = '';
 
   constructor(
     private readonly database: Database,
     private readonly queue: DeliveryQueue,
+    private readonly next: NextDeliveries,
+    private readonly outages: Outages,
     private readonly feed: Feed,
     private readonly reader: FeedReader,
-    private readonly accounts: Accounts,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
@@ -79,8 +85,12 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   /** Queues what has happened, whoever to, and sends what is due; resolves when all of it has been tried. */
   async deliverDue(): Promise<void> {
     this.lookedAt = -Infinity;
-    await this.poll();
-    await this.idle();
+    let before: number;
+    do {
+      before = this.attempts;
+      await this.poll();
+      await this.idle();
+    } while (this.attempts > before);
   }
 
   private async idle(): Promise<void> {
@@ -105,15 +115,22 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async poll(): Promise<void> {
     await this.fill();
-    for (const webhook of await this.queue.due()) {
-      const own = [...this.running.values()].filter(({ userId }) => userId === webhook.userId).length;
-      if (this.stopped || this.running.size >= parallel) return;
-      if (this.running.has(webhook.id) || own >= parallelEach) continue;
-      const work = this.drain(webhook)
+    for (const address of await this.next.addresses()) {
+      if (this.stopped) return;
+      if (this.running.has(address.id) || !this.hasPlace(address)) continue;
+      const work = this.serve(address.id)
         .catch((error: unknown) => this.complain(error))
-        .finally(() => this.running.delete(webhook.id));
-      this.running.set(webhook.id, { userId: webhook.userId, work });
+        .finally(() => this.running.delete(address.id));
+      this.running.set(address.id, { ...address, work });
     }
+  }
+
+  private hasPlace({ userId, proven }: ReadyAddress): boolean {
+    const running = [...this.running.values()];
+    const within = (served: ReadyAddress[], { all, each }: typeof most): boolean =>
+      served.length < all && served.filter((one) => one.userId === userId).length < each;
+    const unproven = running.filter((one) => !one.proven);
+    return within(running, most) && (proven || within(unproven, mostUnproven));
   }
 
   private async fill(): Promise<void> {
@@ -126,18 +143,21 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     const where = { state: 'on' as const, ...(everybody ? {} : { userId: In(owners) }) };
     for (const webhook of await this.database.read.findBy(Webhook, where)) await this.queue.fill(webhook);
     this.seen = last;
-    if (all) this.lookedAt = performance.now();
+    if (!all) return;
+    await this.outages.tell();
+    this.lookedAt = performance.now();
   }
 
-  private async drain(webhook: Webhook): Promise<void> {
-    const owner = await this.accounts.byId(webhook.userId);
-    // Whoever is not confirmed any more is told nothing; what has happened waits.
-    if (!can(actorKind(owner), 'integrations:own')) return;
-    while (!this.stopped) {
-      const next = await this.queue.next(webhook.id);
+  /** Sends to the address, read anew each time, until nothing may be sent there, an attempt fails or it is the turn of others. */
+  private async serve(id: number): Promise<void> {
+    const end = performance.now() + sliceMs;
+    while (!this.stopped && performance.now() < end) {
+      const webhook = await this.next.address(id);
+      const next = webhook && (await this.next.of(id));
       const mine = next && (await this.queue.claim(next));
-      if (!mine) return;
-      await this.deliver(webhook, mine);
+      if (!webhook || !mine) return;
+      this.attempts++;
+      if (!hasArrived(await this.deliver(webhook, mine))) return;
     }
   }
 

@@ -48,6 +48,14 @@ export class Webhook {
   @Column(instant(true))
   failingSince: Date | null;
 
+  /** When its owner was told that nothing arrives; null: not of this outage. */
+  @Column(instant(true))
+  failureToldAt: Date | null;
+
+  /** The last attempt with an event, whatever came of it. */
+  @Column(instant(true))
+  triedAt: Date | null;
+
   /** Up to which place of the feed its deliveries are queued. */
   @Column(whole())
   lastSeq: number;

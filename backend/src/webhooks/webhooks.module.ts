@@ -5,6 +5,8 @@ import { Conformance } from './conformance/conformance.service';
 import { WatchedCalls } from './conformance/watched-calls';
 import { DeliveriesService } from './deliveries.service';
 import { DeliveryQueue } from './delivery-queue';
+import { NextDeliveries } from './next-deliveries';
+import { Outages } from './outages';
 import { Sender } from './sender';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksService } from './webhooks.service';
@@ -13,7 +15,16 @@ import { WebhooksService } from './webhooks.service';
 @Module({
   imports: [KeysModule],
   controllers: [WebhooksController, ConformanceController],
-  providers: [WebhooksService, DeliveriesService, DeliveryQueue, Sender, Conformance, WatchedCalls],
+  providers: [
+    WebhooksService,
+    DeliveriesService,
+    DeliveryQueue,
+    NextDeliveries,
+    Outages,
+    Sender,
+    Conformance,
+    WatchedCalls,
+  ],
   exports: [DeliveryQueue],
 })
 export class WebhooksModule {}

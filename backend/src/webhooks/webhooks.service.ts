@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eventTypesOf, toMinsk } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Secrets } from '../access/secrets';
@@ -17,6 +17,7 @@ import { checkVersion } from '../shared/version';
 import { addressProblem } from './address';
 import type { CreateWebhookDto, NewWebhookDto, UpdateWebhookDto, WebhookDto } from './dto/webhook.dto';
 import { newSecret } from './sign';
+import { Delivery } from './delivery.entity';
 import { secretPlace, Webhook } from './webhook.entity';
 
 /** Addresses of an account. */
@@ -39,7 +40,7 @@ export class WebhooksService {
 
   async list({ id: userId, mode = 'live' }: Actor): Promise<WebhookDto[]> {
     const found = await this.database.read.find(Webhook, { where: { userId, mode }, order: { id: 'ASC' } });
-    return found.map(webhookView);
+    return Promise.all(found.map((webhook) => this.view(this.database.read, webhook)));
   }
 
   /** Its own one, in the mode in which the caller works. */
@@ -66,14 +67,15 @@ export class WebhooksService {
           const row = {
             ...{ userId: actor.id, mode: body.mode, url, types, description: dto.description ?? null },
             ...{ secret: this.secrets.seal(secretPlace(actor.id), secret), oldSecret: null, oldUntil: null },
-            ...{ state: 'on' as const, failingSince: null, lastSeq, createdAt: this.clock.now(), version: 1 },
+            ...{ state: 'on' as const, failingSince: null, failureToldAt: null, triedAt: null },
+            ...{ lastSeq, createdAt: this.clock.now(), version: 1 },
           };
           const id = await insertOne(tx, Webhook, row);
-          return { id, answer: { ...webhookView({ ...row, id }), secret } };
+          return { id, answer: { ...(await this.view(tx, { ...row, id })), secret } };
         },
         again: async (tx, id) => {
           const webhook = await tx.findOneBy(Webhook, { id, userId: actor.id });
-          return webhook && { ...webhookView(webhook), secret: this.opened(webhook) };
+          return webhook && { ...(await this.view(tx, webhook)), secret: this.opened(webhook) };
         },
       },
     );
@@ -83,19 +85,19 @@ export class WebhooksService {
   update(dto: UpdateWebhookDto, actor: Actor): Promise<WebhookDto> {
     return this.database.write(async (tx) => {
       const webhook = await this.own(tx, dto.id, actor);
-      await checkVersion(dto.version, webhook.version, () => webhookView(webhook));
+      await checkVersion(dto.version, webhook.version, () => this.view(tx, webhook));
       const changes = {
         ...this.checked(dto),
         ...(dto.description === undefined ? {} : { description: dto.description }),
         ...(dto.enabled === true && webhook.state !== 'on'
-          ? { state: 'on' as const, failingSince: null }
+          ? { state: 'on' as const, failingSince: null, failureToldAt: null }
           : {}),
         ...(dto.enabled === false ? { state: 'off' as const } : {}),
         version: webhook.version + 1,
       };
       const { id, version } = webhook;
       assertChanged(await tx.update(Webhook, { id, version }, changes));
-      return webhookView({ ...webhook, ...changes });
+      return this.view(tx, { ...webhook, ...changes });
     });
   }
 
@@ -118,7 +120,7 @@ export class WebhooksService {
         version: webhook.version + 1,
       };
       assertChanged(await tx.update(Webhook, { id, version: webhook.version }, changes));
-      return { ...webhookView({ ...webhook, ...changes }), secret };
+      return { ...(await this.view(tx, { ...webhook, ...changes })), secret };
     });
   }
 
@@ -152,17 +154,25 @@ export class WebhooksService {
     const { affected } = await tx.update(this.accounts.table, { id }, { id });
     if (affected === 0) throw refusal('not_logged_in');
   }
-}
 
-const webhookView = (webhook: Webhook): WebhookDto => ({
-  id: webhook.id,
-  url: webhook.url,
-  types: webhook.types.split(' ').filter(Boolean),
-  description: webhook.description,
-  mode: webhook.mode,
-  state: webhook.state,
-  failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
-  oldSecretUntil: webhook.oldUntil && toMinsk(webhook.oldUntil),
-  createdAt: toMinsk(webhook.createdAt),
-  version: webhook.version,
-});
+  private async view(manager: EntityManager, webhook: Webhook): Promise<WebhookDto> {
+    const { id, url, description, mode, state, version } = webhook;
+    const where = { webhookId: id, state: 'waiting' as const, seq: Not(IsNull()) };
+    const waiting = await manager.countBy(Delivery, where);
+    const first =
+      state === 'on' && waiting > 0
+        ? await manager.findOne(Delivery, { where, order: { nextAttemptAt: 'ASC' } })
+        : null;
+    const now = this.clock.now();
+    return {
+      ...{ id, url, description, mode, state, version, waiting },
+      types: webhook.types.split(' ').filter(Boolean),
+      failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
+      triedAt: webhook.triedAt && toMinsk(webhook.triedAt),
+      // What is due is tried by the next round.
+      nextAt: first && toMinsk(first.nextAttemptAt > now ? first.nextAttemptAt : now),
+      oldSecretUntil: webhook.oldUntil && toMinsk(webhook.oldUntil),
+      createdAt: toMinsk(webhook.createdAt),
+    };
+  }
+}

@@ -60,6 +60,7 @@ export function accountNotices(anna: { name: string }, sender: Sender): Record<s
     emailChangeTold: each('to an old e-mail', who, (by) =>
       letters.emailChangeTold(anna, sender, { ...mail, byStaff: by === 'by staff' }),
     ),
+    webhookFailing: { 'of a server that fails': letters.webhookFailing(anna, sender, { url, since: at }) },
     webhookStopped: {
       'of a server that is gone': letters.webhookStopped(anna, sender, { url, gone: true }),
       'of a server that does not answer': letters.webhookStopped(anna, sender, { url, gone: false }),

@@ -1,5 +1,8 @@
 import { defineFields } from '../validation/field';
 
+/** So many events that wait for one address are queued, about; the feed holds the rest. */
+export const WEBHOOK_WAITING_MOST = 1000;
+
 /** Where events are sent; their types are a list and stand beside. */
 export const webhookFields = defineFields({
   url: {

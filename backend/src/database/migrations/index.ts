@@ -31,6 +31,7 @@ import { OrderNumbers1797700000000 } from './0027-order-numbers';
 import { Messages1797800000000 } from './0028-messages';
 import { KindsOfOrders1797900000000 } from './0029-kinds-of-orders';
 import { OrderSpans1798000000000 } from './0030-order-spans';
+import { WebhookTries1798200000000 } from './0032-webhook-tries';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Messages1797800000000,
   KindsOfOrders1797900000000,
   OrderSpans1798000000000,
+  WebhookTries1798200000000,
 ];

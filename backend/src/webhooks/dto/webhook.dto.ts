@@ -1,4 +1,4 @@
-import { EVENT_PATTERNS, modes, webhookFields, type Mode } from '@shlyah/domain';
+import { EVENT_PATTERNS, modes, WEBHOOK_WAITING_MOST, webhookFields, type Mode } from '@shlyah/domain';
 import { FlagField, IdField, Shown, TextField, TextsField, VersionField } from '../../shared/fields';
 import { WEBHOOK_STATES, type WebhookState } from '../webhook.entity';
 
@@ -80,6 +80,29 @@ export class WebhookDto {
     example: null,
   })
   failingSince: string | null;
+
+  @Shown({
+    description: `Сколько событий ждёт отправки. Когда их больше ${WEBHOOK_WAITING_MOST}, остальные ждут в ленте и здесь не сосчитаны`,
+    type: 'integer',
+    example: 0,
+  })
+  waiting: number;
+
+  @Shown({
+    description: 'Последняя попытка отправить событие, по Минску; null — ещё не было',
+    type: String,
+    nullable: true,
+    example: '2026-11-21 16:35',
+  })
+  triedAt: string | null;
+
+  @Shown({
+    description: 'Следующая попытка, по Минску; null — отправлять нечего или адрес остановлен',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  nextAt: string | null;
 
   @Shown({
     description: 'До какого времени после замены подписывает и прежний секрет',

@@ -16,6 +16,9 @@ const webhook: Webhook = {
   mode: 'live',
   state: 'on',
   failingSince: null,
+  waiting: 0,
+  triedAt: null,
+  nextAt: null,
   oldSecretUntil: '2026-11-21 14:05',
   createdAt: '2026-11-20 14:05',
   version: 3,
@@ -69,6 +72,13 @@ test('an address is told with what it is for, and until when its former secret s
   expect(actions.getByRole('link', { name: 'Изменить' })).toHaveAttribute(
     'href',
     '/cabinet/integrations?tab=webhooks&edit=2',
+  );
+});
+
+test('an address that is behind says by how many events, and when it was and will be tried', async () => {
+  show(list({ waiting: 3, triedAt: '2026-11-21 16:35', nextAt: '2026-11-21 17:05' }));
+  expect(text(await screen.findByText(/^Отстаёт/))).toBe(
+    'Отстаёт на 3 события · последняя попытка 21.11.2026 16:35 · следующая попытка 21.11.2026 17:05',
   );
 });
 

@@ -13,7 +13,7 @@ import { deleteWebhook, rotateWebhook, testWebhook, updateWebhook } from '../act
 import styles from '../integrations.module.css';
 import type { Delivery, NewWebhook, Webhook } from '../types';
 import { DeliveryDetails } from './DeliveryDetails';
-import { stateOf, typesText } from './words';
+import { stateOf, triesText, typesText } from './words';
 
 interface WebhookListProps {
   webhooks: readonly Webhook[];
@@ -84,6 +84,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                   {webhook.oldSecretUntil &&
                     ` · прежний секрет подписывает до ${formatDateTime(webhook.oldSecretUntil)}`}
                 </p>
+                {triesText(webhook) && <p className={styles.second}>{triesText(webhook)}</p>}
                 <div className={styles.webhookActions}>
                   <LinkButton kind="secondary" size="small" to={`?tab=webhooks&id=${webhook.id}`}>
                     Доставки

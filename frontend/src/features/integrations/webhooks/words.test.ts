@@ -1,4 +1,5 @@
-import { typesText } from './words';
+import type { Webhook } from '../types';
+import { triesText, typesText } from './words';
 
 test('an address without a choice is told of everything, any other of what it has chosen', () => {
   expect(typesText([])).toBe('Все события');
@@ -6,3 +7,16 @@ test('an address without a choice is told of everything, any other of what it ha
     'Заказ оформлен; Изменились пункты самовывоза: прочитайте их заново; of.a.later.release',
   );
 });
+
+test.each([
+  [0, null, null, ''],
+  [0, '2026-11-21 16:35', null, 'Последняя попытка 21.11.2026 16:35'],
+  [1, null, '2026-11-21 16:35', 'Отстаёт на 1 событие · следующая попытка 21.11.2026 16:35'],
+  [999, null, null, 'Отстаёт на 999 событий'],
+  [1000, null, null, 'Отстаёт на 1000 событий и больше'],
+])(
+  'with %d events that wait, tried %p and next %p an address says «%s»',
+  (waiting, triedAt, nextAt, words) => {
+    expect(triesText({ waiting, triedAt, nextAt } as Webhook)).toBe(words);
+  },
+);

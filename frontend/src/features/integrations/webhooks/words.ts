@@ -1,4 +1,4 @@
-import { EVENTS, formatDateTime, type EventType } from '@shlyah/domain';
+import { EVENTS, formatDateTime, plural, WEBHOOK_WAITING_MOST, type EventType } from '@shlyah/domain';
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import type { Delivery, Webhook } from '../types';
 
@@ -26,3 +26,17 @@ export const DELIVERY_STATES: Record<Delivery['state'], Words> = {
 /** What an address is told of, in words. */
 export const typesText = (types: readonly string[]): string =>
   types.length === 0 ? 'Все события' : types.map((type) => EVENTS[type as EventType] ?? type).join('; ');
+
+/** How far an address is behind, when it was last tried and when it will be; empty when there is nothing to say. */
+export function triesText({ waiting, triedAt, nextAt }: Webhook): string {
+  const behind = `${waiting} ${plural(waiting, 'событие', 'события', 'событий')}`;
+  // Above that the feed holds events that are not counted.
+  const most = `${WEBHOOK_WAITING_MOST} событий и больше`;
+  const parts = [
+    waiting > 0 && `Отстаёт на ${waiting < WEBHOOK_WAITING_MOST ? behind : most}`,
+    triedAt && `последняя попытка ${formatDateTime(triedAt)}`,
+    nextAt && `следующая попытка ${formatDateTime(nextAt)}`,
+  ];
+  const text = parts.filter(Boolean).join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
