@@ -114,7 +114,7 @@ describe('a search', () => {
   });
 
   it('under a filter by the receiver’s city finds only what goes there, by its number or tracking code too', async () => {
-    const there = await orderWith({}, { reciverAddress: 'Брест', reciverAddressId: 6, name: 'Едет Далеко' });
+    const there = await orderWith({}, { reciverAddress: 'Минск', reciverAddressId: 6, name: 'Едет Далеко' });
     const { trackingCode } = await test.database.read.findOneByOrFail(Order, { id: there });
     const sought = async (search: string, city: number): Promise<number[]> =>
       idsOf(await list({ ...filtered({ city }), search }));

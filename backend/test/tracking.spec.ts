@@ -109,14 +109,13 @@ describe('following a parcel', () => {
       comment: 'Позвонить Секретову',
       name: 'Секретов Пётр',
       reciverPhone: '+375 (29) 76-54-321',
-      reciverAddress: 'Гомель, у Секретовых',
-      reciverAddressId: 3,
       reciverStreet: 'ул. Тайная',
       reciverHouse: '78-бис',
       reciverComment: 'Домофон 314',
       externalId: 'SECRET-1',
     };
-    const order = await newOrder({ ...words, packages: [validPackage, validPackage] });
+    const city = { reciverAddress: 'Гомель', reciverAddressId: 3 };
+    const order = await newOrder({ ...words, ...city, packages: [validPackage, validPackage] });
     const { status, body, headers, text } = await ask(codeOf(order));
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

@@ -24,7 +24,7 @@ export type CreateOrderDto = {
      */
     delivery: DeliveryKind;
     /**
-     * Город отправителя
+     * Город отправителя, как в findCountry; без него — название по номеру
      */
     address?: string | null;
     /**
@@ -88,7 +88,7 @@ export type CreateOrderDto = {
      */
     deliveryAddress: DeliveryKind;
     /**
-     * Город получателя
+     * Город получателя, как в findCountry; без него — название по номеру
      */
     reciverAddress?: string | null;
     /**

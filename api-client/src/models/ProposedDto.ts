@@ -22,7 +22,7 @@ export type ProposedDto = {
      */
     deliveryAddress?: DeliveryKind | null;
     /**
-     * Город получателя
+     * Город получателя, как в findCountry; без него — название по номеру
      */
     reciverAddress?: string | null;
     /**

@@ -31,7 +31,7 @@ export const $CreateOrderDto = {
         },
         address: {
             type: 'string',
-            description: `Город отправителя`,
+            description: `Город отправителя, как в findCountry; без него — название по номеру`,
             isNullable: true,
             maxLength: 150,
         },
@@ -132,7 +132,7 @@ export const $CreateOrderDto = {
         },
         reciverAddress: {
             type: 'string',
-            description: `Город получателя`,
+            description: `Город получателя, как в findCountry; без него — название по номеру`,
             isNullable: true,
             maxLength: 150,
         },

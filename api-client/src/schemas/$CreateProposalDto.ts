@@ -32,7 +32,7 @@ export const $CreateProposalDto = {
         },
         reciverAddress: {
             type: 'string',
-            description: `Город получателя`,
+            description: `Город получателя, как в findCountry; без него — название по номеру`,
             isNullable: true,
             maxLength: 150,
         },

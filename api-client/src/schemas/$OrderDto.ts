@@ -31,7 +31,7 @@ export const $OrderDto = {
         },
         address: {
             type: 'string',
-            description: `Город отправителя`,
+            description: `Город отправителя, как в findCountry; без него — название по номеру`,
             isRequired: true,
             isNullable: true,
         },
@@ -122,7 +122,7 @@ export const $OrderDto = {
         },
         reciverAddress: {
             type: 'string',
-            description: `Город получателя`,
+            description: `Город получателя, как в findCountry; без него — название по номеру`,
             isRequired: true,
             isNullable: true,
         },

@@ -32,7 +32,7 @@ export const $ProposedDto = {
         },
         reciverAddress: {
             type: 'string',
-            description: `Город получателя`,
+            description: `Город получателя, как в findCountry; без него — название по номеру`,
             isNullable: true,
             maxLength: 150,
         },

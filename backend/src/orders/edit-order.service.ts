@@ -23,7 +23,7 @@ import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { OrderEvents, type Why } from './order-events';
 import { OrderReader, type StoredOrder } from './order-reader';
-import { changedOrder, OrderWriter, type References } from './order-writer';
+import { changedOrder, OrderWriter, withFreshWords, type References } from './order-writer';
 import { Order } from './order.entity';
 
 /** An order that is to be changed, and those who will be told. */
@@ -137,7 +137,7 @@ export class EditOrderService {
     known: FieldErrors = {},
   ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
     const stored = cleanFields(staffOrderFields, inCode(before));
-    const merged = { ...stored, ...given(inCode(dto)) };
+    const merged = { ...stored, ...withFreshWords(given(inCode(dto)), stored) };
     const errors = { ...problems(staffOrderFields, merged), ...known };
     const body = cleanFields(staffOrderFields, merged);
     const moved = body.deliveryDate !== before.deliveryDate;

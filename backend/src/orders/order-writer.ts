@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  fold,
+  ADDRESS_NAMES,
   MESSAGES,
   orderFields,
   pointLimitProblems,
@@ -69,10 +69,15 @@ const uniqueFields = Object.entries<Field>(orderFields)
   .map(([name]) => name as keyof OrderBody & keyof Order);
 
 /** Where an order names a city, by its number and in words. */
-const addressPairs = [
-  ['addressId', 'address'],
-  ['reciverAddressId', 'reciverAddress'],
-] as const;
+const addressPairs = Object.values(ADDRESS_NAMES).map(({ cityId, city }) => [cityId, city] as const);
+
+/** A change whose cities are told by their numbers alone, with no words of the cities before. */
+export function withFreshWords(change: Partial<OrderBody>, before: OrderBody): Partial<OrderBody> {
+  const stale = addressPairs.filter(
+    ([id, words]) => change[id] !== undefined && change[id] !== before[id] && change[words] === undefined,
+  );
+  return { ...change, ...Object.fromEntries(stale.map(([, words]) => [words, null])) };
+}
 
 /** The cities and points that a body names, by their numbers; those that are gone are left out. */
 export interface References {
@@ -103,7 +108,7 @@ export class OrderWriter {
       return [...new Set(ids.filter((id) => typeof id === 'number'))];
     };
     return {
-      cities: await this.places.cities(tx, newIds(addressPairs)),
+      cities: await this.places.chosenCities(tx, newIds(addressPairs)),
       points: await this.places.chosen(tx, newIds(pointFields.map((field) => [field]))),
     };
   }
@@ -122,7 +127,7 @@ export class OrderWriter {
     return found;
   }
 
-  /** Refuses unknown ids together with the errors that are already `known`; a city text that does not match the chosen city is replaced by its name. */
+  /** Refuses unknown ids and cities told as two, together with the errors that are already `known`; a city is kept in its own words. */
   async checkReferences<Body extends OrderBody>(
     tx: EntityManager,
     body: Body,
@@ -137,9 +142,11 @@ export class OrderWriter {
     );
     const city = ([idField, textField]: (typeof addressPairs)[number]): Partial<OrderBody> => {
       const found = cities.get(body[idField] ?? 0);
+      const words = body[textField];
       if (!found) errors[idField] = [MESSAGES.chooseFromList];
-      const speaks = found && fold(String(body[textField] ?? '')).includes(found.nameKey);
-      return found && !speaks ? { [textField]: found.name } : {};
+      else if (words && !found.isCalled(words))
+        errors[textField] ??= [MESSAGES.cityDiffers(words, found.id, found.label)];
+      return { [textField]: found?.label };
     };
     const texts = Object.assign({}, ...chosen.map(city)) as Partial<OrderBody>;
     for (const name of uniqueFields) {

@@ -6,7 +6,8 @@ import { currentRevision } from '../database/revisions';
 import { Clock } from '../shared/clock';
 import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
-import { CityIndex, type IndexedCity } from './search/city-index';
+import { CityIndex } from './search/city-index';
+import { indexedCity } from './search/indexed-city';
 
 /** How long another process's import may stay unseen. */
 const checkMs = 5000;
@@ -57,7 +58,7 @@ export class CitiesService {
     const now = this.clock.now().getTime();
     const version = await currentRevision(this.database.read, 'cities');
     if (!this.index || version !== this.version) {
-      this.index = new CityIndex((await this.database.read.find(City)).map(indexed));
+      this.index = new CityIndex((await this.database.read.find(City)).map(indexedCity));
       this.version = version;
     }
     this.checkedAt = now;
@@ -65,17 +66,4 @@ export class CitiesService {
   }
 }
 
-const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
 const regionIds = new Map(REGIONS.map(({ id, iso }) => [iso, id]));
-
-function indexed({ id, name, kind, regionId, district, postcode, population }: City): IndexedCity {
-  return {
-    id,
-    name,
-    kind,
-    region: isos.get(regionId) ?? 'BY-HM',
-    district: district || null,
-    postcode,
-    population,
-  };
-}

@@ -1,4 +1,5 @@
 // The door of the noun: what other nouns may use of it.
-export { Places, type ChosenCity, type ChosenPoint, type PointPlace } from './places';
+export type { ChosenCity } from './chosen-cities';
+export { Places, type ChosenPoint, type PointPlace } from './places';
 export { PointsService } from './points.service';
 export { pointsInCity } from './points-in';

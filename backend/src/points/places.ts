@@ -5,6 +5,7 @@ import { Destinations, type Destination, type KnownDestination } from '../calcul
 import { placesFor, readRows } from '../database/read-rows';
 import { size, weight } from '../shared/wire';
 import { pointAddress } from './address';
+import { chosenCities, type ChosenCity } from './chosen-cities';
 import { City } from './city.entity';
 import { Point } from './point.entity';
 import { citiesOf } from './points.service';
@@ -16,9 +17,6 @@ export interface PointPlace {
   hours: string | null;
   phone: string | null;
 }
-
-/** A city that an order is to name. */
-export type ChosenCity = Pick<City, 'id' | 'name' | 'nameKey' | 'regionId'>;
 
 /** A point that an order is to name. */
 export interface ChosenPoint {
@@ -32,10 +30,15 @@ export interface ChosenPoint {
 @Injectable()
 export class Places extends Destinations {
   /** The cities by their numbers; those that are gone are left out. */
-  async cities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
+  async cities(manager: EntityManager, ids: number[]): Promise<Map<number, Pick<City, 'name'>>> {
     const cities =
       ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
     return new Map(cities.map((city) => [city.id, city]));
+  }
+
+  /** The same with what tells them from other places. */
+  chosenCities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
+    return chosenCities(manager, ids);
   }
 
   /** The points by their numbers; those that are gone are left out. */

@@ -16,6 +16,7 @@ import { given } from '../shared/field-classes';
 import { checkVersion } from '../shared/version';
 import { size, weight } from '../shared/wire';
 import { pointAddress } from './address';
+import { chosenCities } from './chosen-cities';
 import { City } from './city.entity';
 import { placeProblem, writeCoords } from './coords';
 import type { ChangedPointDto, CityDto, NewPointDto, PointDto, UpdatePointsDto } from './dto/point.dto';
@@ -212,8 +213,10 @@ export class PointsService {
     stored: number | null,
   ): Promise<number> {
     if (sent.cityId) {
-      if (await tx.existsBy(City, { id: sent.cityId })) return sent.cityId;
-      throw invalid({ [`${path}.cityId`]: [MESSAGES.chooseFromList] });
+      const city = (await chosenCities(tx, [sent.cityId])).get(sent.cityId);
+      if (!city) throw invalid({ [`${path}.cityId`]: [MESSAGES.chooseFromList] });
+      if (!sent.city || city.isCalled(sent.city)) return city.id;
+      throw invalid({ [`${path}.city`]: [MESSAGES.cityDiffers(sent.city, city.id, city.label)] });
     }
     if (!sent.city) {
       if (stored !== null) return stored;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../validation/limits';
 import { MESSAGES } from '../validation/messages';
-import { defineFields, type BodyOf, type Condition } from '../validation/field';
+import { defineFields, own, type BodyOf, type Condition } from '../validation/field';
 
 export type Side = 'sender' | 'receiver';
 
@@ -28,15 +28,41 @@ export const ADDRESS_LABELS = {
   floor: 'Этаж',
 } as const;
 
+/** How the wire spells the parts of each side's address. */
+export const ADDRESS_NAMES = {
+  sender: {
+    city: 'address',
+    cityId: 'addressId',
+    street: 'street',
+    house: 'house',
+    housing: 'housing',
+    entrance: 'entrance',
+    flat: 'flat',
+    floor: 'floor',
+  },
+  receiver: {
+    city: 'reciverAddress',
+    cityId: 'reciverAddressId',
+    street: 'reciverStreet',
+    house: 'reciverHouse',
+    housing: 'reciverHousing',
+    entrance: 'reciverEntrance',
+    flat: 'reciverFlat',
+    floor: 'reciverFloor',
+  },
+} as const satisfies Record<Side, Record<keyof typeof ADDRESS_LABELS | 'cityId', string>>;
+
 /** The fields of an address that a side of an order has when `when` holds. */
 const addressFields = (when: Condition, { unit, whose, city, cityId, street, house, sought }: SideWords) =>
   defineFields({
     city: {
       kind: 'text',
-      required: true,
+      // The number names the city by itself.
+      required: (values) => !own(values, ADDRESS_NAMES[unit].cityId),
       max: LIMITS.city,
       when,
       label: `${ADDRESS_LABELS.city} ${whose}`,
+      about: `Город ${whose}, как в findCountry; без него — название по номеру`,
       example: city,
       unit,
       sought,
@@ -93,30 +119,6 @@ type AddressFields = ReturnType<typeof addressFields>;
 
 /** An address as an order has it; what is not given is null. */
 export type Address = BodyOf<AddressFields>;
-
-/** How the wire spells the parts of each side's address. */
-export const ADDRESS_NAMES = {
-  sender: {
-    city: 'address',
-    cityId: 'addressId',
-    street: 'street',
-    house: 'house',
-    housing: 'housing',
-    entrance: 'entrance',
-    flat: 'flat',
-    floor: 'floor',
-  },
-  receiver: {
-    city: 'reciverAddress',
-    cityId: 'reciverAddressId',
-    street: 'reciverStreet',
-    house: 'reciverHouse',
-    housing: 'reciverHousing',
-    entrance: 'reciverEntrance',
-    flat: 'reciverFlat',
-    floor: 'reciverFloor',
-  },
-} as const satisfies Record<Side, Record<keyof AddressFields, string>>;
 
 type Names<S extends Side> = (typeof ADDRESS_NAMES)[S];
 

@@ -41,6 +41,8 @@ export const MESSAGES = {
   closedDay: 'По средам и субботам доставки нет, выберите другой день',
   farDate: (n: number): string => `Выберите день не позже чем через ${shown(n)} дней`,
   pastDate: 'Это время уже прошло, выберите более позднее',
+  cityDiffers: (words: string, id: number, city: string): string =>
+    `Город «${words}» не совпадает с номером ${id}: это ${city}. Выберите город из списка`,
   notUnique: 'Такое значение уже есть в другом вашем заказе',
   packagesRequired: 'Добавьте хотя бы одно место',
   packagesMax: (n: number): string => `В одной заявке может быть не больше ${shown(n)} мест`,

@@ -30,7 +30,7 @@ export type OrderDto = {
      */
     delivery: DeliveryKind;
     /**
-     * Город отправителя
+     * Город отправителя, как в findCountry; без него — название по номеру
      */
     address: string | null;
     /**
@@ -90,7 +90,7 @@ export type OrderDto = {
      */
     deliveryAddress: DeliveryKind;
     /**
-     * Город получателя
+     * Город получателя, как в findCountry; без него — название по номеру
      */
     reciverAddress: string | null;
     /**

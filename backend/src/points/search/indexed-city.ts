@@ -1,4 +1,5 @@
-import type { Region } from '@shlyah/domain';
+import { REGIONS, type Region } from '@shlyah/domain';
+import type { City } from '../city.entity';
 
 export interface IndexedCity {
   id: number;
@@ -15,3 +16,16 @@ export interface IndexedCity {
   /** Between places of equal population: 1 before 2 before 3. */
   rank?: number;
 }
+
+const isos = new Map(REGIONS.map(({ id, iso }) => [id, iso]));
+
+/** A settlement as searches and labels read it. */
+export const indexedCity = (city: City): IndexedCity => ({
+  id: city.id,
+  name: city.name,
+  kind: city.kind,
+  region: isos.get(city.regionId) ?? 'BY-HM',
+  district: city.district || null,
+  postcode: city.postcode,
+  population: city.population,
+});

@@ -1,0 +1,62 @@
+import { regionName } from './labels';
+import type { IndexedCity } from './indexed-city';
+import { KIND_KEYS, nameKey } from './name-key';
+import { wordsOf } from './query';
+
+/** What stands beside the names of districts, oblasts and the country. */
+const UNITS = ['район', 'р н', 'рн', 'область', 'обл', 'республика беларусь', 'беларусь', 'рб'];
+
+/** A station is a place of its own beside the town of its name: «Ошмяны» and «Ошмяны Станция». */
+const KINDS = KIND_KEYS.filter((key) => key !== 'станция' && key !== 'ст');
+
+const TOWN = ['город', 'гор', 'г'];
+
+/**
+ * Whether a text names this settlement: its whole name, perhaps after its kind, with its own district, oblast and postcode and with
+ * nothing else. Case, «ё» and signs do not count (`nameKey`). Of namesakes that are told by name and kind alone, «г. Речица» is
+ * the town.
+ */
+export function isCalled(text: string, city: IndexedCity, hasNamesakes: boolean): boolean {
+  const parts = text
+    .split(/[,;()]/)
+    .map(nameKey)
+    .filter((part) => part !== '');
+  const isPlace = placeOf(city);
+  const kind = nameKey(city.kind);
+  const isBeside = (part: string): boolean => part === kind || isPlace(part);
+  const isNamed = (part: string): boolean => {
+    const around = aroundName(part, nameKey(city.name));
+    if (!around || !isPlace(around.rest)) return false;
+    const isAlone = parts.length === 1 && around.rest === '';
+    const isOther = around.kind !== null && TOWN.includes(around.kind) !== (kind === 'город');
+    return !(hasNamesakes && isAlone && isOther);
+  };
+  return parts.some((part, at) => isNamed(part) && parts.every((other, i) => i === at || isBeside(other)));
+}
+
+/** Whether a key tells where the settlement lies, and nothing else. */
+function placeOf({ district, region, postcode }: IndexedCity): (key: string) => boolean {
+  // Минск is no part of its oblast, and many write it as one.
+  const regions = region === 'BY-HM' ? [region, 'BY-MI' as const] : [region];
+  // Whole names, since a part of «Буда-Кошелёвский» is a part of «Буда-Кошелёво».
+  const own = [
+    nameKey(district ?? ''),
+    ...regions.map((iso) => nameKey(regionName(iso)).split(' ', 1)[0]),
+    ...UNITS,
+  ];
+  return (key) => {
+    let rest = ` ${key} `;
+    for (const name of own) if (name) rest = rest.replaceAll(` ${name} `, ' ');
+    return wordsOf(rest).every((word) => /^\d{6}$/.test(word) && word.slice(0, 3) === postcode?.slice(0, 3));
+  };
+}
+
+/** The kind before the name in a part of a text, and what else it says; null when the name is not there. */
+function aroundName(part: string, name: string): { kind: string | null; rest: string } | null {
+  const at = ` ${part} `.indexOf(` ${name} `);
+  if (at < 0) return null;
+  const before = part.slice(0, at).trim();
+  const kind = KINDS.find((key) => before === key || before.endsWith(` ${key}`)) ?? null;
+  const place = before.slice(0, before.length - (kind?.length ?? 0));
+  return { kind, rest: `${place} ${part.slice(at + name.length)}`.trim() };
+}
