@@ -1,4 +1,4 @@
-import { receiverFields } from '@shlyah/domain';
+import { MESSAGES, receiverFields } from '@shlyah/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
@@ -85,5 +85,16 @@ describe('the error summary', () => {
       },
     });
     expect(await summary()).toEqual(['Улица: Другая улица', 'Город: Такого города нет', 'ФИО: Другое имя']);
+  });
+
+  test('leads to a city that the server knows under another number, and leaves it as it was sent', async () => {
+    const words = MESSAGES.cityDiffers('Гомель', 103, 'Лида, Гродненская область');
+    show(filled, { message: '', errors: { reciverAddress: [words] } });
+    expect(await summary()).toEqual([words]);
+    const city = screen.getByRole('combobox', { name: 'Город' });
+    expect(city).toHaveValue('Гомель');
+    expect(city).toHaveAccessibleDescription(words);
+    await userEvent.type(city, ', ');
+    expect(city).not.toHaveAccessibleDescription(words);
   });
 });

@@ -33,7 +33,7 @@ export function FormErrors({ failureTitle }: { failureTitle?: string }) {
     const byField = attempt.refused.flatMap((place) => named(place, ...(failure.errors?.[place.path] ?? [])));
     summary.push(...(byField.length > 0 ? byField : [{ text: failure.message }]));
   }
-  if (isSubmitting) return null;
+  if (isSubmitting || attempt.number === 0) return null;
   return (
     <ErrorSummary
       errors={summary}

@@ -2,10 +2,10 @@ import { anOrder } from '../../../../test/orders';
 import { repeated } from './values';
 
 test('a repeated order keeps the sender’s city and has the next allowed day', () => {
-  const order = anOrder({ address: 'Брест', addressId: 2, street: 'ул. Московская' });
+  const order = anOrder({ address: 'Брест', addressId: 1, street: 'ул. Московская' });
   expect(repeated(order, new Date('2026-11-20T10:00:00Z'))).toMatchObject({
     address: 'Брест',
-    addressId: '2',
+    addressId: '1',
     street: 'ул. Московская',
     deliveryDate: '2026-11-22 23:00',
   });

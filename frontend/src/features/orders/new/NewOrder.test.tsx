@@ -1,3 +1,4 @@
+import { MESSAGES } from '@shlyah/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
@@ -194,13 +195,29 @@ test('after a lost answer the same order goes under the same key', async () => {
   expect(second?.body).toEqual(first?.body);
 });
 
-test('what the server refuses leads to the step of the field', async () => {
+test.each([
+  ['reciverAddressId', 'Выберите из списка'],
+  ['reciverAddress', MESSAGES.cityDiffers('Гомель', 4, 'Гродно')],
+])('what the server refuses leads to the step of the field: %s', async (field, words) => {
   readyDraft();
-  const body = { code: 'invalid_data', message: '', errors: { reciverAddressId: ['Выберите из списка'] } };
+  const body = { code: 'invalid_data', message: '', errors: { [field]: [words] } };
   show({ step: 4, answers: { 'POST /api/order': { status: 422, body } } });
   await press('Оставить заявку');
   const link = await screen.findByRole('link', { name: 'Получатель: Город получателя' });
   expect(link).toHaveAttribute('href', '/cabinet/addNew?step=2');
+  await userEvent.click(link);
+  const city = await screen.findByRole('combobox', { name: 'Город' });
+  expect(city).toHaveValue('Гомель');
+  expect(city).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // What has changed since is not what was refused.
+  await userEvent.type(city, '{Backspace}');
+  expect(city).not.toHaveAccessibleDescription(expect.stringContaining(words));
+  await press('Назад');
+  await press('Далее');
+  expect(await screen.findByRole('combobox', { name: 'Город' })).not.toHaveAccessibleDescription(
+    expect.stringContaining(words),
+  );
 });
 
 test('a session that ended keeps the order and offers to log in', async () => {

@@ -17,6 +17,7 @@ import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
 import type { OrderValues, PastOrder, Sender } from '../form/types';
 import { firstValues } from './first-values';
+import { refusedAt } from './refused';
 import { useSend } from './useSend';
 import { emptyOrder } from '../form/values';
 
@@ -67,7 +68,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     // Who is past the first step will want the later ones. What does not come now is asked for again there.
     if (step > 1) void Promise.all([loadCargo(), loadReview()]).catch(() => undefined);
   }, [step]);
-  const { submit, failure, renew } = useSend(sender.id, onSent);
+  const { submit, refused, renew } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
     latest.keep(values);
@@ -82,6 +83,8 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     <Formik<OrderValues>
       key={`${round}-${step}`}
       initialValues={latest.read()}
+      // The last step tells of the whole order.
+      initialStatus={refused && step < 4 ? refusedAt(step, refused, latest.read()) : undefined}
       validationSchema={schemas[step]}
       onSubmit={async (values) => {
         latest.keep(values);
@@ -152,8 +155,8 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
                 {STEPS[step - 1]}
               </h2>
               <FormErrors />
-              {failure && !isSubmitting && step === 4 && (
-                <SendFailure failure={failure} hrefOf={hrefOf} onRenew={renew} />
+              {refused && !isSubmitting && step === 4 && (
+                <SendFailure failure={refused.failure} hrefOf={hrefOf} onRenew={renew} />
               )}
               <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
                 {step === 1 && <SenderStep sender={sender} past={past} />}

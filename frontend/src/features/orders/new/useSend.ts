@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { failureIn } from '../../../shared/action';
-import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { createOrder } from '../actions';
 import { dropDraft, dropSendKey, sendKeyOf } from './draft';
 import type { OrderValues } from '../form/types';
 import { wireOrder } from '../form/wire';
+import type { Refused } from './refused';
 
 /**
  * Sends the order once: a click during the request does nothing, and a click after a lost response is sent under
@@ -14,18 +14,19 @@ import { wireOrder } from '../form/wire';
 export function useSend(user: number, onSent: (id: number) => void) {
   const dispatch = useAppDispatch();
   const busy = useRef(false);
-  const [failure, setFailure] = useState<ActionFailure>();
+  const [refused, setRefused] = useState<Refused>();
 
   const submit = async (values: OrderValues): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    setFailure(undefined);
+    setRefused(undefined);
     const outcome = await dispatch(
       createOrder({ requestBody: wireOrder(values), idempotencyKey: sendKeyOf(user) }),
     );
     if (!createOrder.fulfilled.match(outcome)) {
       busy.current = false;
-      setFailure(failureIn(outcome));
+      const failure = failureIn(outcome);
+      setRefused(failure && { failure, sent: values });
       return;
     }
     // Stays busy after success: a queued click must not create a second order under a new key.
@@ -36,8 +37,8 @@ export function useSend(user: number, onSent: (id: number) => void) {
   /** Sends the order as a new one, not as a repetition of the previous request. */
   const renew = () => {
     dropSendKey(user);
-    setFailure(undefined);
+    setRefused(undefined);
   };
 
-  return { submit, failure, renew };
+  return { submit, refused, renew };
 }
