@@ -9,13 +9,16 @@ export const newTrackingCode = (): string => trackingCodeOf(randomBytes(TRACKING
 /** Orders of one statement, and so of one transaction. */
 const most = 2000;
 
-/** As one value: SQLite's driver keeps a statement's places in memory for a while. */
+/**
+ * As one value: SQLite's driver keeps a statement's places in memory for a while. The `+` keeps SQLite from the index of the codes, by
+ * which it reads all orders without a code for each one that is given: orders are found by their ids.
+ */
 const given = isMysql
   ? `UPDATE orders JOIN JSON_TABLE(?, '$[*]' COLUMNS (id INT PATH '$[0]', code VARCHAR(12) PATH '$[1]')) AS given
       ON given.id = orders.id SET orders.trackingCode = given.code WHERE orders.trackingCode IS NULL`
   : `UPDATE orders SET trackingCode = given.code
       FROM (SELECT value ->> 0 AS id, value ->> 1 AS code FROM json_each(?)) AS given
-      WHERE orders.id = given.id AND orders.trackingCode IS NULL`;
+      WHERE orders.id = given.id AND +orders.trackingCode IS NULL`;
 
 /**
  * Gives codes to the next orders behind `after` that have none; those that name nobody any more need none. Answers the last of them,

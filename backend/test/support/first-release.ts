@@ -1,0 +1,96 @@
+import { fold, ORDER_STATES, ORDER_STATUSES } from '@shlyah/domain';
+import type { DataSource } from 'typeorm';
+import { Dice, loadItem, loadOrder, loadUser } from '../../src/commands/load-data';
+import type { DatabaseConfig } from '../../src/config/config';
+import { insertMany } from '../../src/database/insert-many';
+import { HistoryEvent } from '../../src/history/event.entity';
+import { OrderItem } from '../../src/orders/order-item.entity';
+import { OrderSearch } from '../../src/orders/order-search.entity';
+import { OrderState, OrderStatus } from '../../src/orders/order-status.entity';
+import { Order } from '../../src/orders/order.entity';
+import { buildWriter } from '../../src/storage/data-source';
+import { User } from '../../src/users/user.entity';
+
+const chunk = 2000;
+
+const city = { id: 6, name: 'Минск' };
+
+/** A row without the columns that later releases have added. */
+function former<T extends object>(row: T, ...added: (keyof T)[]): Partial<T> {
+  const names = new Set<string>(added as string[]);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as Partial<T>;
+}
+
+/** A database as the first release has left it, with so many orders and a tenth as many users. */
+export async function firstRelease(config: DatabaseConfig, orders: number): Promise<DataSource> {
+  const source = await buildWriter(config).initialize();
+  const runner = source.createQueryRunner();
+  await source.migrations[0]?.up(runner);
+  const tx = runner.manager;
+  const dice = new Dice();
+  const now = new Date('2026-03-01T09:00:00Z');
+  await insertMany(tx, OrderStatus, [...ORDER_STATUSES]);
+  await insertMany(tx, OrderState, [...ORDER_STATES]);
+  await runner.query(
+    "INSERT INTO regions (id, name, center, zoneCode, price, coefficient) VALUES (1, 'Минская', 'Минск', 7, 700, 10000)",
+  );
+  await runner.query(
+    "INSERT INTO cities (id, name, nameKey, kind, regionId, district, postcode, lat, lon, population) VALUES (6, 'Минск', 'минск', 'г.', 1, '', NULL, 53900000, 27560000, 1)",
+  );
+  const users = Array.from({ length: orders / 10 }, (_, at) => ({
+    ...loadUser(dice, at + 1, 'x', now),
+    id: at + 1,
+  }));
+  for (let from = 0; from < users.length; from += chunk)
+    await insertMany(
+      tx,
+      User,
+      users
+        .slice(from, from + chunk)
+        .map((user) =>
+          former(user, 'pendingEmail', 'consentVersion', 'consentAt', 'deletionAskedAt', 'deletionReason'),
+        ),
+    );
+  for (let from = 0; from < orders; from += chunk) {
+    const some = Array.from({ length: Math.min(chunk, orders - from) }, (_, at) => ({
+      ...loadOrder(dice, { number: from + at + 1, count: orders, cities: [city], now }, dice.pick(users)),
+      id: from + at + 1,
+    }));
+    await runner.startTransaction();
+    await insertMany(
+      tx,
+      Order,
+      some.map((order) =>
+        former(order, 'externalId', 'trackingCode', 'anonymisedAt', 'updatedAt', 'notifyReceiver', 'mode'),
+      ),
+    );
+    await insertMany(
+      tx,
+      OrderSearch,
+      some.map(({ id, name }) => ({ id, text: fold(name) })),
+    );
+    await insertMany(
+      tx,
+      OrderItem,
+      some.map(({ id }) => loadItem(dice, id)),
+    );
+    await insertMany(
+      tx,
+      HistoryEvent,
+      some.map(({ id, createdAt }) => ({
+        subject: 'order',
+        subjectId: id,
+        actorId: null,
+        actorName: 'Клиент',
+        actorRole: 'customer',
+        at: createdAt,
+        field: 'status',
+        fromValue: null,
+        toValue: 'Новая',
+      })),
+    );
+    await runner.commitTransaction();
+  }
+  await runner.release();
+  return source;
+}
