@@ -33,7 +33,7 @@ const nothing = {} as never;
 
 describe('the upkeep', () => {
   it('looks every ten minutes whether it is its turn, also after a round that failed, until the server stops', async () => {
-    const upkeep = new Upkeep(...(Array(9).fill(nothing) as ConstructorParameters<typeof Upkeep>));
+    const upkeep = new Upkeep(...(Array(10).fill(nothing) as ConstructorParameters<typeof Upkeep>));
     const round = jest.spyOn(upkeep, 'runIfDue').mockResolvedValue(null);
     upkeep.onApplicationBootstrap();
     await pass(10 * minute - 1);

@@ -21,16 +21,18 @@ const given = isMysql
       WHERE orders.id = given.id AND +orders.trackingCode IS NULL`;
 
 /**
- * Gives codes to the next orders behind `after` that have none; those that name nobody any more need none. Answers the last of them,
- * null when there are no more. What has a code keeps it, so that it may run again at any time.
+ * Gives codes to the next orders behind `after` that have none; those that name nobody any more need none, and are read all the same: it
+ * is they that are many. Answers the last of them, null when there are no more. What has a code keeps it, so that it may run again at any
+ * time.
  */
 export async function fillTrackingCodes(query: Query, after: number): Promise<number | null> {
-  const rows: { id: number }[] = await query(
-    `SELECT id FROM orders WHERE trackingCode IS NULL AND anonymisedAt IS NULL AND id > ? ORDER BY id LIMIT ${most}`,
+  const rows: { id: number; anonymisedAt: unknown }[] = await query(
+    `SELECT id, anonymisedAt FROM orders WHERE trackingCode IS NULL AND id > ? ORDER BY id LIMIT ${most}`,
     [after],
   );
   const last = rows.at(-1);
   if (!last) return null;
-  await query(given, [JSON.stringify(rows.map(({ id }) => [id, newTrackingCode()]))]);
+  const named = rows.filter(({ anonymisedAt }) => anonymisedAt === null);
+  if (named.length > 0) await query(given, [JSON.stringify(named.map(({ id }) => [id, newTrackingCode()]))]);
   return last.id;
 }

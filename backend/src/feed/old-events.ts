@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Between, LessThanOrEqual } from 'typeorm';
+import { inBatches, type Rest } from '../database/batches';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
 import { Clock } from '../shared/clock';
@@ -22,15 +23,15 @@ export class OldEvents {
     private readonly clock: Clock,
   ) {}
 
-  async forget(): Promise<void> {
+  async forget(rest?: Rest): Promise<void> {
     // An event without a place would never be reached.
     await this.sequence.catchUp();
     const limit = new Date(this.clock.now().getTime() - keptMs);
-    while (await this.forgetSome(limit));
+    await inBatches(most, () => this.forgetSome(limit), rest);
   }
 
-  /** The oldest by their places, up to the first that is young; whether there may be more. */
-  private forgetSome(limit: Date): Promise<boolean> {
+  /** The oldest by their places, up to the first that is young; how many there were. */
+  private forgetSome(limit: Date): Promise<number> {
     return this.database.write(async (tx) => {
       const { cutSeq, lastSeq } = await tx.findOneByOrFail(FeedHead, HEAD);
       const oldest = await tx.find(IntegrationEvent, {
@@ -42,10 +43,10 @@ export class OldEvents {
       const young = oldest.findIndex(({ at }) => at >= limit);
       const old = young === -1 ? oldest : oldest.slice(0, young);
       const cut = old.at(-1)?.seq ?? null;
-      if (cut === null) return false;
+      if (cut === null) return 0;
       assertChanged(await tx.update(FeedHead, { ...HEAD, cutSeq }, { cutSeq: cut }));
       await tx.delete(IntegrationEvent, { seq: LessThanOrEqual(cut) });
-      return old.length === most;
+      return old.length;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not, type EntityManager } from 'typeorm';
+import { In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
 import { placesFor, readRows } from '../database/read-rows';
 import { Clock } from '../shared/clock';
@@ -17,6 +17,9 @@ export interface Change {
 
 /** Fields whose values tell nothing of people. */
 const impersonal = ['status', 'state', 'price', 'role', 'deliveryDate'];
+
+/** Events of one unit of work. */
+const most = 200;
 
 export type EventActor = Pick<Actor, 'id' | 'name' | 'role'> | null;
 
@@ -41,37 +44,55 @@ export class History {
     changes: Change[],
   ): Promise<void> {
     if (changes.length === 0) return;
-    const at = this.clock.now();
-    await insertMany(
-      tx,
-      HistoryEvent,
+    await insertMany(tx, HistoryEvent, this.rows(subject, [subjectId], actor, changes));
+    if (subject === 'user') await this.journal.record(tx, ...toldOfAccount(subjectId, actor, changes));
+  }
+
+  /** Records that orders are deleted. */
+  async deleted(tx: EntityManager, orderIds: number[], actor: EventActor): Promise<void> {
+    const change = { field: 'deleted', from: null, to: null };
+    await insertMany(tx, HistoryEvent, this.rows('order', orderIds, actor, [change]));
+  }
+
+  private rows(
+    subject: EventSubject,
+    subjectIds: number[],
+    actor: EventActor,
+    changes: Change[],
+  ): Omit<HistoryEvent, 'id'>[] {
+    const by = {
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? 'Система',
+      actorRole: actor?.role ?? null,
+      at: this.clock.now(),
+    };
+    return subjectIds.flatMap((subjectId) =>
       changes.map(({ field, from, to }) => ({
-        subject,
-        subjectId,
-        actorId: actor?.id ?? null,
-        actorName: actor?.name ?? 'Система',
-        actorRole: actor?.role ?? null,
-        at,
-        field,
-        fromValue: from,
-        toValue: to,
+        ...{ subject, subjectId, ...by },
+        ...{ field, fromValue: from, toValue: to },
       })),
     );
-    if (subject === 'user') await this.journal.record(tx, ...toldOfAccount(subjectId, actor, changes));
   }
 
   /**
    * Takes out what the history tells of a customer whose account goes: his name, and the values of what was changed in the account
-   * and its contract. What happened and when stays.
+   * and its contract. What happened and when stays. Of what he has done himself it takes the next events behind `after`, and answers the
+   * last of them, null when there are no more.
    */
-  async forgetPerson(tx: EntityManager, userId: number): Promise<void> {
+  async forgetPerson(tx: EntityManager, userId: number, after: number): Promise<number | null> {
     const field = Not(In(impersonal));
-    for (const where of [
-      { subject: 'user', subjectId: userId } as const,
-      { subject: 'contract', actorId: userId } as const,
-    ])
-      await tx.update(HistoryEvent, { ...where, field }, { fromValue: null, toValue: null });
-    await tx.update(HistoryEvent, { actorId: userId, actorRole: 'customer' }, { actorName: 'Клиент' });
+    const nothing = { fromValue: null, toValue: null };
+    if (after === 0) await tx.update(HistoryEvent, { subject: 'user', subjectId: userId, field }, nothing);
+    const own = await tx.find(HistoryEvent, {
+      select: { id: true },
+      where: { actorId: userId, id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+    const id = In(own.map((event) => event.id));
+    await tx.update(HistoryEvent, { id, subject: 'contract', field }, nothing);
+    await tx.update(HistoryEvent, { id, actorRole: 'customer' }, { actorName: 'Клиент' });
+    return own.length < most ? null : (own.at(-1)?.id ?? null);
   }
 
   /** The same of things that are not to name anybody any more. */

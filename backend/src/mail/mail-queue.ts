@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { deleteSome, inBatches } from '../database/batches';
 import { Database } from '../database/database';
 import { JointWrites } from '../database/joint-writes';
 import { Clock } from '../shared/clock';
@@ -12,6 +13,8 @@ import { oneLine } from './text';
 
 const keptMs = 90 * 24 * 60 * 60_000;
 const errorLength = 500;
+/** Messages of one unit of work that are forgotten. */
+const mostForgotten = 500;
 
 /** What has not been sent. */
 export interface Backlog {
@@ -107,11 +110,11 @@ export class MailQueue {
 
   /** Deletes e-mails that were sent or given up more than 90 days ago: they contain personal data. */
   async forget(): Promise<void> {
-    const limit = new Date(this.clock.now().getTime() - keptMs);
-    await this.database.write(async (tx) => {
-      await tx.delete(Email, { sentAt: LessThan(limit) });
-      await tx.delete(Email, { sentAt: IsNull(), nextAttemptAt: NEVER, createdAt: LessThan(limit) });
-    });
+    const old = LessThan(new Date(this.clock.now().getTime() - keptMs));
+    for (const where of [{ sentAt: old }, { sentAt: IsNull(), nextAttemptAt: NEVER, createdAt: old }])
+      await inBatches(mostForgotten, () =>
+        this.database.write((tx) => deleteSome(tx, Email, where, mostForgotten)),
+      );
   }
 
   /** Leases are compared by other machines, whose own clocks may be minutes ahead. */

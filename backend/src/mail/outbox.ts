@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
 import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { deleteSome } from '../database/batches';
 import { assertChanged } from '../database/overtaken';
 import { Database } from '../database/database';
 import { insertOne } from '../database/insert-many';
@@ -104,15 +105,20 @@ export class Outbox {
     assertChanged(await tx.update(Email, { id, ...untried }, await this.row(tx, letter, hold)));
   }
 
-  /** Removes all that was written to a person, and to his addresses where no account is named: another one may have them now. */
-  async forget(tx: EntityManager, userId: number, recipients: string[]): Promise<void> {
-    await tx.delete(Email, { userId });
+  /** Removes all that was written to addresses where no account is named: another one may have them now. */
+  async forgetAddresses(tx: EntityManager, recipients: string[]): Promise<void> {
     await tx.delete(Email, { userId: IsNull(), recipient: In(recipients) });
   }
 
-  /** Removes all that was written about a topic, sent or not. */
-  async forgetTopic(tx: EntityManager, topic: string): Promise<void> {
-    await tx.delete(Email, { topic });
+  /** Removes some of what was written to a person; answers how many messages there were. */
+  forget(tx: EntityManager, userId: number, most: number): Promise<number> {
+    return deleteSome(tx, Email, { userId }, most);
+  }
+
+  /** Removes what nobody has tried to send yet of one topic, and all that was written about another, sent or not. */
+  async forgetTopics(tx: EntityManager, untold: string[], all: string[]): Promise<void> {
+    await tx.delete(Email, { topic: In(untold), ...untried });
+    await tx.delete(Email, { topic: In(all) });
   }
 
   /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */

@@ -88,7 +88,6 @@ export type Event =
   | { kind: 'orderPlaced'; order: OrderFacts }
   /** `toldBy`: another event of the same change, whose notice says what becomes of the price. */
   | { kind: 'orderChanged'; before: OrderFacts; after: OrderFacts; toldBy?: string | undefined }
-  | { kind: 'orderDeleted'; id: number }
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }
   /** Staff have answered what the client has proposed. */

@@ -8,7 +8,7 @@ import { Outbox, type Waiting } from '../mail/outbox';
 import { Addressees, type Account } from './addressees';
 import type { Event, OrderState } from './events';
 import type { Sender } from './letter';
-import { plansFor, topicsOf, type Plan } from './plans';
+import { plansFor, receiverTopicOf, topicOf, topicsOf, type Plan } from './plans';
 
 /** Stands in for a person where the words are thrown away. */
 const NOBODY: Addressee = { name: 'Имя Фамилия', email: 'nobody@example.by', phone: '', orderEmails: true };
@@ -40,10 +40,13 @@ export class Notifications {
   async announce(tx: EntityManager, event: Event, audience?: Audience): Promise<void> {
     const plans = plansFor(event);
     const { people, waiting } = audience ?? (await this.read(tx, plans.flatMap(userIdsOf), topicsIn(plans)));
-    for (const plan of plans) {
-      if (plan.forget) await this.outbox.forgetTopic(tx, plan.topic ?? '');
-      else for (const channel of this.channels) await this.tell(tx, channel, people, plan, waiting);
-    }
+    for (const plan of plans)
+      for (const channel of this.channels) await this.tell(tx, channel, people, plan, waiting);
+  }
+
+  /** Of deleted orders nothing more is told, and what their receivers were told is removed. */
+  forgetOrders(tx: EntityManager, ids: number[]): Promise<void> {
+    return this.outbox.forgetTopics(tx, ids.map(topicOf), ids.map(receiverTopicOf));
   }
 
   /** Who will be told of changes of the orders, and what waits to be sent about them. */

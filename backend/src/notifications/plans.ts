@@ -12,8 +12,6 @@ import { receiverMessage } from './receiver-messages';
 export interface Plan {
   /** What is told of the topic waits a little: all that happens to it meanwhile becomes one notice, or none. */
   topic?: string;
-  /** Whether all that was ever told of the topic is removed. */
-  forget?: true;
   /** Which order it is about. */
   orderId?: number;
   tell?: Telling;
@@ -110,7 +108,6 @@ const planners: Planners = {
     },
     receiver(before, after),
   ],
-  orderDeleted: ({ id }) => [{ topic: topicOf(id) }, { topic: receiverTopicOf(id), forget: true }],
   proposalMade: (event) => proposal(event, proposalLetters.made),
   proposalAccepted: (event) => proposal(event, proposalLetters.accepted),
   proposalDeclined: (event) => proposal(event, proposalLetters.declined),
@@ -167,10 +164,10 @@ const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): P
 ];
 
 /** What messages about an order are about. */
-const topicOf = (orderId: number): string => `order ${orderId}`;
+export const topicOf = (orderId: number): string => `order ${orderId}`;
 
 /** The same of messages to its receiver. */
-const receiverTopicOf = (orderId: number): string => `receiver ${orderId}`;
+export const receiverTopicOf = (orderId: number): string => `receiver ${orderId}`;
 
 /** All that messages about an order may be about. */
 export const topicsOf = (orderId: number): string[] => [topicOf(orderId), receiverTopicOf(orderId)];

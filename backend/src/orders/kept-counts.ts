@@ -87,9 +87,9 @@ export const isDated = ({ dateType }: Partial<OrderFilter>): boolean =>
 
 /**
  * How orders are gone through: one after another by their numbers, or those to addresses of a city, and not from an index of what is asked; or all of them
- * at once, in whichever order.
+ * at once, in whichever order. Those of owners who are gone are counted, to be left out.
  */
-export type Path = 'by numbers' | 'by city' | 'as a set';
+export type Path = 'by numbers' | 'by city' | 'as a set' | 'of gone owners';
 
 /**
  * Of which indexes a server may choose; all when it is empty. By itself it takes a narrow one, and looks a hundred thousand orders up, or
@@ -97,6 +97,7 @@ export type Path = 'by numbers' | 'by city' | 'as a set';
  */
 export function indexesFor(filter: Partial<OrderFilter>, path?: Path): string[] {
   const named = (...names: string[]): string[] => ['PRIMARY', ...names.map((name) => `ix_orders_${name}`)];
+  if (path === 'of gone owners') return named('user');
   if (path === 'by numbers') return named();
   if (path === 'by city') return named('receiver_address');
   if (isHeld(filter)) return named(isDated(filter) ? 'dated_kinds' : 'priced_kinds');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { assertChanged } from '../database/overtaken';
+import { inBatches, type Rest } from '../database/batches';
 import { Database } from '../database/database';
 import { Feed } from '../feed/feed';
 import { History } from '../history/history';
@@ -41,12 +42,8 @@ export class OldOrders {
   ) {}
 
   /** Takes people out of the orders placed before; returns how many there were. */
-  async anonymise(before: Date): Promise<number> {
-    for (let done = 0; ;) {
-      const some = await this.anonymiseSome(before);
-      done += some;
-      if (some < most) return done;
-    }
+  anonymise(before: Date, rest?: Rest): Promise<number> {
+    return inBatches(most, () => this.anonymiseSome(before), rest);
   }
 
   private anonymiseSome(before: Date): Promise<number> {

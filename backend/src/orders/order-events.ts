@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Feed } from '../feed/feed';
+import { In, type EntityManager } from 'typeorm';
+import { Overtaken } from '../database/overtaken';
+import { Feed, type Happening } from '../feed/feed';
 import { History, type EventActor } from '../history/history';
 import { Notifications, type Audience } from '../notifications/notifications';
 import type { OrderDto } from './dto/order.dto';
 import { orderChanges } from './order-changes';
 import { orderHappenings } from './order-happenings';
-import type { Order } from './order.entity';
+import { forgetWords } from './order-search';
+import { Order } from './order.entity';
 
 /** Why an order is changed. */
 export interface Why {
@@ -56,16 +58,29 @@ export class OrderEvents {
     if (after.user.id !== null) await this.feed.append(tx, ...orderHappenings(before, after));
   }
 
-  /** The history keeps what happened, and no people. Whose account goes too needs no event of it: then `userId` is left out. */
-  async deleted(
+  /**
+   * Deletes orders, all of them or none: the unit of work runs again where one has gone meanwhile. The history keeps what happened, and no
+   * people. The program of an owner whose account goes too is told of nothing.
+   */
+  async remove(
     tx: EntityManager,
-    { id, userId = null }: Pick<Order, 'id'> & Partial<Pick<Order, 'userId'>>,
+    orders: Pick<Order, 'id' | 'userId'>[],
     actor: EventActor,
+    { isTold }: { isTold: boolean },
   ): Promise<void> {
-    await this.history.forgetThings(tx, 'order', [id]);
-    await this.history.record(tx, 'order', id, actor, [{ field: 'deleted', from: null, to: null }]);
-    await this.notifications.announce(tx, { kind: 'orderDeleted', id });
-    await this.feed.forgetOrders(tx, [id]);
-    if (userId !== null) await this.feed.append(tx, { type: 'order.deleted', userId, orderId: id });
+    if (orders.length === 0) return;
+    const ids = orders.map(({ id }) => id);
+    await forgetWords(tx, ids);
+    const { affected } = await tx.delete(Order, { id: In(ids) });
+    if (affected !== ids.length) throw new Overtaken();
+    await this.history.forgetThings(tx, 'order', ids);
+    await this.history.deleted(tx, ids, actor);
+    await this.notifications.forgetOrders(tx, ids);
+    await this.feed.forgetOrders(tx, ids);
+    if (isTold) await this.feed.append(tx, ...orders.flatMap(deletion));
   }
 }
+
+/** Nobody is told of the orders of an account that is gone. */
+const deletion = ({ id, userId }: Pick<Order, 'id' | 'userId'>): Happening[] =>
+  userId === null ? [] : [{ type: 'order.deleted', userId, orderId: id }];

@@ -9,6 +9,7 @@ import {
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../database/reads';
 import { IdSet } from '../database/id-set';
+import { goneOwners } from '../database/removed';
 import { pointsInCity } from '../points';
 import { offsetOf } from '../shared/page';
 import { asksOnly, blockBefore, indexesFor, isHeld, keptCount, ofKinds, type Path } from './kept-counts';
@@ -61,11 +62,14 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   const { search } = asked;
   const { city: named = null, ...filter } = asked.filter ?? {};
   const city = scope.staff ? named : null;
+  const gone = scope.staff ? await goneOwners(reads.manager) : [];
   const under: Under = (path) => {
     const query = reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
     // The first condition of all: see isFiltered.
     query.where(`${path === 'by city' ? '+ ' : ''}o.id ${scope.mode === 'test' ? '<' : '>'} 0`);
     if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
+    if (path === 'of gone owners') query.andWhere('o.userId IN (:...gone)', { gone });
+    else if (gone.length > 0) query.andWhere('COALESCE(o.userId, 0) NOT IN (:...gone)', { gone });
     applyFilter(query, filter, scope, now, path);
     if (scope.userId === null) query.useIndex(indexesFor(filter, path));
     return query;
@@ -74,7 +78,7 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   if (scope.mode === 'test') return testOrders(under(), search);
   const going = city === null ? null : await ordersTo(reads, city);
   if (!search && going) return { first: null, others: known(await passing(reads, going, under)) };
-  if (!search) return { first: null, others: await listed(reads, under, filter, scope, now) };
+  if (!search) return { first: null, others: await listed(reads, under, filter, { ...scope, gone }, now) };
   const there = going && going.toAddresses.or(going.toPoints);
   const isThere = (id: number): boolean => there === null || there.has(id);
   const code = readTrackingCode(search);
@@ -111,19 +115,27 @@ async function listed(
   reads: Reads,
   under: Under,
   filter: Partial<OrderFilter>,
-  { staff, userId }: Scope,
+  { staff, userId, gone }: Scope & { gone: number[] },
   now: Date,
 ): Promise<Others> {
   const all = async (): Promise<Others> => known(await reads.ids(under('as a set')));
   if (staff && userId === null) {
+    // The kept counts count them as long as their rows are there.
+    const hidden = gone.length > 0 ? await countOf(reads, under('of gone owners')) : 0;
     const kept = await keptCount(reads.manager, filter);
-    if (kept !== null) return new Asking(reads, under, filter, kept);
+    if (kept !== null)
+      return new Asking(reads, under, hidden > 0 ? null : filter, Math.max(0, kept - hidden));
     const span = await keptSpan(reads.manager, filter, now);
-    if (span && span.count > many) return new Walk(reads, () => under('by numbers'), all, span);
+    if (span && span.count - hidden > many)
+      return new Walk(reads, () => under('by numbers'), all, { ...span, count: span.count - hidden });
   }
   if (isFiltered(under())) return all();
-  const [row] = await reads.ask<{ count: number | string }>(under().select('COUNT(*)', 'count'));
-  return new Asking(reads, under, filter, Number(row?.count));
+  return new Asking(reads, under, filter, await countOf(reads, under()));
+}
+
+async function countOf(reads: Reads, query: SelectQueryBuilder<Order>): Promise<number> {
+  const [row] = await reads.ask<{ count: number | string }>(query.select('COUNT(*)', 'count'));
+  return Number(row?.count);
 }
 
 /** Orders that are asked for as they are wanted. */
@@ -131,7 +143,8 @@ class Asking implements Others {
   constructor(
     private readonly reads: Reads,
     private readonly under: Under,
-    private readonly filter: Partial<OrderFilter>,
+    /** Null where the kept blocks count other orders, too. */
+    private readonly filter: Partial<OrderFilter> | null,
     readonly count: number,
   ) {}
 
@@ -139,7 +152,7 @@ class Asking implements Others {
   async slice(skip: number, count: number): Promise<number[]> {
     const after = this.count - skip - count;
     const isFar = Math.min(skip, after) > far;
-    const near = isFar ? await blockBefore(this.reads.manager, this.filter, skip) : null;
+    const near = isFar && this.filter ? await blockBefore(this.reads.manager, this.filter, skip) : null;
     const query = this.under();
     if (near) {
       query.andWhere('o.id < :below', { below: near.below }).orderBy('o.id', 'DESC');

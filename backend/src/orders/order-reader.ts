@@ -2,12 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { placesFor, readRows } from '../database/read-rows';
+import { ordersStand } from '../database/removed';
 import { Places, type ChosenPoint, type PointPlace } from '../points';
 import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { OrderKinds } from './order-kinds';
 import { orderView, type OrderParts } from './order.mapper';
+
+const STAND = ordersStand('orders.userId');
 
 export interface StoredOrder {
   order: Order;
@@ -38,7 +41,7 @@ export class OrderReader {
    */
   async newest(manager: EntityManager, userId: number | null, count: number): Promise<OrderDto[]> {
     const [whose, values] = userId === null ? ['', []] : ['userId = ? AND ', [userId]];
-    const rest = `WHERE ${whose}id > 0 ORDER BY id DESC LIMIT ${count}`;
+    const rest = `WHERE ${whose}id > 0 AND ${STAND} ORDER BY id DESC LIMIT ${count}`;
     return this.views(manager, await readRows(manager, Order, rest, values));
   }
 
@@ -69,7 +72,7 @@ export class OrderReader {
   }
 
   private orders(manager: EntityManager, ids: number[]): Promise<Order[]> {
-    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)} LIMIT ${ids.length}`, ids);
+    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)} AND ${STAND} LIMIT ${ids.length}`, ids);
   }
 
   /** Rows of cargo as they are stored, in their order. */

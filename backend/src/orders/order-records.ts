@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { And, Equal, Raw, type EntityManager } from 'typeorm';
+import { ordersStand } from '../database/removed';
 import { OrderItem } from './order-item.entity';
 import { OrderKinds } from './order-kinds';
 import type { OrderStatus } from './order-status.entity';
@@ -15,7 +16,7 @@ export class OrderRecords {
     manager: EntityManager,
     trackingCode: string,
   ): Promise<{ order: Order; places: number; statuses: OrderStatus[] } | null> {
-    const order = await manager.findOneBy(Order, { trackingCode });
+    const order = await manager.findOneBy(Order, { trackingCode, userId: Raw(ordersStand) });
     if (!order) return null;
     const places = await manager.countBy(OrderItem, { orderId: order.id });
     return { order, places, statuses: (await this.kinds.all(manager)).statuses };
@@ -27,7 +28,10 @@ export class OrderRecords {
     id: number,
     userId: number | null,
   ): Promise<{ order: Order; items: OrderItem[] } | null> {
-    const order = await manager.findOneBy(Order, userId ? { id, userId } : { id });
+    const order = await manager.findOneBy(Order, {
+      id,
+      userId: userId ? And(Equal(userId), Raw(ordersStand)) : Raw(ordersStand),
+    });
     if (!order) return null;
     return {
       order,

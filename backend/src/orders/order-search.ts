@@ -77,14 +77,15 @@ export async function addSearch(tx: EntityManager, texts: OrderSearch[]): Promis
 
 /** Makes an order be found by another text. Words are kept of real orders alone: a test order would stand for the real one of its digits. */
 export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch): Promise<void> {
-  await forgetWords(tx, id);
+  await forgetWords(tx, [id]);
   await tx.update(OrderSearch, { id }, { text });
   if (modeOf(id) === 'live') await insertMany(tx, OrderWord, wordRows(id, text));
 }
 
-/** To be done before an order is deleted, which takes its text along. */
-export async function forgetWords(tx: EntityManager, id: number): Promise<void> {
-  const known = await tx.findOneBy(OrderSearch, { id });
+/** To be done before orders are deleted, which take their texts along. */
+export async function forgetWords(tx: EntityManager, ids: number[]): Promise<void> {
+  const known = await tx.findBy(OrderSearch, { id: In(ids) });
   await bumpRevision(tx, 'words');
-  if (known) await tx.delete(OrderWord, { id, word: In(wordRows(id, known.text).map(({ word }) => word)) });
+  for (const { id, text } of known)
+    await tx.delete(OrderWord, { id, word: In(wordRows(id, text).map(({ word }) => word)) });
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { EventActor } from '../history/history';
 import { Overtaken } from '../database/overtaken';
 import { ClientOrders } from '../users';
 import { OrderEvents } from './order-events';
-import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
 /** A client's orders, as the users' noun asks for them. */
@@ -18,19 +17,40 @@ export class OrdersOfClient extends ClientOrders {
     return manager.countBy(Order, { userId, id: MoreThan(0) });
   }
 
-  override removeAll(tx: EntityManager, userId: number, actor: EventActor): Promise<void> {
-    return this.remove(tx, { userId }, actor);
+  override has(manager: EntityManager, userId: number): Promise<boolean> {
+    return manager.existsBy(Order, { userId });
   }
 
-  override removeTests(tx: EntityManager, userId: number, actor: EventActor): Promise<void> {
-    return this.remove(tx, { userId, id: LessThan(0) }, actor);
+  override async removeSome(
+    tx: EntityManager,
+    userId: number,
+    most: number,
+    actor: EventActor,
+  ): Promise<number> {
+    const orders = await this.some(tx, userId, most);
+    await this.orderEvents.remove(tx, orders, actor, { isTold: false });
+    return orders.length;
   }
 
-  private async remove(tx: EntityManager, where: FindOptionsWhere<Order>, actor: EventActor): Promise<void> {
-    const orders = await tx.find(Order, { select: { id: true }, where });
-    for (const { id } of orders) await forgetWords(tx, id);
-    const { affected } = await tx.delete(Order, where);
-    if (affected !== orders.length) throw new Overtaken();
-    for (const order of orders) await this.orderEvents.deleted(tx, order, actor);
+  override async leaveSome(
+    tx: EntityManager,
+    userId: number,
+    most: number,
+    actor: EventActor,
+  ): Promise<number> {
+    const orders = await this.some(tx, userId, most);
+    const tests = orders.filter(({ id }) => id < 0);
+    await this.orderEvents.remove(tx, tests, actor, { isTold: false });
+    const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
+    if (ids.length > 0) {
+      const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null });
+      if (affected !== ids.length) throw new Overtaken();
+    }
+    return orders.length;
+  }
+
+  private some(tx: EntityManager, userId: number, most: number): Promise<Pick<Order, 'id' | 'userId'>[]> {
+    const order = { id: 'ASC' } as const;
+    return tx.find(Order, { select: { id: true, userId: true }, where: { userId }, order, take: most });
   }
 }

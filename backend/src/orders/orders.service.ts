@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
 import { modeOf, ORDER_VIEWS, PAGE_SIZE, toMinsk } from '@shlyah/domain';
 import { callerMode, isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
+import { ordersStand } from '../database/removed';
 import { eventView } from '../history/event.dto';
 import { History } from '../history/history';
 import type { OrderMessageDto } from '../mail/dto/message.dto';
@@ -25,7 +26,6 @@ import { OrderEvents } from './order-events';
 import { OrderProposals } from './order-proposals';
 import { OrderReader } from './order-reader';
 import { statusView } from './order.mapper';
-import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
 /** What of an order's history its owner may see. */
@@ -92,7 +92,7 @@ export class OrdersService {
   /** Refuses whoever may not see the order, which is not read for that. */
   private async checkSeen(id: number, caller: Actor): Promise<void> {
     const [order] = await this.database.read.query<Pick<Order, 'userId'>[]>(
-      'SELECT userId FROM orders WHERE id = ? LIMIT 1',
+      `SELECT userId FROM orders WHERE id = ? AND ${ordersStand('orders.userId')} LIMIT 1`,
       [id],
     );
     if (!order || !maySee(caller, { id, user: { id: order.userId } })) throw notFound(ABSENT.order);
@@ -140,11 +140,9 @@ export class OrdersService {
 
   async delete(id: number, actor: Actor): Promise<void> {
     await this.database.write(async (tx) => {
-      const order = await tx.findOneBy(Order, { id });
+      const order = await tx.findOneBy(Order, { id, userId: Raw(ordersStand) });
       if (!order) throw notFound(ABSENT.order);
-      await forgetWords(tx, id);
-      assertChanged(await tx.delete(Order, { id }));
-      await this.orderEvents.deleted(tx, order, actor);
+      await this.orderEvents.remove(tx, [order], actor, { isTold: true });
     });
   }
 }

@@ -12,6 +12,7 @@ import {
 import { LessThan } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { callerMode } from '../access/caller';
+import { inBatches, type Rest } from '../database/batches';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { ABSENT, busy, invalid, notFound, refusal, tooMany, type Refusal } from '../shared/errors';
@@ -19,7 +20,6 @@ import type { AdvanceOrderDto } from './dto/sandbox.dto';
 import type { OrderDto } from './dto/order.dto';
 import { EditOrderService } from './edit-order.service';
 import { OrderEvents } from './order-events';
-import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 import { OrdersService } from './orders.service';
 
@@ -72,9 +72,9 @@ export class Sandbox {
   }
 
   /** Deletes everybody's old test orders, as the system itself. */
-  async forgetOld(): Promise<number> {
+  async forgetOld(rest?: Rest): Promise<number> {
     const before = new Date(this.clock.now().getTime() - TEST_DAYS * day);
-    return this.remove({ id: LessThan(0), createdAt: LessThan(before) }, null);
+    return this.remove({ id: LessThan(0), createdAt: LessThan(before) }, null, rest);
   }
 
   private async own(id: number, actor: Actor): Promise<OrderDto> {
@@ -82,20 +82,14 @@ export class Sandbox {
     return this.orders.single(id, { ...actor, mode: 'test' });
   }
 
-  private async remove(where: object, actor: Actor | null): Promise<number> {
-    for (let done = 0; ;) {
-      const some = await this.database.write(async (tx) => {
-        const orders = await tx.find(Order, { select: { id: true }, where, take: most });
-        for (const order of orders) {
-          await forgetWords(tx, order.id);
-          await tx.delete(Order, { id: order.id });
-          await this.events.deleted(tx, order, actor);
-        }
+  private remove(where: object, actor: Actor | null, rest?: Rest): Promise<number> {
+    const unit = (): Promise<number> =>
+      this.database.write(async (tx) => {
+        const orders = await tx.find(Order, { select: { id: true, userId: true }, where, take: most });
+        await this.events.remove(tx, orders, actor, { isTold: false });
         return orders.length;
       });
-      done += some;
-      if (some < most) return done;
-    }
+    return inBatches(most, unit, rest);
   }
 }
 

@@ -28,6 +28,13 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id role status isLegalEntity isContactPerson avatarFileId orderEmails version createdAt'),
     goes: withAccount,
   },
+  removals: {
+    whose: 'userId = :id',
+    person: [],
+    inner: [],
+    plain: words('userId withOrders actorId since'),
+    goes: withAccount,
+  },
   email_changes: {
     whose: 'userId = :id',
     person: words('oldEmail newEmail'),

@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
-import { LessThan } from 'typeorm';
+import { LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 import { Device } from '../access/device.entity';
 import { DEVICE_MEMORY_MS } from '../access/devices';
 import { Session } from '../access/session.entity';
@@ -14,6 +14,7 @@ import { Tries } from '../access/tries.entity';
 import { CONFIG, type Config } from '../config/config';
 import { KeyCall } from '../keys/key-call.entity';
 import { KeyHash } from '../keys/key-hash.entity';
+import { deleteSome, inBatches, shortRest } from '../database/batches';
 import { Database } from '../database/database';
 import { fillTrackingCodes } from '../database/tracking-codes';
 import { Turn } from '../database/turn';
@@ -31,7 +32,13 @@ import { Delivery } from '../webhooks/delivery.entity';
 import { DELIVERIES_KEPT_MS } from '../webhooks/schedule';
 import { TelegramLink } from '../users/notices/telegram.entities';
 import { PasswordReset } from '../users/password-reset.entity';
+import { Removals } from '../users/removals.service';
 import { UsersService } from '../users/users.service';
+
+/** Rows of one unit of work. */
+const mostRows = 500;
+/** Orders so far below the newest one are saved or never will be: on a server numbers are given before they are. */
+const settling = 2048;
 
 const lookMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
@@ -52,6 +59,11 @@ export interface Tidied {
 @Injectable()
 export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Upkeep.name);
+  /** The one that was taken last, and since when it is held. */
+  private turn: { turn: Turn; since: number } | null = null;
+  private stopped = false;
+  /** Orders up to there have their codes, as far as this process knows. */
+  private codesTo = 0;
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<unknown> = Promise.resolve();
 
@@ -60,6 +72,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     private readonly leaving: LeavingService,
     private readonly users: UsersService,
+    private readonly removals: Removals,
     private readonly orders: OldOrders,
     private readonly events: OldEvents,
     private readonly journal: Journal,
@@ -72,6 +85,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
     clearTimeout(this.timer);
     await this.round;
   }
@@ -84,11 +98,13 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   async run(): Promise<Tidied> {
     const accounts = await this.leaving.due();
     for (const id of accounts) await this.users.deleteLeaving(id);
+    await this.removals.runIfDue();
     const years = this.config.ordersNamedYears;
-    const orders = years === 0 ? 0 : await this.orders.anonymise(monthsBefore(this.clock.now(), 12 * years));
+    const before = monthsBefore(this.clock.now(), 12 * years);
+    const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
     await this.fillTrackingCodes();
-    await this.events.forget();
-    await this.sandbox.forgetOld();
+    await this.events.forget(this.rest);
+    await this.sandbox.forgetOld(this.rest);
     const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
     if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
     await this.cutJournal();
@@ -98,28 +114,39 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Of orders that a replica of a release before has placed beside this one. */
   private async fillTrackingCodes(): Promise<void> {
-    const after = (last: number) => this.database.write((tx) => fillTrackingCodes(tx.query.bind(tx), last));
-    for (let last: number | null = 0; last !== null;) last = await after(last);
+    const next = (after: number) => this.database.write((tx) => fillTrackingCodes(tx.query.bind(tx), after));
+    let after = this.codesTo;
+    for (let last = await next(after); last !== null; last = await next(after)) {
+      after = last;
+      if (!(await this.rest())) return;
+    }
+    this.codesTo = Math.max(0, after - settling);
   }
 
   private async removeExpired(): Promise<number> {
     const now = this.clock.now();
-    const weekAgo = new Date(now.getTime() - weekMs);
-    const removals = await this.database.write((tx) =>
-      Promise.all([
-        tx.delete(Session, { expiresAt: LessThan(now) }),
-        tx.delete(PasswordReset, { expiresAt: LessThan(now) }),
-        tx.delete(TelegramLink, { expiresAt: LessThan(now) }),
-        tx.delete(Tries, { forgetAt: LessThan(now) }),
-        tx.delete(Device, { lastSeenAt: LessThan(new Date(now.getTime() - DEVICE_MEMORY_MS)) }),
-        tx.delete(IdempotencyKey, { createdAt: LessThan(weekAgo) }),
-        tx.delete(Delivery, { queuedAt: LessThan(new Date(now.getTime() - DELIVERIES_KEPT_MS)) }),
-        tx.delete(CheckRun, { startedAt: LessThan(new Date(now.getTime() - 30 * dayMs)) }),
-        tx.delete(KeyHash, { endsAt: LessThan(now) }),
-        tx.delete(KeyCall, { at: LessThan(weekAgo) }),
-      ]),
+    const ago = (ms: number) => LessThan(new Date(now.getTime() - ms));
+    const remove = <T extends ObjectLiteral>(
+      table: EntityTarget<T>,
+      where: FindOptionsWhere<T>,
+    ): Promise<number> =>
+      inBatches(
+        mostRows,
+        () => this.database.write((tx) => deleteSome(tx, table, where, mostRows)),
+        this.rest,
+      );
+    return (
+      (await remove(Session, { expiresAt: ago(0) })) +
+      (await remove(PasswordReset, { expiresAt: ago(0) })) +
+      (await remove(TelegramLink, { expiresAt: ago(0) })) +
+      (await remove(Tries, { forgetAt: ago(0) })) +
+      (await remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
+      (await remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
+      (await remove(Delivery, { queuedAt: ago(DELIVERIES_KEPT_MS) })) +
+      (await remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
+      (await remove(KeyHash, { endsAt: ago(0) })) +
+      (await remove(KeyCall, { at: ago(weekMs) }))
     );
-    return removals.reduce((sum, { affected }) => sum + (affected ?? 0), 0);
   }
 
   /** Whole days, so that the cut is a row of the journal once a day and not with every round. */
@@ -127,9 +154,13 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const months = this.config.journalKeepMonths;
     if (months === 0) return;
     const day = toMinsk(monthsBefore(this.clock.now(), months)).slice(0, 10);
-    const last = await this.database.write((tx) =>
-      cutJournal(tx, this.journal, new Date(`${day}T00:00:00+03:00`)),
-    );
+    const before = new Date(`${day}T00:00:00+03:00`);
+    const cut = () => this.database.write((tx) => cutJournal(tx, this.journal, before));
+    let last: number | null = null;
+    for (let now = await cut(); now !== null; now = await cut()) {
+      last = now;
+      if (!(await this.rest())) break;
+    }
     if (last !== null) this.logger.log({ journalCut: last, msg: 'Old rows of the journal are deleted' });
   }
 
@@ -139,12 +170,24 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     if (last) this.logger.warn({ journal: `${last.id}:${last.hash}`, msg: 'The newest row of the journal' });
   }
 
-  /** A turn that is not kept: the next round is whoever's looks first in an hour. */
-  private take(): Promise<boolean> {
-    return new Turn('upkeep', this.database, this.clock).take(hourMs);
+  /** A turn that is not given back: the next round is whoever's looks first in an hour. */
+  private async take(): Promise<boolean> {
+    const turn = new Turn('upkeep', this.database, this.clock);
+    if (!(await turn.take(hourMs))) return false;
+    this.turn = { turn, since: performance.now() };
+    return true;
   }
 
+  /** Between two units of work: requests have their turn, a round that takes long keeps its own, and a stop ends it. */
+  private readonly rest = async (): Promise<boolean> => {
+    if (this.stopped || !(await shortRest())) return false;
+    if (!this.turn || performance.now() - this.turn.since < hourMs / 2) return true;
+    this.turn.since = performance.now();
+    return this.turn.turn.take(hourMs);
+  };
+
   private schedule(): void {
+    if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.round = this.runIfDue()
         .catch((error: unknown) => this.logger.error(`Nothing was forgotten: ${String(error)}`))

@@ -34,6 +34,7 @@ import { Authenticator } from '../users/security/authenticator.entity';
 import { Challenge } from '../users/security/challenge.entity';
 import { Passkey } from '../users/security/passkey.entity';
 import { RecoveryCode } from '../users/security/recovery-code.entity';
+import { Removal } from '../users/removal.entity';
 import { User } from '../users/user.entity';
 import { Delivery } from '../webhooks/delivery.entity';
 import { Webhook } from '../webhooks/webhook.entity';
@@ -44,6 +45,7 @@ import { Unit } from '../database/unit.entity';
 /** Every table of the product, parents before children. */
 export const entities = [
   User,
+  Removal,
   Session,
   Device,
   PasswordReset,

@@ -6,9 +6,12 @@ export abstract class ClientOrders {
   /** How many real orders a client has. */
   abstract count(manager: EntityManager, userId: number): Promise<number>;
 
-  /** Deletes a client's test orders, which go with the account. */
-  abstract removeTests(tx: EntityManager, userId: number, actor: EventActor): Promise<void>;
+  /** Whether a client has any orders, test orders too. */
+  abstract has(manager: EntityManager, userId: number): Promise<boolean>;
 
-  /** Deletes all orders of a client. */
-  abstract removeAll(tx: EntityManager, userId: number, actor: EventActor): Promise<void>;
+  /** Deletes at most so many of a client's orders; answers how many there were. */
+  abstract removeSome(tx: EntityManager, userId: number, most: number, actor: EventActor): Promise<number>;
+
+  /** The same for a client whose orders stay: real ones lose their owner, test orders go with him. */
+  abstract leaveSome(tx: EntityManager, userId: number, most: number, actor: EventActor): Promise<number>;
 }

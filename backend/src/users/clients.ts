@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { standing } from './user-query';
 import { User } from './user.entity';
 
 /** A client as other nouns copy him into what is theirs. */
@@ -12,6 +13,6 @@ export type Client = Pick<
 @Injectable()
 export class Clients {
   find(manager: EntityManager, id: number): Promise<Client | null> {
-    return manager.findOneBy(User, { id });
+    return manager.findOneBy(User, { id: standing(id) });
   }
 }

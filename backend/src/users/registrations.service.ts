@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PAGE_SIZE, statusTransition, type StatusAction, type UserStatus } from '@shlyah/domain';
-import { In, Not } from 'typeorm';
+import { In, Not, Raw } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import { isStanding } from '../database/removed';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { offsetOf, pageOf, type Page } from '../shared/page';
 import { checkVersion } from '../shared/version';
@@ -10,6 +11,7 @@ import { saveAccount } from './account-fields';
 import type { CancelRegistrationDto, ConfirmRegistrationDto } from './dto/manage.dto';
 import type { RegistrationRequestDto } from './dto/user.dto';
 import { UserEvents } from './user-events';
+import { standing } from './user-query';
 import { User } from './user.entity';
 import { requestView, userView } from './user.mapper';
 
@@ -24,7 +26,7 @@ export class RegistrationsService {
   /** Newest first, as every list of what has happened. */
   async list(page: number, status: UserStatus): Promise<Page<RegistrationRequestDto>> {
     const [users, total] = await this.database.read.findAndCount(User, {
-      where: { role: 'customer', status },
+      where: { id: Raw(isStanding), role: 'customer', status },
       order: { id: 'DESC' },
       skip: offsetOf(page),
       take: PAGE_SIZE,
@@ -55,7 +57,7 @@ export class RegistrationsService {
     reason: string | null,
   ): Promise<User> {
     return this.database.write(async (tx) => {
-      const user = await tx.findOneBy(User, { id, role: 'customer' });
+      const user = await tx.findOneBy(User, { id: standing(id), role: 'customer' });
       if (!user) throw notFound(ABSENT.user);
       const transition = statusTransition(user.status, action);
       if ('already' in transition) return user;

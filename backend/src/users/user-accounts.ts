@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
+import { standing } from './user-query';
 import { User } from './user.entity';
 
 /** The users as access sees them. */
@@ -15,7 +15,7 @@ export class UserAccounts extends Accounts {
   }
 
   override async byId(id: number): Promise<Actor | null> {
-    const user = await this.database.read.findOneBy(User, { id });
+    const user = await this.database.read.findOneBy(User, { id: standing(id) });
     return user && actorOf(user);
   }
 
@@ -31,7 +31,7 @@ export class UserAccounts extends Accounts {
   override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {
     const users = await this.database.read.find(User, {
       select: { id: true, name: true },
-      where: { id: In(ids) },
+      where: { id: standing(...ids) },
     });
     return new Map(users.map(({ id, name }) => [id, name]));
   }

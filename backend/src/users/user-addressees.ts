@@ -5,6 +5,7 @@ import { NoticeChoice } from './notices/notice-choice.entity';
 import { choicesFrom } from './notices/notice-choices.service';
 import { TelegramChat } from './notices/telegram.entities';
 import { User } from './user.entity';
+import { standing } from './user-query';
 import { accountBody } from './user.mapper';
 
 /** The accounts that Notifications writes to, with their chats and choices. */
@@ -12,7 +13,7 @@ import { accountBody } from './user.mapper';
 export class UserAddressees extends Addressees {
   override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>> {
     if (userIds.length === 0) return new Map();
-    const users = await manager.findBy(User, { id: In(userIds) });
+    const users = await manager.findBy(User, { id: standing(...userIds) });
     const chats = await manager.findBy(TelegramChat, { userId: In(userIds) });
     const choices = await manager.findBy(NoticeChoice, { userId: In(userIds) });
     const chatOf = new Map(chats.map(({ userId, chatId }) => [userId, chatId]));

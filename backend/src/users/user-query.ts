@@ -1,7 +1,12 @@
 import { PAGE_SIZE, type UserStatus } from '@shlyah/domain';
-import type { SelectQueryBuilder } from 'typeorm';
+import { And, Equal, In, Raw, type FindOperator, type SelectQueryBuilder } from 'typeorm';
+import { isStanding } from '../database/removed';
 import { offsetOf } from '../shared/page';
 import type { User } from './user.entity';
+
+/** The number of an account that is not deleted. */
+export const standing = (...ids: number[]): FindOperator<number> =>
+  And<number>(ids.length === 1 ? Equal(ids[0] ?? 0) : In(ids), Raw(isStanding));
 
 /** The order of the clients list, over all its pages (docs/contract.md#users-list). */
 const order: readonly UserStatus[] = ['confirmed', 'pending', 'canceled'];

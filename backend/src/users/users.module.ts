@@ -19,6 +19,7 @@ import { PasswordLinks } from './password-links';
 import { PasswordResetService } from './password-reset.service';
 import { RegisterService } from './register.service';
 import { RegisterOnceService } from './register-once.service';
+import { Removals } from './removals.service';
 import { RegistrationsService } from './registrations.service';
 import { Authenticators } from './security/authenticators.service';
 import { Confirmations } from './security/confirmations.service';
@@ -63,6 +64,7 @@ import { UsersService } from './users.service';
     EmailChangeService,
     PasswordResetService,
     RegistrationsService,
+    Removals,
     UsersService,
     SecondFactor,
     RecoveryCodes,
@@ -80,6 +82,6 @@ import { UsersService } from './users.service';
     { provide: Accounts, useClass: UserAccounts },
     { provide: Addressees, useClass: UserAddressees },
   ],
-  exports: [LeavingService, UsersService, Accounts, Addressees, Clients],
+  exports: [LeavingService, Removals, UsersService, Accounts, Addressees, Clients],
 })
 export class UsersModule {}

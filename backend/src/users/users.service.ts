@@ -5,10 +5,9 @@ import type { Actor } from '../access/actor';
 import { Passwords } from '../access/passwords';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
-import { History, type EventActor } from '../history/history';
+import { isStanding } from '../database/removed';
+import { History } from '../history/history';
 import { Journal } from '../journal/journal';
-import { Outbox } from '../mail/outbox';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { pageOf, type Page } from '../shared/page';
 import { matchWords } from '../shared/search';
@@ -17,11 +16,11 @@ import { accountChanges, merged, saveAccount, staffChangedFields } from './accou
 import { ClientOrders } from './client-orders';
 import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
 import type { UserDetailsDto, UserDto } from './dto/user.dto';
-import { EmailChange } from './email-change.entity';
 import { EmailChanges, journalOf } from './email-changes';
 import { leavingView } from './leaving.service';
+import { Removals } from './removals.service';
 import { hasFactors } from './security/remove-factors';
-import { pageByStatus } from './user-query';
+import { pageByStatus, standing } from './user-query';
 import { User } from './user.entity';
 import { accountColumns, userView } from './user.mapper';
 
@@ -36,7 +35,7 @@ export class UsersService {
     private readonly orders: ClientOrders,
     private readonly emails: EmailChanges,
     private readonly journal: Journal,
-    private readonly outbox: Outbox,
+    private readonly removals: Removals,
   ) {}
 
   /** Confirmed first, then pending, then canceled, over the whole list. */
@@ -45,7 +44,7 @@ export class UsersService {
     if (visible.length === 0) return pageOf<UserDto>([], page, 0);
     const matching = (): SelectQueryBuilder<User> => {
       const query = this.database.read.createQueryBuilder(User, 'user');
-      query.where('user.role IN (:...visible)', { visible });
+      query.where('user.role IN (:...visible)', { visible }).andWhere(isStanding('user.id'));
       if (status) query.andWhere('user.status = :status', { status });
       if (search) matchWords(query, 'user.searchText', search);
       return query;
@@ -108,40 +107,26 @@ export class UsersService {
   }
 
   /** Removes the account, its sessions, contract and scans; the orders stay readable or go too. */
-  delete(id: number, withOrders: boolean, actor: Actor): Promise<void> {
-    return this.database.write(async (tx) => {
+  async delete(id: number, withOrders: boolean, actor: Actor): Promise<void> {
+    const removal = await this.database.write(async (tx) => {
       if (id === actor.id) throw refusal('self');
-      const user = await this.visible(tx, id, actor);
-      if (withOrders) await this.orders.removeAll(tx, id, actor);
-      await this.remove(tx, user, actor);
+      return this.removals.begin(tx, await this.visible(tx, id, actor), withOrders, actor);
     });
+    await this.removals.start(removal);
   }
 
   /** Deletes a customer who has asked for it, as the system itself; the orders stay. */
-  deleteLeaving(id: number): Promise<void> {
-    return this.database.write(async (tx) => {
+  async deleteLeaving(id: number): Promise<void> {
+    const removal = await this.database.write(async (tx) => {
       const user = await tx.findOneBy(User, { id, role: 'customer', deletionAskedAt: Not(IsNull()) });
-      if (user) await this.remove(tx, user, null);
+      return user && this.removals.begin(tx, user, false, null);
     });
-  }
-
-  /** Sessions, contract and files are deleted by their foreign keys; orders keep the copied data of the client. */
-  private async remove(tx: EntityManager, { id, role, email }: User, actor: EventActor): Promise<void> {
-    const changes = await tx.findBy(EmailChange, { userId: id });
-    await this.orders.removeTests(tx, id, actor);
-    assertChanged(await tx.delete(User, { id }));
-    if (role === 'customer') await this.history.forgetPerson(tx, id);
-    await this.outbox.forget(tx, id, [
-      email,
-      ...changes.flatMap(({ oldEmail, newEmail }) => [oldEmail, newEmail]),
-    ]);
-    // Nobody is named: the number says whose account it was to those who have to know.
-    await this.history.record(tx, 'user', id, actor, [{ field: 'deleted', from: null, to: null }]);
+    if (removal) await this.removals.start(removal);
   }
 
   /** The user, as far as the actor may know of him; 404 otherwise. */
   async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
-    const user = await manager.findOneBy(User, { id, role: In(visibleRoles(actor)) });
+    const user = await manager.findOneBy(User, { id: standing(id), role: In(visibleRoles(actor)) });
     if (!user) throw notFound(ABSENT.user);
     return user;
   }

@@ -12,6 +12,7 @@ import { readable } from '../../src/logging/readable';
 import { Mailer } from '../../src/mail/mailer';
 import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/shared/clock';
+import { Removals } from '../../src/users/removals.service';
 import { User } from '../../src/users/user.entity';
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { Client } from './client';
@@ -37,6 +38,13 @@ export class TestClock extends Clock {
 class RestingMailer extends Mailer {
   override onApplicationBootstrap(): void {
     // The first round is the test's.
+  }
+}
+
+/** The same for what is left of deleted accounts (`runIfDue`). */
+class RestingRemovals extends Removals {
+  override onApplicationBootstrap(): void {
+    // The first look is the test's.
   }
 }
 
@@ -81,6 +89,8 @@ export async function startTestApp(
     .useValue(clock)
     .overrideProvider(Mailer)
     .useClass(RestingMailer)
+    .overrideProvider(Removals)
+    .useClass(RestingRemovals)
     .compile();
   const app = module.createNestApplication<NestFastifyApplication>(buildAdapter(config, log), {
     logger: nestLog(log),

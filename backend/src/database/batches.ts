@@ -1,0 +1,53 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { Database } from './database';
+import { pause } from './patience';
+
+/** What is done between two units of work; false ends the work before its end. */
+export type Rest = () => Promise<boolean>;
+
+const pauseMs = 50;
+
+/** Requests have their turn. */
+export const shortRest: Rest = async () => {
+  await pause(pauseMs);
+  return true;
+};
+
+/** Runs a unit of work again and again until it has found fewer than `most` rows; answers how many there were in all. */
+export async function inBatches(
+  most: number,
+  unit: () => Promise<number>,
+  rest: Rest = shortRest,
+): Promise<number> {
+  for (let done = 0; ;) {
+    const some = await unit();
+    done += some;
+    if (some < most || !(await rest())) return done;
+  }
+}
+
+/** The same one after another, for whoever does more between them; each answers whether there may be more. One that finds nothing is not told of. */
+export async function* batchesOf(
+  database: Database,
+  most: number,
+  unit: (tx: EntityManager) => Promise<number>,
+): AsyncGenerator<boolean> {
+  for (let some = most; some === most;) {
+    some = await database.write(unit);
+    if (some > 0) yield some === most;
+  }
+}
+
+/** Deletes at most so many of the rows that `where` finds, and answers how many it has found. Neither engine limits a DELETE on the other's terms. */
+export async function deleteSome<T extends ObjectLiteral>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  where: FindOptionsWhere<T>,
+  most: number,
+): Promise<number> {
+  const { primaryColumns, target } = tx.connection.getMetadata(table);
+  const key = Object.fromEntries(primaryColumns.map(({ propertyName }) => [propertyName, true]));
+  const rows = await tx.find<T>(target as EntityTarget<T>, { select: key as never, where, take: most });
+  if (rows.length > 0) await tx.createQueryBuilder().delete().from(target).whereInIds(rows).execute();
+  return rows.length;
+}

@@ -1,0 +1,76 @@
+import { insertMany } from '../src/database/insert-many';
+import { Tries } from '../src/access/tries.entity';
+import { Email } from '../src/mail/email.entity';
+import { MailQueue } from '../src/mail/mail-queue';
+import { Upkeep } from '../src/privacy/upkeep';
+import { startTestApp, type TestApp } from './support/test-app';
+
+/** More than two units of work remove. */
+const many = 1200;
+/** Rows that one unit of work may remove. */
+const most = 500;
+
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await startTestApp();
+  const long = new Date('2020-01-01');
+  await test.database.write(async (tx) => {
+    const numbers = Array.from({ length: many }, (_, at) => at);
+    await insertMany(
+      tx,
+      Tries,
+      numbers.map((at) => ({ keyHash: String(at).padStart(64, '0'), times: '[]', forgetAt: long })),
+    );
+    const letter = { recipient: '', subject: '', body: '', channel: 'email', attempts: 1, sentAt: long };
+    await insertMany(
+      tx,
+      Email,
+      numbers.map((at) => ({ ...letter, messageId: String(at), createdAt: long, nextAttemptAt: long })),
+    );
+  });
+});
+
+afterEach(() => test.close());
+
+/** How many rows each unit of work has removed. */
+async function unitsOf(
+  table: typeof Tries | typeof Email,
+  work: () => Promise<unknown>,
+  after = () => Promise.resolve(),
+): Promise<number[]> {
+  const sizes: number[] = [];
+  const left = () => test.database.read.count(table);
+  let before = await left();
+  const { write } = test.database;
+  const heard = jest.spyOn(test.database, 'write').mockImplementation(async (unit) => {
+    const answer = await write.call(test.database, unit);
+    const gone = before - (await left());
+    before -= gone;
+    if (gone === 0) return answer as never;
+    sizes.push(gone);
+    await after();
+    return answer as never;
+  });
+  await work().finally(() => heard.mockRestore());
+  return sizes;
+}
+
+it.each([
+  ['what has expired', Tries, () => test.app.get(Upkeep).run()],
+  ['old letters', Email, () => test.app.get(MailQueue).forget()],
+] as const)(
+  '%s: however many rows there are, each unit of work removes few, and one run all',
+  async (_what, table, run) => {
+    const sizes = await unitsOf(table, run);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(most);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(many);
+  },
+);
+
+it('a server that stops ends a long run between two units of work', async () => {
+  const upkeep = test.app.get(Upkeep);
+  const stop = () => upkeep.onModuleDestroy();
+  expect(await unitsOf(Tries, () => upkeep.run(), stop)).toEqual([most]);
+  expect(await test.database.read.count(Tries)).toBe(many - most);
+});
