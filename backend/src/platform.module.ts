@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { AnonymousQueue } from './access/anonymous-queue';
+import { AccountLock } from './access/account-lock';
 import { OriginPolicy } from './access/origin-policy';
 import { Devices } from './access/devices';
 import { Passwords } from './access/passwords';
@@ -32,7 +33,7 @@ import { SelfCheck } from './shared/self-check';
 
 const shared = [
   ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  ...[Bearers, Rations, AnonymousQueue],
+  ...[AccountLock, Bearers, Rations, AnonymousQueue],
   ...[Files, History, Journal, Once, KeyCalls],
 ];
 

@@ -25,6 +25,8 @@ describe('while a flood fills the anonymous queue', () => {
     ['post', '/api/user/resetPassword'],
     ['post', '/api/user/confirmEmail'],
     ['post', '/api/user/undoEmail'],
+    ['post', '/api/user/accessReview'],
+    ['post', '/api/user/endAccess'],
     ['get', '/api/tracking/7K4M-PX2D-W9H4'],
     ['post', '/api/calculator/quote'],
     ['get', '/api/findCountry?query=m'],

@@ -74,7 +74,7 @@ const links: [string, number, (user: User) => Promise<Opens>][] = [
     15 * minute,
     async ({ id }) => {
       const chats = test.app.get(TelegramChats);
-      const { token } = await chats.newLink(id);
+      const { token } = await chats.newLink({ id });
       return () => chats.connectBy(token, `chat of ${id}`);
     },
   ],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validIndividual } from '@shlyah/domain/cases';
 import { IsNull } from 'typeorm';
+import { AccountLock } from '../src/access/account-lock';
 import type { Database } from '../src/database/database';
 import { Email } from '../src/mail/email.entity';
 import { Outbox } from '../src/mail/outbox';
@@ -84,7 +85,12 @@ it('a choice that another replica has kept this very moment stands; any other tr
   const failing = (code: string) => Object.assign(new Error(code), { driverError: { code } });
   const choice = (error: Error) => {
     const database = { write: () => Promise.reject(error) } as unknown as Database;
-    return new NoticeChoicesService(database).choose(user.id, 'status6', 'sms', true);
+    return new NoticeChoicesService(database, world.test.app.get(AccountLock)).choose(
+      user,
+      'status6',
+      'sms',
+      true,
+    );
   };
   await expect(choice(failing('SQLITE_CONSTRAINT_PRIMARYKEY'))).resolves.toBeUndefined();
   await expect(choice(failing('SQLITE_FULL'))).rejects.toThrow('SQLITE_FULL');

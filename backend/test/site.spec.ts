@@ -57,7 +57,7 @@ describe('a page', () => {
   it('that nobody has made is the shell with 404, one that a browser draws with 200', async () => {
     const shell = await get('/cabinet/profile');
     expect([shell.statusCode, shell.headers['content-type']]).toEqual([200, html]);
-    for (const path of ['/cabinet', '/reset-password', '/confirm-email', '/undo-email'])
+    for (const path of ['/cabinet', '/reset-password', '/confirm-email', '/undo-email', '/access-review'])
       expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
     for (const path of ['/no/such/page', '/cabinets', '/undo-email/x']) {
       const { statusCode, body } = await get(path, { 'if-none-match': String(shell.headers.etag) });

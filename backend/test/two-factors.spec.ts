@@ -285,7 +285,9 @@ it('an account that is taken back loses the app that was set up since, its codes
   const factors = test.app.get(SecondFactor);
   const kept = async () => (await client.get('/api/user/security')).body as object;
   const since = (ms: number) =>
-    test.database.write((tx) => factors.removeSince(tx, user.id, new Date(test.clock.now().getTime() + ms)));
+    test.database.write((tx) =>
+      factors.removeSince(tx, user.id, new Date(test.clock.now().getTime() + ms), { withApp: true }),
+    );
   await since(1);
   expect(await kept()).toMatchObject({ totp: true, recoveryCodes: 10 });
   await since(0);

@@ -17,6 +17,7 @@ export const publicPages = [
   '/reset-password',
   '/confirm-email?token=t',
   '/undo-email?token=t',
+  '/access-review?token=t',
   '/nowhere',
 ];
 

@@ -21,6 +21,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   undoEmail: '/undo-email',
+  accessReview: '/access-review',
 
   cabinet: '/cabinet',
   profile: '/cabinet/profile',

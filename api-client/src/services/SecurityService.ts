@@ -2,8 +2,11 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AccessReviewDto } from '../models/AccessReviewDto';
+import type { AccessReviewTokenDto } from '../models/AccessReviewTokenDto';
 import type { AddPasskeyDto } from '../models/AddPasskeyDto';
 import type { ConfirmDto } from '../models/ConfirmDto';
+import type { EndAccessDto } from '../models/EndAccessDto';
 import type { LeaveDto } from '../models/LeaveDto';
 import type { LeavingDto } from '../models/LeavingDto';
 import type { OwnSessionDto } from '../models/OwnSessionDto';
@@ -18,6 +21,26 @@ import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class SecurityService {
+    /**
+     * Что действует в кабинете с прежнего времени
+     * Ключи и уведомления старше тех, что завершились с возвратом почты или новым паролем по ссылке. `token` — код той же ссылки, 7 дней после неё.
+     *
+     * Доступно всем.
+     * @returns AccessReviewDto Что действует в кабинете с прежнего времени
+     * @throws ApiError
+     */
+    public static reviewAccess({
+        requestBody,
+    }: {
+        requestBody: AccessReviewTokenDto,
+    }): CancelablePromise<AccessReviewDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/accessReview',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
     /**
      * Подтвердить, что это вы
      * Паролем, а если включены коды из приложения — паролем и кодом. Следующие 15 минут важные действия не спрашивают подтверждения. Cookie `sid` меняется.
@@ -52,6 +75,26 @@ export class SecurityService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/user/data',
+        });
+    }
+    /**
+     * Завершить то, что действует с прежнего времени
+     * Вместе с выбранным завершаются все сеансы и всё, что создано после возврата кабинета. Отвечает тем, что осталось.
+     *
+     * Доступно всем.
+     * @returns AccessReviewDto Завершить то, что действует с прежнего времени
+     * @throws ApiError
+     */
+    public static endAccess({
+        requestBody,
+    }: {
+        requestBody: EndAccessDto,
+    }): CancelablePromise<AccessReviewDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/user/endAccess',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

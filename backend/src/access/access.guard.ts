@@ -85,7 +85,7 @@ export class AccessGuard implements CanActivate {
     if (scope === undefined) throw refusal('key_forbidden');
     if (request.cookies['sid']) throw refusal('two_logins');
     const { actor, key } = await this.keys.find(token, request.ip);
-    request.caller = actor;
+    request.caller = { ...actor, by: { keyId: key.id } };
     request.key = key;
     request.operation = handler.name;
     const origin = currentRequest();
@@ -118,7 +118,8 @@ export class AccessGuard implements CanActivate {
 /** Whose session it is is remembered with the request. */
 function recognize(request: CallerRequest, found: FoundSession | null, mode: Mode | undefined): void {
   if (!found) return;
-  request.caller = { ...found.actor, ...(mode ? { mode } : {}) };
+  const by = { sessionHash: found.tokenHash };
+  request.caller = { ...found.actor, by, ...(mode ? { mode } : {}) };
   request.sessionHash = found.tokenHash;
   request.twoFactors = found.twoFactors;
   request.isConfirmed = found.isConfirmed;

@@ -8,4 +8,6 @@ export interface Actor {
   status: UserStatus;
   /** Whose orders he works with; real ones when it is not said. */
   mode?: Mode;
+  /** What the request was let in by, which may end while it is under way (account-lock.ts). */
+  by?: { sessionHash?: string; keyId?: number };
 }

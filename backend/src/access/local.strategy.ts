@@ -16,6 +16,11 @@ import { GUESSES, Throttle, type Limit } from './throttle';
 
 const hour = 60 * 60 * 1000;
 
+/** Who has shown the password with this hash. */
+export interface ProvedActor extends Actor {
+  passwordHash: string;
+}
+
 /** Checks e-mail and password; returns false for any failure, after the same time whatever the reason. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
@@ -29,7 +34,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, email: unknown, password: unknown): Promise<Actor | false> {
+  async validate(request: FastifyRequest, email: unknown, password: unknown): Promise<ProvedActor | false> {
     if (typeof email !== 'string' || typeof password !== 'string') return false;
     // No account has such a password: what registration refuses is not worth hashing.
     if ([...password].length > LIMITS.password) return false;
@@ -40,7 +45,12 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     return this.passwords.admit(lane, () => this.check(login, password, lane, limits));
   }
 
-  private async check(login: string, password: string, lane: Lane, limits: Limit[]): Promise<Actor | false> {
+  private async check(
+    login: string,
+    password: string,
+    lane: Lane,
+    limits: Limit[],
+  ): Promise<ProvedActor | false> {
     const taken = await this.throttle.take(limits, () => this.note('triesSpent', login));
     const account = await this.accounts.byEmail(login);
     if (!(await this.passwords.matches(account?.passwordHash, password, lane)) || !account) {
@@ -50,9 +60,10 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     await this.throttle.giveBack(taken);
     const { actor, passwordHash } = account;
     // Nobody but its owner knows the password, so this is the one moment at which it can be hashed anew.
-    if (this.passwords.isOutdated(passwordHash))
-      await this.accounts.rehashed(actor.id, passwordHash, await this.passwords.hash(password, lane));
-    return actor;
+    if (!this.passwords.isOutdated(passwordHash)) return { ...actor, passwordHash };
+    const rehashed = await this.passwords.hash(password, lane);
+    await this.accounts.rehashed(actor.id, passwordHash, rehashed);
+    return { ...actor, passwordHash: rehashed };
   }
 
   private async note(kind: JournalKind, login: string): Promise<void> {

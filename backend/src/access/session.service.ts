@@ -7,6 +7,7 @@ import { networkOf } from '../shared/addresses';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { newToken, sha256 } from '../shared/hashes';
+import { AccountLock } from './account-lock';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
 import type { Browser } from './browser';
@@ -31,6 +32,13 @@ export interface OpenSession extends Pick<Session, 'device' | 'address' | 'creat
   current: boolean;
 }
 
+/** Who is logging in and by what. `stillRight` says whether that still opens the account; it is asked behind the account's lock. */
+export interface ProvedLogin {
+  userId: number;
+  proof: Proof;
+  stillRight: (tx: EntityManager) => Promise<boolean>;
+}
+
 /** Sessions: opaque tokens, stored hashed. */
 @Injectable()
 export class SessionService {
@@ -42,6 +50,7 @@ export class SessionService {
     private readonly devices: Devices,
     private readonly throttle: Throttle,
     private readonly notifications: Notifications,
+    private readonly lock: AccountLock,
   ) {}
 
   /** The person in front of the session has proved himself again. Answers the session's new token. */
@@ -76,8 +85,15 @@ export class SessionService {
   }
 
   /** The same for a login: one from a browser that the account does not know is told to its owner. */
-  logIn(userId: number, browser: Browser, proof: Proof, oldHash?: string): Promise<Tokens> {
+  logIn(
+    { userId, proof, stillRight }: ProvedLogin,
+    browser: Browser,
+    oldHash: string | undefined,
+  ): Promise<Tokens> {
     return this.database.write(async (tx) => {
+      await this.lock.hold(tx, userId);
+      if (!(await stillRight(tx)))
+        throw refusal(proof === 'passkey' ? 'passkey_refused' : 'wrong_credentials');
       const { tokens, wasKnown } = await this.enter(tx, userId, browser, oldHash, isTwoFactors(proof));
       if (!wasKnown) await this.tell(tx, userId, browser);
       await this.recordLogin(tx, userId, proof);
@@ -128,8 +144,15 @@ export class SessionService {
     });
   }
 
+  /** When the session was opened; null when it has ended. */
+  async openedAt(tx: EntityManager, tokenHash: string): Promise<Date | null> {
+    const session = await tx.findOneBy(Session, [{ tokenHash }, { formerHash: tokenHash }]);
+    return session?.createdAt ?? null;
+  }
+
   /** Ends the user's sessions, all or all but one; the browsers of those that ended are not known any more. */
   async closeAll(tx: EntityManager, userId: number, exceptHash?: string): Promise<void> {
+    await this.lock.hold(tx, userId);
     const kept = exceptHash ? await tx.findOneBy(Session, { tokenHash: exceptHash, userId }) : null;
     const query = tx.createQueryBuilder().delete().from(Session).where('userId = :userId', { userId });
     if (exceptHash) query.andWhere('tokenHash <> :exceptHash', { exceptHash });

@@ -38,6 +38,10 @@ export class ApiKey {
   @Column(instant())
   createdAt: Date;
 
+  /** When its secret was last replaced; null: never. */
+  @Column(instant(true))
+  renewedAt: Date | null;
+
   @Column(instant(true))
   expiresAt: Date | null;
 

@@ -12,7 +12,7 @@ import {
 } from '@shlyah/domain';
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
-import { Accounts } from '../access/accounts';
+import { AccountLock } from '../access/account-lock';
 import { Database } from '../database/database';
 import { insertOne } from '../database/insert-many';
 import { Journal } from '../journal/journal';
@@ -40,7 +40,7 @@ export class KeysService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly accounts: Accounts,
+    private readonly lock: AccountLock,
     private readonly notifications: Notifications,
     private readonly journal: Journal,
   ) {}
@@ -66,7 +66,7 @@ export class KeysService {
     if (networks.includes(null))
       throw invalid({ addresses: ['Укажите адреса вроде 203.0.113.7 или сети вроде 203.0.113.0/24'] });
     return this.database.write(async (tx) => {
-      await this.lockOwner(tx, actor.id);
+      await this.lock.take(tx, actor);
       if ((await tx.countBy(ApiKey, { userId: actor.id })) >= KEYS_MOST)
         throw refusal('too_many_keys', `Ключей уже ${KEYS_MOST}. Отзовите ненужные.`);
       const secret = newSecret(dto.mode);
@@ -79,6 +79,7 @@ export class KeysService {
         addresses: networks.length > 0 ? [...new Set(networks)].join(' ') : null,
         networks: '',
         createdAt,
+        renewedAt: null,
         expiresAt,
         lastUsedAt: null,
         lastUsedIp: null,
@@ -97,7 +98,7 @@ export class KeysService {
     const now = this.clock.now();
     const endsAt = new Date(now.getTime() + (overlapHours ?? 0) * hour);
     return this.database.write(async (tx) => {
-      await this.lockOwner(tx, actor.id);
+      await this.lock.take(tx, actor);
       const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
       if (!key) throw notFound(ABSENT.key);
       if (key.expiresAt && key.expiresAt <= now) throw refusal('transition', 'Ключ истёк. Создайте новый.');
@@ -107,7 +108,7 @@ export class KeysService {
           await tx.update(KeyHash, { keyId: id, endsAt: before }, { endsAt });
       else await tx.delete(KeyHash, { keyId: id });
       await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
-      await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret) });
+      await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret), renewedAt: now });
       await this.changed(tx, 'rotated', key, actor);
       return { ...keyView({ ...key, prefix: keyPrefix(secret) }, overlapHours ? endsAt : null), secret };
     });
@@ -144,13 +145,6 @@ export class KeysService {
     const watching = { watchRunId: run.id, watchUntil: run.until };
     const { affected } = await tx.update(ApiKey, { id, userId }, watching);
     if (affected === 0) throw notFound(ABSENT.key);
-  }
-
-  /** Two requests of one account at once would both find a place for one key more. */
-  private async lockOwner(tx: EntityManager, id: number): Promise<void> {
-    const { table } = this.accounts;
-    const { affected } = await tx.update(table, { id }, { id });
-    if (affected === 0) throw refusal('not_logged_in');
   }
 
   private async changed(

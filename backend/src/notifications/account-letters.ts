@@ -4,6 +4,7 @@ import type { Notice } from '../mail/notice';
 import { brief } from './brief';
 import type { FactorChange, KeyChange } from './events';
 import { button, letter, link, type Sender } from './letter';
+import { accessEnded } from './recovery-letter';
 
 type Person = Pick<Addressee, 'name'>;
 
@@ -115,6 +116,8 @@ export const accountLetters = {
       'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
     ),
+
+  accessEnded,
 
   factorChanged: (person: Person, sender: Sender, change: FactorChange): Notice =>
     letter(

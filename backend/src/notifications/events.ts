@@ -1,4 +1,4 @@
-import type { AddressOnWire, isOpenOrder, ItemFacts, receiverName } from '@shlyah/domain';
+import type { AddressOnWire, CredentialKind, isOpenOrder, ItemFacts, receiverName } from '@shlyah/domain';
 
 /** A pickup point and what its data say about coming there. */
 export interface PointFacts {
@@ -52,6 +52,24 @@ export type KeyChange = 'created' | 'rotated' | 'revoked';
 
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
 
+/** What has ended with a recovery of an account, or goes on after it. */
+export interface EndedAccess {
+  kind: CredentialKind | 'app' | 'codes' | 'phone' | 'leaving';
+  name?: string;
+  since?: Date;
+}
+
+/** A recovery of an account by a letter: what it has ended, and what is older and goes on. */
+export interface RecoveryFacts {
+  how: 'emailKept' | 'passwordReset' | 'reviewed';
+  ended: readonly EndedAccess[];
+  kept: readonly EndedAccess[];
+  /** Since when codes of an app are asked for that might be a thief's; null: of none. */
+  appSince: Date | null;
+  /** Of the link that shows what goes on. */
+  token: string;
+}
+
 /** What happens in the nouns and may be worth telling somebody. */
 export type Event =
   | { kind: 'registrationReceived'; userId: number }
@@ -64,6 +82,7 @@ export type Event =
   /** A login from a browser that the account has not been used from. */
   | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }
   | { kind: 'passwordChanged'; userId: number }
+  | ({ kind: 'accessEnded'; userId: number } & RecoveryFacts)
   | { kind: 'factorChanged'; userId: number; change: FactorChange }
   /** `name` as its owner calls the key. */
   | { kind: 'keyChanged'; userId: number; name: string; change: KeyChange }

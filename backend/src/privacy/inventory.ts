@@ -39,7 +39,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     whose: 'userId = :id',
     person: words('oldEmail newEmail'),
     inner: words('confirmHash undoHash'),
-    plain: words('id userId byStaff createdAt expiresAt confirmedAt undoUntil'),
+    plain: words('id userId byStaff createdAt sessionSince expiresAt confirmedAt undoUntil'),
     goes: withAccount,
   },
   sessions: {
@@ -60,7 +60,9 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     whose: 'userId = :id',
     person: words('name addresses networks lastUsedIp'),
     inner: [],
-    plain: words('id userId prefix scopes mode createdAt expiresAt lastUsedAt watchRunId watchUntil'),
+    plain: words(
+      'id userId prefix scopes mode createdAt renewedAt expiresAt lastUsedAt watchRunId watchUntil',
+    ),
     goes: `${withAccount}, or when it is revoked`,
   },
   key_hashes: {
@@ -98,10 +100,17 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
+  access_reviews: {
+    whose: 'userId = :id',
+    person: [],
+    inner: ['tokenHash'],
+    plain: words('userId createdAt expiresAt'),
+    goes: `${withAccount}, or when it has expired`,
+  },
   authenticators: {
     whose: 'userId = :id',
     person: [],
-    inner: words('secret pendingSecret lastStep since'),
+    inner: words('secret pendingSecret lastStep since codesSince'),
     plain: ['userId'],
     goes: withAccount,
   },
@@ -203,7 +212,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('url description'),
     inner: words('secret oldSecret'),
     plain: words(
-      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt version',
+      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt renewedAt version',
     ),
     goes: withAccount,
   },

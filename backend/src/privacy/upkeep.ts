@@ -33,6 +33,7 @@ import { DELIVERIES_KEPT_MS } from '../webhooks/schedule';
 import { TelegramLink } from '../users/notices/telegram.entities';
 import { PasswordReset } from '../users/password-reset.entity';
 import { Removals } from '../users/removals.service';
+import { AccessReview } from '../users/security/access-review.entity';
 import { UsersService } from '../users/users.service';
 
 /** Rows of one unit of work. */
@@ -138,6 +139,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     return (
       (await remove(Session, { expiresAt: ago(0) })) +
       (await remove(PasswordReset, { expiresAt: ago(0) })) +
+      (await remove(AccessReview, { expiresAt: ago(0) })) +
       (await remove(TelegramLink, { expiresAt: ago(0) })) +
       (await remove(Tries, { forgetAt: ago(0) })) +
       (await remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +

@@ -27,7 +27,7 @@ const unavailable = JSON.stringify({
 const year = 'public, max-age=31536000, immutable';
 
 /** Addresses that are rendered in the browser: they have no prerendered HTML. */
-const drawnLater = /^\/(cabinet(\/.*)?|reset-password|confirm-email|undo-email)$/i;
+const drawnLater = /^\/(cabinet(\/.*)?|reset-password|confirm-email|undo-email|access-review)$/i;
 
 const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',

@@ -30,6 +30,7 @@ import { NoticeChoice } from '../users/notices/notice-choice.entity';
 import { TelegramChat, TelegramLink } from '../users/notices/telegram.entities';
 import { EmailChange } from '../users/email-change.entity';
 import { PasswordReset } from '../users/password-reset.entity';
+import { AccessReview } from '../users/security/access-review.entity';
 import { Authenticator } from '../users/security/authenticator.entity';
 import { Challenge } from '../users/security/challenge.entity';
 import { Passkey } from '../users/security/passkey.entity';
@@ -49,6 +50,7 @@ export const entities = [
   Session,
   Device,
   PasswordReset,
+  AccessReview,
   Authenticator,
   RecoveryCode,
   Passkey,

@@ -58,7 +58,9 @@ export class AccountService {
       const body = { ...rest, email: user.email };
       const changes: Partial<User> = accountColumns(body);
       if (image) changes.avatarFileId = await this.files.store(tx, user.id, 'avatar', image);
-      const credentials = await this.emails.change(tx, user, { passwordHash, email }, false);
+      const sessionSince = await this.sessions.openedAt(tx, sessionHash);
+      const asked = { byStaff: false, sessionSince };
+      const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
       const saved = await saveAccount(tx, user, { ...changes, ...credentials.columns });
       if (image && user.avatarFileId) await this.files.remove(tx, user.avatarFileId);
       if (passwordHash) await this.sessions.closeAll(tx, user.id, sessionHash);

@@ -38,6 +38,10 @@ export class EmailChange {
   @Column(instant())
   createdAt: Date;
 
+  /** When the session that asked for it was opened; null when staff asked. */
+  @Column(instant(true))
+  sessionSince: Date | null;
+
   /** Until when it can be confirmed. */
   @Column(instant())
   expiresAt: Date;

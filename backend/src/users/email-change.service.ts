@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThanOrEqual, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Passwords } from '../access/passwords';
-import { SessionService } from '../access/session.service';
 import { GUESSES, Throttle } from '../access/throttle';
 import { Database } from '../database/database';
 import { History } from '../history/history';
@@ -14,7 +13,7 @@ import { saveAccount } from './account-fields';
 import { EmailChange } from './email-change.entity';
 import { EmailChanges, UNDO_EMAIL_MS } from './email-changes';
 import { PasswordLinks } from './password-links';
-import { SecondFactor } from './security/second-factor.service';
+import { AccountRecovery } from './security/account-recovery.service';
 import { User } from './user.entity';
 
 /** The links of a changed e-mail (docs/contract.md#email-change). */
@@ -22,11 +21,10 @@ import { User } from './user.entity';
 export class EmailChangeService {
   constructor(
     private readonly database: Database,
-    private readonly sessions: SessionService,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly changes: EmailChanges,
-    private readonly factors: SecondFactor,
+    private readonly recovery: AccountRecovery,
     private readonly links: PasswordLinks,
     private readonly history: History,
     private readonly journal: Journal,
@@ -62,8 +60,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The old e-mail stays or comes back. Whoever changed it may know the password: every session ends, the password and
-   * the second factors set up since are gone, and a link for a new one goes to the old address.
+   * The old e-mail stays or comes back. Whoever changed it may know the password: it is gone with every session and with all that was
+   * made since he may have come in, and a link for a new one goes to the old address.
    */
   async undo(token: string): Promise<void> {
     const undoHash = sha256(token);
@@ -75,13 +73,11 @@ export class EmailChangeService {
       if (!user || change.undoUntil <= this.clock.now()) throw deadLink();
       await saveAccount(tx, user, { email: change.oldEmail, pendingEmail: null, passwordHash });
       await this.changes.voidLinks(tx, user.id);
-      // Later changes were made from the address that is taken back: their links must not bring it again.
-      await tx.delete(EmailChange, { userId: user.id, id: MoreThanOrEqual(change.id) });
-      await this.sessions.closeAll(tx, user.id);
-      await this.factors.removeSince(tx, user.id, change.createdAt);
+      const since = await this.changes.takeBack(tx, change);
+      const ended = await this.recovery.recover(tx, user, { since, how: 'emailKept', token });
       await this.links.issue(tx, user.id);
       await this.record(tx, user, change.oldEmail);
-      await this.journal.record(tx, { kind: 'passwordChanged', account: user.id, actor: null });
+      await this.journal.record(tx, { kind: 'passwordChanged', account: user.id, actor: null }, ...ended);
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { SUSPECT_DAYS } from '@shlyah/domain';
+import { In, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import type { Entry } from '../journal/journal';
 import { Throttle } from '../access/throttle';
@@ -24,6 +25,12 @@ interface Credentials {
   history: Change[];
 }
 
+/** Who asks: staff, or the owner's session, of which it is kept when it began. */
+interface Asked {
+  byStaff: boolean;
+  sessionSince: Date | null;
+}
+
 /** What is asked of an account's credentials inside the caller's unit of work (docs/contract.md#email-change). */
 @Injectable()
 export class EmailChanges {
@@ -41,7 +48,7 @@ export class EmailChanges {
     tx: EntityManager,
     user: User,
     wanted: { passwordHash: string | null; email: string },
-    byStaff: boolean,
+    asked: Asked,
   ): Promise<Credentials> {
     const { passwordHash, email } = wanted;
     const columns: Partial<User> = {};
@@ -52,7 +59,7 @@ export class EmailChanges {
       history.push({ field: 'password', from: null, to: null });
     }
     if (email !== user.email) {
-      await this.ask(tx, user, email, byStaff);
+      await this.ask(tx, user, email, asked);
       columns.pendingEmail = email;
       history.push({ field: 'pendingEmail', from: user.pendingEmail, to: email });
     }
@@ -60,7 +67,12 @@ export class EmailChanges {
   }
 
   /** Sends the link to the new address and tells the old one; 429 for whoever floods a stranger's mailbox so. */
-  private async ask(tx: EntityManager, user: User, newEmail: string, byStaff: boolean): Promise<void> {
+  private async ask(
+    tx: EntityManager,
+    user: User,
+    newEmail: string,
+    { byStaff, sessionSince }: Asked,
+  ): Promise<void> {
     await refuseTakenEmail(tx, newEmail, user.id);
     await this.throttle.takeIn(tx, [
       { key: `new e-mails of ${user.id}`, most: 5, perMs: day },
@@ -78,6 +90,7 @@ export class EmailChanges {
       confirmHash: sha256(confirm),
       undoHash: sha256(undo),
       createdAt,
+      sessionSince,
       expiresAt,
       confirmedAt: null,
       undoUntil: new Date(expiresAt.getTime() + UNDO_EMAIL_MS),
@@ -96,6 +109,25 @@ export class EmailChanges {
     });
     if (waiting.length > 0)
       await tx.update(EmailChange, { id: In(waiting.map(({ id }) => id)) }, { confirmHash: null });
+  }
+
+  /**
+   * Takes the change back, and with it whatever was asked while the account had the same e-mail or after it: no link of those must bring
+   * another one again. Answers since when somebody else may have been in the account: the session that asked for the first of them, and
+   * some days before, in which the thief may have had another.
+   */
+  async takeBack(tx: EntityManager, { id, userId, oldEmail }: EmailChange): Promise<Date> {
+    const together = [
+      { userId, oldEmail },
+      { userId, id: MoreThanOrEqual(id) },
+    ];
+    const changes = await tx.findBy(EmailChange, together);
+    for (const one of together) await tx.delete(EmailChange, one);
+    const times = changes.flatMap(({ createdAt, sessionSince }) => [
+      createdAt.getTime() - SUSPECT_DAYS * day,
+      ...(sessionSince ? [sessionSince.getTime()] : []),
+    ]);
+    return new Date(Math.min(...times));
   }
 
   /** A new password: the links die, a waiting e-mail is forgotten, and the owner is told. */

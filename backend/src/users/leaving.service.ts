@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LEAVING_DAYS, toMinsk } from '@shlyah/domain';
-import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { AccountLock } from '../access/account-lock';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
@@ -22,6 +23,7 @@ export class LeavingService {
     private readonly notifications: Notifications,
     private readonly journal: Journal,
     private readonly clock: Clock,
+    private readonly lock: AccountLock,
   ) {}
 
   /** Null when nothing was asked. */
@@ -33,6 +35,7 @@ export class LeavingService {
   ask(actor: Actor, reason: string | null): Promise<LeavingDto> {
     const { id } = actor;
     return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
       const asking = { deletionAskedAt: this.clock.now(), deletionReason: reason };
       const { affected } = await tx.update(User, { id, deletionAskedAt: IsNull() }, asking);
       if (affected !== 1)
@@ -54,6 +57,13 @@ export class LeavingService {
       if (affected !== 1) return;
       await this.journal.record(tx, { kind: 'leavingTakenBack', account: id, actor });
     });
+  }
+
+  /** Takes a request back that was made since then; answers whether there was one. */
+  async takeBackSince(tx: EntityManager, id: number, since: Date): Promise<boolean> {
+    const nothing = { deletionAskedAt: null, deletionReason: null };
+    const asked = { id, deletionAskedAt: MoreThanOrEqual(since) };
+    return (await tx.update(User, asked, nothing)).affected === 1;
   }
 
   /** The accounts whose time has come. */

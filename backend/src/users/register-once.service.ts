@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountLock } from '../access/account-lock';
 import { Passwords } from '../access/passwords';
 import type { Browser } from '../access/browser';
 import { SessionService } from '../access/session.service';
@@ -9,6 +10,7 @@ import { Refusal, refusal } from '../shared/errors';
 import type { RegisterDto } from './dto/session.dto';
 import { RegisterService, type Registered } from './register.service';
 import { SecondFactor } from './security/second-factor.service';
+import { hasPassword } from './user-accounts';
 import { User } from './user.entity';
 
 /** A registration that may be sent again with its Idempotency-Key, which belongs to the account that it has made. */
@@ -21,6 +23,7 @@ export class RegisterOnceService {
     private readonly passwords: Passwords,
     private readonly once: Once,
     private readonly factor: SecondFactor,
+    private readonly lock: AccountLock,
   ) {}
 
   async register(dto: RegisterDto, repeat: Repeat, browser: Browser, oldHash?: string): Promise<Registered> {
@@ -55,7 +58,11 @@ export class RegisterOnceService {
       throw refusal('idempotency_key_reused');
     if (await this.factor.isOn(user.id)) throw refusal('code_needed');
     repeat.replayed();
-    const tokens = await this.database.write((tx) => this.sessions.open(tx, user.id, browser, oldHash));
+    const tokens = await this.database.write(async (tx) => {
+      await this.lock.hold(tx, user.id);
+      if (!(await hasPassword(tx, user.id, user.passwordHash))) throw refusal('idempotency_key_reused');
+      return this.sessions.open(tx, user.id, browser, oldHash);
+    });
     return { user, tokens };
   }
 }

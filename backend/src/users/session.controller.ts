@@ -1,10 +1,12 @@
 import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { EntityManager } from 'typeorm';
 import { Action } from '../access/action';
 import type { Actor } from '../access/actor';
 import { Caller, type CallerRequest } from '../access/caller';
 import { browserOf } from '../access/browser';
+import type { ProvedActor } from '../access/local.strategy';
 import { LoginGuard } from '../access/login.guard';
 import { clearSessionCookie, setSessionCookie } from '../access/session-cookie';
 import { SecondFactorPolicy } from '../access/second-factor-policy';
@@ -16,6 +18,7 @@ import { LoginDto, RegisterDto } from './dto/session.dto';
 import { CurrentUserDto, RegisteredDto, UserDto } from './dto/user.dto';
 import { RegisterOnceService } from './register-once.service';
 import { SecondFactor } from './security/second-factor.service';
+import { hasPassword } from './user-accounts';
 import { userView } from './user.mapper';
 
 /** Coming in and going out. */
@@ -55,13 +58,15 @@ export class SessionController {
     errors: ['wrong_credentials', 'code_needed', 'wrong_code', 'passkey_needed', 'too_many_requests'],
   })
   async login(
-    @Req() request: CallerRequest & { user: Actor },
+    @Req() request: CallerRequest & { user: ProvedActor },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     const { code } = request.body as { code?: unknown };
     const proof = await this.factor.pass(request.user, code);
-    const { id } = request.user;
-    const tokens = await this.sessions.logIn(id, browserOf(request), proof, request.sessionHash);
+    const { id, passwordHash } = request.user;
+    const stillRight = (tx: EntityManager) => hasPassword(tx, id, passwordHash);
+    const login = { userId: id, proof, stillRight };
+    const tokens = await this.sessions.logIn(login, browserOf(request), request.sessionHash);
     setSessionCookie(reply, tokens, this.config);
     return userView(await this.account.read(id));
   }

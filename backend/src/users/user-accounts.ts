@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
@@ -38,3 +39,7 @@ export class UserAccounts extends Accounts {
 }
 
 const actorOf = ({ id, name, role, status }: Actor): Actor => ({ id, name, role, status });
+
+/** Whether the account's password is still the one that was compared. */
+export const hasPassword = (tx: EntityManager, id: number, passwordHash: string): Promise<boolean> =>
+  tx.existsBy(User, { id, passwordHash });

@@ -7,12 +7,15 @@ import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { EmailChangeService } from './email-change.service';
 import { EmailChanges } from './email-changes';
+import { KeysModule } from '../keys/keys.module';
 import { MailModule } from '../mail/mail.module';
 import { LeavingController } from './leaving.controller';
 import { LeavingService } from './leaving.service';
 import { NoticesController } from './notices/notices.controller';
 import { NoticeChoicesService } from './notices/notice-choices.service';
+import { PhoneNotices } from './notices/phone-notices';
 import { TelegramBot } from './notices/telegram-bot';
+import { TelegramCredentials } from './notices/telegram-credentials';
 import { TelegramChats } from './notices/telegram-chats';
 import { PasswordLinkService } from './password-link.service';
 import { PasswordLinks } from './password-links';
@@ -21,10 +24,15 @@ import { RegisterService } from './register.service';
 import { RegisterOnceService } from './register-once.service';
 import { Removals } from './removals.service';
 import { RegistrationsService } from './registrations.service';
+import { AccessReviewController } from './security/access-review.controller';
+import { AccessReviews } from './security/access-reviews.service';
+import { AccountRecovery } from './security/account-recovery.service';
 import { Authenticators } from './security/authenticators.service';
 import { Confirmations } from './security/confirmations.service';
 import { Challenges } from './security/challenges.service';
+import { CredentialRevocation } from './security/credential-revocation.service';
 import { FactorResets } from './security/factor-resets.service';
+import { PasskeyCredentials } from './security/passkey-credentials';
 import { PasskeysController } from './security/passkeys.controller';
 import { Passkeys } from './security/passkeys.service';
 import { RecoveryCodes } from './security/recovery-codes.service';
@@ -42,13 +50,14 @@ import { UsersService } from './users.service';
 /** Global, since what is below the nouns asks it for people. */
 @Global()
 @Module({
-  imports: [MailModule, PassportModule.register({ session: false })],
+  imports: [KeysModule, MailModule, PassportModule.register({ session: false })],
   controllers: [
     SessionController,
     OwnSessionsController,
     AccountController,
     SecurityController,
     PasskeysController,
+    AccessReviewController,
     UsersController,
     LeavingController,
     NoticesController,
@@ -73,6 +82,12 @@ import { UsersService } from './users.service';
     Challenges,
     Passkeys,
     FactorResets,
+    PasskeyCredentials,
+    TelegramCredentials,
+    PhoneNotices,
+    CredentialRevocation,
+    AccessReviews,
+    AccountRecovery,
     UserEvents,
     NoticeChoicesService,
     TelegramChats,

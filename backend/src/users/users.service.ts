@@ -79,7 +79,8 @@ export class UsersService {
       await checkVersion(version, user.version, () => userView(user));
       const { email, ...rest } = merged(user, dto, staffChangedFields);
       const body = { ...rest, email: user.email };
-      const credentials = await this.emails.change(tx, user, { passwordHash, email }, true);
+      const asked = { byStaff: true, sessionSince: null };
+      const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
       const saved = await saveAccount(tx, user, { ...accountColumns(body), ...credentials.columns });
       if (passwordHash) await this.sessions.closeAll(tx, id);
       await this.history.record(tx, 'user', id, actor, [

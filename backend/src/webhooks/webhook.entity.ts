@@ -63,6 +63,10 @@ export class Webhook {
   @Column(instant())
   createdAt: Date;
 
+  /** When its address or its secret was last replaced; null: never. */
+  @Column(instant(true))
+  renewedAt: Date | null;
+
   @Column(version())
   version: number;
 }

@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { WebhookCredentials } from '../access/credential-store';
 import { KeysModule } from '../keys/keys.module';
+import { ClientWebhooks } from './client-webhooks';
 import { ConformanceController } from './conformance/conformance.controller';
 import { Conformance } from './conformance/conformance.service';
 import { WatchedCalls } from './conformance/watched-calls';
@@ -11,20 +13,16 @@ import { Sender } from './sender';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksService } from './webhooks.service';
 
-/** Events on their way to clients' programs. */
+/** Events on their way to clients' programs. Global, since users ask for a client's webhooks. */
+@Global()
 @Module({
   imports: [KeysModule],
   controllers: [WebhooksController, ConformanceController],
   providers: [
-    WebhooksService,
-    DeliveriesService,
-    DeliveryQueue,
-    NextDeliveries,
-    Outages,
-    Sender,
-    Conformance,
-    WatchedCalls,
+    ...[WebhooksService, DeliveriesService, DeliveryQueue, NextDeliveries, Outages, Sender],
+    ...[Conformance, WatchedCalls],
+    { provide: WebhookCredentials, useClass: ClientWebhooks },
   ],
-  exports: [DeliveryQueue],
+  exports: [DeliveryQueue, WebhookCredentials],
 })
 export class WebhooksModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eventTypesOf, toMinsk } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
-import { Accounts } from '../access/accounts';
+import { AccountLock } from '../access/account-lock';
 import type { Actor } from '../access/actor';
 import { Secrets } from '../access/secrets';
 import { CONFIG, type Config } from '../config/config';
@@ -30,7 +30,7 @@ const overlapMs = 24 * 60 * 60_000;
 export class WebhooksService {
   constructor(
     private readonly database: Database,
-    private readonly accounts: Accounts,
+    private readonly lock: AccountLock,
     private readonly reader: FeedReader,
     private readonly secrets: Secrets,
     private readonly once: Once,
@@ -60,7 +60,7 @@ export class WebhooksService {
       { userId: actor.id, operation: 'createWebhook', body },
       {
         create: async (tx) => {
-          await this.lockOwner(tx, actor.id);
+          await this.lock.take(tx, actor);
           if ((await tx.countBy(Webhook, { userId: actor.id })) >= WEBHOOKS_MOST)
             throw refusal('too_many_webhooks');
           const secret = newSecret();
@@ -68,7 +68,7 @@ export class WebhooksService {
             ...{ userId: actor.id, mode: body.mode, url, types, description: dto.description ?? null },
             ...{ secret: this.secrets.seal(secretPlace(actor.id), secret), oldSecret: null, oldUntil: null },
             ...{ state: 'on' as const, failingSince: null, failureToldAt: null, triedAt: null },
-            ...{ lastSeq, createdAt: this.clock.now(), version: 1 },
+            ...{ lastSeq, version: 1, createdAt: this.clock.now(), renewedAt: null },
           };
           const id = await insertOne(tx, Webhook, row);
           return { id, answer: { ...(await this.view(tx, { ...row, id })), secret } };
@@ -84,10 +84,14 @@ export class WebhooksService {
   /** What is not sent stays; switched on again it goes on where it stopped. */
   update(dto: UpdateWebhookDto, actor: Actor): Promise<WebhookDto> {
     return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
       const webhook = await this.own(tx, dto.id, actor);
       await checkVersion(dto.version, webhook.version, () => this.view(tx, webhook));
+      const sent = this.checked(dto);
+      const isMoved = sent.url !== undefined && sent.url !== webhook.url;
       const changes = {
-        ...this.checked(dto),
+        ...sent,
+        ...(isMoved ? { renewedAt: this.clock.now() } : {}),
         ...(dto.description === undefined ? {} : { description: dto.description }),
         ...(dto.enabled === true && webhook.state !== 'on'
           ? { state: 'on' as const, failingSince: null, failureToldAt: null }
@@ -111,12 +115,15 @@ export class WebhooksService {
   /** A new secret; the one before it signs too for a day. */
   rotate(id: number, actor: Actor): Promise<NewWebhookDto> {
     return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
       const webhook = await this.own(tx, id, actor);
       const secret = newSecret();
+      const now = this.clock.now();
       const changes = {
         secret: this.secrets.seal(secretPlace(webhook.userId), secret),
         oldSecret: webhook.secret,
-        oldUntil: new Date(this.clock.now().getTime() + overlapMs),
+        oldUntil: new Date(now.getTime() + overlapMs),
+        renewedAt: now,
         version: webhook.version + 1,
       };
       assertChanged(await tx.update(Webhook, { id, version: webhook.version }, changes));
@@ -147,12 +154,6 @@ export class WebhooksService {
       ...(sent.url ? { url: new URL(sent.url).href } : {}),
       ...(sent.types === undefined ? {} : { types: [...new Set(sent.types)].join(' ') }),
     };
-  }
-
-  /** Two requests of one account at once would both find a place for one address more. */
-  private async lockOwner(tx: EntityManager, id: number): Promise<void> {
-    const { affected } = await tx.update(this.accounts.table, { id }, { id });
-    if (affected === 0) throw refusal('not_logged_in');
   }
 
   private async view(manager: EntityManager, webhook: Webhook): Promise<WebhookDto> {

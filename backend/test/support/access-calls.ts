@@ -35,6 +35,8 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/user/resetPassword': () => ({ body: { token: 'unknown', password: 'parol-2026' } }),
   'post /api/user/confirmEmail': () => ({ body: { token: 'unknown' } }),
   'post /api/user/undoEmail': () => ({ body: { token: 'unknown' } }),
+  'post /api/user/accessReview': () => ({ body: { token: 'unknown' } }),
+  'post /api/user/endAccess': () => ({ body: { token: 'unknown', ids: [] } }),
   'put /api/user/notices': () => ({ body: { event: 'status6', channel: 'sms', wanted: true } }),
   'post /api/messages/resend': () => ({ body: { ids: [1] } }),
   'post /api/user/leaving': () => ({ body: {} }),

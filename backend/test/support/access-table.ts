@@ -63,6 +63,8 @@ export const TABLE: Record<string, number[]> = {
   'post /api/user/resetPassword': everybody(422),
   'post /api/user/confirmEmail': everybody(422),
   'post /api/user/undoEmail': everybody(422),
+  'post /api/user/accessReview': everybody(422),
+  'post /api/user/endAccess': everybody(422),
   'post /api/user/cancelEmail': loggedIn(200),
   'get /api/user': loggedIn(200),
   'post /api/user/update': loggedIn(200),

@@ -1,10 +1,22 @@
 import type { Notice } from '../../src/mail/notice';
 import { accountLetters } from '../../src/notifications/account-letters';
+import type { EndedAccess } from '../../src/notifications/events';
 import type { Sender } from '../../src/notifications/letter';
 
 const factorChanges = ['appAdded', 'appRemoved', 'passkeyAdded', 'passkeyRemoved', 'reset'] as const;
 const keyChanges = ['created', 'rotated', 'revoked'] as const;
 const at = new Date('2026-11-20T10:15:00Z');
+
+const endedAccess: EndedAccess[] = [
+  { kind: 'passkey', name: 'Телефон', since: at },
+  { kind: 'apiKey', name: 'Склад', since: at },
+  { kind: 'webhook', name: 'vor.example', since: at },
+  { kind: 'telegram', name: 'уведомления о заказах', since: at },
+  ...(['app', 'codes', 'phone', 'leaving'] as const).map((kind) => ({ kind })),
+];
+const keptAccess: EndedAccess[] = [
+  { kind: 'apiKey', name: 'Интернет-магазин', since: new Date('2026-03-02T08:00:00Z') },
+];
 
 const each = <Change extends string>(
   of: string,
@@ -37,6 +49,17 @@ export function accountNotices(anna: { name: string }, sender: Sender): Record<s
       }),
     },
     passwordChanged: { 'of a changed password': letters.passwordChanged(anna, sender) },
+    accessEnded: {
+      'of an e-mail that is kept': letters.accessEnded(anna, sender, {
+        ...{ how: 'emailKept', ended: endedAccess, kept: [], appSince: null, token: 'token' },
+      }),
+      'of a password set by a link': letters.accessEnded(anna, sender, {
+        ...{ how: 'passwordReset', ended: [], kept: keptAccess, appSince: at, token: 'token' },
+      }),
+      'of access that was ended': letters.accessEnded(anna, sender, {
+        ...{ how: 'reviewed', ended: keptAccess, kept: [], appSince: null, token: 'token' },
+      }),
+    },
     factorChanged: each('of a second factor', factorChanges, (change) =>
       letters.factorChanged(anna, sender, change),
     ),

@@ -19,6 +19,7 @@ export const JOURNAL_KINDS = {
   keyCreated: 'Ключ API создан',
   keyRotated: 'Ключ API заменён',
   keyRevoked: 'Ключ API отозван',
+  noticesEnded: 'Уведомления отключены',
   roleChanged: 'Смена роли',
   statusChanged: 'Смена статуса',
   leavingAsked: 'Просьба удалить кабинет',

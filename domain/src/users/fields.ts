@@ -193,6 +193,9 @@ export const confirmEmailFields = defineFields({
 
 export const undoEmailFields = defineFields({ token: linkToken });
 
+/** `POST /api/user/accessReview`. */
+export const accessReviewFields = defineFields({ token: linkToken });
+
 export const resetPasswordFields = defineFields({
   token: linkToken,
   password: newPassword,

@@ -2,3 +2,4 @@ export * from './users';
 export * from './transitions';
 export * from './fields';
 export * from './leaving';
+export * from './credentials';

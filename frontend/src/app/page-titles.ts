@@ -15,6 +15,7 @@ export const publicTitles = ({ name, since }: Company): Readonly<Record<string, 
   [paths.resetPassword]: `Новый пароль — ${name}`,
   [paths.confirmEmail]: `Новая почта — ${name}`,
   [paths.undoEmail]: `Прежняя почта — ${name}`,
+  [paths.accessReview]: `Что действует в кабинете — ${name}`,
 });
 
 /** What the page at an address is called, letter case and a trailing slash apart; undefined for the rest. */

@@ -15,7 +15,7 @@ export { drawDevelopers } from './developers-page';
 export { drawTracking } from './tracking-page';
 
 /** The pages of e-mailed links are left out: what they show depends on the token in their address. */
-type Linked = typeof paths.resetPassword | typeof paths.confirmEmail | typeof paths.undoEmail;
+type Linked = (typeof paths)['resetPassword' | 'confirmEmail' | 'undoEmail' | 'accessReview'];
 type Drawn = Exclude<keyof typeof publicPages, Linked>;
 
 /** Where each drawn page's code is, to find its chunk and styles. */

@@ -15,6 +15,7 @@ export const publicPages = {
   [paths.resetPassword]: lazyPage(() => import('../pages/public/ResetPasswordPage')),
   [paths.confirmEmail]: lazyPage(() => import('../pages/public/ConfirmEmailPage')),
   [paths.undoEmail]: lazyPage(() => import('../pages/public/UndoEmailPage')),
+  [paths.accessReview]: lazyPage(() => import('../pages/public/AccessReviewPage')),
 } satisfies Record<string, LazyPage>;
 
 /** The page that an address shows, letter case and a trailing slash apart; undefined for the rest. */

@@ -32,6 +32,7 @@ import { Messages1797800000000 } from './0028-messages';
 import { KindsOfOrders1797900000000 } from './0029-kinds-of-orders';
 import { OrderSpans1798000000000 } from './0030-order-spans';
 import { WebhookTries1798200000000 } from './0032-webhook-tries';
+import { RecoveredAccounts1798300000000 } from './0033-recovered-accounts';
 import { Removals1798400000000 } from './0034-removals';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
@@ -70,5 +71,6 @@ export const migrations = [
   KindsOfOrders1797900000000,
   OrderSpans1798000000000,
   WebhookTries1798200000000,
+  RecoveredAccounts1798300000000,
   Removals1798400000000,
 ];

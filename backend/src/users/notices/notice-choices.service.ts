@@ -9,6 +9,8 @@ import {
   type NoticeChannel,
   type NoticeChoices,
 } from '@shlyah/domain';
+import { AccountLock } from '../../access/account-lock';
+import type { Actor } from '../../access/actor';
 import { Database } from '../../database/database';
 import { isDuplicate } from '../../database/driver-errors';
 import type { NoticeEventDto } from '../dto/notices.dto';
@@ -22,7 +24,10 @@ export const choicesFrom = (rows: readonly NoticeChoice[]): NoticeChoices =>
 /** What a person wants to be told of, and how. */
 @Injectable()
 export class NoticeChoicesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly lock: AccountLock,
+  ) {}
 
   async read(userId: number): Promise<{ phone: string | null; events: NoticeEventDto[] }> {
     const { read } = this.database;
@@ -36,10 +41,16 @@ export class NoticeChoicesService {
   }
 
   /** Only what differs from what holds for all is kept. Two clicks at once end with one of them. */
-  async choose(userId: number, event: string, channel: NoticeChannel, wanted: boolean): Promise<void> {
-    const key = { userId, event, channel };
+  async choose(
+    actor: Pick<Actor, 'id' | 'by'>,
+    event: string,
+    channel: NoticeChannel,
+    wanted: boolean,
+  ): Promise<void> {
+    const key = { userId: actor.id, event, channel };
     await this.database
       .write(async (tx) => {
+        await this.lock.take(tx, actor);
         await tx.delete(NoticeChoice, key);
         if (!isDefaultNotice(channel, wanted)) await tx.insert(NoticeChoice, { ...key, wanted });
       })

@@ -38,11 +38,11 @@ export class NoticesController {
     errors: ['invalid'],
   })
   async chooseNotice(
-    @Caller() { id }: Actor,
+    @Caller() caller: Actor,
     @Body() { event, channel, wanted }: ChooseNoticeDto,
   ): Promise<NoticesDto> {
-    await this.choices.choose(id, event, channel, wanted);
-    return this.view(id);
+    await this.choices.choose(caller, event, channel, wanted);
+    return this.view(caller.id);
   }
 
   private async view(id: number): Promise<NoticesDto> {
@@ -62,12 +62,12 @@ export class NoticesController {
     answer: TelegramLinkDto,
     errors: [['not_found', ABSENT.telegram], 'too_many_requests', 'telegram_away'],
   })
-  async connectTelegram(@Caller() { id }: Actor): Promise<TelegramLinkDto> {
+  async connectTelegram(@Caller() caller: Actor): Promise<TelegramLinkDto> {
     if (!this.hasTelegram) throw notFound(ABSENT.telegram);
-    const { token, expiresAt } = await this.chats.newLink(id);
+    const { token, expiresAt } = await this.chats.newLink(caller);
     const url = await this.bot.linkFor(token);
     // Without a bot there is nobody to bring the token: messages are files, and this is their chat.
-    if (url === null) await this.chats.connectBy(token, `user-${id}`);
+    if (url === null) await this.chats.connectBy(token, `user-${caller.id}`);
     return { url, expiresAt: toMinsk(expiresAt) };
   }
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { AccountLock } from '../../access/account-lock';
+import type { Actor } from '../../access/actor';
 import { Throttle } from '../../access/throttle';
 import { Database } from '../../database/database';
 import { Notifications } from '../../notifications/notifications';
@@ -17,6 +19,7 @@ export class TelegramChats {
     private readonly notifications: Notifications,
     private readonly throttle: Throttle,
     private readonly clock: Clock,
+    private readonly lock: AccountLock,
   ) {}
 
   of(userId: number): Promise<TelegramChat | null> {
@@ -24,11 +27,13 @@ export class TelegramChats {
   }
 
   /** What connects the next chat that says it, once; those given out before do no more. */
-  async newLink(userId: number): Promise<{ token: string; expiresAt: Date }> {
+  async newLink(actor: Pick<Actor, 'id' | 'by'>): Promise<{ token: string; expiresAt: Date }> {
+    const { id: userId } = actor;
     await this.throttle.take([{ key: `telegram link of ${userId}`, most: 20, perMs: 60 * 60_000 }]);
     const token = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + linkMs);
     await this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
       await tx.delete(TelegramLink, { userId });
       await tx.insert(TelegramLink, { tokenHash: sha256(token), userId, expiresAt });
     });

@@ -24,6 +24,10 @@ export class Authenticator {
   /** Since when codes of this app are asked for. */
   @Column(instant(true))
   since: Date | null;
+
+  /** Since when the recovery codes are what they are. */
+  @Column(instant(true))
+  codesSince: Date | null;
 }
 
 /** What the secrets of an account are sealed for. */

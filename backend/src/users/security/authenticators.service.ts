@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
+import { AccountLock } from '../../access/account-lock';
 import type { Actor } from '../../access/actor';
 import { SecondFactorPolicy } from '../../access/second-factor-policy';
 import { SessionService } from '../../access/session.service';
@@ -32,6 +33,7 @@ export class Authenticators {
     private readonly passkeys: Passkeys,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
+    private readonly lock: AccountLock,
   ) {}
 
   async state(actor: Actor): Promise<SecurityDto> {
@@ -67,7 +69,13 @@ export class Authenticators {
         const step = this.factor.step(userId, pendingSecret, code);
         if (step === null) return null;
         const since = this.clock.now();
-        const changes = { secret: pendingSecret, pendingSecret: null, lastStep: step, since };
+        const changes = {
+          secret: pendingSecret,
+          pendingSecret: null,
+          lastStep: step,
+          since,
+          codesSince: since,
+        };
         const { affected } = await tx.update(Authenticator, { userId, pendingSecret }, changes);
         if (affected !== 1) return null;
         const codes = await this.codes.renew(tx, userId);
@@ -100,9 +108,10 @@ export class Authenticators {
   async renewCodes(actor: Actor): Promise<RecoveryCodesDto> {
     const userId = actor.id;
     const codes = await this.database.write(async (tx) => {
-      // Changes nothing and locks the row: the codes of two answers at once would else be left together.
+      await this.lock.take(tx, actor);
+      // Locks the row, too: the codes of two answers at once would else be left together.
       const app = { userId, secret: Not(IsNull()) };
-      const { affected } = await tx.update(Authenticator, app, { userId });
+      const { affected } = await tx.update(Authenticator, app, { codesSince: this.clock.now() });
       if (affected !== 1) throw refusal('transition', 'Сначала включите коды из приложения.');
       const fresh = await this.codes.renew(tx, userId);
       await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.codes });

@@ -102,10 +102,10 @@ export class PasskeysController {
     @Req() request: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    const userId = await this.passkeys.enter(response, request.ip);
-    const tokens = await this.sessions.logIn(userId, browserOf(request), 'passkey', request.sessionHash);
+    const login = await this.passkeys.enter(response, request.ip);
+    const tokens = await this.sessions.logIn(login, browserOf(request), request.sessionHash);
     setSessionCookie(reply, tokens, this.config);
-    return userView(await this.account.read(userId));
+    return userView(await this.account.read(login.userId));
   }
 
   @Post('passkey/confirm')

@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Actor } from '../../access/actor';
 import { PROOFS } from '../../access/proof';
 import { Secrets } from '../../access/secrets';
-import { SessionService } from '../../access/session.service';
+import { SessionService, type ProvedLogin } from '../../access/session.service';
 import { Throttle } from '../../access/throttle';
 import { CompanyService } from '../../company/company.service';
 import { CONFIG, type Config } from '../../config/config';
@@ -128,28 +128,32 @@ export class Passkeys {
   }
 
   /** Who comes in with it. */
-  async enter(response: object, ip: string): Promise<number> {
+  async enter(response: object, ip: string): Promise<ProvedLogin> {
     const limit = { key: `passkey login from ${networkOf(ip)}`, most: 100, perMs: 60 * 60 * 1000 };
     const note = (kind: JournalKind, account: number | null): Promise<void> =>
       this.journal.note({ kind, account, actor: null, detail: PROOFS.passkey });
     const taken = await this.throttle.take([limit], () => note('triesSpent', null));
-    const { owner, isRight } = await this.use(response);
-    if (owner === null || !isRight) {
+    const { id, owner, isRight } = await this.use(response);
+    if (id === null || owner === null || !isRight) {
       await note('loginFailed', owner);
       throw refusal('passkey_refused');
     }
     await this.throttle.giveBack(taken);
-    return owner;
+    return {
+      ...{ userId: owner, proof: 'passkey' },
+      stillRight: (tx) => tx.existsBy(Passkey, { id }),
+    };
   }
 
-  /** Whose passkey it is, and whether its answer is right. */
-  async use(response: object): Promise<{ owner: number | null; isRight: boolean }> {
+  /** Which passkey it is, whose, and whether its answer is right. */
+  async use(response: object): Promise<{ id: number | null; owner: number | null; isRight: boolean }> {
     const { id } = response as { id?: unknown };
     const passkey =
       typeof id === 'string'
         ? await this.database.read.findOneBy(Passkey, { credentialHash: sha256(id) })
         : null;
     return {
+      id: passkey?.id ?? null,
       owner: passkey?.userId ?? null,
       isRight: passkey !== null && (await this.isRight(passkey, response)),
     };

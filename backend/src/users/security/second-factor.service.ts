@@ -42,10 +42,13 @@ export class SecondFactor implements OnApplicationBootstrap {
   }
 
   /** Whether the account asks for a code beside the password. */
-  isOn(userId: number): Promise<boolean> {
-    return this.database.read
-      .findOneBy(Authenticator, { userId })
-      .then((authenticator) => authenticator?.secret != null);
+  async isOn(userId: number, manager = this.database.read): Promise<boolean> {
+    return (await manager.findOneBy(Authenticator, { userId }))?.secret != null;
+  }
+
+  /** Since when codes of the app are asked for; null: none is. */
+  async since(manager: EntityManager, userId: number): Promise<Date | null> {
+    return (await manager.findOneBy(Authenticator, { userId }))?.since ?? null;
   }
 
   /**
@@ -86,13 +89,24 @@ export class SecondFactor implements OnApplicationBootstrap {
   }
 
   /**
-   * Takes away what was set up since then: by whoever had the account, when its owner takes it back, which ends all its sessions.
-   * An app that stood before is the owner's and stays.
+   * Takes away the app and the recovery codes that were set up since then, and an app whose setup has begun. An app that stood before is
+   * the owner's and stays; codes that came with an app go with it. Answers what is gone.
    */
-  async removeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
-    await tx.delete(Passkey, { userId, createdAt: MoreThanOrEqual(since) });
-    const { affected } = await tx.delete(Authenticator, { userId, since: MoreThanOrEqual(since) });
-    if (affected !== 0) await this.codes.remove(tx, userId);
+  async removeSince(
+    tx: EntityManager,
+    userId: number,
+    since: Date,
+    { withApp }: { withApp: boolean },
+  ): Promise<('app' | 'codes')[]> {
+    if (withApp && (await tx.delete(Authenticator, { userId, since: MoreThanOrEqual(since) })).affected) {
+      await this.codes.remove(tx, userId);
+      return ['app'];
+    }
+    await tx.update(Authenticator, { userId }, { pendingSecret: null });
+    const app = await tx.findOneBy(Authenticator, { userId, codesSince: MoreThanOrEqual(since) });
+    if (!app?.codesSince || !app.since || app.codesSince <= app.since) return [];
+    await this.codes.remove(tx, userId);
+    return ['codes'];
   }
 
   /** The half-minute of a right code of the app with this secret. */

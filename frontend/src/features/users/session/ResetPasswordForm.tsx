@@ -1,4 +1,4 @@
-import { emptyForm, LIMITS, resetPasswordFormFields } from '@shlyah/domain';
+import { emptyForm, LIMITS, resetPasswordFormFields, SUSPECT_DAYS } from '@shlyah/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureIn } from '../../../shared/action';
@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { DataForm } from '../../../ui/form/DataForm';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField } from '../../../ui/form/text-fields';
+import { AccessReview } from './AccessReview';
 import { resetPassword } from './actions';
 
 const schema = schemaFrom(resetPasswordFormFields);
@@ -31,6 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           На всех устройствах нужно войти заново.
         </Notice>
         <LinkButton to={paths.login}>Войти</LinkButton>
+        <AccessReview token={token} />
       </>
     );
   }
@@ -59,6 +61,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
             label={resetPasswordFormFields.passwordRepeat.label}
             autoComplete="new-password"
           />
+          <p>
+            Ключи и уведомления, которые появились за последние {SUSPECT_DAYS} дней, перестанут действовать:
+            их могли создать не вы. О более давних мы спросим.
+          </p>
           <Button type="submit" size="large" wide busy={isSubmitting}>
             Сохранить пароль
           </Button>

@@ -1,3 +1,4 @@
+import { SUSPECT_DAYS } from '@shlyah/domain';
 import { useState } from 'react';
 import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
@@ -5,6 +6,7 @@ import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { AccessReview } from './AccessReview';
 import { undoEmail } from './actions';
 
 /** Takes a change of e-mail back by the token of the letter to the old address; asked first, since it ends every session. */
@@ -26,6 +28,7 @@ export function UndoEmail({ token }: { token: string }) {
           Все устройства вышли из кабинета, старый пароль больше не действует. Ссылка для нового пароля — в
           письме.
         </Notice>
+        <AccessReview token={token} />
         <LinkButton to={paths.home}>На главную</LinkButton>
       </>
     );
@@ -35,6 +38,10 @@ export function UndoEmail({ token }: { token: string }) {
       <p>
         Если почту кабинета сменили без вас, оставьте прежнюю. Все устройства выйдут из кабинета, старый
         пароль перестанет действовать, а на эту почту придёт ссылка для нового.
+      </p>
+      <p>
+        Ключи и уведомления, которые появились после смены или за {SUSPECT_DAYS} дней до неё, тоже перестанут
+        действовать. О более давних мы спросим.
       </p>
       {outcome && (
         <Notice kind="error" role="alert" title="Вернуть почту не удалось">

@@ -1,6 +1,9 @@
 import {
+  SecurityService,
   SessionService,
+  type AccessReviewTokenDto,
   type ConfirmEmailDto,
+  type EndAccessDto,
   type ForgotPasswordDto,
   type LoginDto,
   type RegisterDto,
@@ -40,4 +43,12 @@ export const confirmEmail = dataAction('confirmEmail', (requestBody: ConfirmEmai
 
 export const undoEmail = dataAction('undoEmail', (requestBody: UndoEmailDto) =>
   SessionService.undoEmail({ requestBody }),
+);
+
+export const reviewAccess = dataAction('reviewAccess', (requestBody: AccessReviewTokenDto) =>
+  SecurityService.reviewAccess({ requestBody }),
+);
+
+export const endAccess = dataAction('endAccess', (requestBody: EndAccessDto) =>
+  SecurityService.endAccess({ requestBody }),
 );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
@@ -38,22 +38,28 @@ test('a new password by the link of the letter', async () => {
   const { unmount } = renderApp(<ResetPasswordForm token="abc" />);
   expect(readScreen()).toEqual([
     ...['Новый пароль', 'Не короче 8 символов', '()', '[Показать пароль]'],
-    ...['Повторите пароль', '()', '[Показать пароль]', '[Сохранить пароль]'],
+    ...['Повторите пароль', '()', '[Показать пароль]'],
+    'Ключи и уведомления, которые появились за последние 7 дней, перестанут действовать: их могли создать не вы. О более давних мы спросим.',
+    '[Сохранить пароль]',
   ]);
   await type('Новый пароль', 'parol-novyj');
   await type('Повторите пароль', 'parol-novyj');
   await press('Сохранить пароль');
   expect(await screen.findByRole('alert')).toHaveTextContent('Пароль не изменён');
 
-  const sent = answerApi({ 'POST /api/user/resetPassword': { status: 204 } });
+  const sent = answerApi({
+    'POST /api/user/resetPassword': { status: 204 },
+    'POST /api/user/accessReview': { body: { items: [] } },
+  });
   await press('Сохранить пароль');
   await screen.findByText('Пароль изменён');
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(readScreen()).toEqual([
     'Пароль изменён',
     'На всех устройствах нужно войти заново.',
     'Войти </login>',
   ]);
-  expect(sent.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'parol-novyj' }]);
+  expect(sent[0]?.body).toEqual({ token: 'abc', password: 'parol-novyj' });
   unmount();
 
   renderApp(<ResetPasswordForm token="" />);

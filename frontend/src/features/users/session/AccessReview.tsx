@@ -1,0 +1,105 @@
+import type { AccessItemDto } from '@shlyah/api-client';
+import { CREDENTIAL_KINDS, formatDateTime } from '@shlyah/domain';
+import { useRef, useState, type ReactNode } from 'react';
+import { failureIn } from '../../../shared/action';
+import { Faces } from '../../../shared/Faces';
+import type { ActionFailure } from '../../../shared/failure';
+import { useAppDispatch } from '../../../shared/hooks';
+import { useLoaded } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import styles from './AccessReview.module.css';
+import { endAccess, reviewAccess } from './actions';
+
+interface AccessReviewProps {
+  token: string;
+  /** In place of the question when there is nothing to ask about. */
+  empty?: ReactNode;
+}
+
+/** What of a recovered account is older than the suspicion, by the token of the letter: «Оставить?» */
+export function AccessReview({ token, empty }: AccessReviewProps) {
+  const review = useLoaded(reviewAccess, { token });
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<{ kind: 'success' | 'error'; words: string }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const end = async (items: AccessItemDto[], pressed: string): Promise<void> => {
+    setBusy(pressed);
+    const outcome = await dispatch(endAccess({ token, ids: items.map(({ id }) => id) }));
+    setBusy(undefined);
+    const failure = failureIn(outcome);
+    if (failure) return setSaid({ kind: 'error', words: `Завершить не удалось. ${reasonOf(failure)}` });
+    setSaid({ kind: 'success', words: `Завершено: ${items.map(titleOf).join(', ')}` });
+    review.reload();
+    // The button that was pressed goes away with its row.
+    heading.current?.focus();
+  };
+
+  // The link itself is what is wrong: asking again would not help.
+  if (review.loading.state === 'failed' && review.loading.failure.status === 422)
+    return <Notice kind="attention" title={reasonOf(review.loading.failure)} />;
+  return (
+    <Faces
+      loaded={review}
+      failedTitle="Не удалось узнать, что действует в кабинете"
+      waiting={<SkeletonRows rows={2} height="56px" label="Узнаём, что действует в кабинете…" />}
+    >
+      {({ items }) =>
+        items.length === 0 && !said ? (
+          empty
+        ) : (
+          <section className={styles.review} aria-labelledby="access-review">
+            <h2 id="access-review" tabIndex={-1} ref={heading}>
+              {items.length > 0 ? 'Оставить?' : 'Больше ничего не осталось'}
+            </h2>
+            {said && (
+              <Notice kind={said.kind} role={said.kind === 'error' ? 'alert' : 'status'} title={said.words} />
+            )}
+            {items.length > 0 && (
+              <>
+                <p>
+                  Это сделано раньше и действует. Своё оставьте. Если чего-то не узнаёте, завершите: вместе с
+                  ним завершатся все входы и всё, что появилось в кабинете после возврата.
+                </p>
+                <ul className={styles.list}>
+                  {items.map((item) => (
+                    <li key={item.id} className={styles.row}>
+                      <div>
+                        <p>
+                          <strong>{titleOf(item)}</strong>
+                        </p>
+                        <p className={styles.quiet}>с {formatDateTime(item.since)}</p>
+                      </div>
+                      <Button
+                        kind="secondary"
+                        size="small"
+                        busy={busy === item.id}
+                        aria-label={`Завершить: ${titleOf(item)}`}
+                        onClick={() => void end([item], item.id)}
+                      >
+                        Завершить
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+                {items.length > 1 && (
+                  <Button kind="secondary" busy={busy === 'all'} onClick={() => void end(items, 'all')}>
+                    Завершить всё
+                  </Button>
+                )}
+              </>
+            )}
+          </section>
+        )
+      }
+    </Faces>
+  );
+}
+
+const reasonOf = ({ errors, message }: ActionFailure): string =>
+  Object.values(errors ?? {}).flat()[0] ?? message;
+
+const titleOf = ({ kind, name }: AccessItemDto): string => `${CREDENTIAL_KINDS[kind]} «${name}»`;
