@@ -46,8 +46,6 @@ export class PasswordLinkService {
     await this.throttle.take([{ key: `forgot from ${networkOf(address)}`, most: 20, perMs: hour }]);
     await this.database.write(async (tx) => {
       if (!(await this.throttle.isFree(tx, [lettersTo(email)]))) return;
-      // Locks the account: a link must not go to an e-mail that is being taken back this very moment.
-      await tx.update(User, { email }, { email });
       const user = await tx.findOneBy(User, { email });
       // The same work for everybody: the time of the answer must not tell whether there is such an account.
       await (user ? this.links.issue(tx, user.id) : this.links.pretend(tx));
