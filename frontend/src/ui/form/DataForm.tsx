@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import isEqual from 'react-fast-compare';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { FormErrors } from './FormErrors';
+import { latestValues } from './useFill';
 import type { SubmitFailure } from './errors';
 import type { ObjectSchema } from './yup';
 import styles from './DataForm.module.css';
@@ -90,7 +91,7 @@ export function DataForm<Values extends FormikValues>({
 
 /** Makes `fresh` what the form begins with; fields that differ from `base` were changed since and stay as they are. */
 function adopt<Values extends FormikValues>(form: FormikProps<Values>, fresh: Values, base: Values): void {
-  const typed = Object.entries(form.values).filter(([name, value]) => !isEqual(value, base[name]));
+  const typed = Object.entries(latestValues(form)).filter(([name, value]) => !isEqual(value, base[name]));
   form.resetForm({ values: fresh });
   if (typed.length > 0) void form.setValues({ ...fresh, ...Object.fromEntries(typed) }, false);
 }

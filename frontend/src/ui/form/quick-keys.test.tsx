@@ -8,6 +8,7 @@ import { FormikCombobox } from './FormikCombobox';
 import { schemaFrom } from './schema';
 import { FormikNumberField, FormikPasswordField, FormikTextField } from './text-fields';
 import { stepByArrows } from '../fields/stepped';
+import { useFill } from './useFill';
 import { object, string, type ObjectSchema } from './yup';
 
 const schema = schemaFrom(loginFields);
@@ -154,6 +155,33 @@ describe('keys that come before the form was drawn again', () => {
       () => city.form?.requestSubmit(),
     );
     await waitFor(() => expect(sent).toEqual([{ city: '', cityId: '' }]));
+  });
+
+  test('stay when another field is filled in at the same moment', async () => {
+    function Offer() {
+      const fill = useFill<{ city: string }>();
+      return (
+        <button type="button" onClick={() => fill({ city: 'Гомель' })}>
+          Гомель
+        </button>
+      );
+    }
+    const sent = showForm(
+      { name: '', city: '' },
+      object({ name: string(), city: string() }),
+      <>
+        <FormikTextField name="name" label="ФИО" />
+        <Offer />
+      </>,
+    );
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'ФИО' });
+    await atOnce(
+      () => enter(name, 'Иван'),
+      () => screen.getByRole('button', { name: 'Гомель' }).click(),
+      () => press(name, 'Enter'),
+      () => name.form?.requestSubmit(),
+    );
+    await waitFor(() => expect(sent).toEqual([{ name: 'Иван', city: 'Гомель' }]));
   });
 
   test('are joined to the other half of a day with its time, and a picked day is there at once', async () => {

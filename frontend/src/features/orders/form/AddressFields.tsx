@@ -2,6 +2,7 @@ import { ADDRESS_LABELS, ADDRESS_NAMES, readNumber, type Side } from '@shlyah/do
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { FormikTextField } from '../../../ui/form/text-fields';
+import { useFill } from '../../../ui/form/useFill';
 import { useNotInList } from '../../company/useNotInList';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import styles from './AddressFields.module.css';
@@ -12,7 +13,8 @@ import type { OrderValues } from './types';
 export function AddressFields({ side }: { side: Side }) {
   const searchCities = useCitySearch();
   const nothing = useNotInList();
-  const { values, setValues } = useFormikContext<OrderValues>();
+  const { values } = useFormikContext<OrderValues>();
+  const fill = useFill<OrderValues>();
   const name = ADDRESS_NAMES[side];
   return (
     <div className={styles.fields}>
@@ -29,9 +31,7 @@ export function AddressFields({ side }: { side: Side }) {
         <DestinationZones
           cityId={readNumber(values.reciverAddressId)}
           city={values.reciverAddress}
-          onPick={(city) =>
-            void setValues({ ...values, reciverAddress: city.label, reciverAddressId: String(city.id) })
-          }
+          onPick={(city) => fill({ reciverAddress: city.label, reciverAddressId: String(city.id) })}
         />
       )}
       <div className={styles.street}>

@@ -1,5 +1,5 @@
 import { formatPrice, PHRASES, toKopecks } from '@shlyah/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../../shared/hooks';
 import { selectCalculator } from '../../calculator/selectors';
@@ -30,6 +30,11 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   // What could not be done for a region is over when a city is picked.
   const [words, setWords] = useStateFrom(cityId, () => '');
   const zone = useZoneOf(open, cityId, city);
+  // The search whose answer is awaited; a change of the field's text ends it.
+  const awaited = useRef<object>(null);
+  useEffect(() => {
+    awaited.current = null;
+  }, [city]);
 
   useEffect(() => {
     if (open && !outlines) void dispatch(getZones());
@@ -45,11 +50,16 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
 
   const choose = async (chosen: ZoneRegion) => {
     setRegion(chosen);
+    const asked = (awaited.current = {});
+    // A region that was pressed or a city that was typed since then decides.
+    const isOver = () => awaited.current !== asked;
     try {
       const centre = (await search(chosen.town)).find(({ found }) => found.city === chosen.town);
+      if (isOver()) return;
       setWords(centre ? '' : PHRASES.noDelivery);
       if (centre) onPick(centre);
     } catch {
+      if (isOver()) return;
       setWords('Не удалось найти город: нет связи. Впишите его в поле «Город».');
     }
   };

@@ -10,6 +10,7 @@ import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields
 import { FormErrors } from '../../../ui/form/FormErrors';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
+import { useFill } from '../../../ui/form/useFill';
 import { CargoFields } from '../form/cargo/CargoFields';
 import type { Calculation } from './carry';
 import { OrderAside } from './OrderAside';
@@ -93,7 +94,8 @@ export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
 }
 
 function Destination() {
-  const { values, setValues } = useFormikContext<Calculation>();
+  const { values } = useFormikContext<Calculation>();
+  const fill = useFill<Calculation>();
   const searchCities = useCitySearch();
   return (
     <section className={styles.fields} aria-labelledby="destination-title">
@@ -120,9 +122,7 @@ function Destination() {
           <DestinationZones
             cityId={readNumber(values.reciverAddressId)}
             city={values.reciverAddress}
-            onPick={(city) =>
-              void setValues({ ...values, reciverAddress: city.label, reciverAddressId: String(city.id) })
-            }
+            onPick={(city) => fill({ reciverAddress: city.label, reciverAddressId: String(city.id) })}
           />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox';
+import { useFill } from '../../../ui/form/useFill';
 import { useAppDispatch } from '../../../shared/hooks';
 import { findPastOrders } from '../actions';
 import styles from './OrderForm.module.css';
@@ -22,7 +23,7 @@ interface ReceiverOption extends ComboboxOption {
 /** Former recipients: the latest on one click, all of them by typing. */
 export function PastReceivers({ past }: { past: readonly PastOrder[] }) {
   const dispatch = useAppDispatch();
-  const { values, setValues } = useFormikContext<OrderValues>();
+  const fill = useFill<OrderValues>();
   const [text, setText] = useState('');
   const known = pastReceivers(past);
   if (known.length === 0) return null;
@@ -47,7 +48,7 @@ export function PastReceivers({ past }: { past: readonly PastOrder[] }) {
           search={search}
           onChange={(typed, option) => {
             setText(option ? '' : typed);
-            if (option) void setValues({ ...values, ...option.fields });
+            if (option) fill(option.fields);
           }}
         />
       )}
@@ -56,7 +57,8 @@ export function PastReceivers({ past }: { past: readonly PastOrder[] }) {
 }
 
 function Offers({ label, offers }: { label: string; offers: readonly Past<Partial<OrderValues>>[] }) {
-  const { values, setValues } = useFormikContext<OrderValues>();
+  const { values } = useFormikContext<OrderValues>();
+  const fill = useFill<OrderValues>();
   const isChosen = (fields: Partial<OrderValues>) =>
     Object.entries(fields).every(([name, value]) => values[name as keyof OrderValues] === value);
   if (offers.length === 0) return null;
@@ -70,7 +72,7 @@ function Offers({ label, offers }: { label: string; offers: readonly Past<Partia
               type="button"
               className={styles.offer}
               aria-pressed={isChosen(fields)}
-              onClick={() => void setValues({ ...values, ...fields })}
+              onClick={() => fill(fields)}
             >
               <span>{title}</span>
               {note && <span className={styles.offerNote}>{note}</span>}
