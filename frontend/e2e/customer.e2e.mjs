@@ -201,6 +201,25 @@ describe('the customer’s cabinet', () => {
     );
   });
 
+  test('«Повторить» pressed for several orders keeps each unfinished one', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.goto('/cabinet/addNew');
+    await page.getByLabel('Улица').fill('ул. Незаконченная');
+    for (const order of [1, 1, 2]) {
+      await page.goto(`/cabinet/myOrders/view/${order}`);
+      await page.getByRole('button', { name: 'Повторить' }).click();
+      await page.waitForURL('**/cabinet/addNew?step=4');
+      await page.getByText('Незаконченный заказ отложен').first().waitFor();
+    }
+    const typed = page.getByRole('listitem').filter({ hasText: 'ул. Незаконченная' });
+    assert.equal(await page.getByText('Незаконченный заказ отложен').count(), 2);
+    await typed.getByRole('button', { name: 'Вернуться к нему' }).click();
+    await page.waitForFunction(
+      () => document.querySelector('[name="street"]')?.value === 'ул. Незаконченная',
+    );
+    assert.equal(await page.getByText('Незаконченный заказ отложен').count(), 2);
+  });
+
   test('«Повторить» on a phone: what comes late does not move the button from under the finger', async (t) => {
     const { page } = await customer(t, 'company@demo.by', { width: 360, height: 640 });
     const held = (address) => new Promise((resolve) => void page.route(address, resolve));

@@ -20,7 +20,10 @@ const show = () =>
 
 const type = (text: string) => userEvent.type(screen.getByLabelText('Имя'), text);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  draft.drop();
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('what is typed is kept, and forgotten when it is taken back', async () => {

@@ -5,8 +5,8 @@ import { LeaveGuard } from '../ui/leaving/LeaveGuard';
 interface KeepFormProps<Values> {
   /** Keeps the draft; false when the browser does not let it. */
   keep: (values: Values) => boolean;
-  /** Forgets the draft when everything was changed back. */
-  drop?: () => void;
+  /** Forgets the draft when everything was changed back; not where the form began with the draft. */
+  drop?: (() => void) | undefined;
 }
 
 /** Keeps every change of the form around it as a draft; where that is not possible, asks before the form is left. */

@@ -14,16 +14,24 @@ interface Storages {
   tab: Storage;
 }
 
+/** What storage has refused, by place and key. */
+const refused = new Map<string, unknown>();
+
 const storageOf = (where: keyof Storages): Storage => (where === 'tab' ? sessionStorage : localStorage);
 
-/** A value under `key`; `isValue` rejects anything else that may be stored there, for example by a former version. */
+/**
+ * A value under `key`; `isValue` rejects anything else that may be stored there, for example by a former version. What the
+ * storage refuses lives as long as the page.
+ */
 export function kept<Value>(
   where: keyof Storages,
   key: string,
   isValue: (found: Partial<Value>) => boolean,
 ): Kept<Value> {
+  const place = `${where} ${key}`;
   return {
     read: () => {
+      if (refused.has(place)) return refused.get(place) as Value;
       try {
         const found: unknown = JSON.parse(storageOf(where).getItem(key) ?? 'null');
         return typeof found === 'object' && found !== null && isValue(found) ? (found as Value) : null;
@@ -32,14 +40,17 @@ export function kept<Value>(
       }
     },
     keep: (value) => {
+      refused.delete(place);
       try {
         storageOf(where).setItem(key, JSON.stringify(value));
         return true;
       } catch {
+        refused.set(place, value);
         return false;
       }
     },
     drop: () => {
+      refused.delete(place);
       try {
         storageOf(where).removeItem(key);
       } catch {

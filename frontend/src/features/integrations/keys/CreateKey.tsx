@@ -35,7 +35,7 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewKey>(null);
   const [draft] = useState(() => draftOf(user?.id ?? 0));
-  const [start] = useState(() => draft.read() ?? blankKey);
+  const [kept] = useState(draft.read);
   const [isOver, setOver] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
@@ -59,7 +59,7 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
       <DataForm<KeyValues>
         label="Новый ключ"
         failureTitle="Ключ не создан"
-        initialValues={start}
+        initialValues={kept ?? blankKey}
         schema={keySchema}
         unguarded
         onSubmit={submit}
@@ -67,7 +67,7 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
       >
         {({ isSubmitting }) => (
           <>
-            <KeepForm<KeyValues> keep={draft.keep} drop={draft.drop} />
+            <KeepForm<KeyValues> keep={draft.keep} drop={kept ? undefined : draft.drop} />
             {isOver && <SessionOver />}
             <FormikTextField
               name="name"

@@ -160,6 +160,18 @@ describe('a new key', () => {
   });
 });
 
+test('a draft of a key outlives a letter that is typed and taken back', async () => {
+  const at = '/cabinet/integrations?new=1';
+  for (const keys of ['Склад', '!{Backspace}', '']) {
+    const { unmount } = show(listed, at);
+    const name = await screen.findByLabelText('Название');
+    await userEvent.click(name);
+    if (keys) await userEvent.keyboard(keys);
+    expect(name).toHaveValue('Склад');
+    unmount();
+  }
+});
+
 describe('what is done with a key', () => {
   test('it is replaced with an overlap, and the new one is shown', async () => {
     const rotated = { body: { ...aKey({ overlapUntil: '2026-11-21 09:30' }), secret } };

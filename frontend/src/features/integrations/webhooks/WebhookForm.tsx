@@ -38,7 +38,8 @@ export function WebhookForm({ webhook, onSaved, onConflict, onCancel }: WebhookF
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewWebhook>(undefined);
   const [draft] = useState(() => draftOf(user?.id ?? 0, webhook?.id));
-  const [start] = useState(() => draft.read() ?? valuesOf(webhook));
+  const [kept] = useState(draft.read);
+  const [start] = useState(kept ?? valuesOf(webhook));
   const [isOver, setOver] = useState(false);
   useEffect(() => heading.current?.focus(), []);
   const title = webhook ? 'Адрес для уведомлений' : 'Новый адрес';
@@ -76,7 +77,7 @@ export function WebhookForm({ webhook, onSaved, onConflict, onCancel }: WebhookF
       >
         {({ isSubmitting }) => (
           <>
-            <KeepForm<WebhookValues> keep={draft.keep} drop={draft.drop} />
+            <KeepForm<WebhookValues> keep={draft.keep} drop={kept ? undefined : draft.drop} />
             {isOver && <SessionOver />}
             <FormikTextField
               name="url"

@@ -210,6 +210,17 @@ describe('the form of an address', () => {
   });
 });
 
+test('a draft of an address outlives a letter that is typed and taken back', async () => {
+  for (const keys of ['https://shop.by/new', '!{Backspace}', '']) {
+    const { unmount } = show(listed, '/cabinet/integrations?tab=webhooks&new=1');
+    const address = await screen.findByLabelText('Адрес');
+    await userEvent.click(address);
+    if (keys) await userEvent.keyboard(keys);
+    expect(address).toHaveValue('https://shop.by/new');
+    unmount();
+  }
+});
+
 describe('the deliveries of an address', () => {
   const at = '/cabinet/integrations?tab=webhooks&id=2';
   const failed = { 'GET /api/webhooks/deliveries?id=2&page=1': pageOf([aDelivery()]) };

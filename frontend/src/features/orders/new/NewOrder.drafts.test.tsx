@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
 import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
-import { newRow, repeated } from '../form/values';
+import { emptyOrder, newRow, repeated } from '../form/values';
 import { keepDraft, startDraft } from './draft';
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('an order that was put aside for another', () => {
 
   test('changes places with the one at hand by one press', async () => {
     aside();
-    expect(screen.getByText('Незаконченный заказ отложен.')).toBeInTheDocument();
+    expect(screen.getByText('Незаконченный заказ отложен: ОАО «Полесье», Гомель.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Новая');
     await press('Вернуться к нему');
     expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Немига');
@@ -55,10 +55,25 @@ describe('an order that was put aside for another', () => {
   test('is deleted by one press', async () => {
     const { unmount } = aside();
     await press('Удалить его');
-    expect(screen.queryByText('Незаконченный заказ отложен.')).toBeNull();
+    expect(screen.queryByText(/Незаконченный заказ отложен/)).toBeNull();
     unmount();
     show();
-    expect(screen.queryByText('Незаконченный заказ отложен.')).toBeNull();
+    expect(screen.queryByText(/Незаконченный заказ отложен/)).toBeNull();
+  });
+
+  test('stays when another one follows it: each is listed, and each comes back', async () => {
+    keepDraft(user.id, { ...emptyOrder(user, now()), street: 'ул. Незаконченная' });
+    startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now()));
+    startDraft(user.id, repeated(anOrder({ organization: 'ООО «Вереск»' }), now()));
+    show();
+    expect(
+      screen.getAllByRole('listitem').flatMap(({ textContent }) => textContent?.match(/^Незакон[^.]*/) ?? []),
+    ).toEqual(['Незаконченный заказ отложен: ОАО «Полесье», Гомель', 'Незаконченный заказ отложен: ул']);
+    const typed = () => within(screen.getByText(/Незаконченная/).closest('li') as HTMLElement);
+    await userEvent.click(typed().getByRole('button', { name: 'Вернуться к нему' }));
+    expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Незаконченная');
+    expect(screen.getAllByRole('button', { name: 'Вернуться к нему' })).toHaveLength(2);
+    expect(screen.getByText(/ООО «Вереск», Гомель/)).toBeInTheDocument();
   });
 });
 

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FormErrors } from '../../../ui/form/FormErrors';
-import { draftAside, dropAside, dropDraft, keepDraft, keptDraft, takeAside } from './draft';
+import { AsideOrders } from './AsideOrders';
+import { draftsAside, dropAside, dropDraft, keepDraft, keptDraft, startDraft } from './draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { OrderSteps } from './OrderSteps';
@@ -77,7 +78,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);
-  const aside = draftAside(sender.id);
+  const aside = draftsAside(sender.id);
 
   return (
     <Formik<OrderValues>
@@ -99,29 +100,18 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
       {({ isSubmitting }) => (
         <div className={styles.order}>
           <OrderSteps {...{ step, schemas, hrefOf }} />
-          {aside ? (
-            <Notice>
-              <span className={styles.choice}>
-                Незаконченный заказ отложен.
-                <Button
-                  kind="quiet"
-                  size="small"
-                  onClick={() => begin(takeAside(sender.id) ?? latest.read())}
-                >
-                  Вернуться к нему
-                </Button>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  onClick={() => {
-                    dropAside(sender.id);
-                    setRound(round + 1);
-                  }}
-                >
-                  Удалить его
-                </Button>
-              </span>
-            </Notice>
+          {aside.length > 0 ? (
+            <AsideOrders
+              orders={aside}
+              onTake={(order) => {
+                startDraft(sender.id, order);
+                begin(firstValues(sender, now()));
+              }}
+              onDelete={(order) => {
+                dropAside(sender.id, order);
+                setRound(round + 1);
+              }}
+            />
           ) : (
             start.kept &&
             round === 0 && (

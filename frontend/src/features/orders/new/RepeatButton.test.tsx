@@ -5,8 +5,14 @@ import { answerApi } from '../../../../test/api';
 import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
-import { keptDraft } from './draft';
+import { emptyOrder } from '../form/values';
+import { draftsAside, keepDraft, keptDraft } from './draft';
 import { RepeatButton } from './RepeatButton';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const Step = () => <p>шаг {useLocation().search}</p>;
 
@@ -22,4 +28,14 @@ test('an order is repeated at the last step of a new one, as a draft of the same
   await userEvent.click(screen.getByRole('button', { name: /^Повторить заказ №\s1024$/ }));
   expect(screen.getByText('шаг ?step=4')).toBeInTheDocument();
   expect(keptDraft(12)).toMatchObject({ reciverAddress: 'Гомель', reciverStreet: 'ул. Советская' });
+});
+
+test('pressed twice, it leaves the unfinished order where it was put aside', async () => {
+  answerApi({});
+  const user = aUser();
+  keepDraft(user.id, { ...emptyOrder(user, new Date()), name: 'Иван' });
+  renderApp(<RepeatButton order={anOrder()} />, { user });
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Повторить заказ/ }));
+  expect(keptDraft(user.id)).toMatchObject({ name: 'Виктор Гайдук' });
+  expect(draftsAside(user.id)).toEqual([expect.objectContaining({ name: 'Иван' })]);
 });

@@ -1,7 +1,16 @@
 import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
 import { carryIntoOrder } from './carry';
-import { dropDraft, draftAside, keepDraft, keptDraft, sendKeyOf, startDraft, takeAside } from './draft';
+import {
+  dropAside,
+  dropDraft,
+  dropSendKey,
+  draftsAside,
+  keepDraft,
+  keptDraft,
+  sendKeyOf,
+  startDraft,
+} from './draft';
 import { firstValues } from './first-values';
 import { emptyOrder, newRow } from '../form/values';
 
@@ -13,6 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('each user has a draft of his own', () => {
   keepDraft(12, order('Иван'));
@@ -20,23 +30,75 @@ test('each user has a draft of his own', () => {
   expect(keptDraft(13)).toBeNull();
 });
 
+const aside = () => draftsAside(12).map(({ name }) => name);
+const take = (name: string) =>
+  draftsAside(12)
+    .filter((one) => one.name === name)
+    .map((one) => startDraft(12, one));
+
 test('beginning another order puts the unfinished one aside, and it comes back', () => {
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
   expect(keptDraft(12)?.name).toBe('Мария');
-  expect(takeAside(12)?.name).toBe('Иван');
+  take('Иван');
   expect(keptDraft(12)?.name).toBe('Иван');
-  expect(draftAside(12)?.name).toBe('Мария');
+  expect(aside()).toEqual(['Мария']);
+});
+
+test('each order that was begun and left for another stays aside, the last one first', () => {
+  keepDraft(12, order('Иван'));
+  startDraft(12, order('Мария'));
+  startDraft(12, order('Пётр'));
+  expect(keptDraft(12)?.name).toBe('Пётр');
+  expect(aside()).toEqual(['Мария', 'Иван']);
+  take('Иван');
+  expect(keptDraft(12)?.name).toBe('Иван');
+  expect(aside()).toEqual(['Пётр', 'Мария']);
+  for (const one of draftsAside(12).slice(0, 1)) dropAside(12, one);
+  expect(aside()).toEqual(['Мария']);
+});
+
+test('the same order begun again is put aside by nothing, and pushes nothing out', () => {
+  keepDraft(12, order('Иван'));
+  startDraft(12, order('Мария'));
+  startDraft(12, order('Мария'));
+  expect(keptDraft(12)?.name).toBe('Мария');
+  expect(aside()).toEqual(['Иван']);
 });
 
 test('the order put aside is there once: taken back, it is aside no more', () => {
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
   dropDraft(12);
-  expect(takeAside(12)?.name).toBe('Иван');
-  expect(draftAside(12)).toBeNull();
-  expect(takeAside(12)).toBeNull();
+  take('Иван');
+  expect(aside()).toEqual([]);
   expect(keptDraft(12)?.name).toBe('Иван');
+});
+
+test('an order that a former version has put aside is among them', () => {
+  localStorage.setItem('shlyah.order-aside.12', JSON.stringify(order('Иван')));
+  expect(aside()).toEqual(['Иван']);
+  startDraft(12, order('Мария'));
+  startDraft(12, order('Пётр'));
+  expect(aside()).toEqual(['Мария', 'Иван']);
+});
+
+test('where the browser keeps nothing, orders live as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepDraft(12, order('Иван'));
+  startDraft(12, order('Мария'));
+  expect(keptDraft(12)?.name).toBe('Мария');
+  expect(aside()).toEqual(['Иван']);
+  const key = sendKeyOf(12);
+  expect(sendKeyOf(12)).toBe(key);
+  take('Иван');
+  for (const one of draftsAside(12)) dropAside(12, one);
+  dropDraft(12);
+  expect([keptDraft(12), ...draftsAside(12)]).toEqual([null]);
+  expect(sendKeyOf(12)).not.toBe(key);
+  dropSendKey(12);
 });
 
 test('a new order begins with the city of the home page, unless its draft has a place already', () => {
@@ -89,12 +151,24 @@ test('a calculation goes into a draft without cargo, whose people stay', () => {
   keepDraft(12, order('Иван'));
   carryIntoOrder(calculation, user, now);
   expect(keptDraft(12)).toMatchObject({ name: 'Иван', reciverAddressId: '3', fragileCargo: true });
-  expect(draftAside(12)).toBeNull();
+  expect(aside()).toEqual([]);
+});
+
+test.each([
+  ['a measure', { packages: [{ ...newRow(), width: '20' }] }],
+  ['a waybill', { packages: [{ ...newRow(), useTTN: 'yes' as const, TTN: 'АА 1' }] }],
+  ['another city', { reciverAddress: 'Брест', reciverAddressId: '1' }],
+  ['a point', { deliveryAddress: 'punkt' as const, recivePoint: '4' }],
+])('a calculation never overwrites %s of an unfinished order', (_what, typed) => {
+  keepDraft(12, { ...order('Иван'), ...typed });
+  carryIntoOrder(calculation, user, now);
+  expect(keptDraft(12)).toMatchObject({ name: '', reciverAddressId: '3' });
+  expect(draftsAside(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
 });
 
 test('a calculation never overwrites the cargo of an unfinished order', () => {
   keepDraft(12, { ...order('Иван'), packages: [{ ...newRow(), weight: '7' }] });
   carryIntoOrder(calculation, user, now);
   expect(keptDraft(12)?.packages[0]?.weight).toBe('3');
-  expect(draftAside(12)?.packages[0]?.weight).toBe('7');
+  expect(draftsAside(12)[0]?.packages[0]?.weight).toBe('7');
 });

@@ -1,3 +1,4 @@
+import isEqual from 'react-fast-compare';
 import { kept, keptByEachTab } from '../../../shared/kept';
 import { currentMode } from '../../../shared/mode';
 import { newSendKey } from '../../../shared/send-key';
@@ -13,35 +14,48 @@ const placeOf = (what: string, user: number): string =>
 
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
 const draftOf = (user: number) => keptByEachTab<OrderValues>(placeOf('draft', user), isOrder);
-const asideOf = (user: number) => kept<OrderValues>('browser', placeOf('aside', user), isOrder);
+/** A former version has kept one order without a list. */
+const asideOf = (user: number) =>
+  kept<OrderValues | readonly OrderValues[]>('browser', placeOf('aside', user), (found) =>
+    [found as OrderValues | readonly OrderValues[]].flat().every(isOrder),
+  );
 const keyOf = (user: number) =>
   kept<{ key: string }>('tab', placeOf('key', user), ({ key }) => typeof key === 'string');
 
 export const keptDraft = (user: number): OrderValues | null => draftOf(user).read();
 export const keepDraft = (user: number, values: OrderValues): boolean => draftOf(user).keep(values);
 
-/** Begins another order; the unfinished one is put aside, not lost. */
+/** The orders put aside, the last one first. */
+export const draftsAside = (user: number): readonly OrderValues[] => [asideOf(user).read() ?? []].flat();
+
+const withoutKeys = (order: OrderValues) => ({
+  ...order,
+  packages: order.packages.map((row) => ({ ...row, key: '' })),
+});
+
+/** All but this order; the keys of its rows do not count, since each copy has its own. */
+const without = (orders: readonly OrderValues[], order: OrderValues): readonly OrderValues[] =>
+  orders.filter((one) => !isEqual(withoutKeys(one), withoutKeys(order)));
+
+function keepAside(user: number, orders: readonly OrderValues[]): void {
+  if (orders.length > 0) asideOf(user).keep(orders);
+  else asideOf(user).drop();
+}
+
+/**
+ * Begins another order, or goes on with one that was put aside. The unfinished order is put aside before those that are
+ * there: what was typed is deleted by a person only.
+ */
 export function startDraft(user: number, values: OrderValues): void {
   const unfinished = keptDraft(user);
-  if (unfinished) asideOf(user).keep(unfinished);
+  const others = draftsAside(user);
+  keepAside(user, without(unfinished ? [unfinished, ...without(others, unfinished)] : others, values));
   keepDraft(user, values);
   dropSendKey(user);
 }
 
-export const draftAside = (user: number): OrderValues | null => asideOf(user).read();
-export const dropAside = (user: number): void => asideOf(user).drop();
-
-/** Swaps the order at hand with the one put aside; null when there is none. */
-export function takeAside(user: number): OrderValues | null {
-  const aside = draftAside(user);
-  if (!aside) return null;
-  const unfinished = keptDraft(user);
-  if (unfinished) asideOf(user).keep(unfinished);
-  else dropAside(user);
-  keepDraft(user, aside);
-  dropSendKey(user);
-  return aside;
-}
+export const dropAside = (user: number, order: OrderValues): void =>
+  keepAside(user, without(draftsAside(user), order));
 
 /** After the order was made, or when one begins anew; the city from the home page has done its work then too. */
 export function dropDraft(user: number): void {
@@ -51,22 +65,16 @@ export function dropDraft(user: number): void {
   dropSendKey(user);
 }
 
-/** Where storage is forbidden the key lives as long as the page. */
-let memory: string | undefined;
-
 /**
  * The key under which this order is sent: the same on every try, so that a lost answer followed by another click
  * makes no second order.
  */
 export function sendKeyOf(user: number): string {
-  const known = keyOf(user).read()?.key ?? memory;
+  const known = keyOf(user).read()?.key;
   if (known) return known;
-  memory = newSendKey();
-  if (keyOf(user).keep({ key: memory })) memory = undefined;
-  return sendKeyOf(user);
+  const key = newSendKey();
+  keyOf(user).keep({ key });
+  return key;
 }
 
-export function dropSendKey(user: number): void {
-  memory = undefined;
-  keyOf(user).drop();
-}
+export const dropSendKey = (user: number): void => keyOf(user).drop();

@@ -11,7 +11,7 @@ const nothing = () => undefined;
 
 async function show(viewer: ProposalSide, ...parts: string[]) {
   answerApi({ 'GET /api/points': { body: [] } });
-  renderApp(
+  const { unmount } = renderApp(
     <ProposalForm
       order={anOrder()}
       viewer={viewer}
@@ -22,9 +22,24 @@ async function show(viewer: ProposalSide, ...parts: string[]) {
     />,
   );
   for (const part of parts) await userEvent.click(screen.getByRole('checkbox', { name: part }));
+  return unmount;
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a draft outlives a letter that is typed and taken back', async () => {
+  for (const keys of ['Груз тяжелее', '!{Backspace}', '']) {
+    const unmount = await show('client');
+    const reason = screen.getByLabelText('Почему');
+    await userEvent.click(reason);
+    if (keys) await userEvent.keyboard(keys);
+    expect(reason).toHaveValue('Груз тяжелее');
+    unmount();
+  }
+});
 
 test.each(['client', 'staff'] as const)(
   'what the %s may propose, read from top to bottom',

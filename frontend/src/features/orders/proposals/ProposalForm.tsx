@@ -97,7 +97,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
         >
           {({ values, isSubmitting }) => (
             <>
-              <KeepForm<ProposalValues> keep={draft.keep} drop={draft.drop} />
+              <KeepForm<ProposalValues> keep={draft.keep} drop={start.kept ? undefined : draft.drop} />
               {start.kept && <Notice>Вы начали это раньше: здесь то, что вы успели ввести.</Notice>}
               <fieldset className={styles.parts}>
                 <legend>Что изменить?</legend>
