@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { fillCargo, fillReceiver, fillSender, next } from './support/customer.mjs';
 import { onStep, sendOrder } from './support/order-form.mjs';
 import { askPrice, open } from './site-tools.mjs';
-import { staff as person } from './support/staff.mjs';
+import { api, placeOrders, staff as person } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
 
 describe('what was typed', () => {
@@ -46,6 +46,47 @@ describe('what was typed', () => {
     await page.goBack();
     await page.getByText('Стоимость доставки от 38.00 р').waitFor();
     assert.equal(await page.getByRole('combobox', { name: 'Куда' }).inputValue(), 'Гомель');
+  });
+
+  test('beside a region of the zones stays while its city is looked for', async (t) => {
+    const page = await person(world, t, 'person@demo.by');
+    await page.goto('/cabinet/addNew?step=2');
+    await page.getByText('Зоны доставки на карте').click();
+    const asked = new Promise((resolve) => void page.route('**/api/findCountry?**', resolve));
+    await page.getByRole('button', { name: /^Гомельская область/ }).click();
+    const search = await asked;
+    await page.getByLabel('ФИО получателя').fill('Софья Рогач');
+    await page.unroute('**/api/findCountry?**');
+    await search.continue();
+    await page.waitForFunction(() => document.querySelector('[name="reciverAddress"]')?.value === 'Гомель');
+    assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Софья Рогач');
+    await page.reload();
+    assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Софья Рогач');
+    await page.getByRole('button', { name: 'Начать заново' }).click();
+  });
+
+  test('as a price and refused stays in its row, whatever else is changed, until it is saved', async (t) => {
+    const [first, second] = await placeOrders(world, 2);
+    const page = await person(world, t, 'manager@demo.by');
+    await page.goto('/cabinet/orders/1?status=1');
+    const price = (id) => page.getByRole('textbox', { name: new RegExp(`Цена заказа №\\s${id},`) });
+    const button = (act, id) =>
+      page.getByRole('button', { name: new RegExp(`${act} заказ[а]? №\\s${id}\\b`) });
+    await button('Изменить цену', first.id).click();
+    await page.keyboard.type('45,6');
+    const admin = await api(world, 'admin@demo.by');
+    await admin('PUT', '/order', { id: first.id, version: first.version, price: 60 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Не сохранено: цена 45.60' }).waitFor();
+    assert.equal(await price(first.id).inputValue(), '45,6');
+    await button('Принять', second.id).click();
+    await page.getByText(new RegExp(`Заказ №\\s${second.id} сохранён`)).waitFor();
+    assert.equal(await price(first.id).inputValue(), '45,6');
+    await price(first.id).press('Enter');
+    await page
+      .getByRole('button', { name: new RegExp(`Изменить цену заказа №\\s${first.id}: 45\\.60`) })
+      .waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
   });
 
   test('and sent is an order: Back goes to it and not to its steps, a new one begins empty', async (t) => {

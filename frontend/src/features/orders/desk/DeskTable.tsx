@@ -6,12 +6,15 @@ import { Table } from '../../../ui/layout/Table';
 import type { Order, Statuses } from '../types';
 import { deskColumns } from './desk-columns';
 import styles from './desk-list.module.css';
+import type { Refusal } from './refusal';
 import { useRowKeys } from './useRowKeys';
 
 export interface DeskActs {
   onStatus: (order: Order, status: number) => void;
   onPrice: (order: Order, price: number) => void;
   onAccept: (order: Order) => void;
+  /** Gives up a price that was refused. */
+  onGiveUp: (refusal: Refusal) => void;
   /** Only an admin deletes. */
   onDelete?: ((order: Order) => void) | undefined;
 }
@@ -25,7 +28,7 @@ export interface DeskTableProps extends DeskActs {
   clientOf: (order: Order) => string;
   /** Orders whose change is on its way, and those whose change was refused. */
   busy: ReadonlySet<number>;
-  refused: ReadonlyMap<number, unknown>;
+  refused: readonly Refusal[];
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], on: boolean) => void;
   /** Leaves the client's column out, on the client's own page. */
@@ -63,7 +66,7 @@ export function DeskTable(props: DeskTableProps) {
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
         rows={orders}
         rowKey={keyOf}
-        isMarked={({ id }) => props.refused.has(id)}
+        isMarked={({ id }) => props.refused.some((refusal) => refusal.id === id)}
         isChosen={({ id }) => selected.has(id)}
         narrow={styles.rows}
       />

@@ -102,12 +102,13 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
 
   return (
     <>
-      {desk.refused.size > 0 && (
+      {desk.refused.length > 0 && (
         <Suspense fallback={null}>
           <Refusals
             refused={desk.refused}
             statuses={statuses}
-            onAgain={(order, change) => void desk.change([order], change)}
+            onAgain={(refusal) => void desk.again(refusal)}
+            onGiveUp={desk.giveUp}
           />
         </Suspense>
       )}
@@ -128,7 +129,8 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
           )
         }
         onStatus={(order, status) => void desk.change([order], { status })}
-        onPrice={(order, price) => void desk.change([order], { price })}
+        onPrice={(order, price) => void desk.price(order, price)}
+        onGiveUp={desk.giveUp}
         onAccept={(order) => void desk.accept([order])}
         onDelete={may('orders:delete') ? setAsking : undefined}
         withoutClient={user !== undefined}

@@ -6,20 +6,23 @@ import {
   readNumber,
   staffOrderFields,
 } from '@shlyah/domain';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
-import { useEscape } from '../../../ui/overlay/useDismiss';
 import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import type { Order } from '../types';
 import styles from './desk.module.css';
+import type { Refusal } from './refusal';
 
 interface PriceCellProps {
   order: Order;
   busy: boolean;
+  /** The price typed here that was not saved. */
+  refused: Refusal | undefined;
+  onGiveUp: (refusal: Refusal) => void;
   onPrice: (price: number) => void;
   /** Takes the quote as the price and the order into work. */
   onAccept: () => void;
@@ -28,24 +31,42 @@ interface PriceCellProps {
 /** The field appears by a click on the price, so the person goes on typing in it. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
+const asTyped = (byn: number): string => String(byn).replace('.', ',');
+
+/** What stands in the field, null while there is none, and what it began with. */
+interface Typing {
+  order: number;
+  text: string | null;
+  begun: string;
+}
+
 const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 
 /** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
-export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
-  const [text, setText] = useStateFrom<number, string | null>(order.id, () => null);
+export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }: PriceCellProps) {
+  const refusedText = refused ? asTyped(refused.change.price ?? 0) : null;
+  const [typing, setTyping] = useStateFrom<Refusal | number, Typing>(refused ?? order.id, (_, before) => {
+    // What was typed since stays, not in a row that another order has come into.
+    if (before?.order === order.id && before.text !== null && before.text !== before.begun) return before;
+    return { order: order.id, text: refusedText, begun: refusedText ?? '' };
+  });
+  const { text } = typing;
+  const setText = (next: string | null) => setTyping({ ...typing, text: next });
+  const whyId = useId();
   const { estimate, price } = order;
   // The button comes back with the focus that the field had.
   const returning = useRef(false);
   const close = () => {
     returning.current = true;
     setText(null);
+    if (refused) onGiveUp(refused);
   };
-  useEscape(text !== null, close);
   const suggested = price < 0 ? estimate.total : price;
-  const start = suggested === null ? '' : String(suggested).replace('.', ',');
+  const start = suggested === null ? '' : asTyped(suggested);
 
   if (text !== null) {
     const problem = fieldProblem(staffOrderFields.price, text, {});
+    const why = text === refusedText ? refused?.why : undefined;
     const save = () => {
       const next = readNumber(text);
       if (problem !== null || next === null) return;
@@ -63,19 +84,28 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
       >
         <LeaveGuard unsaved={text !== start} />
         <input
-          ref={takeFocus}
+          ref={refused ? undefined : takeFocus}
           className={styles.priceInput}
           inputMode="decimal"
           aria-label={`Цена заказа ${numbered(order.id)}, р`}
-          aria-invalid={problem === null ? undefined : true}
+          aria-invalid={problem === null && !why ? undefined : true}
+          aria-describedby={why && whyId}
           title={problem ?? undefined}
           value={text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setText(event.target.value.replace(/\s/g, '').replace('.', ','))}
-          onKeyDown={(event) => stepByArrows(event, 0.1, setText)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+            else stepByArrows(event, 0.1, setText);
+          }}
         />
         <IconButton type="submit" icon="check" label="Сохранить цену" disabled={problem !== null} />
         <IconButton icon="close" label="Не менять цену" onClick={close} />
+        {why && (
+          <span id={whyId} className={styles.priceWhy}>
+            {why}
+          </span>
+        )}
       </form>
     );
   }
@@ -92,7 +122,7 @@ export function PriceCell({ order, busy, onPrice, onAccept }: PriceCellProps) {
         }}
         className={styles.priceText}
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
-        onClick={() => setText(start)}
+        onClick={() => setTyping({ order: order.id, text: start, begun: start })}
       >
         {shown(price)}
       </button>

@@ -1,39 +1,43 @@
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { numbered } from '../../../ui/text';
 import { ChangeList } from '../edit/ChangeList';
 import { differing, type Names } from '../edit/units';
 import { editValues } from '../edit/values';
 import type { Order, Statuses } from '../types';
-import type { Change } from './changes';
 import styles from './desk.module.css';
-import type { Refusal } from './useDesk';
+import { refusalWords, type Refusal } from './refusal';
 
 interface RefusalsProps {
-  refused: ReadonlyMap<number, Refusal>;
+  refused: readonly Refusal[];
   statuses: Statuses | null;
-  /** Saves the same over what somebody else has saved. */
-  onAgain: (order: Order, change: Change) => void;
+  /** Saves the same once more, over what somebody else has saved. */
+  onAgain: (refusal: Refusal) => void;
+  onGiveUp: (refusal: Refusal) => void;
 }
 
 /** Which changes were not saved and why; the rows show the orders as they are now, here is what changed in them. */
-export function Refusals({ refused, statuses, onAgain }: RefusalsProps) {
+export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps) {
+  const statusNames = named(statuses?.statuses);
   return (
     <Notice kind="error" role="alert" title="Сохранено не всё">
       <ul className={styles.refusals}>
-        {[...refused].map(([id, { why, change, before, now }]) => (
-          <li key={id}>
-            Заказ {numbered(id)}: {why}
-            {now && (
-              <>
-                <Difference before={before} now={now} statuses={statuses} />
-                <Button kind="secondary" size="small" onClick={() => onAgain(now, change)}>
-                  Всё равно сохранить моё
+        {refused.map((refusal) => {
+          const { id, change, before, now, typed } = refusal;
+          return (
+            <li key={`${id} ${typed}`}>
+              {refusalWords(refusal, statusNames.get(String(change.status)))}
+              {now && <Difference before={before} now={now} statuses={statuses} />}
+              <span className={styles.decisions}>
+                <Button kind="secondary" size="small" onClick={() => onAgain(refusal)}>
+                  {now ? 'Всё равно сохранить моё' : 'Ещё раз'}
                 </Button>
-              </>
-            )}
-          </li>
-        ))}
+                <Button kind="quiet" size="small" onClick={() => onGiveUp(refusal)}>
+                  Не сохранять
+                </Button>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

@@ -1,7 +1,12 @@
+import { formatPrice, priceFromWire } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
 /** What is changed, without the orders. */
 export type Change = Omit<BulkChange, 'orders'>;
+
+/** «цена 45.60 р»; nothing where the price is not changed. */
+export const priceWords = ({ price }: Change): string =>
+  price === undefined || price === null ? '' : `цена ${formatPrice(priceFromWire(price))}`;
 
 /** What one call takes. */
 const BATCH = 100;

@@ -127,6 +127,8 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
         <PriceCell
           order={order}
           busy={busy.has(order.id)}
+          refused={props.refused.find(({ id, typed }) => typed && id === order.id)}
+          onGiveUp={props.onGiveUp}
           onPrice={(price) => {
             props.onPrice(order, price);
             goOn(order.id, 'price');

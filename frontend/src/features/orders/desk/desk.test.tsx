@@ -23,11 +23,12 @@ function Desk({
   const desk = useDesk(orders, send, () => undefined);
   return (
     <>
-      {desk.refused.size > 0 && (
+      {desk.refused.length > 0 && (
         <Refusals
           refused={desk.refused}
           statuses={statuses}
-          onAgain={(order, change) => void desk.change([order], change)}
+          onAgain={(refusal) => void desk.again(refusal)}
+          onGiveUp={desk.giveUp}
         />
       )}
       <Toasts />
@@ -43,7 +44,8 @@ function Desk({
         selected={new Set()}
         onSelect={() => undefined}
         onStatus={(order, status) => void desk.change([order], { status })}
-        onPrice={(order, price) => void desk.change([order], { price })}
+        onPrice={(order, price) => void desk.price(order, price)}
+        onGiveUp={desk.giveUp}
         onAccept={(order) => void desk.accept([order])}
       />
     </>

@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi, type Answers } from '../../../../test/api';
+import { anOrder, aStatus } from '../../../../test/orders';
+import { renderApp } from '../../../../test/render-app';
+import { aUser } from '../../../../test/users';
+import { Toasts } from '../../../ui/feedback/Toasts';
+import { OrdersDesk } from './OrdersDesk';
+
+const A = anOrder({ id: 9, price: 38 });
+const B = anOrder({ id: 8, price: 20 });
+const C = anOrder({ id: 7, price: 10 });
+const listOf = (...data: object[]) => ({
+  'GET /api/order?page=1': { body: { data, page: 1, pages: 1, total: data.length } },
+});
+const statuses = { 'GET /api/order/statuses': { body: { statuses: [aStatus(1), aStatus(2)], states: [] } } };
+const everything = {};
+
+/** What the next changes are answered. */
+const answer = (bulk: Answers[string], ...list: object[]) =>
+  answerApi({
+    ...listOf(...(list.length > 0 ? list : [A, B, C])),
+    ...statuses,
+    'POST /api/order/bulk': bulk,
+    'DELETE /api/order/7': {},
+  });
+const saved = (order: object) => ({ body: [{ statusCode: 200, order, id: (order as typeof A).id }] });
+const overtaken = (order: typeof A) => ({
+  body: [{ id: order.id, statusCode: 409, message: 'Данные изменил другой сотрудник.', order }],
+});
+
+async function show() {
+  const app = renderApp(
+    <>
+      <Toasts />
+      <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />
+    </>,
+    { user: aUser({ role: 'admin' }) },
+  );
+  await screen.findByRole('link', { name: '9' });
+  return app;
+}
+
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByRole('textbox', { name: /^Цена заказа №\s9, р$/ });
+const alert = () => screen.queryByRole('alert');
+
+async function typePrice(text: string) {
+  await press(/^Изменить цену заказа №\s9/);
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+async function chooseStatus(order: number, status: string) {
+  const select = screen.getByRole('combobox', { name: new RegExp(`Статус заказа №\\s${order}$`) });
+  await userEvent.hover(select);
+  await userEvent.selectOptions(select, status);
+}
+
+test('a price refused for want of a network stays in its row through other changes, their undo and a new list', async () => {
+  answer('offline');
+  await show();
+  await typePrice('45,6');
+  await waitFor(() => expect(field()).toHaveValue('45,6'));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/Нет связи с сервером/);
+  expect(field()).not.toHaveFocus();
+
+  answer(saved({ ...B, version: 2, status: aStatus(2) }));
+  await chooseStatus(8, 'Принята');
+  answer(saved({ ...B, version: 3 }));
+  const undo = await screen.findByRole('button', { name: 'Отменить' });
+  act(() => undo.focus());
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText(/^Отменено/);
+  expect(field()).toHaveValue('45,6');
+
+  answer(saved({}), { ...A, version: 4, comment: 'Позвоните' }, B);
+  await press(/^Удалить заказ №\s7/);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
+  await screen.findByText('Позвоните');
+  expect(field()).toHaveValue('45,6');
+  expect(field()).toHaveAccessibleDescription(/Нет связи с сервером/);
+
+  const sent = answer(saved({ ...A, version: 5, price: 45.6 }));
+  await press('Сохранить цену');
+  expect(await screen.findByRole('button', { name: /^Изменить цену заказа №\s9: 45\.60/ })).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ orders: [{ id: 9, version: 4 }], price: 45.6 });
+  expect(alert()).toBeNull();
+});
+
+test('a price that somebody else has overtaken stays over his, until it is given up', async () => {
+  answer(overtaken({ ...A, version: 5, price: 99 }));
+  await show();
+  await typePrice('45,6');
+  await waitFor(() => expect(field()).toHaveValue('45,6'));
+  answer(saved({ ...A, version: 6, price: 99, status: aStatus(2) }));
+  await chooseStatus(9, 'Принята');
+  await screen.findByText(/Заказ №\s9 сохранён/);
+  expect(field()).toHaveValue('45,6');
+  await userEvent.type(field(), '1');
+  expect(field()).toBeValid();
+  await press('Не менять цену');
+  expect(screen.getByRole('button', { name: /^Изменить цену заказа №\s9: 99\.00/ })).toBeVisible();
+  expect(alert()).toBeNull();
+});
+
+test('Escape in another field gives nothing up', async () => {
+  answer('offline');
+  await show();
+  await typePrice('45,6');
+  await waitFor(() => expect(field()).toHaveValue('45,6'));
+  act(() => screen.getByRole('combobox', { name: /Статус заказа №\s8$/ }).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('45,6');
+});
+
+test('a price that is typed while the one before is refused is not replaced by it', async () => {
+  let refuse: (how: { status: number; body: object }) => void = () => undefined;
+  answer(new Promise((resolve) => (refuse = resolve)));
+  await show();
+  await typePrice('45,6');
+  await press(/^Изменить цену заказа №\s9/);
+  await userEvent.keyboard('50');
+  refuse({ status: 422, body: { code: 'invalid', message: 'Цена слишком велика.' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Цена слишком велика.*45\.60/);
+  expect(field()).toHaveValue('50');
+});
+
+test('what was refused stays in the list of refusals when another order is changed, until it is sent again or given up', async () => {
+  answer('offline');
+  await show();
+  await chooseStatus(8, 'Принята');
+  await typePrice('45,6');
+  await waitFor(() => expect(field()).toHaveValue('45,6'));
+  const listed = () => alert()?.textContent ?? '';
+  expect(listed()).toMatch(/Заказ №\s8: .*«Принята».*Заказ №\s9: .*45\.60/);
+
+  // The row has left the list.
+  answer(saved({}), B);
+  await press(/^Удалить заказ №\s7/);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '9' })).toBeNull());
+  expect(listed()).toMatch(/Заказ №\s9: .*45\.60/);
+
+  const sent = answer(saved({ ...A, version: 2, price: 45.6 }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Ещё раз' })[1] as HTMLElement);
+  await waitFor(() => expect(listed()).not.toMatch(/№\s9/));
+  expect(sent.at(-1)?.body).toEqual({ orders: [{ id: 9, version: 1 }], price: 45.6 });
+  await press('Не сохранять');
+  expect(alert()).toBeNull();
+});
+
+test('a refusal that comes when the list was left is told all the same', async () => {
+  let refuse: (how: { status: number; body: object }) => void = () => undefined;
+  answer(new Promise((resolve) => (refuse = resolve)));
+  const { store, unmount } = await show();
+  await typePrice('45,6');
+  unmount();
+  renderApp(<Toasts />, { store });
+  act(() => refuse({ status: 503, body: { code: 'unavailable', message: 'Сервер занят.' } }));
+  expect(await screen.findByText(/Заказ №\s9: Сервер занят\..*45\.60/)).toBeInTheDocument();
+});
