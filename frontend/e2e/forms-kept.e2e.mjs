@@ -52,12 +52,17 @@ describe('what was typed', () => {
     const page = await person(world, t, 'person@demo.by');
     await page.goto('/cabinet/addNew?step=2');
     await page.getByText('Зоны доставки на карте').click();
-    const asked = new Promise((resolve) => void page.route('**/api/findCountry?**', resolve));
+    let answer;
+    const answered = new Promise((resolve) => (answer = resolve));
+    const asked = page.waitForRequest('**/api/findCountry?**');
+    await page.route('**/api/findCountry?**', async (route) => {
+      await answered;
+      await route.continue();
+    });
     await page.getByRole('button', { name: /^Гомельская область/ }).click();
-    const search = await asked;
+    await asked;
     await page.getByLabel('ФИО получателя').fill('Софья Рогач');
-    await page.unroute('**/api/findCountry?**');
-    await search.continue();
+    answer();
     await page.waitForFunction(() => document.querySelector('[name="reciverAddress"]')?.value === 'Гомель');
     assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Софья Рогач');
     await page.reload();

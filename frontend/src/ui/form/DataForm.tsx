@@ -91,7 +91,13 @@ export function DataForm<Values extends FormikValues>({
 
 /** Makes `fresh` what the form begins with; fields that differ from `base` were changed since and stay as they are. */
 function adopt<Values extends FormikValues>(form: FormikProps<Values>, fresh: Values, base: Values): void {
-  const typed = Object.entries(latestValues(form)).filter(([name, value]) => !isEqual(value, base[name]));
+  const typed = changed(latestValues(form), base);
   form.resetForm({ values: fresh });
-  if (typed.length > 0) void form.setValues({ ...fresh, ...Object.fromEntries(typed) }, false);
+  if (Object.keys(typed).length > 0) void form.setValues({ ...fresh, ...typed }, false);
 }
+
+/** The fields whose values differ from those of `base`. */
+export const changed = <Values extends FormikValues>(values: Values, base: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isEqual(value, base[name])),
+  ) as Partial<Values>;

@@ -214,6 +214,69 @@ test('edits that were left come back, or are forgotten', async () => {
   expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
 });
 
+test('edits that were left wait for a decision, beside what is typed meanwhile', async () => {
+  const { unmount } = await show();
+  await retype(house()[1] as HTMLElement, '14');
+  unmount();
+  const again = await show();
+  await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
+  await userEvent.click(screen.getByRole('link', { name: 'К заказу' }));
+  await press('Остаться');
+  await press('Вернуть правки');
+  expect(house()[1]).toHaveValue('14');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
+  again.unmount();
+  const third = await show();
+  await press('Вернуть правки');
+  expect(house()[1]).toHaveValue('14');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
+  third.unmount();
+
+  // A save of something else and a cancel decide nothing.
+  const { saves, unmount: leave } = await show({ 'PUT /api/order': { body: anOrder({ version: 2 }) } });
+  await userEvent.type(screen.getByLabelText(/^Комментарий для курьера/), 'Код 12');
+  await press('Сохранить');
+  await screen.findByText('Заказ открыт');
+  expect(saves()).toHaveLength(1);
+  leave();
+  await show();
+  await userEvent.click(screen.getByRole('link', { name: 'Отмена' }));
+  await screen.findByText('Заказ открыт');
+  expect(localStorage.getItem('shlyah.edit.2.1024')).toContain('Позвонить');
+});
+
+test('what is typed after somebody else’s save was met goes into the merge, too', async () => {
+  const fresh = anOrder({ version: 5, comment: 'Со двора' });
+  const body = { statusCode: 409, code: 'version_conflict', message: 'Заказ изменён', fresh };
+  await show({ 'PUT /api/order': { status: 409, body } });
+  await retype(house()[1] as HTMLElement, '14');
+  await press('Сохранить');
+  await screen.findByRole('alert');
+  await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
+  const sent = answerApi({ ...known, 'PUT /api/order': { body: fresh } });
+  await press('Объединить и сохранить');
+  await screen.findByText('Заказ открыт');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ version: 5, comment: 'Со двора', reciverHouse: '14', reciverComment: 'Позвонить' },
+  });
+});
+
+test('what is typed between a save and its answer is offered as edits that were left', async () => {
+  let answer: (how: { body: object }) => void = () => undefined;
+  const { unmount } = await show({ 'PUT /api/order': new Promise((resolve) => (answer = resolve)) });
+  await retype(house()[1] as HTMLElement, '14');
+  await press('Сохранить');
+  await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
+  const saved = anOrder({ version: 2, reciverHouse: '14' });
+  answer({ body: saved });
+  await screen.findByText('Заказ открыт');
+  unmount();
+  await show({ 'GET /api/order/single?id=1024': { body: saved } });
+  await press('Вернуть правки');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
+  expect(changes().slice(0, 2)).toEqual(['Что изменится', 'Комментарий для получателя пусто Позвонить']);
+});
+
 test('the price is being formed, or set by hand, and a quote that failed is asked for again', async () => {
   await show({ 'POST /api/calculator/quote': 'offline' });
   const failed = await screen.findByText(/Расчёт не получен\./);

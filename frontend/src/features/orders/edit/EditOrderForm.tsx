@@ -19,8 +19,10 @@ import { updateOrder } from '../actions';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
-import { DataForm } from '../../../ui/form/DataForm';
+import { changed, DataForm } from '../../../ui/form/DataForm';
+import { latestValues } from '../../../ui/form/useFill';
 import { Panel } from '../../../ui/layout/Panel';
+import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { numbered } from '../../../ui/text';
 import { EditAside } from './EditAside';
 import styles from './EditOrderForm.module.css';
@@ -49,13 +51,22 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
   const base = useMemo(() => editValues(order), [order]);
   const schema = useMemo(() => editSchema(base.deliveryDate, () => new Date()), [base.deliveryDate]);
 
+  /** Edits that were left stay until it is decided about them. */
+  const forget = () => {
+    if (!kept) draft.drop();
+  };
+
   const save = async (values: EditValues, over: Order): Promise<ActionFailure | undefined> => {
     const before = editValues(over);
     const { packages, ...body } = wireEdit(values, over.version);
     const cargoChanged = differing(before, values).some(({ fields }) => fields.includes('packages'));
     const outcome = await dispatch(updateOrder({ ...body, ...(cargoChanged && packages && { packages }) }));
     if (updateOrder.fulfilled.match(outcome)) {
-      draft.drop();
+      // What was typed since the save began is kept for the order as it is saved now.
+      const since = kept ? null : draft.read();
+      if (since && differing(values, since.values).length > 0)
+        draft.keep({ base: outcome.payload, values: since.values });
+      else forget();
       notify.success(`Заказ ${numbered(over.id)} сохранён`);
       void navigate(doneTo);
       return undefined;
@@ -88,8 +99,12 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
     >
       {(form) => (
         <>
-          <KeepForm<EditValues> keep={(values) => draft.keep({ base: order, values })} drop={draft.drop} />
-          {kept && !form.dirty && (
+          {kept ? (
+            <LeaveGuard unsaved={form.dirty && !form.isSubmitting} />
+          ) : (
+            <KeepForm<EditValues> keep={(values) => draft.keep({ base: order, values })} drop={draft.drop} />
+          )}
+          {kept && (
             <Notice kind="attention" title="Остались несохранённые правки этого заказа">
               <div className={styles.buttons}>
                 <Button
@@ -98,7 +113,8 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
                   onClick={() => {
                     setOrder(kept.base);
                     setKept(null);
-                    void form.setValues({ ...kept.values, packages: knownRows(kept.values.packages) });
+                    const packages = knownRows(kept.values.packages);
+                    void form.setValues({ ...kept.values, packages, ...changed(latestValues(form), base) });
                   }}
                 >
                   Вернуть правки
@@ -119,7 +135,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
           {conflict && (
             <ConflictPanel
               key={conflict.fresh.version}
-              conflict={conflict}
+              conflict={{ ...conflict, mine: form.values }}
               names={names}
               busy={merging}
               onDiscard={() => {
@@ -158,7 +174,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
                 </div>
               </Panel>
             </div>
-            <EditAside {...{ base, names, statuses }} cancelTo={doneTo} onCancel={draft.drop} />
+            <EditAside {...{ base, names, statuses }} cancelTo={doneTo} onCancel={forget} />
           </div>
         </>
       )}
