@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openWorld, PASSWORD } from './support/world.mjs';
-import { askPrice, open, tabTo } from './site-tools.mjs';
+import { askPrice, atPage, open, tabTo } from './site-tools.mjs';
 
 let world;
 let visitor;
@@ -58,9 +58,7 @@ describe('by keyboard alone', () => {
     await open(page, '/');
     await tabTo(page, cityField(page));
     await page.keyboard.type('Гомель');
-    await suggestions(page).first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await suggestions(page).first().click();
     assert.equal(await page.getByText('Стоимость доставки').count(), 0, 'hidden until asked for');
     await tabTo(page, calculate(page));
     await page.keyboard.press('Enter');
@@ -93,6 +91,82 @@ describe('by keyboard alone', () => {
     await page.getByLabel('ФИО получателя').waitFor();
     assert.equal(await city.inputValue(), 'Гомель');
   });
+});
+
+describe('the first Enter gives the price', () => {
+  const list = (page) => suggestions(page).first();
+  const moments = {
+    'before the list is there': async () => undefined,
+    'with the list open and nothing highlighted': (page) => list(page).waitFor(),
+    'with a city highlighted': async (page) => {
+      await list(page).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await selected(page, 'Бобруйск');
+    },
+    'with the list closed by Escape': async (page) => {
+      await list(page).waitFor();
+      await page.keyboard.press('Escape');
+      await list(page).waitFor({ state: 'detached' });
+    },
+  };
+  for (const [moment, reach] of Object.entries(moments)) {
+    test(moment, () =>
+      atPage(world, '/', async (page) => {
+        await cityField(page).focus();
+        await page.keyboard.type('Бобруйск');
+        await reach(page);
+        await page.keyboard.press('Enter');
+        await page.getByText('Стоимость доставки от').waitFor();
+        assert.equal(await cityField(page).inputValue(), 'Бобруйск, Могилёвская область');
+        await list(page).waitFor({ state: 'detached' });
+      }),
+    );
+  }
+
+  test('when the list comes long after it', () =>
+    atPage(world, '/', async (page) => {
+      let answer;
+      const held = new Promise((resolve) => (answer = resolve));
+      await page.route('**/api/findCountry*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/findCountry*');
+      await cityField(page).focus();
+      await page.keyboard.type('Бобруйск');
+      await asked;
+      await page.keyboard.press('Enter');
+      assert.equal(await page.getByText('Стоимость доставки').count(), 0);
+      answer();
+      await page.getByText('Стоимость доставки от').waitFor();
+    }));
+
+  test('for a name that was typed before another page and found again', () =>
+    atPage(world, '/', async (page) => {
+      await cityField(page).focus();
+      await page.keyboard.type('Бобруйск');
+      await page.getByRole('link', { name: 'Контакты' }).first().click();
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      await cityField(page).press('Enter');
+      await page.getByText('Стоимость доставки от').waitFor();
+    }));
+
+  test('but for namesakes opens the list and asks to choose', () =>
+    atPage(world, '/', async (page) => {
+      await cityField(page).focus();
+      await page.keyboard.type('Речица');
+      await list(page).waitFor();
+      await page.keyboard.press('Escape');
+      await list(page).waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await page.getByText('Выберите из списка').waitFor();
+      assert.equal(await suggestions(page).count(), 2);
+      assert.equal(await page.getByText('Стоимость доставки').count(), 0);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByText('Стоимость доставки от').waitFor();
+    }));
 });
 
 describe('the list', () => {

@@ -12,8 +12,14 @@ const cities = [
 const search = (query: string) =>
   Promise.resolve(cities.filter((city) => city.label.toLowerCase().startsWith(query.toLowerCase())));
 
-function City({ find = search }: { find?: typeof search }) {
-  const [text, setText] = useState('');
+const villages = ['Брестский', 'Минский'].map((district, id) => ({
+  id,
+  label: `Заречье, ${district} район`,
+  name: 'Заречье',
+}));
+
+function City({ find = search, ...face }: { find?: typeof search; enterSends?: boolean; first?: string }) {
+  const [text, setText] = useState(face.first ?? '');
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   return (
     <>
@@ -21,6 +27,8 @@ function City({ find = search }: { find?: typeof search }) {
         label="Город"
         value={text}
         search={find}
+        enterSends={face.enterSends ?? false}
+        picked={picked !== null}
         onChange={(next, option) => {
           setText(next);
           setPicked(option);
@@ -103,15 +111,11 @@ describe('a combobox of cities', () => {
   });
 
   test('does not choose between namesakes, and takes the one that is called so in full', () => {
-    const villages = [
-      { label: 'Заречье, Брестский район', name: 'Заречье' },
-      { label: 'Заречье, Минский район', name: 'Заречье' },
-      { label: 'Могилёв' },
-    ];
-    expect(exactOption(villages, 'заречье')).toBeNull();
-    expect(exactOption(villages, 'Заречье, минский район')).toBe(villages[1]);
-    expect(exactOption(villages, ' могилев ')).toBe(villages[2]);
-    expect(exactOption(villages, 'Могил')).toBeNull();
+    const places = [...villages, { id: 5, label: 'Могилёв' }];
+    expect(exactOption(places, 'заречье')).toBeNull();
+    expect(exactOption(places, 'Заречье, минский район')).toBe(places[1]);
+    expect(exactOption(places, ' могилев ')).toBe(places[2]);
+    expect(exactOption(places, 'Могил')).toBeNull();
   });
 
   test('does not send the form of many questions by Enter, and lets a closed list’s Enter through', async () => {
@@ -127,6 +131,43 @@ describe('a combobox of cities', () => {
     expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field(), '{Enter}');
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens the list of namesakes by Enter even after Escape, and when the field gets the focus again', async () => {
+    render(<City find={() => Promise.resolve(villages)} />);
+    await userEvent.type(field(), 'заречье');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(field()).toHaveAccessibleDescription('Выберите из списка');
+    await userEvent.keyboard('{Escape}{Tab}');
+    expect(screen.queryByRole('option')).toBeNull();
+    act(() => field().focus());
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  test('sends the form of one question with the highlighted option', async () => {
+    const sent = jest.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={sent}>
+        <City enterSends />
+        <button>Рассчитать</button>
+      </form>,
+    );
+    await userEvent.type(field(), 'г');
+    await screen.findByRole('option', { name: /Гродно/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(chosen()).toBe('выбран 4');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes a whole name that it begins with by leaving', async () => {
+    render(<City first="Гродно" />);
+    await userEvent.click(field());
+    await userEvent.tab();
+    await waitFor(() => expect(chosen()).toBe('выбран 4'));
   });
 
   test('says that nothing was found, and that asking failed', async () => {

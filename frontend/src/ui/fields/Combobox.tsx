@@ -35,8 +35,10 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   disabled?: boolean;
   /** What to do when nothing is found; never that one has typed it wrong. */
   nothing?: string | undefined;
-  /** Enter sends the form as well, where the form is this one question. */
+  /** Enter sends the form as well, with the highlighted option too, where the form is this one question. */
   enterSends?: boolean;
+  /** false looks a text that the field begins with up at once: it was typed before and not picked. */
+  picked?: boolean;
 }
 
 /** How long the list stays after the field loses the focus (docs/contract.md#timing). */
@@ -49,21 +51,22 @@ const HIDE_AFTER_BLUR_MS = 300;
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(props.picked === false && value !== '');
   const ownId = useId();
   const inputId = props.id ?? ownId;
   const query = value.trim();
   const isAsked = wanted && query.length >= minLength;
   const suggestions = useSuggestions(search, query, isAsked);
   const { options, state } = suggestions;
+  const pick = (option: Option) => {
+    setWanted(false);
+    onChange(option.label, option);
+  };
   const { settle, problem } = useExactPick({
     suggestions,
     query: isAsked ? query : '',
     nothing: props.nothing,
-    onPick: (option) => {
-      setWanted(false);
-      onChange(option.label, option);
-    },
+    onPick: pick,
   });
 
   const box = useCombobox<Option>({
@@ -73,8 +76,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     inputId,
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (type === useCombobox.stateChangeTypes.FunctionReset) return;
-      setWanted(false);
-      if (selectedItem) onChange(selectedItem.label, selectedItem);
+      if (selectedItem) pick(selectedItem);
+      else setWanted(false);
     },
     stateReducer: (before, { changes, type }) => {
       switch (type) {
@@ -99,11 +102,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const words = plainWords(state, options.length, props.nothing);
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
-    if (event.key !== 'Enter' || (open && box.highlightedIndex >= 0)) return;
-    // Downshift takes every Enter for its list, shown or not.
+    const highlighted = open ? options[box.highlightedIndex] : undefined;
+    if (event.key !== 'Enter' || (highlighted && !props.enterSends)) return;
+    // Downshift takes every Enter for its list, shown or not, and keeps it from the form.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (!isAsked || event.nativeEvent.isComposing) return;
+    if (highlighted) return pick(highlighted);
     settle();
+    // For a name that has to be chosen; a pick hides the list.
+    box.openMenu();
     if (!props.enterSends) event.preventDefault();
   };
 
@@ -120,7 +127,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 setWanted(true);
                 onChange((event.target as HTMLInputElement).value, null);
               },
-              onFocus: () => clearTimeout(hideTimer.current),
+              onFocus: () => {
+                clearTimeout(hideTimer.current);
+                if (wrong) box.openMenu();
+              },
               onKeyDown: enter,
               onBlur: () => {
                 settle();

@@ -39,7 +39,8 @@ export function useExactPick<Option extends Named>({
 }: ExactPick<Option>) {
   const [done, setDone] = useState<string | null>(null);
   const { options, state } = suggestions;
-  const settled = done === query && query !== '' && (state === 'ready' || state === 'failed');
+  const known = query !== '' && (state === 'ready' || state === 'failed');
+  const settled = known && done === query;
   const exact = settled ? exactOption(options, query) : null;
   const pick = useEffectEvent(onPick);
   useEffect(() => {
@@ -49,5 +50,11 @@ export function useExactPick<Option extends Named>({
     settled && !exact
       ? plainWords(state, options.length, nothing).shown || MESSAGES.chooseFromList
       : undefined;
-  return { settle: () => setDone(query), problem };
+  // Suggestions that are there are picked from within the event: the form that the same key sends has the pick then.
+  const settle = () => {
+    const found = known ? exactOption(options, query) : null;
+    if (found) onPick(found);
+    else setDone(query);
+  };
+  return { settle, problem };
 }

@@ -6,7 +6,7 @@ import { useFormField } from './useFormField';
 
 interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
   ComboboxProps<Option>,
-  'value' | 'onChange' | 'onKeyDown' | 'onBlur' | 'error' | 'id' | 'name' | 'fills'
+  'value' | 'picked' | 'onChange' | 'onKeyDown' | 'onBlur' | 'error' | 'id' | 'name' | 'fills'
 > {
   /** Path of the text. */
   name: string;
@@ -30,6 +30,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
       fills={idName}
       id={text.id}
       value={text.value}
+      picked={picked.value !== ''}
       error={text.error ?? (text.value ? picked.error : undefined)}
       onChange={(value, option) => {
         if (option) {

@@ -28,31 +28,24 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
   const [left] = useState(() => (hydrated ? lastEstimate.read() : null));
   const [text, setText] = useState(left?.text ?? '');
   const [city, setCity] = useState<EstimateCity | null>(left?.city ?? null);
-  const [price, setPrice] = useState<string | null>(left?.priced && left.city ? priceTo(left.city) : null);
-  const [error, setError] = useState<string>();
-  /** The price was asked for before the suggestions could tell the city. */
-  const [asked, setAsked] = useState(false);
+  /** The price was asked for, perhaps before the suggestions could tell the city. */
+  const [asked, setAsked] = useState(left?.priced ?? false);
   const form = useRef<HTMLFormElement>(null);
   const nothing = useNotInList();
+  const price = asked && city ? priceTo(city) : null;
 
   const tell = useEffectEvent(() => {
-    if (city) onChange?.(city, price);
+    onChange?.(city, price);
+    if (!city || !price) return;
+    lastEstimate.keep({ text: city.label, city, priced: true });
+    destination.keep({ id: city.id, search: city.label });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => tell(), [city, price]);
 
-  const show = (chosen: EstimateCity) => {
-    const from = priceTo(chosen);
-    setPrice(from);
-    lastEstimate.keep({ text: chosen.label, city: chosen, priced: true });
-    destination.keep({ id: chosen.id, search: chosen.label });
-    onChange?.(chosen, from);
-  };
   const calculate = (event: FormEvent) => {
     event.preventDefault();
-    if (city) return show(city);
-    if (!text.trim()) setError(MESSAGES.required);
     setAsked(true);
-    form.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus();
+    if (!city) form.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus();
   };
 
   return (
@@ -69,19 +62,16 @@ export function Estimator({ search, orderTo, onChange }: EstimatorProps) {
           label="Куда"
           placeholder="Город или посёлок"
           value={text}
-          error={error}
+          error={asked && !text.trim() ? MESSAGES.required : undefined}
           search={search}
           nothing={nothing}
           enterSends
+          picked={city !== null}
           onChange={(value, option) => {
             setText(value);
             setCity(option);
-            setError(undefined);
-            setAsked(false);
-            if (option && asked) return show(option);
-            setPrice(null);
+            if (!option) setAsked(false);
             lastEstimate.keep({ text: value, city: option, priced: false });
-            onChange?.(option, null);
           }}
         />
       </div>
