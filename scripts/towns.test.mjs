@@ -9,26 +9,38 @@ const regions = ['brest', 'gomel', 'grodno', 'minsk', 'mogilev', 'vitebsk'];
 const gazetteer = regions.flatMap((region) =>
   rows(
     `backend/src/points/gazetteer/${region}.ts`,
-    /\[\d+, '([^']+)', '[^']+', (?:'([^']*)'|null), '\d+', ([\d.]+), ([\d.]+)/g,
-  ).map(([, name, district, lat, lon]) => ({ name, district, lat: Number(lat), lon: Number(lon) })),
+    /\[(\d+), '([^']+)', '[^']+', (?:'([^']*)'|null), '\d+', ([\d.]+), ([\d.]+)/g,
+  ).map(([, id, name, district = '', lat, lon]) => ({ id, name, district, lat: +lat, lon: +lon })),
 );
-const towns = rows('frontend/src/ui/brand/towns.ts', /\['([^']+)', '([^']*)', ([\d.]+), ([\d.]+)\]/g).map(
-  ([, name, district, lon, lat]) => ({ name, district, lon: Number(lon), lat: Number(lat) }),
+const towns = new Map(
+  rows('frontend/src/ui/brand/towns.ts', /\[(\d+), '([^']+)', '([^']*)', ([\d.]+), ([\d.]+)\]/g).map(
+    ([, id, name, district, lon, lat]) => [id, { id, name, district, lat: +lat, lon: +lon }],
+  ),
 );
 
-test('both lists are read', () => {
-  assert.ok(gazetteer.length >= 200 && towns.length >= 100, `${gazetteer.length}, ${towns.length}`);
+const centres = rows(
+  'frontend/src/ui/brand/Country.tsx',
+  /\{ lon: ([\d.]+), lat: ([\d.]+), label: '([^']+)' \}/g,
+).map(([, lon, lat, name]) => ({ name, lat: +lat, lon: +lon }));
+const kilometres = (one, other) => Math.hypot((one.lon - other.lon) * 65, (one.lat - other.lat) * 111);
+
+test('the gazetteer is read', () => assert.ok(gazetteer.length >= 200, `${gazetteer.length} places`));
+
+test('the picture has each place of the gazetteer under its id, within a kilometre, and no other', () => {
+  const strays = gazetteer.filter((place) => {
+    const town = towns.get(place.id);
+    return town?.name !== place.name || town.district !== place.district || kilometres(town, place) > 1;
+  });
+  assert.deepEqual(strays, []);
+  assert.equal(towns.size, gazetteer.length);
 });
 
-test('every town of the picture is in the gazetteer, in its place and district', () => {
-  const strays = towns.filter(
-    (town) =>
-      !gazetteer.some(
-        ({ name, district, lon, lat }) =>
-          name === town.name &&
-          (district ?? town.district) === town.district &&
-          Math.max(Math.abs(lon - town.lon), Math.abs(lat - town.lat)) < 0.1,
-      ),
+test('the centres that the picture always shows are in their places', () => {
+  const placed = centres.filter((centre) =>
+    gazetteer.some((place) => place.name === centre.name && kilometres(place, centre) < 1),
   );
-  assert.deepEqual(strays, []);
+  assert.deepEqual(
+    placed.map(({ name }) => name),
+    ['Минск', 'Брест', 'Витебск', 'Гомель', 'Гродно', 'Могилёв'],
+  );
 });

@@ -1,5 +1,6 @@
 // The estimator: from the first letter of a city to the order form that already knows it.
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { openWorld, PASSWORD } from './support/world.mjs';
 import { askPrice, atPage, open, tabTo } from './site-tools.mjs';
@@ -167,6 +168,34 @@ describe('the first Enter gives the price', () => {
       await page.keyboard.press('Enter');
       await page.getByText('Стоимость доставки от').waitFor();
     }));
+});
+
+describe('the road of the picture', () => {
+  const { GAZETTEER } = createRequire(import.meta.url)('../../backend/dist/points/gazetteer/index.js');
+  // Regional centres, towns far from them, and namesakes: Речица on the Днепр and the one near Столин.
+  const ids = [1, 2, 3, 4, 5].concat(
+    GAZETTEER.filter(({ name }) => ['Бобруйск', 'Пинск', 'Полоцк', 'Мир', 'Речица'].includes(name)).map(
+      ({ id }) => id,
+    ),
+  );
+  for (const place of GAZETTEER.filter(({ id }) => ids.includes(id))) {
+    const { id, name, district } = place;
+    test(`ends where ${name} is (${district} район)`, () =>
+      atPage(world, '/', async (page) => {
+        const answered = page.waitForResponse((answer) => answer.url().includes('/api/findCountry'));
+        await cityField(page).fill(name);
+        const found = await (await answered).json();
+        await suggestions(page)
+          .nth(found.findIndex((one) => one.id === id))
+          .click();
+        const road = page.locator('svg path[pathLength]');
+        await road.waitFor({ state: 'attached' });
+        const [x, y] = (await road.getAttribute('d')).split(' ').slice(-2).map(Number);
+        const [lon, lat] = [23.1 + x / 102.564, 56.25 - y / 172.836];
+        assert.ok(Math.hypot((lon - place.lon) * 65, (lat - place.lat) * 111) < 2, `${lon} ${lat}, in km`);
+        assert.equal(await road.locator('xpath=..//*[name()="text"]').last().textContent(), name);
+      }));
+  }
 });
 
 describe('the list', () => {

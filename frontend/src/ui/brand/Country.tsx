@@ -18,11 +18,11 @@ export interface CountryProps {
 
 const minsk: Place = { lon: 27.5618, lat: 53.9023, label: 'Минск' };
 const centres: readonly Place[] = [
-  { lon: 23.69, lat: 52.1, label: 'Брест' },
-  { lon: 30.2, lat: 55.19, label: 'Витебск' },
-  { lon: 30.98, lat: 52.43, label: 'Гомель' },
-  { lon: 23.83, lat: 53.69, label: 'Гродно' },
-  { lon: 30.34, lat: 53.92, label: 'Могилёв' },
+  { lon: 23.73, lat: 52.1, label: 'Брест' },
+  { lon: 30.21, lat: 55.19, label: 'Витебск' },
+  { lon: 30.99, lat: 52.44, label: 'Гомель' },
+  { lon: 23.83, lat: 53.68, label: 'Гродно' },
+  { lon: 30.33, lat: 53.9, label: 'Могилёв' },
 ];
 
 /** The road is slightly curved: a straight line would look like a flight. */

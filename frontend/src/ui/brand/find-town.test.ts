@@ -1,23 +1,27 @@
-import { townOf } from './find-town';
+import { seatOf, townOf } from './find-town';
+import { towns } from './towns';
 
-describe('the town that a suggestion leads to', () => {
+test('a town is found by the id of its city, and a place that an import has added is not', () => {
+  for (const town of towns) expect(townOf(town[0])).toBe(town);
+  expect(townOf(9999)).toBeUndefined();
+  expect(townOf(null)).toBeUndefined();
+});
+
+describe('the centre that a suggestion names', () => {
   test.each([
-    ['Гомель', 'Гомель'],
-    ['Могилёв', 'Могилёв'],
-    ['Берёза, Берёзовский район', 'Берёза'],
     ['Каменка, Щучинский район, Гродненская область', 'Щучин'],
     ['Ленина, Гомельский район', 'Гомель'],
     ['Сарья, Верхнедвинский район, Витебская область', 'Верхнедвинск'],
     ['Зароново, Витебский район', 'Витебск'],
-    ['Гомель (Брестская область)', 'Брест'],
-    // Other towns of these districts stand before their centres in the list.
+    ['Новая Гута, Брестская область', 'Брест'],
+    // Other towns of these districts stand beside their centres in the list.
     ['Малеч, Берёзовский район', 'Берёза'],
-    ['Болбасово, Оршанский район', 'Орша'],
-  ])('%s is drawn at %s', (suggestion, town) => {
-    expect(townOf(suggestion)?.[0]).toBe(town);
+    ['Межево, Оршанский район', 'Орша'],
+  ])('of %s is %s', (suggestion, town) => {
+    expect(seatOf(suggestion)?.[1]).toBe(town);
   });
 
-  test('a place that the picture knows nothing of has no road', () => {
-    expect(townOf('Неведомая')).toBeUndefined();
+  test('is unknown for a bare name', () => {
+    expect(seatOf('Неведомая')).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ import styles from './SchemeMap.module.css';
 /** The names of the towns are the lettering of a picture: nobody wants sixty of them read aloud. */
 const hideFromReaders = (pane: HTMLElement | null): void => pane?.setAttribute('aria-hidden', 'true');
 
-/** The towns on a map without tiles, the regional centres first. */
+/** The towns on a map without tiles, the biggest first. */
 export function Lettering({ count }: { count: number }) {
   return (
     <Pane name="lettering" ref={hideFromReaders} style={{ zIndex: 450 }}>
-      {towns.slice(0, count).map(([name, , lon, lat]) => (
+      {towns.slice(0, count).map(([id, name, , lon, lat]) => (
         <CircleMarker
-          key={`${name} ${lon}`}
+          key={id}
           center={[lat, lon]}
           radius={3}
           interactive={false}

@@ -6,7 +6,7 @@ import { EstimateHero } from './EstimateHero';
 
 const cities = [
   { id: 3, label: 'Гомель, Гомельская область', name: 'Гомель', found: { coef: 2.5333, city: 'Гомель' } },
-  { id: 9, label: 'Нигде', name: 'Нигде', found: { coef: 1, city: 'Нигде' } },
+  { id: 9999, label: 'Нигде', name: 'Нигде', found: { coef: 1, city: 'Нигде' } },
 ];
 const roads = () => document.querySelectorAll('path.road').length;
 const picture = () => document.querySelector('svg')?.textContent ?? '';

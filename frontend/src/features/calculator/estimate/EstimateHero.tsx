@@ -18,7 +18,7 @@ function useRoadEnd({ city, price }: Asked): CountryProps['destination'] {
     const look = async () => {
       if (!city) return;
       const { townOf } = await import('../../../ui/brand/find-town');
-      if (current) setFound({ city, town: townOf(city.label) });
+      if (current) setFound({ city, town: townOf(city.id) });
     };
     // Without a network there is no road: the picture is an ornament.
     look().catch(() => undefined);
@@ -27,7 +27,7 @@ function useRoadEnd({ city, price }: Asked): CountryProps['destination'] {
     };
   }, [city]);
   if (!city || found?.city !== city || !found.town) return null;
-  const [, , lon, lat] = found.town;
+  const [, , , lon, lat] = found.town;
   return { lon, lat, label: city.found.city, note: price ? `от ${price}` : undefined };
 }
 

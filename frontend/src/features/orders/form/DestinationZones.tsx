@@ -7,7 +7,7 @@ import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { getZones } from '../../points/actions';
 import { selectZones } from '../../points/selectors';
 import { Details } from '../../../ui/layout/Details';
-import { townOf } from '../../../ui/brand/find-town';
+import { seatOf, townOf } from '../../../ui/brand/find-town';
 import { regionAt } from '../../../ui/map/region-at';
 import { ZonePicker, type ZoneRegion } from '../../../ui/map/ZonePicker';
 import { useStateFrom } from '../../../ui/useStateFrom';
@@ -65,7 +65,7 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   };
 
   // A city picked since then decides, not the region chosen before.
-  const [, , lon, lat] = townOf(city) ?? [];
+  const [, , , lon, lat] = townOf(cityId) ?? seatOf(city) ?? [];
   const place = lon === undefined || lat === undefined ? null : { lon, lat };
   const found = outlines && zone !== null ? regionAt(outlines, zone, place) : null;
   const selected = region !== null && city === region.town ? region.name : found;
