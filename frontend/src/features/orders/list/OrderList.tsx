@@ -49,8 +49,8 @@ export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListPr
       header: 'Доставка',
       cell: ({ deliveryDate }) => (
         <>
-          <span className={styles.short}>доставка&nbsp;</span>
-          {formatDate(deliveryDate)}
+          <span className={styles.short}>доставка </span>
+          <span className={styles.day}>{formatDate(deliveryDate)}</span>
         </>
       ),
     },

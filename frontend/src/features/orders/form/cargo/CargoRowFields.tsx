@@ -62,7 +62,7 @@ export function CargoRowFields({ index, row, title, purpose, onCopy, onRemove }:
           {onRemove && <IconButton icon="trash" label={`Удалить: ${title}`} onClick={onRemove} />}
         </span>
       </div>
-      <div className={classes(styles.line, isProduct && styles.product)}>
+      <div className={styles.line}>
         <div className={styles.kind}>
           <FormikSelect
             name={name('type')}
@@ -99,11 +99,15 @@ export function CargoRowFields({ index, row, title, purpose, onCopy, onRemove }:
           <>
             {row.calculationType === 'sizes' ? (
               <>
-                <div className={styles.first}>
+                <div className={classes(styles.first, styles.size)}>
                   <FormikNumberField name={name('length')} label={length.label} unit="см" width="full" />
                 </div>
-                <FormikNumberField name={name('width')} label={width.label} unit="см" width="full" />
-                <FormikNumberField name={name('height')} label={height.label} unit="см" width="full" />
+                <div className={styles.size}>
+                  <FormikNumberField name={name('width')} label={width.label} unit="см" width="full" />
+                </div>
+                <div className={styles.size}>
+                  <FormikNumberField name={name('height')} label={height.label} unit="см" width="full" />
+                </div>
               </>
             ) : (
               <div className={classes(styles.first, styles.volume)}>
