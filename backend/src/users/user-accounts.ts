@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
