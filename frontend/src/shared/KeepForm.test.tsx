@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field, Form, Formik } from 'formik';
 import { renderApp } from '../../test/render-app';
+import { FormikTextField } from '../ui/form/text-fields';
 import { kept } from './kept';
 import { KeepForm } from './KeepForm';
 
@@ -34,6 +35,29 @@ test('what is typed is kept, and forgotten when it is taken back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.clear(screen.getByLabelText('Имя'));
   expect(draft.read()).toBeNull();
+});
+
+test('what is typed last is kept when the page is closed before the form was drawn with it', async () => {
+  renderApp(
+    <Formik initialValues={{ name: '' }} onSubmit={() => undefined}>
+      <Form>
+        <KeepForm<{ name: string }> keep={draft.keep} drop={draft.drop} />
+        <FormikTextField name="name" label="ФИО" />
+      </Form>
+    </Formik>,
+  );
+  window.dispatchEvent(new Event('pagehide'));
+  expect(draft.read()).toBeNull();
+  const field = screen.getByLabelText('ФИО');
+  // As in quick-keys.test: a browser draws nothing between two events.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Иван');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  window.dispatchEvent(new Event('pagehide'));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(draft.read()).toEqual({ name: 'Иван' });
+  await screen.findByDisplayValue('Иван');
 });
 
 test('a form that nobody has touched changes nothing', () => {
