@@ -16,7 +16,7 @@ import { User } from './user.entity';
 
 /** Messages and orders of one unit of work; an order has many other rows with it. */
 const mostMessages = 200;
-const mostOrders = 50;
+const mostOrders = 25;
 
 /** How often a replica looks whether anything is left to be removed. */
 const lookMs = 10_000;
