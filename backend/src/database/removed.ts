@@ -15,8 +15,6 @@ export const ordersStand = (userId: string): string =>
 
 /** Whose orders are deleted along with them, for lists that are counted. */
 export async function goneOwners(manager: EntityManager): Promise<number[]> {
-  const rows = await manager.query<{ userId: number }[]>(
-    'SELECT userId FROM removals WHERE withOrders = 1',
-  );
+  const rows = await manager.query<{ userId: number }[]>('SELECT userId FROM removals WHERE withOrders = 1');
   return rows.map(({ userId }) => userId);
 }

@@ -48,8 +48,7 @@ export class ErrorDto {
   requestId?: string;
 
   @Shown({
-    description:
-      'Режим: live — рабочий, test — тестовый. В ошибке его нет, если неизвестно, чей запрос',
+    description: 'Режим: live — рабочий, test — тестовый. В ошибке его нет, если неизвестно, чей запрос',
     required: false,
     enum: modes,
     enumName: 'Mode',
