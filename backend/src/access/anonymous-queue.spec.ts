@@ -6,8 +6,8 @@ const concurrency = 8;
 const waiting = 200;
 
 /** Calls that are answered when told to, and the order in which they got their slots. */
-function caller() {
-  const queue = new AnonymousQueue();
+function caller({ accountLimits = 1 } = {}) {
+  const queue = new AnonymousQueue({ accountLimits });
   const served: string[] = [];
   let number = 0;
   const call = (name: string, ip = `198.51.${number++}.1`) => {
@@ -66,6 +66,18 @@ it('takes a slot back from a call that gets no answer', async () => {
   calls(concurrency);
   await call('next').slot;
   expect(served.at(-1)).toBe('next');
+});
+
+it.each([
+  ['of this machine, such as a proxy', '127.0.0.1', 1],
+  ['where nothing is limited', '203.0.113.1', 0],
+])('counts no call %s', async (_which, ip, accountLimits) => {
+  const { call } = caller({ accountLimits });
+  for (let calls = 0; calls <= networkRate.points; calls++) {
+    const { slot, end } = call('', ip);
+    end();
+    await slot.catch((error: { statusCode: number }) => expect(error.statusCode).toBe(503));
+  }
 });
 
 it('refuses with 429 above the rate of a network, and no call of another one', async () => {

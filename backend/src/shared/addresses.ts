@@ -4,6 +4,10 @@ import ipaddr from 'ipaddr.js';
 export const plainAddress = (ip: string): string =>
   (ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip).slice(0, 45);
 
+/** Whether the address is of this machine. */
+export const isLoopback = (ip: string): boolean =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
+
 /** What tries are counted by: an IPv4 address, or the /64 of an IPv6 one, which is the least that a customer of a provider has. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
