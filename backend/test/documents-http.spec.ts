@@ -220,6 +220,7 @@ describe('both documents', () => {
       code: 'document_failed',
       message: 'Не удалось сформировать документ. Попробуйте ещё раз.',
       requestId: expect.any(String),
+      mode: 'live',
     });
     expect((await download('getDogovor', query)).statusCode).toBe(200);
     // The operator reads which template it was, and why.

@@ -48,6 +48,8 @@ export async function startMariadb({ durable = false, within = tmpdir() } = {}) 
     data,
     `--socket=${join(folder, 'socket')}`,
     `--pid-file=${join(folder, 'pid')}`,
+    // A server removes the temporary tables that it finds in its folder, those of another server as well.
+    `--tmpdir=${folder}`,
     `--log-error=${log}`,
     `--port=${port}`,
     `--bind-address=${host}`,

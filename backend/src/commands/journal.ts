@@ -73,9 +73,7 @@ export const journalCut: Command = {
     if (day === null) throw new UsageError('--before is a day.');
     await overDatabase(config, async (database) => {
       const journal = new Journal(database, new Clock());
-      let last: number | null = null;
-      const cut = (): Promise<number | null> => database.write((tx) => cutJournal(tx, journal, day));
-      for (let now = await cut(); now !== null; now = await cut()) last = now;
+      const last = await cutJournal(database, journal, day);
       console.log(last === null ? 'There is nothing older.' : `The rows up to ${last} are deleted.`);
     });
   },

@@ -1,4 +1,6 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { inBatches, type Rest } from '../database/batches';
+import type { Database } from '../database/database';
 import { JournalEntry, JournalHead } from './journal.entity';
 import type { Journal } from './journal';
 
@@ -9,19 +11,41 @@ export const cutDetail = ({ id, hash }: Pick<JournalEntry, 'id' | 'hash'>): stri
 const most = 5000;
 
 /**
- * Deletes the oldest rows, those before `before`, and says so in the journal: the chain begins where that row says. Returns how far;
- * null when there is nothing to delete, and until then there may be more.
+ * Deletes the rows that are older than `before`, a few at a time, and says so in the journal each time: the chain begins where that row
+ * says. Returns how far; null when there is nothing to delete.
  */
-export async function cutJournal(tx: EntityManager, journal: Journal, before: Date): Promise<number | null> {
-  const old = await tx.find(JournalEntry, {
+export async function cutJournal(
+  database: Database,
+  journal: Journal,
+  before: Date,
+  rest?: Rest,
+): Promise<number | null> {
+  let to: number | null = null;
+  const unit = async (): Promise<number> => {
+    const { last, rows } = await database.write((tx) => cutSome(tx, journal, before));
+    to = last ?? to;
+    return rows;
+  };
+  // A unit that is not full is the last one: the row that tells of a cut may itself be older than a day to come.
+  await inBatches(most, unit, rest);
+  return to;
+}
+
+async function cutSome(
+  tx: EntityManager,
+  journal: Journal,
+  before: Date,
+): Promise<{ last: number | null; rows: number }> {
+  const oldest = await tx.find(JournalEntry, {
     select: { id: true, at: true, hash: true },
     order: { id: 'ASC' },
     take: most,
   });
-  const last = old.findLast(({ at }) => at < before);
-  if (!last) return null;
+  const end = oldest.findLastIndex(({ at }) => at < before);
+  const last = oldest[end];
+  if (!last) return { last: null, rows: 0 };
   await journal.record(tx, { kind: 'journalCut', account: null, actor: null, detail: cutDetail(last) });
   await tx.update(JournalHead, { id: 1 }, { cutTo: last.id });
   await tx.delete(JournalEntry, { id: LessThanOrEqual(last.id) });
-  return last.id;
+  return { last: last.id, rows: end + 1 };
 }

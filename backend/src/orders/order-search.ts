@@ -12,6 +12,7 @@ import { In, type EntityManager } from 'typeorm';
 import { bumpRevision } from '../database/revisions';
 import { insertMany } from '../database/insert-many';
 import { bareWord, keptWord, wordRows, wordsText } from '../database/order-words';
+import { placesFor } from '../database/read-rows';
 import { searchWords, soughtText } from '../shared/search';
 import type { Order } from './order.entity';
 import { orderBody, type OrderColumns } from './order.mapper';
@@ -86,6 +87,9 @@ export async function changeSearch(tx: EntityManager, { id, text }: OrderSearch)
 export async function forgetWords(tx: EntityManager, ids: number[]): Promise<void> {
   const known = await tx.findBy(OrderSearch, { id: In(ids) });
   await bumpRevision(tx, 'words');
-  for (const { id, text } of known)
-    await tx.delete(OrderWord, { id, word: In(wordRows(id, text).map(({ word }) => word)) });
+  for (const { id, text } of known) {
+    const words = wordRows(id, text).map(({ word }) => word);
+    if (words.length === 0) continue;
+    await tx.query(`DELETE FROM order_words WHERE id = ? AND word IN ${placesFor(words)}`, [id, ...words]);
+  }
 }

@@ -157,12 +157,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     if (months === 0) return;
     const day = toMinsk(monthsBefore(this.clock.now(), months)).slice(0, 10);
     const before = new Date(`${day}T00:00:00+03:00`);
-    const cut = () => this.database.write((tx) => cutJournal(tx, this.journal, before));
-    let last: number | null = null;
-    for (let now = await cut(); now !== null; now = await cut()) {
-      last = now;
-      if (!(await this.rest())) break;
-    }
+    const last = await cutJournal(this.database, this.journal, before, this.rest);
     if (last !== null) this.logger.log({ journalCut: last, msg: 'Old rows of the journal are deleted' });
   }
 
