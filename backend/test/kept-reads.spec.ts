@@ -3,7 +3,6 @@ import { Region } from '../src/calculator/region.entity';
 import { bumpRevision, nextRevision } from '../src/database/revisions';
 import { City } from '../src/points/city.entity';
 import { Point } from '../src/points/point.entity';
-import { statementsOf } from './database-support/asked';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -81,21 +80,5 @@ describe('What is kept in memory', () => {
     expect(await priceOf(visitor)).toBeLessThan(before);
     await admin.post('/api/calculator/weight', { body: { weights: [band] } });
     expect(await priceOf(visitor)).toBe(before);
-  });
-
-  it('spares who has logged in what does not depend on him', async () => {
-    const calls = {
-      '/api/points': 1,
-      '/api/findCountry?query=бре': 0,
-    };
-    await priceOf(admin);
-    for (const path of Object.keys(calls)) await admin.get(path);
-    for (const [path, statements] of Object.entries(calls))
-      expect([path, (await statementsOf(test.database, () => admin.get(path))).length]).toEqual([
-        path,
-        statements,
-      ]);
-    await priceOf(admin);
-    expect(await statementsOf(test.database, () => priceOf(admin))).toEqual([]);
   });
 });

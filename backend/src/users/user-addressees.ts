@@ -1,29 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Addressees, type Account } from '../notifications/addressees';
 import { NoticeChoice } from './notices/notice-choice.entity';
 import { choicesFrom } from './notices/notice-choices.service';
 import { TelegramChat } from './notices/telegram.entities';
 import { User } from './user.entity';
-import { standing } from './user-query';
 import { accountBody } from './user.mapper';
+import { standing } from './user-query';
 
-/** The accounts that Notifications writes to, with their chats and choices. */
+type Joined = User & { chat: TelegramChat | null; choices: NoticeChoice[] };
+
+/** The accounts that Notifications writes to, with their chats and choices: one statement, since each change of an order asks for them. */
 @Injectable()
 export class UserAddressees extends Addressees {
   override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>> {
     if (userIds.length === 0) return new Map();
-    const users = await manager.findBy(User, { id: standing(...userIds) });
-    const chats = await manager.findBy(TelegramChat, { userId: In(userIds) });
-    const choices = await manager.findBy(NoticeChoice, { userId: In(userIds) });
-    const chatOf = new Map(chats.map(({ userId, chatId }) => [userId, chatId]));
+    const users = (await manager
+      .createQueryBuilder(User, 'user')
+      .leftJoinAndMapOne('user.chat', TelegramChat, 'chat', 'chat.userId = user.id')
+      .leftJoinAndMapMany('user.choices', NoticeChoice, 'choice', 'choice.userId = user.id')
+      .where({ id: standing(...userIds) })
+      .getMany()) as Joined[];
     return new Map(
       users.map((user) => [
         user.id,
         {
           ...accountBody(user),
-          telegramChat: chatOf.get(user.id) ?? null,
-          choices: choicesFrom(choices.filter(({ userId }) => userId === user.id)),
+          telegramChat: user.chat?.chatId ?? null,
+          choices: choicesFrom(user.choices),
         },
       ]),
     );
