@@ -178,10 +178,11 @@ describe('the statements of a request, its session among them:', () => {
   });
 
   it.each([
-    ['the list of orders', '/api/order', 4],
-    ['a page far inside', '/api/order?page=100', 6],
+    // One of them asks which accounts are being removed.
+    ['the list of orders', '/api/order', 5],
+    ['a page far inside', '/api/order?page=100', 7],
     // Seven are counted by the database, three are looked for: twice on a server, which is asked for the first of them before.
-    ['the quick views', '/api/order/counters', 14],
+    ['the quick views', '/api/order/counters', 15],
     ['the kinds of orders', '/api/order/statuses', 1],
     ['the list of clients', '/api/users', 6],
     ['the requests', '/api/users/unproved', 8],

@@ -27,6 +27,8 @@ export interface Scope {
   staff: boolean;
   /** Real ones when it is not said. */
   mode?: Mode;
+  /** Owners whose orders are being removed; read for staff when it is not given. */
+  gone?: readonly number[];
   /** Where proposals of clients wait, for staff who ask. */
   awaiting?: ReturnType<OrderProposals['awaiting']>;
 }
@@ -62,7 +64,7 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   const { search } = asked;
   const { city: named = null, ...filter } = asked.filter ?? {};
   const city = scope.staff ? named : null;
-  const gone = scope.staff ? await goneOwners(reads.manager) : [];
+  const gone = scope.gone ?? (scope.staff ? await goneOwners(reads.manager) : []);
   const under: Under = (path) => {
     const query = reads.manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
     // The first condition of all: see isFiltered.
@@ -115,7 +117,7 @@ async function listed(
   reads: Reads,
   under: Under,
   filter: Partial<OrderFilter>,
-  { staff, userId, gone }: Scope & { gone: number[] },
+  { staff, userId, gone }: Scope & { gone: readonly number[] },
   now: Date,
 ): Promise<Others> {
   const all = async (): Promise<Others> => known(await reads.ids(under('as a set')));

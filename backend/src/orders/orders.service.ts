@@ -4,7 +4,7 @@ import { modeOf, ORDER_VIEWS, PAGE_SIZE, toMinsk } from '@shlyah/domain';
 import { callerMode, isStaff } from '../access/caller';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { ordersStand } from '../database/removed';
+import { goneOwners, ordersStand } from '../database/removed';
 import { eventView } from '../history/event.dto';
 import { History } from '../history/history';
 import type { OrderMessageDto } from '../mail/dto/message.dto';
@@ -112,7 +112,8 @@ export class OrdersService {
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
     const awaiting = this.proposals.awaiting('staff');
-    const everything: Scope = { userId: null, staff: true, mode: 'live', awaiting };
+    const gone = await goneOwners(this.database.read);
+    const everything: Scope = { userId: null, staff: true, mode: 'live', awaiting, gone };
     const counters = new OrderCountersDto();
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;
