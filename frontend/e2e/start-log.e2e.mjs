@@ -18,7 +18,7 @@ const mariadb = process.env.MARIADB_URL;
 /** Starts the product; `line` waits for a line of its output, `lines` are all so far. */
 async function startProduct(env) {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
