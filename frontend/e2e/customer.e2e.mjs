@@ -4,6 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import { fillReceiver, fillSender, fillCargo, next, ordersOf, tabTo } from './support/customer.mjs';
 import { openWorld, PASSWORD, signedIn } from './support/world.mjs';
 
+/** Waits until the browser has stored a draft with the text: the page is left right after it is typed. */
+const draftKept = (page, text) =>
+  page.waitForFunction((typed) => Object.values(localStorage).some((kept) => kept.includes(typed)), text);
+
 describe('the customer’s cabinet', () => {
   let world;
   before(async () => {
@@ -190,6 +194,7 @@ describe('the customer’s cabinet', () => {
     const { page } = await customer(t, 'company@demo.by');
     await page.goto('/cabinet/addNew');
     await page.getByLabel('Улица').fill('ул. Незаконченная');
+    await draftKept(page, 'ул. Незаконченная');
     await page.goto('/cabinet/myOrders/view/1');
     await page.getByRole('button', { name: 'Повторить' }).click();
     await page.waitForURL('**/cabinet/addNew?step=4');
@@ -205,6 +210,7 @@ describe('the customer’s cabinet', () => {
     const { page } = await customer(t, 'company@demo.by');
     await page.goto('/cabinet/addNew');
     await page.getByLabel('Улица').fill('ул. Незаконченная');
+    await draftKept(page, 'ул. Незаконченная');
     for (const order of [1, 1, 2]) {
       await page.goto(`/cabinet/myOrders/view/${order}`);
       await page.getByRole('button', { name: 'Повторить' }).click();
