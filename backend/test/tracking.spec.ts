@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 
 /** GUESSES and CODES try more of them than the usual test has time for. */
 const guesses = Number(process.env.GUESSES ?? 500);
-/** Strangers take turns, and each place rests after a turn. */
+/** Anonymous calls are queued, eight at a time (docs/contract.md#queues). */
 const longest = 60_000 + guesses * 5;
 const codes = Number(process.env.CODES ?? 10_000);
 
