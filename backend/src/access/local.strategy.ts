@@ -51,13 +51,18 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     lane: Lane,
     limits: Limit[],
   ): Promise<ProvedActor | false> {
-    const taken = await this.throttle.take(limits, () => this.note('triesSpent', login));
-    const account = await this.accounts.byEmail(login);
-    if (!(await this.passwords.matches(account?.passwordHash, password, lane)) || !account) {
+    const account = await this.throttle.guess(
+      limits,
+      async () => {
+        const account = await this.accounts.byEmail(login);
+        return (await this.passwords.matches(account?.passwordHash, password, lane)) ? account : null;
+      },
+      () => this.note('triesSpent', login),
+    );
+    if (!account) {
       await this.note('loginFailed', login);
       return false;
     }
-    await this.throttle.giveBack(taken);
     const { actor, passwordHash } = account;
     // Nobody but its owner knows the password, so this is the one moment at which it can be hashed anew.
     if (!this.passwords.isOutdated(passwordHash)) return { ...actor, passwordHash };

@@ -3,7 +3,7 @@ import { In, LessThanOrEqual, type EntityManager, type FindManyOptions } from 't
 import { isMysql } from '../database/columns';
 import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
-import { tooMany } from '../shared/errors';
+import { Refusal, tooMany } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
 import { Tries } from './tries.entity';
 
@@ -66,6 +66,24 @@ export class Throttle {
     if (isFirst) await first?.();
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
     return { limits, at, used };
+  }
+
+  /**
+   * Counts a guess before it is checked, and no longer once it was right (any result but null) or once a full queue has refused
+   * the check with 503.
+   */
+  async guess<T>(
+    limits: readonly Limit[],
+    check: () => Promise<T | null>,
+    first?: () => Promise<void>,
+  ): Promise<T | null> {
+    const taken = await this.take(limits, first);
+    const found = await check().catch(async (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'unavailable') await this.giveBack(taken);
+      throw error;
+    });
+    if (found !== null) await this.giveBack(taken);
+    return found;
   }
 
   /** Refuses with 429 while one of the limits is used up, and counts nothing: for what is counted only when it has failed. */

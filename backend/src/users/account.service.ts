@@ -82,14 +82,16 @@ export class AccountService {
     const { email } = merged(user, dto, profileFields);
     if (!dto.password && email === user.email) return null;
     const about = { account: id, actor: user, detail: 'паролем, в профиле' };
-    const taken = await this.throttle.take([{ key: `confirm ${id}`, ...GUESSES }], () =>
-      this.journal.note({ kind: 'triesSpent', ...about }),
+    const isRight = await this.throttle.guess(
+      [{ key: `confirm ${id}`, ...GUESSES }],
+      async () =>
+        (await this.passwords.matches(user.passwordHash, dto.currentPassword ?? '', 'known')) || null,
+      () => this.journal.note({ kind: 'triesSpent', ...about }),
     );
-    if (!(await this.passwords.matches(user.passwordHash, dto.currentPassword ?? '', 'known'))) {
+    if (!isRight) {
       await this.journal.note({ kind: 'confirmFailed', ...about });
       throw invalid({ currentPassword: ['Неверный пароль'] });
     }
-    await this.throttle.giveBack(taken);
     return dto.password ? this.passwords.hash(dto.password, 'known') : null;
   }
 }

@@ -95,15 +95,18 @@ export class EmailChangeService {
     if (!password)
       throw invalid({ password: ['Почту изменил менеджер. Подтвердите её паролем от кабинета.'] });
     const about = { account: userId, actor: null, detail: 'паролем, по ссылке для почты' };
-    const taken = await this.throttle.take([{ key: `email of ${userId}`, ...GUESSES }], () =>
-      this.journal.note({ kind: 'triesSpent', ...about }),
+    const isRight = await this.throttle.guess(
+      [{ key: `email of ${userId}`, ...GUESSES }],
+      async () => {
+        const owner = await this.database.read.findOneBy(User, { id: userId });
+        return (await this.passwords.matches(owner?.passwordHash, password, 'new')) || null;
+      },
+      () => this.journal.note({ kind: 'triesSpent', ...about }),
     );
-    const owner = await this.database.read.findOneBy(User, { id: userId });
-    if (!(await this.passwords.matches(owner?.passwordHash, password, 'new'))) {
+    if (!isRight) {
       await this.journal.note({ kind: 'confirmFailed', ...about });
       throw invalid({ password: ['Неверный пароль'] });
     }
-    await this.throttle.giveBack(taken);
   }
 
   private async record(tx: EntityManager, user: User, to: string): Promise<void> {

@@ -43,21 +43,21 @@ export class Confirmations {
     return this.done(actor, 'passkey', sessionHash);
   }
 
-  /** Counted before it is looked at, and no longer when it was right. */
   private async guess(
     actor: Actor,
     proof: 'password' | 'passkey',
     isRight: () => Promise<boolean>,
   ): Promise<void> {
     const about = { account: actor.id, actor, detail: PROOFS[proof] };
-    const taken = await this.throttle.take([{ key: `confirm ${actor.id}`, ...GUESSES }], () =>
-      this.journal.note({ kind: 'triesSpent', ...about }),
+    const found = await this.throttle.guess(
+      [{ key: `confirm ${actor.id}`, ...GUESSES }],
+      async () => (await isRight()) || null,
+      () => this.journal.note({ kind: 'triesSpent', ...about }),
     );
-    if (!(await isRight())) {
+    if (!found) {
       await this.journal.note({ kind: 'confirmFailed', ...about });
       throw invalid(WRONG[proof]);
     }
-    await this.throttle.giveBack(taken);
   }
 
   private done(actor: Actor, proof: Proof, sessionHash: string): Promise<string> {

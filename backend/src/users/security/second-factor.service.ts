@@ -67,18 +67,18 @@ export class SecondFactor implements OnApplicationBootstrap {
     return this.guess(actor, (tx) => this.use(tx, actor, code));
   }
 
-  /** One guess of a code: counted before it is looked at, and no longer when it was right. What is wrong comes to null. */
+  /** One guess of a code; null is a wrong one. */
   async guess<T>(actor: Actor, right: (tx: EntityManager) => Promise<T | null>): Promise<T> {
     const about = { account: actor.id, actor: null, detail: 'кодом' };
-    const taken = await this.throttle.take([{ key: `code of ${actor.id}`, ...CODES }], () =>
-      this.journal.note({ kind: 'triesSpent', ...about }),
+    const found = await this.throttle.guess(
+      [{ key: `code of ${actor.id}`, ...CODES }],
+      () => this.database.write(right),
+      () => this.journal.note({ kind: 'triesSpent', ...about }),
     );
-    const found = await this.database.write(right);
     if (found === null) {
       await this.journal.note({ kind: 'factorFailed', ...about });
       throw refusal('wrong_code');
     }
-    await this.throttle.giveBack(taken);
     return found;
   }
 
