@@ -1,6 +1,6 @@
-// `npm test`: everything, on both databases and in a browser. `npm test -- --only backend-sqlite` runs some lanes.
-import { lanes } from './lib/lanes.mjs';
+// `npm test`: what people use, on both databases and in a browser. `npm run test:full`: everything, before a release.
+// `npm test -- --only backend-sqlite` runs some lanes.
 import { main } from './lib/progress.mjs';
-import { chosenLanes, runLanes } from './lib/run-lanes.mjs';
+import { chosen, runLanes } from './lib/run-lanes.mjs';
 
-await main(() => runLanes(chosenLanes(Object.keys(lanes))));
+await main(() => runLanes(chosen()));

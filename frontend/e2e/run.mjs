@@ -1,4 +1,5 @@
-// Browser tests: every *.e2e.mjs beside this file (or those named as arguments) against the built product.
+// Browser tests: every *.e2e.mjs beside this file (or those named as arguments) against the built product. Pairs of all choices
+// of a form are tried in the full form of the tests alone.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { run } from 'node:test';
@@ -8,6 +9,7 @@ const folder = import.meta.dirname;
 const wanted = process.argv.slice(2);
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.e2e.mjs'))
+  .filter((name) => process.env.TEST_FULL || wanted.length > 0 || !name.includes('pairwise'))
   .filter((name) => wanted.length === 0 || wanted.some((word) => basename(name).startsWith(word)))
   // The longest first, so that none is left to run alone.
   .sort((one, other) => other.includes('pairwise') - one.includes('pairwise'))

@@ -14,9 +14,11 @@ onEnd(() => rmSync(temporary, { recursive: true, force: true }));
 const settings =
   'PORT HOST DATABASE_URL DATA_DIR DEMO PUBLIC_URL SMTP_URL MAIL_FROM MAP_TILES_URL GEOCODER_URL TRUST_PROXY LOG_LEVEL METRICS_PORT BACKUP_DIR BACKUP_EVERY BACKUP_KEEP ORDERS_NAMED_YEARS ACCOUNT_LIMITS JOURNAL_KEEP_MONTHS SECRETS_KEY SECRETS_KEY_OLD STAFF_TWO_FACTOR WEBHOOKS_LOCAL TELEGRAM_BOT_TOKEN TELEGRAM_API_URL NODE_ENV';
 // Where no locale is set, Chromium drops Cyrillic from the names of files.
-const environment = { ...process.env, TMPDIR: temporary, LC_ALL: 'C.UTF-8' };
-for (const name of Object.keys(environment))
-  if (settings.split(' ').includes(name) || /^NOTICE_/.test(name)) delete environment[name];
+function environment() {
+  const own = ([name]) => !settings.split(' ').includes(name) && !/^NOTICE_/.test(name);
+  const kept = Object.fromEntries(Object.entries(process.env).filter(own));
+  return { ...kept, TMPDIR: temporary, LC_ALL: 'C.UTF-8' };
+}
 
 // A lane that hangs must fail instead of blocking the run.
 const timeout = 40 * 60 * 1000;
@@ -24,7 +26,7 @@ const timeout = 40 * 60 * 1000;
 const installed = (path) => join(root, 'node_modules', path);
 
 function node(args, { env = {}, ...options } = {}) {
-  return run(process.execPath, args, { timeout, ...options, env: { ...environment, ...env } });
+  return run(process.execPath, args, { timeout, ...options, env: { ...environment(), ...env } });
 }
 
 /**

@@ -1,16 +1,24 @@
-// What `npm test` is made of, in the order in which it runs.
+// The lanes of `npm test` and `npm run test:full`, in the order in which they run.
 import { print } from './aside.mjs';
 import { compareGenerated } from './generated.mjs';
 import { counted, jest, nodeTests, tools } from './lane-kinds.mjs';
 
 const tsc = (project) => [`types of ${project}`, 'typescript/bin/tsc', '-p', project];
 
+/** Results kept between runs for files whose contents have not changed. */
+const cached = (tool) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=node_modules/.cache/${tool}/`,
+];
+
 /** The backend's tests; groups of files share what they load. */
 const backend = (env) => jest('backend', env, ['--config=jest.groups.cjs']);
 
 /**
  * `built`: the projects to build first, [] for all; `programs`: those of system.mjs without which it cannot run;
- * `first`: it runs before all others; `beside`: it runs beside them, since nothing in it is in a hurry.
+ * `first`: it runs before all others; `beside`: it runs beside them, since nothing in it measures time; `full`: only
+ * `npm run test:full` runs it. In the full form each lane has TEST_FULL=1 in its environment.
  */
 export const lanes = {
   build: { built: [], first: true, run: () => ({ passed: 1, failed: 0 }) },
@@ -19,8 +27,11 @@ export const lanes = {
     built: ['@shlyah/domain'],
     beside: true,
     run: async () => {
-      const lint = ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'];
-      const format = ['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn'];
+      const lint = ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint')];
+      const format = [
+        ...['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn'],
+        ...cached('prettier'),
+      ];
       const unused = ['unused code', 'knip/bin/knip.js'];
       const types = ['domain', 'backend', 'api-client', 'frontend'].map(tsc);
       return tools([lint], [format, unused, ...types]);
@@ -40,7 +51,7 @@ export const lanes = {
   plans: {
     built: [],
     programs: ['mariadb'],
-    run: () => counted('backend/bench/plans.mjs', {}),
+    run: ({ full }) => counted('backend/bench/plans.mjs', {}, ['--orders', full ? '100000' : '20000']),
   },
   frontend: { run: () => jest('frontend') },
   e2e: {
@@ -49,8 +60,9 @@ export const lanes = {
     run: async ({ mariadb, chromium }) =>
       counted('frontend/e2e/run.mjs', { MARIADB_URL: await mariadb(), CHROMIUM_PATH: chromium }),
   },
-  examples: { built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
+  examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
   reliability: {
+    full: true,
     built: [],
     programs: ['mariadb'],
     run: () => counted('backend/reliability/run.mjs', {}, ['all', '--short']),

@@ -1,4 +1,5 @@
 // Runs lanes and sums them up; every number printed was counted by a lane.
+import { parseArgs } from 'node:util';
 import { aside, print } from './aside.mjs';
 import { readGenerated } from './generated.mjs';
 import { ensurePackages } from './install.mjs';
@@ -9,26 +10,32 @@ import { leave } from './processes.mjs';
 import { Refusal } from './progress.mjs';
 import { ensurePrograms, programs } from './system.mjs';
 
-/** The lanes that the command line asks for with `--only a,b`, else all of `names`. */
-export function chosenLanes(names, args = process.argv.slice(2)) {
-  if (args.length === 0) return names;
-  const [option, list = ''] = args.flatMap((arg) => arg.split('='));
-  const chosen = list.split(',');
-  if (option === '--only' && chosen.every((name) => Object.hasOwn(lanes, name))) return chosen;
-  throw new Refusal(`Usage: --only <lane>,<lane>; the lanes are ${Object.keys(lanes).join(', ')}`);
+/** What the command line asks for: the full form with `--full`, and the lanes named by `--only a,b`, else `usual` or all of the form. */
+export function chosen(usual, args = process.argv.slice(2)) {
+  const usage = `Usage: [--full] [--only <lane>,<lane>]; the lanes are ${Object.keys(lanes).join(', ')}`;
+  const options = { full: { type: 'boolean', default: false }, only: { type: 'string' } };
+  try {
+    const { full, only } = parseArgs({ args, options }).values;
+    const names = only?.split(',') ?? usual ?? Object.keys(lanes).filter((name) => full || !lanes[name].full);
+    if (names.every((name) => Object.hasOwn(lanes, name))) return { names, full };
+  } catch {
+    // Refused below with what can be asked for.
+  }
+  throw new Refusal(usage);
 }
 
 /**
  * Runs the lanes, prints a table and the last line `N passed, N failed`, and ends the script. A lane whose program is
  * missing is skipped with one line; with CI=true that is a failure, as is a lane in which nothing was tested.
  */
-export async function runLanes(names) {
+export async function runLanes({ names, full }) {
+  if (full) process.env.TEST_FULL = '1';
   const results = [];
   try {
     await ensurePackages();
     const wanted = new Set(names.flatMap((name) => lanes[name].programs ?? []));
     const missing = await ensurePrograms([...wanted]);
-    const context = shared();
+    const context = { ...shared(), full };
     const runAll = async (some) => {
       for (const name of some)
         results.push(await timed(name, { missing, context, alone: names.length === 1 }));

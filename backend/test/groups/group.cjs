@@ -8,13 +8,21 @@ const backend = join(__dirname, '../..');
 const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
 /** Run among many more orders, as a lane of its own (bench/plans.mjs). */
 const elsewhere = '/test/plans.spec.ts';
+/**
+ * What says the same on each engine: rights, refusals, texts, documents, second factors, what programs of others answer. Named here
+ * rather than what can differ, so that a new file runs on both; `npm run test:full` runs everything on both.
+ */
+const engineFree =
+  /\/test\/(access|account|anonymous|brakes|calculator|company|confirmation|conformance|credentials|developers|devices|documents|every-answer|fuzz|geocoder|hourly|keys|main|modes|notices|notifications|openapi|passkeys|rations|request-log|secrets|session-changed|site|staff-two-factor|state|taken-back|tariff-limits|texts|two-factors|weak-passwords|webhooks-(addresses|day|post)|wire)[^/]*\.spec\.ts$|\/test\/(commands-(cut-short|run|terminal)|mail-m[^/]*|metrics)\.spec\.ts$/;
 const touchesDatabase = /startTestApp|startProxiedApp|TestDatabase|runCommand/;
 
-/** Whether a file is to run: on a server of databases those that use none have nothing more to tell. */
+/** Whether a file is to run: on a database server those that use none, or that say the same on each engine, tell nothing more. */
 function isWanted(file) {
   if (!file.endsWith('.spec.ts') || file.endsWith(elsewhere) || ignored.some((pattern) => pattern.test(file)))
     return false;
-  return !process.env.TEST_DATABASE_URL || touchesDatabase.test(readFileSync(file, 'utf8'));
+  if (!process.env.TEST_DATABASE_URL) return true;
+  if (!process.env.TEST_FULL && engineFree.test(file)) return false;
+  return touchesDatabase.test(readFileSync(file, 'utf8'));
 }
 
 const files = roots
