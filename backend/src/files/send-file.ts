@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 interface SentFile {
   name: string;
   mime: string;
-  bytes: Buffer;
+  bytes: Buffer | Readable;
   /** Shown in the browser rather than saved; only for types that were detected from the content. */
   inline?: boolean;
 }

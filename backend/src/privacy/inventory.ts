@@ -3,9 +3,11 @@
  * itself before the tests let it in (docs/contract.md#leaving).
  */
 interface Inventory {
-  /** Which rows are about the person `:id` with the address `:email`; null where rows belong to nobody. */
-  whose: string | null;
-  /** Tells of a person, and is his to read. */
+  /** Rows about the person `:id` with the e-mail `:email`: conditions of which at most one holds; null where rows have no owner. */
+  whose: string | readonly string[] | null;
+  /** Further rows: those about the person's orders with the numbers `:orders`. */
+  ofOrders?: string;
+  /** Tells of a person, and is the person's to read. */
   person: readonly string[];
   /** Opens something, or repeats what stands elsewhere: held, not given out. */
   inner: readonly string[];
@@ -176,7 +178,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
   order_items: {
-    whose: 'orderId IN (SELECT id FROM orders WHERE userId = :id)',
+    ...{ whose: [], ofOrders: 'orderId IN (:orders)' },
     person: words('name ttn'),
     inner: [],
     plain: words(
@@ -185,7 +187,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'never: cargo names nobody',
   },
   proposals: {
-    whose: 'orderId IN (SELECT id FROM orders WHERE userId = :id)',
+    ...{ whose: [], ofOrders: 'orderId IN (:orders)' },
     person: words('reason change shown answer'),
     inner: ['staffName'],
     plain: words('id orderId orderVersion side createdAt waiting outcome answeredAt'),
@@ -226,7 +228,12 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: `${withAccount}, or after 30 days`,
   },
   events: {
-    whose: "(subject = 'user' AND subjectId = :id) OR actorId = :id",
+    // Not by the actor: what staff have changed is about others.
+    whose: [
+      "subject = 'user' AND subjectId = :id",
+      "subject = 'contract' AND subjectId IN (SELECT id FROM contracts WHERE userId = :id)",
+    ],
+    ofOrders: "subject = 'order' AND subjectId IN (:orders)",
     person: words('fromValue toValue'),
     inner: ['actorName'],
     plain: words('id subject subjectId actorId actorRole at field'),
@@ -269,9 +276,12 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   },
   emails: {
     // An address may have become another account's: what names an account is that one's.
-    whose: `userId = :id OR (userId IS NULL AND (recipient = :email
-      OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
-      OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id)))`,
+    whose: [
+      'userId = :id',
+      `userId IS NULL AND (recipient = :email
+        OR recipient IN (SELECT oldEmail FROM email_changes WHERE userId = :id)
+        OR recipient IN (SELECT newEmail FROM email_changes WHERE userId = :id))`,
+    ],
     person: words('recipient subject'),
     inner: words('body html known'),
     plain: words(

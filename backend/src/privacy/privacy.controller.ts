@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -7,6 +8,7 @@ import { Caller } from '../access/caller';
 import { Database } from '../database/database';
 import { sendFile } from '../files/send-file';
 import { Journal } from '../journal/journal';
+import { User } from '../users/user.entity';
 import { ownData } from './own-data';
 
 /** A file, not an answer of fields: what is in it follows the tables. */
@@ -31,9 +33,9 @@ export class PrivacyController {
     confirmed: true,
   })
   async getOwnData(@Caller() caller: Actor, @Res() reply: FastifyReply): Promise<void> {
-    const data = await ownData(this.database.read, caller.id);
+    const { id, email } = await this.database.read.findOneByOrFail(User, { id: caller.id });
     await this.journal.note({ kind: 'exported', account: caller.id, actor: caller, detail: 'Мои данные' });
-    const bytes = Buffer.from(JSON.stringify(data, null, 2));
+    const bytes = Readable.from(ownData(this.database.read, { id, email }));
     await sendFile(reply, { name: 'Мои данные.json', mime, bytes });
   }
 }
