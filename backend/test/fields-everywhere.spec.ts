@@ -47,7 +47,8 @@ const NOUNS: Record<string, Noun> = {
     columns: orderColumns,
     entity: Order,
     own: [
-      ...['id', 'userId', 'statusId', 'stateId', 'createdAt', 'price', 'estimate', 'version'],
+      ...['id', 'userId', 'statusId', 'stateId', 'createdAt', 'price', 'version'],
+      ...['estimate', 'revisedEstimate'],
       ...['updatedAt', 'anonymisedAt', 'mode'],
       // Made by the server, not to be guessed.
       'trackingCode',

@@ -28,6 +28,7 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
       parts: [{ label: 'Доставка до пункта назначения', amount: 38 }],
       notices: [],
     },
+    revisedEstimate: null,
     user: {
       id: 12,
       name: 'Анна Ковалёва',

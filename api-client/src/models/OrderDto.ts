@@ -174,6 +174,10 @@ export type OrderDto = {
      */
     estimate: QuoteDto;
     /**
+     * Расчёт после правки груза, места или хрупкости, по тарифу на тот момент; null — их не правили
+     */
+    revisedEstimate: QuoteDto | null;
+    /**
      * Клиент
      */
     user: OrderUserDto;

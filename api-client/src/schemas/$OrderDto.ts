@@ -250,6 +250,15 @@ export const $OrderDto = {
             }],
             isRequired: true,
         },
+        revisedEstimate: {
+            type: 'all-of',
+            description: `Расчёт после правки груза, места или хрупкости, по тарифу на тот момент; null — их не правили`,
+            contains: [{
+                type: 'QuoteDto',
+            }],
+            isRequired: true,
+            isNullable: true,
+        },
         user: {
             type: 'all-of',
             description: `Клиент`,

@@ -14,7 +14,15 @@ const senderOf = (name: string): Sender => ({
 
 const orderOf = (statusId: number, id = 7): OrderFacts =>
   ({
-    ...{ id, user: { id: 3 }, state: { id: 1 }, price: -1, estimate: { total: 19.5 }, packages: [] },
+    ...{
+      id,
+      user: { id: 3 },
+      state: { id: 1 },
+      price: -1,
+      estimate: { total: 19.5 },
+      revisedEstimate: null,
+      packages: [],
+    },
     status: { id: statusId, name: ORDER_STATUSES[statusId - 1]?.name ?? '' },
     ...{ reciverType: 'fiz-lico', name: 'Пётр', deliveryDate: '2026-11-20 18:00' },
     ...{ pickupPoint: null, recivePoint: null, trackingUrl: 'https://shlyah.by/t/7K4M-PX2D-W9H4' },

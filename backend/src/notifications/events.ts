@@ -28,6 +28,8 @@ export type OrderFacts = OrderState &
     deliveryDate: string;
     packages: ItemFacts[];
     estimate: { total: number | null };
+    /** The quote after an edit. */
+    revisedEstimate: { total: number | null } | null;
     /** Whether the receiver is told, and at which number. */
     notifyReceiver: boolean;
     reciverPhone: string;

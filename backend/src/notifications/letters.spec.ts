@@ -32,6 +32,7 @@ const order: OrderFacts = {
   state: { id: 1 },
   price: -1,
   estimate: { total: 19.5 },
+  revisedEstimate: null,
   trackingUrl: `${site}/t/7K4M-PX2D-W9H4`,
   notifyReceiver: false,
   reciverPhone: '+375 (29) 12-34-567',

@@ -34,10 +34,10 @@ function cargo({ packages }: OrderFacts): string {
 }
 
 /** The price that is owed, or the estimate while it is being formed. */
-function sum({ price, estimate }: OrderFacts): [string, string] {
+function sum({ price, estimate, revisedEstimate }: OrderFacts): [string, string] {
   const owed = priceFromWire(price);
   if (owed !== null) return ['Цена', formatPrice(owed)];
-  const { total } = estimate;
+  const { total } = revisedEstimate ?? estimate;
   return ['Предварительный расчёт', total === null ? 'по согласованию' : formatPrice(toKopecks(total))];
 }
 

@@ -5,7 +5,14 @@ import { proposalLetters } from './proposal-letters';
 const anna = { name: 'Анна' };
 const sender = { name: 'Шлях', phones: [], hours: '', email: 'zakaz@shlyah.by', site: 'https://shlyah.by' };
 const order = {
-  ...{ id: 7, price: 38, estimate: { total: 19.5 }, packages: [], status: { id: 1, name: 'Новая' } },
+  ...{
+    id: 7,
+    price: 38,
+    estimate: { total: 19.5 },
+    revisedEstimate: null,
+    packages: [],
+    status: { id: 1, name: 'Новая' },
+  },
   ...{ reciverType: 'fiz-lico', name: 'Пётр', deliveryDate: '2026-11-20 18:00' },
   ...{ pickupPoint: null, recivePoint: null, trackingUrl: null },
 } as unknown as OrderFacts;

@@ -23,7 +23,7 @@ import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { OrderEvents, type Why } from './order-events';
 import { OrderReader, type StoredOrder } from './order-reader';
-import { changedOrder, OrderWriter, withFreshWords, type References } from './order-writer';
+import { changedOrder, isPricedAnew, OrderWriter, withFreshWords, type References } from './order-writer';
 import { Order } from './order.entity';
 
 /** An order that is to be changed, and those who will be told. */
@@ -73,9 +73,13 @@ export class EditOrderService {
     const { order, view: before } = stored;
     const { id, version } = order;
     await checkVersion(dto.version ?? 0, version, () => before);
-    const { body, points } = await this.checked(tx, dto, before);
+    const { body, stored: was, points } = await this.checked(tx, dto, before);
+    const carried = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());
+    const asked = { body, packages: packages ?? carried };
+    if (isPricedAnew({ body: was, packages: carried }, asked))
+      row.revisedEstimate = await this.writer.revisedEstimate(tx, body, asked.packages);
     // An account that goes takes its number out of its orders, and leaves their versions.
     const asRead = { id, version, userId: order.userId ?? IsNull() };
     assertChanged(await tx.update(Order, asRead, changedColumns(order, row)));

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   cleanFields,
@@ -22,7 +21,7 @@ import { EditOrderService } from './edit-order.service';
 import { orderChanges } from './order-changes';
 import type { Why } from './order-events';
 import { OrderReader } from './order-reader';
-import { changedOrder, OrderWriter, type References } from './order-writer';
+import { changedOrder, isPricedAnew, OrderWriter, type References } from './order-writer';
 import { Order } from './order.entity';
 import { itemColumns } from './order.mapper';
 import { maySee } from './orders.service';
@@ -38,9 +37,6 @@ export interface Foreseen {
   /** What the order and its change cost by the tariff of today, BYN, null by agreement; null where the change has no say in that. */
   quote: { before: number | null; after: number | null } | null;
 }
-
-/** What of an order the tariff looks at, beside its cargo. */
-const priced = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
 
 /** The orders' door for changes that are talked over before they are made. */
 @Injectable()
@@ -71,13 +67,13 @@ export class OrderChanging {
     const { body, stored, points } = await this.editing.checked(tx, { ...dto, id }, before, known);
     const was = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item)) ?? was;
-    const hasOtherCargo = !isDeepStrictEqual(plain(packages), plain(was));
-    const isPricedAnew = hasOtherCargo || priced.some((name) => body[name] !== stored[name]);
-    if (isPricedAnew && strictly) {
+    const hasOtherCargo = isPricedAnew({ body, packages: was }, { body, packages });
+    const costsOtherwise = isPricedAnew({ body: stored, packages: was }, { body, packages });
+    if (costsOtherwise && strictly) {
       const heavy = this.writer.limitProblems(await this.writer.references(tx, body), body, packages);
       if (Object.keys(heavy).length > 0) throw invalid(heavy);
     }
-    const quote = isPricedAnew
+    const quote = costsOtherwise
       ? { before: await this.total(tx, stored, was), after: await this.total(tx, body, packages) }
       : null;
     if (quote && !('price' in given(dto))) body.price = follows(before.price, quote);
@@ -136,6 +132,3 @@ const differences = (stored: StaffOrderBody, body: StaffOrderBody): Foreseen['ch
         : [[name === 'fragileCargo' ? FRAGILE_ON_WIRE : name, value]],
     ),
   );
-
-/** Bodies that were read are of other classes than those that were sent. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   ADDRESS_NAMES,
@@ -43,6 +44,7 @@ export const newOrder = (
   ...placed,
   mode,
   estimate: JSON.stringify(estimate),
+  revisedEstimate: null,
   trackingCode: newTrackingCode(),
   anonymisedAt: null,
   updatedAt: null,
@@ -90,6 +92,26 @@ const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof 
   names.some((name) => before?.[name] !== body[name]);
 
 const pointFields = ['pickupPoint', 'recivePoint'] as const;
+
+/** What of an order the tariff looks at, beside its cargo. */
+const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
+
+/** Whether a change makes the tariff answer otherwise. */
+export const isPricedAnew = (
+  before: { body: OrderBody; packages: PackageBody[] },
+  after: { body: OrderBody; packages: PackageBody[] },
+): boolean =>
+  pricedFields.some((name) => after.body[name] !== before.body[name]) ||
+  !isDeepStrictEqual(plain(after.packages), plain(before.packages));
+
+/** Bodies that were read are of other classes than those that were sent. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** The quote of an order whose destination is priced no more. */
+const BY_AGREEMENT: QuoteDto = {
+  ...{ total: null, currency: 'BYN', byAgreement: true },
+  ...{ items: [], parts: [], notices: ['Стоимость доставки сюда согласуем отдельно'] },
+};
 
 /** What creating and editing an order have in common: references, cargo and the estimate. */
 @Injectable()
@@ -179,6 +201,12 @@ export class OrderWriter {
     const quote = await this.quote(tx, body, packages, references);
     if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
     return quote;
+  }
+
+  /** The quote after an edit, by the tariff of this moment. */
+  async revisedEstimate(tx: EntityManager, body: OrderBody, packages: PackageBody[]): Promise<string> {
+    const references = await this.references(tx, body);
+    return JSON.stringify((await this.quote(tx, body, packages, references)) ?? BY_AGREEMENT);
   }
 
   /** The same of an order that may go where nothing is priced any more: then null. */

@@ -103,6 +103,10 @@ export class Order {
   @Column(longText())
   estimate: string;
 
+  /** The quote of the last edit that changed what the tariff looks at; null while none has. */
+  @Column(longText(true))
+  revisedEstimate: string | null;
+
   @Column(version())
   version: number;
 

@@ -149,7 +149,7 @@ const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = 
     updatedAt: true,
     price: true,
   },
-  ...{ estimate: true, user: true, fragileСargo: true, packages: true },
+  ...{ estimate: true, revisedEstimate: true, user: true, fragileСargo: true, packages: true },
   ...{ trackingCode: true, trackingUrl: true },
 };
 const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
@@ -166,6 +166,7 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     updatedAt: toMinsk(order.updatedAt ?? order.createdAt),
     price: priceToWire(order.price),
     estimate: JSON.parse(order.estimate) as QuoteDto,
+    revisedEstimate: order.revisedEstimate === null ? null : (JSON.parse(order.revisedEstimate) as QuoteDto),
     user: {
       id: order.userId,
       name: order.clientName,

@@ -173,7 +173,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       receiverHouse receiverHousing receiverEntrance receiverFlat receiverFloor receiverComment externalId`),
     inner: ['trackingCode'],
     plain:
-      words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate version contactPerson
+      words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate revisedEstimate version contactPerson
       delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },

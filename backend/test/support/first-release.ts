@@ -61,7 +61,11 @@ export async function firstRelease(config: DatabaseConfig, orders: number): Prom
       tx,
       Order,
       some.map((order) =>
-        former(order, 'externalId', 'trackingCode', 'anonymisedAt', 'updatedAt', 'notifyReceiver', 'mode'),
+        former(
+          order,
+          ...(['externalId', 'trackingCode', 'anonymisedAt', 'updatedAt'] as const),
+          ...(['notifyReceiver', 'mode', 'revisedEstimate'] as const),
+        ),
       ),
     );
     await insertMany(

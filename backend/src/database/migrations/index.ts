@@ -34,6 +34,7 @@ import { OrderSpans1798000000000 } from './0030-order-spans';
 import { WebhookTries1798200000000 } from './0032-webhook-tries';
 import { RecoveredAccounts1798300000000 } from './0033-recovered-accounts';
 import { Removals1798400000000 } from './0034-removals';
+import { RevisedEstimates1798500000000 } from './0035-revised-estimates';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   WebhookTries1798200000000,
   RecoveredAccounts1798300000000,
   Removals1798400000000,
+  RevisedEstimates1798500000000,
 ];

@@ -45,6 +45,7 @@ const order: Order = {
   createdAt,
   price: 12345,
   estimate: '{}',
+  revisedEstimate: null,
   version: 1,
   contactPerson: true,
   contactPersonName: 'Лебедев Игорь Олегович',

@@ -123,6 +123,15 @@ export class OrderDto extends answerClass(shownFields) {
   @Shown({ description: 'Расчёт на момент оформления; не меняется вместе с тарифами', type: QuoteDto })
   estimate: QuoteDto;
 
+  @Shown({
+    description:
+      'Расчёт после правки груза, места или хрупкости, по тарифу на тот момент; null — их не правили',
+    type: QuoteDto,
+    nullable: true,
+    example: null,
+  })
+  revisedEstimate: QuoteDto | null;
+
   @Shown({ description: 'Клиент', type: OrderUserDto })
   user: OrderUserDto;
 

@@ -21,9 +21,17 @@ export const originOf = (order: Order): string =>
 /** «21.00 р», or «Формируется» while the manager has not set the price. */
 export const priceText = (order: Pick<Order, 'price'>): string => formatPrice(priceFromWire(order.price));
 
-/** «≈ 38.00 р»: the quote that the customer saw at ordering, while there is no price; null when there was none either. */
-export const expectedPrice = ({ price, estimate }: Pick<Order, 'price' | 'estimate'>): string | null =>
-  price < 0 && estimate.total !== null ? `≈\u00a0${formatPrice(toKopecks(estimate.total))}` : null;
+/** The quote that counts: after an edit of cargo or place the one of the edit, else the one of the placing. */
+export const quoteOf = ({
+  estimate,
+  revisedEstimate,
+}: Pick<Order, 'estimate' | 'revisedEstimate'>): Order['estimate'] => revisedEstimate ?? estimate;
+
+/** «≈ 38.00 р»: the quote while there is no price; null when there is none either. */
+export function expectedPrice(order: Pick<Order, 'price' | 'estimate' | 'revisedEstimate'>): string | null {
+  const { total } = quoteOf(order);
+  return order.price < 0 && total !== null ? `≈\u00a0${formatPrice(toKopecks(total))}` : null;
+}
 
 /** What the client of an order is called. */
 export const clientName = ({ user }: Pick<Order, 'user'>): string => nameOfClient(user);

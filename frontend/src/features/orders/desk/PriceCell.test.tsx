@@ -12,7 +12,15 @@ const accepted = jest.fn();
 const cell = (order: object, busy = false) => (
   <PriceCell
     {...({
-      order: { id: 7, status: { id: 1 }, state: { id: 1 }, price: 38, estimate: { total: 19.5 }, ...order },
+      order: {
+        id: 7,
+        status: { id: 1 },
+        state: { id: 1 },
+        price: 38,
+        estimate: { total: 19.5 },
+        revisedEstimate: null,
+        ...order,
+      },
       busy,
       onPrice: priced,
       onAccept: accepted,
@@ -62,6 +70,12 @@ test('an order that waits is accepted at its quote, which the field begins with,
   expect(accepted).toHaveBeenCalledTimes(1);
   await userEvent.click(text(/^Изменить цену заказа №\s7: Формируется$/));
   expect(field()).toHaveValue('19,5');
+});
+
+test('an order whose cargo was edited is accepted at the quote of the edit', async () => {
+  show({ price: -1, revisedEstimate: { total: 53.2 } });
+  await userEvent.click(text(/^Принять заказ №\s7 по расчёту, 53\.20\sр$/));
+  expect(accepted).toHaveBeenCalledTimes(1);
 });
 
 test('beyond fifty kilograms there is no quote to accept', async () => {

@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import type { Order } from '../types';
+import { quoteOf } from '../words';
 import styles from './desk.module.css';
 import type { Refusal } from './refusal';
 
@@ -53,7 +54,8 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
   const { text } = typing;
   const setText = (next: string | null) => setTyping({ ...typing, text: next });
   const whyId = useId();
-  const { estimate, price } = order;
+  const { price } = order;
+  const quote = quoteOf(order);
   // The button comes back with the focus that the field had.
   const returning = useRef(false);
   const close = () => {
@@ -61,7 +63,7 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
     setText(null);
     if (refused) onGiveUp(refused);
   };
-  const suggested = price < 0 ? estimate.total : price;
+  const suggested = price < 0 ? quote.total : price;
   const start = suggested === null ? '' : asTyped(suggested);
 
   if (text !== null) {
@@ -127,7 +129,7 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
         {shown(price)}
       </button>
       {price < 0 &&
-        (estimate.total === null ? (
+        (quote.total === null ? (
           <span className={styles.agreement} title="Свыше 50 кг: цена по согласованию">
             &gt; 50&nbsp;кг
           </span>
@@ -137,11 +139,11 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
             className={styles.accept}
             data-act="accept"
             disabled={busy}
-            aria-label={`Принять заказ ${numbered(order.id)} по расчёту, ${shown(estimate.total)}`}
+            aria-label={`Принять заказ ${numbered(order.id)} по расчёту, ${shown(quote.total)}`}
             onClick={onAccept}
           >
             <Icon name="check" size={16} />
-            {estimate.total.toFixed(2)}
+            {quote.total.toFixed(2)}
           </button>
         ))}
     </span>

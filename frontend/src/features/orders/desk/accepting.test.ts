@@ -20,6 +20,14 @@ describe('accepting orders at their quotes', () => {
     ]);
   });
 
+  test('offers the quote of the last edit, in the sum too', () => {
+    const grown = quoted(1, 38, { revisedEstimate: { ...anOrder().estimate, total: 53.2 } });
+    expect(acceptance([grown])).toMatchObject([{ price: 53.2 }]);
+    expect(quotedSum([grown, quoted(2, 26)])).toBe(7920);
+    const heavy = quoted(3, 38, { revisedEstimate: { ...anOrder().estimate, total: null } });
+    expect(isAcceptable(heavy)).toBe(false);
+  });
+
   test('leaves priced orders and those by agreement alone', () => {
     const orders = [quoted(1, 38, { price: 40 }), quoted(2, null)];
     expect(orders.some(isAcceptable)).toBe(false);

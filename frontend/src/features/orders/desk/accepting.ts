@@ -1,16 +1,17 @@
 import { isOpenOrder, NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
+import { quoteOf } from '../words';
 
 /** What an order becomes when a manager takes it: «Принята» (docs/contract.md#statuses). */
 export const ACCEPTED_STATUS = 2;
 
 /** Whether an order can be accepted at its quote: it waits for a price, and the quote is not «по согласованию». */
 export const isAcceptable = (order: Order): boolean =>
-  isOpenOrder(order) && order.price < 0 && order.estimate.total !== null;
+  isOpenOrder(order) && order.price < 0 && quoteOf(order).total !== null;
 
 /** The sum of the quotes of these orders, kopecks. */
 export const quotedSum = (orders: readonly Order[]): number =>
-  orders.reduce((sum, { estimate }) => sum + toKopecks(estimate.total ?? 0), 0);
+  orders.reduce((sum, order) => sum + toKopecks(quoteOf(order).total ?? 0), 0);
 
 /**
  * The changes that accept these orders at their quotes. Orders of one price go together. An order that has been
@@ -19,7 +20,7 @@ export const quotedSum = (orders: readonly Order[]): number =>
 export function acceptance(orders: readonly Order[]): BulkChange[] {
   const groups = new Map<string, BulkChange>();
   for (const order of orders.filter(isAcceptable)) {
-    const price = order.estimate.total;
+    const price = quoteOf(order).total;
     const status = order.status.id === NEW_ORDER_STATUS ? ACCEPTED_STATUS : null;
     const key = `${price} ${status}`;
     const group = groups.get(key) ?? { orders: [], price, ...(status !== null && { status }) };

@@ -107,6 +107,11 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
           />
         </Panel>
         <TrackingPanel order={order} />
+        {order.revisedEstimate && (
+          <Panel title="Расчёт после правки" tone="sand">
+            <EstimateParts estimate={order.revisedEstimate} title="Предварительно" />
+          </Panel>
+        )}
         <Panel title="Расчёт при оформлении" tone="sand">
           <EstimateParts estimate={order.estimate} title="Предварительно" />
         </Panel>
