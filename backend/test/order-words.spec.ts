@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
-import { In, Not, type QueryRunner } from 'typeorm';
+import { In, type QueryRunner } from 'typeorm';
 import { recount } from '../src/commands/orders-recount';
 import { addLoad } from '../src/commands/seed-load';
 import { fillOrderWords, wordRows, wordsText, SEARCH_LENGTH, WORD_LENGTH } from '../src/database/order-words';
-import { foundOrders } from '../src/orders/found-orders';
 import { Order } from '../src/orders/order.entity';
-import { changeSearch, soughtWords } from '../src/orders/order-search';
+import { orderList } from '../src/orders/order-list';
+import { soughtWords } from '../src/orders/order-search';
 import { OrderSearch, OrderWord } from '../src/orders/order-search.entity';
-import { WordSets, withWord } from '../src/orders/word-sets';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -137,110 +136,48 @@ async function due(search: string, status: number | null): Promise<number[]> {
     .sort((one, two) => two - one);
 }
 
-async function found(search: string, status: number | null, how?: Parameters<typeof foundOrders>[3]) {
-  const under = test.database.read.createQueryBuilder(Order, 'o').select('o.id', 'id').where('o.id > 0');
-  if (status !== null) under.andWhere('o.statusId = :status', { status });
-  return (await foundOrders(test.database.reads, under, search, how)).slice(0, Infinity);
+/** What the list finds by words: the order of exactly the sought number stands before it. */
+async function found(
+  search: string,
+  status: number | null,
+): Promise<{ first: number | null; ids: number[] }> {
+  const asked = { search, filter: { status } };
+  const scope = { userId: null, staff: true };
+  const { first, others } = await orderList(test.database.reads, asked, scope, new Date());
+  return { first, ids: await others.slice(0, others.total ?? Number.MAX_SAFE_INTEGER) };
 }
 
 const searches = ['ко', 'ковалев', 'анна ковалев', 'минск ул', '375', '7', '29', 'нет', '«'];
 
-it('common words and rare ones are looked for in several ways, which find the same', async () => {
+it('common words and rare ones are looked for in two ways, which find the same', async () => {
   await addLoad(test.database, 20, 300);
-  const sets = new WordSets(test.database.reads, 50);
   let most = 0;
-  for (const search of searches)
-    for (const status of [null, 1, 3]) {
-      const ids = await due(search, status);
-      expect(await found(search, status)).toEqual(ids);
-      for (const few of [0, 5, 20, 1_000_000])
-        expect(await found(search, status, { most: few, sets })).toEqual(ids);
-      most = Math.max(most, ids.length);
-    }
+  const same = async (): Promise<void> => {
+    for (const search of searches)
+      for (const status of [null, 1, 3]) {
+        const { first, ids } = await found(search, status);
+        expect(ids).toEqual((await due(search, status)).filter((id) => id !== first));
+        most = Math.max(most, ids.length);
+      }
+  };
+  await same();
+  const ask = test.database.reads.ask.bind(test.database.reads);
+  const isSize = (sql: string): boolean => /AS .size./.test(sql);
+  const asked = jest
+    .spyOn(test.database.reads, 'ask')
+    .mockImplementation((query) =>
+      isSize(query.getQuery()) ? Promise.resolve([{ size: 1_000_000 } as never]) : ask(query),
+    );
+  await same();
+  const sqls = asked.mock.calls.map(([query]) => query.getQuery()).filter((sql) => !isSize(sql));
+  asked.mockRestore();
+  expect(sqls.filter((sql) => sql.includes('order_words'))).toEqual([]);
+  expect(sqls.filter((sql) => sql.includes('INSTR'))).not.toEqual([]);
   expect(most).toBeGreaterThan(100);
-});
-
-it('of a rare word the orders are looked up, of a common one its set is kept', async () => {
-  const search = 'ковалев';
-  const { length } = await due(search, null);
-  const sets = new WordSets(test.database.reads);
-  const having = jest.spyOn(sets, 'having');
-  await found(search, null, { most: length, sets });
-  expect(having).not.toHaveBeenCalled();
-  await found(search, null, { most: length - 1, sets });
-  expect(having).toHaveBeenCalledTimes(1);
-  expect(WordSets.of(test.database.reads)).toBe(WordSets.of(test.database.reads));
 });
 
 it('an order stands once among those of a beginning, however many of its words begin so', async () => {
   const { id } = await addOrder(test, await addUser(test), { name: 'Щукин Щука Щукинович' });
-  const rows = await withWord(test.database.read, 'щук').getRawMany<{ id: number }>();
-  expect(rows.filter((row) => row.id === id)).toHaveLength(1);
-  expect(await withWord(test.database.read, 'щукинов').getRawMany()).toEqual([{ id }]);
-});
-
-it('kept sets of common words follow orders that are placed, changed and deleted', async () => {
-  const admin = await test.as('admin');
-  const user = await addUser(test, firm('ООО «Анна и Ко»', '590000044'));
-  const sets = new WordSets(test.database.reads, 3);
-  const same = async (): Promise<void> => {
-    for (const search of ['анна', 'анна ко', '375'])
-      expect(await found(search, null, { most: 0, sets })).toEqual(await due(search, null));
-  };
-  await same();
-  const ids: number[] = [];
-  for (let count = 0; count < 6; count++) {
-    ids.push((await addOrder(test, user, { name: `Анна ${count}` })).id);
-    await same();
-  }
-  const [first, second] = ids;
-  const reads = jest.spyOn(test.database.reads, 'ids');
-  await same();
-  expect(reads).not.toHaveBeenCalled();
-  // Nor is any text of an order that is no new one.
-  const before = await found('анна', null, { most: 0, sets });
-  const others = await test.database.read.find(OrderSearch, {
-    where: { id: Not(In(before)) },
-    order: { id: 'ASC' },
-  });
-  const { text, ...old } = others[0] ?? { id: 0, text: '' };
-  for (const written of [' анна', text]) {
-    await test.database.write((tx) => tx.update(OrderSearch, old, { text: written }));
-    expect(await found('анна', null, { most: 0, sets })).toEqual(before);
-  }
-  const edit = { id: first, version: 1, name: 'Глеб', reciverPhone: '+375 (44) 12-34-567' };
-  expect((await admin.put('/api/order', { body: edit })).status).toBe(200);
-  await same();
-  expect(reads).toHaveBeenCalled();
-  reads.mockRestore();
-  expect((await admin.delete(`/api/order/${second}`)).status).toBe(204);
-  await same();
-  const last = await test.database.read.findOneByOrFail(Order, { id: ids.at(-1) ?? 0 });
-  await test.database.write((tx) => changeSearch(tx, { id: last.id, text: ' никого' }));
-  await same();
-});
-
-it('of common words the sets used last are kept, as many as there is room for', async () => {
-  const reads = jest.spyOn(test.database.reads, 'ids');
-  const asked = async (sets: WordSets, word: string): Promise<number> => {
-    reads.mockClear();
-    await sets.having([word]);
-    return reads.mock.calls.length;
-  };
-  const words = ['375', '29', '37'];
-  const plenty = new WordSets(test.database.reads);
-  for (const word of words) expect(await asked(plenty, word)).toBe(1);
-  const sizes = words.map(
-    async (word) => (await test.database.reads.ids(withWord(test.database.read, word))).bits,
-  );
-  const bytes = (await Promise.all(sizes)).map(({ byteLength }) => byteLength);
-  // Room for two of the three.
-  const sets = new WordSets(test.database.reads, 0, Math.max(...bytes) * 2);
-  for (const word of words) expect(await asked(sets, word)).toBe(1);
-  expect(await asked(sets, '29')).toBe(0);
-  expect(await asked(sets, '375')).toBe(1);
-  // «29» was used after «37», which had to go.
-  expect(await asked(sets, '29')).toBe(0);
-  expect(await asked(sets, '37')).toBe(1);
-  reads.mockRestore();
+  expect((await found('щук', null)).ids.filter((one) => one === id)).toHaveLength(1);
+  expect((await found('щукинов', null)).ids).toEqual([id]);
 });

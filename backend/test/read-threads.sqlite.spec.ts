@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { EmbeddedDriver } from '../src/database/embedded-driver';
-import { IdSet } from '../src/database/id-set';
 import { ReadThreads } from '../src/database/read-threads';
 
 const folder = mkdtempSync(join(tmpdir(), 'shlyah-threads-'));
@@ -25,15 +24,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rows = (sql: string, ...values: unknown[]) => threads.ask({ sql, values, ids: false });
+const rows = (sql: string, ...values: unknown[]) => threads.ask({ sql, values });
 const long =
   'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT MAX(i) AS last FROM n';
 
-it('answers rows, and sets of ids', async () => {
+it('answers rows', async () => {
   expect(await rows('SELECT id FROM things WHERE id > ? ORDER BY id', 1)).toEqual([{ id: 5 }, { id: 77 }]);
-  const ask = (sql: string) => threads.ask({ sql, values: [], ids: true }) as Promise<Uint32Array>;
-  expect(IdSet.from(await ask('SELECT id FROM things')).slice(0, 9)).toEqual([77, 5, 1]);
-  expect(IdSet.from(await ask('SELECT id FROM things WHERE id > 99')).size).toBe(0);
 });
 
 it('answers as many questions as are asked at once', async () => {
@@ -75,7 +71,7 @@ const awaited = (): number =>
 
 it('keeps the process alive as long as it answers or is being closed, and no longer', async () => {
   const other = new ReadThreads(file);
-  const ask = (sql: string) => other.ask({ sql, values: [], ids: false });
+  const ask = (sql: string) => other.ask({ sql, values: [] });
   const before = awaited();
   for (let time = 1; time <= 2; time++) {
     const asked = ask('SELECT 1');
@@ -92,7 +88,7 @@ it('keeps the process alive as long as it answers or is being closed, and no lon
 // Two threads begin, end and make room for the third question.
 it('says of each question why there is no answer where a thread cannot open the file', async () => {
   const other = new ReadThreads(join(folder, 'none', 'some.sqlite'));
-  const asked = [1, 2, 3].map((id) => other.ask({ sql: `SELECT ${id}`, values: [], ids: false }));
+  const asked = [1, 2, 3].map((id) => other.ask({ sql: `SELECT ${id}`, values: [] }));
   for (const failure of await Promise.allSettled(asked))
     expect(failure).toMatchObject({
       status: 'rejected',
@@ -103,7 +99,7 @@ it('says of each question why there is no answer where a thread cannot open the 
 
 it('is closed when what is being answered has been; nothing else is answered', async () => {
   const other = new ReadThreads(file);
-  const ask = (sql: string) => other.ask({ sql, values: [], ids: false });
+  const ask = (sql: string) => other.ask({ sql, values: [] });
   const asked = [ask(long), ask(long)];
   let answered = 0;
   for (const one of asked) void one.then(() => (answered += 1));

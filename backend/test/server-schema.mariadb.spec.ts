@@ -31,7 +31,7 @@ it('a recount that fails half way leaves the counts as they were and no lock beh
   expect(before.length).toBeGreaterThan(0);
   await alone(async (query) => {
     const breaking = ((sql: string) =>
-      sql.startsWith('INSERT INTO order_prices')
+      sql.startsWith('INSERT INTO order_totals')
         ? Promise.reject(new Error('it broke'))
         : query(sql)) as Query;
     await expect(recountOrders(breaking)).rejects.toThrow('it broke');

@@ -26,5 +26,10 @@ export const $OrderPage = {
             description: `Сколько всего строк`,
             isRequired: true,
         },
+        totalIsExact: {
+            type: 'boolean',
+            description: `Строк ровно total; false — больше: счёт остановлен на 10 000 или на конце этой страницы`,
+            isRequired: true,
+        },
     },
 } as const;

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readProgram } from './read-program';
 
-/** A question for a thread; with `ids` the answer is the bits of the set of its column `id`. */
+/** A question for a thread. */
 export interface Asked {
   sql: string;
   values: unknown[];
-  ids: boolean;
 }
 
 interface Task {
@@ -22,7 +21,7 @@ interface Thread {
 
 /** One that takes long leaves the other to those that do not. */
 const most = 2;
-/** What a thread throws away at once, texts of a million numbers, would otherwise pile up. */
+/** What a thread throws away at once, thousands of rows, would otherwise pile up. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**

@@ -4,7 +4,7 @@ import { placesFor } from './read-rows';
 import { Revision } from './revision.entity';
 
 /** What is edited or cached as a whole. */
-export type RevisionName = 'tariff' | 'points' | 'cities' | 'words' | 'testOrders';
+export type RevisionName = 'tariff' | 'points' | 'cities' | 'testOrders';
 
 export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {
   const [revision = 1] = await currentRevisions(manager, [name]);

@@ -39,6 +39,15 @@ const kinds = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
 @Index('ix_orders_status_state', ['statusId', 'stateId', 'id'])
 @Index('ix_orders_dated_kinds', ['createdAt', ...kinds, 'price'])
 @Index('ix_orders_priced_kinds', ['price', ...kinds, 'createdAt'])
+@Index('ix_orders_list', [
+  'id',
+  ...kinds,
+  'price',
+  'createdAt',
+  'receiver.cityId',
+  'receivePointId',
+  'userId',
+])
 @Index('ix_orders_delivery', ['deliveryDate', 'id'])
 @Index('ix_orders_price', ['price', 'id'])
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])

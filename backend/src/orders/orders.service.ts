@@ -11,7 +11,7 @@ import type { OrderMessageDto } from '../mail/dto/message.dto';
 import { MessagesService } from '../mail/messages.service';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound } from '../shared/errors';
-import { pageOf, type Page } from '../shared/page';
+import { pageOf } from '../shared/page';
 import {
   OrderCountersDto,
   type NeighboursDto,
@@ -20,8 +20,17 @@ import {
   type OrdersQuery,
   type StatusesDto,
 } from './dto/order-lists.dto';
-import type { OrderDto } from './dto/order.dto';
-import { asksAll, neighboursOf, orderList, pageOfIds, type OrderList, type Scope } from './order-query';
+import type { OrderDto, OrderPage } from './dto/order.dto';
+import {
+  asksAll,
+  neighboursOf,
+  orderList,
+  pageOfIds,
+  totalOf,
+  type OrderList,
+  type Scope,
+  type Total,
+} from './order-list';
 import { OrderEvents } from './order-events';
 import { OrderProposals } from './order-proposals';
 import { OrderReader } from './order-reader';
@@ -41,6 +50,12 @@ interface Seen {
 export const maySee = (caller: Actor, { id, user }: Seen): boolean =>
   modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);
 
+/** A list that goes on beyond its total has another page at least. */
+const page = (data: OrderDto[], number: number, { total, totalIsExact }: Total): OrderPage => ({
+  ...pageOf(data, number, totalIsExact ? total : total + 1),
+  ...{ total, totalIsExact },
+});
+
 /** Reading orders, and removing them. */
 @Injectable()
 export class OrdersService {
@@ -55,16 +70,16 @@ export class OrdersService {
   ) {}
 
   /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
-  async list(query: OrdersQuery, caller: Actor): Promise<Page<OrderDto>> {
+  async list(query: OrdersQuery, caller: Actor): Promise<OrderPage> {
     const { reads } = this.database;
     const scope = this.scopeOf(query, caller);
     const list = await orderList(reads, query, scope, this.clock.now());
     if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
       const newest = await this.reader.newest(reads.manager, scope.userId, PAGE_SIZE);
-      return pageOf(newest, 1, list.others.count);
+      return page(newest, 1, totalOf(list));
     }
-    const { ids, total } = await pageOfIds(list, query.page);
-    return pageOf(await this.reader.byIds(reads.manager, ids), query.page, total);
+    const { ids, ...total } = await pageOfIds(list, query.page);
+    return page(await this.reader.byIds(reads.manager, ids), query.page, total);
   }
 
   private asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {
@@ -118,8 +133,7 @@ export class OrdersService {
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;
       const asked = { filter: filter(toMinsk(now).slice(0, 10)) };
-      const { others } = await orderList(this.database.reads, asked, everything, now);
-      counters[name] = others.count;
+      counters[name] = totalOf(await orderList(this.database.reads, asked, everything, now)).total;
     }
     return counters;
   }

@@ -20,7 +20,7 @@ import { WatchedCall } from '../webhooks/conformance/watched-call.entity';
 import { Order } from '../orders/order.entity';
 import { OrderItem } from '../orders/order-item.entity';
 import { OrderSearch, OrderWord } from '../orders/order-search.entity';
-import { OrderBlock, OrderDay, OrderPrice, OrderTotal } from '../orders/order-totals.entity';
+import { OrderTotal } from '../orders/order-totals.entity';
 import { OrderState, OrderStatus } from '../orders/order-status.entity';
 import { Proposal } from '../proposals/proposal.entity';
 import { City } from '../points/city.entity';
@@ -78,9 +78,6 @@ export const entities = [
   OrderSearch,
   OrderWord,
   OrderTotal,
-  OrderBlock,
-  OrderDay,
-  OrderPrice,
   IdempotencyKey,
   IntegrationEvent,
   FeedHead,

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database } from '../../src/database/database';
-import type { Ids } from '../../src/orders/found-orders';
+import type { Reads } from '../../src/database/reads';
 
 export type Statement = [sql: string, values: unknown[]];
 
@@ -15,17 +15,17 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
     return query.apply(this, given);
   } as typeof query;
   // On SQLite these are asked in threads.
-  const threaded = database.kind === 'sqlite' ? (['ask', 'ids'] as const) : [];
-  const aside = threaded.map((name) => {
-    const real = database.reads[name].bind(database.reads) as (query: Ids) => Promise<never>;
-    return jest.spyOn(database.reads, name).mockImplementation((query: Ids) => {
+  const { reads } = database;
+  const ask = reads.ask.bind(reads);
+  const threaded =
+    database.kind === 'sqlite' &&
+    jest.spyOn(reads, 'ask').mockImplementation((query: Parameters<Reads['ask']>[0]) => {
       asked.push(query.getQueryAndParameters() as Statement);
-      return real(query);
+      return ask(query);
     });
-  });
   await work().finally(() => {
     runners.query = query;
-    for (const spy of aside) spy.mockRestore();
+    if (threaded) threaded.mockRestore();
   });
   return asked;
 }

@@ -20,5 +20,9 @@ export type OrderPage = {
      * Сколько всего строк
      */
     total: number;
+    /**
+     * Строк ровно total; false — больше: счёт остановлен на 10 000 или на конце этой страницы
+     */
+    totalIsExact: boolean;
 };
 

@@ -8,14 +8,7 @@ import { CommandError } from '../run-command';
 const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
 
 /** Not copied either: counts that the database itself keeps, also while a restore fills it, and words, which stand in the texts. */
-export const DERIVED = [
-  'order_totals',
-  'order_blocks',
-  'order_days',
-  'order_prices',
-  'order_numbers',
-  'order_words',
-];
+export const DERIVED = ['order_totals', 'order_numbers', 'order_words'];
 
 /**
  * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of

@@ -34,7 +34,8 @@ import { OrderSpans1798000000000 } from './0030-order-spans';
 import { WebhookTries1798200000000 } from './0032-webhook-tries';
 import { RecoveredAccounts1798300000000 } from './0033-recovered-accounts';
 import { Removals1798400000000 } from './0034-removals';
-import { RevisedEstimates1798500000000 } from './0035-revised-estimates';
+import { OrderLists1798500000000 } from './0035-order-lists';
+import { RevisedEstimates1798600000000 } from './0036-revised-estimates';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -74,5 +75,6 @@ export const migrations = [
   WebhookTries1798200000000,
   RecoveredAccounts1798300000000,
   Removals1798400000000,
-  RevisedEstimates1798500000000,
+  OrderLists1798500000000,
+  RevisedEstimates1798600000000,
 ];

@@ -37,13 +37,17 @@ const tables = [
 ];
 
 /**
- * All tables of counts, their triggers and what they count (docs/decisions/0017-order-totals.md). The triggers are those of this program, so
- * each step that makes them needs all tables. Killed half way it counts again.
+ * All tables of counts that there have ever been, the triggers of this program and what they count (docs/decisions/0017-order-totals.md). Killed
+ * half way it counts again.
  */
 export async function makeOrderCounts(runner: QueryRunner): Promise<void> {
   const query = runner.query.bind(runner) as QueryRunner['query'];
-  for (const table of tables) await runner.createTable(table, true);
+  await makeCountTables(runner);
   if (await addOrderTriggers(query)) await recountOrders(query);
+}
+
+export async function makeCountTables(runner: QueryRunner): Promise<void> {
+  for (const table of tables) await runner.createTable(table, true);
 }
 
 export async function dropCounts(runner: QueryRunner, ...names: string[]): Promise<void> {

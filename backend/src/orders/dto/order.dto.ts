@@ -175,4 +175,11 @@ export class OrderDto extends answerClass(shownFields) {
   trackingUrl: string | null;
 }
 
-export class OrderPage extends PageDto(OrderDto) {}
+export class OrderPage extends PageDto(OrderDto) {
+  @Shown({
+    description: 'Строк ровно total; false — больше: счёт остановлен на 10 000 или на конце этой страницы',
+    type: 'boolean',
+    example: true,
+  })
+  totalIsExact: boolean;
+}

@@ -4,7 +4,7 @@ import { addColumns } from './add-columns';
 import { column } from './schema-words';
 
 /** What an order costs by the tariff since an edit of its cargo or its way. Orders edited under a release before keep the quote of their placing. */
-export class RevisedEstimates1798500000000 implements MigrationInterface {
+export class RevisedEstimates1798600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, 'orders', column('revisedEstimate', longText(true)));
   }
