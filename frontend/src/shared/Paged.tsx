@@ -1,4 +1,4 @@
-import { plural } from '@shlyah/domain';
+import { PAGE_SIZE, plural } from '@shlyah/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, type To } from 'react-router';
 import { Pagination } from '../ui/layout/Pagination';
@@ -11,6 +11,8 @@ interface PageOf {
   data: readonly unknown[];
   pages: number;
   total: number;
+  /** False: there are more rows than `total`. */
+  totalIsExact?: boolean;
 }
 
 interface PagedProps<Page extends PageOf> {
@@ -48,9 +50,15 @@ export function Paged<Page extends PageOf>({
             return (
               <>
                 <p role="status" className={styles.found}>
-                  {plural(shown.total, found, 'Найдено', 'Найдено')} {shown.total}
-                  {nbsp}
-                  {plural(shown.total, ...forms)}
+                  {shown.totalIsExact === false ? (
+                    `Найдено более ${roundNumber(shown.total)}${nbsp}${forms[2]}`
+                  ) : (
+                    <>
+                      {plural(shown.total, found, 'Найдено', 'Найдено')} {shown.total}
+                      {nbsp}
+                      {plural(shown.total, ...forms)}
+                    </>
+                  )}
                 </p>
                 {children(shown)}
                 <Pagination page={page} pages={shown.pages} hrefOf={hrefOf} />
@@ -68,6 +76,9 @@ export function Paged<Page extends PageOf>({
     </div>
   );
 }
+
+/** «10 000» of 10,001 too: whole pages, after which «более» wants the genitive. */
+const roundNumber = (total: number): string => (total - (total % PAGE_SIZE)).toLocaleString('ru');
 
 /** When the last row goes with the focus in it, the focus stays at its place, on the words for an empty list. */
 function useFocusOfTheLast(rows: number | undefined) {

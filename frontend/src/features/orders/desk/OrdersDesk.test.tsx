@@ -98,6 +98,17 @@ test.each([
   expect(await screen.findByText(words)).toHaveAttribute('role', 'status');
 });
 
+test.each([10_000, 10_001])(
+  'of a list that goes on beyond %d orders it is said that there are more',
+  async (total) => {
+    const page = { data: [anOrder()], page: 1, pages: 501, total, totalIsExact: false };
+    answerApi({ 'GET /api/order?page=1': { body: page } });
+    renderApp(<OrdersDesk page={1} filter={everything} pageHref={(number) => `?page=${number}`} />);
+    expect(await screen.findByText('Найдено более 10 000 заказов')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'Страница 501' })).toBeInTheDocument();
+  },
+);
+
 /** Two pages of one list, as the address leads through them. */
 const pages = {
   'GET /api/order?page=1': { body: { ...pageOf(9, 8, 7, 6).body, pages: 2, total: 6 } },
