@@ -32,21 +32,15 @@ describe('city suggestions', () => {
     expect([endless.status, complaints(endless)]).toEqual([400, ['query']]);
   });
 
-  it('see what another process has imported within five seconds', async () => {
+  it('see at once what another process has imported', async () => {
     const name = 'Светлые Новые';
     const { id: _id, ...town } = await test.database.read.findOneByOrFail(City, { id: 6 });
-    const asked = test.clock.now().getTime() + 3_600_000;
-    test.clock.set(new Date(asked));
     expect(await find(name)).toEqual([]);
     await test.database.write(async (tx) => {
       await tx.insert(City, { ...town, name, nameKey: fold(name), kind: 'деревня', district: 'Минский' });
       await bumpRevision(tx, 'cities');
     });
-    test.clock.set(new Date(asked + 4999));
-    expect(await find(name)).toEqual([]);
-    test.clock.set(new Date(asked + 5000));
     expect(await find(name)).toMatchObject([{ city: name, search: `${name}, Минский район, Минск` }]);
-    test.clock.set(null);
   });
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Region } from '../src/calculator/region.entity';
 import { bumpRevision, nextRevision } from '../src/database/revisions';
 import { City } from '../src/points/city.entity';
@@ -57,7 +56,7 @@ describe('What is kept in memory', () => {
     expect((await now())?.address).not.toContain('Новоград');
   });
 
-  it('of the tariff is a second old at most, and never older than what this replica has saved', async () => {
+  it('of the tariff is what this replica or another has saved', async () => {
     const visitor = test.visitor();
     const before = await priceOf(visitor);
     const { regionId } = await test.database.read.findOneByOrFail(City, { id: 6 });
@@ -66,7 +65,6 @@ describe('What is kept in memory', () => {
       await tx.update(Region, { id }, { price: price * 2 });
       await nextRevision(tx, 'tariff');
     });
-    await sleep(1100);
     const doubled = await priceOf(visitor);
     expect(doubled).toBeCloseTo(before * 2, 1);
     const update = [{ id, price: price / 100 }];

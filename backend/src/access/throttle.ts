@@ -35,15 +35,9 @@ interface Counted extends Limit {
   times: number[];
 }
 
-/** So long a refusal is repeated without asking the database: a flood of refused tries costs next to nothing. */
-const rememberMs = 1000;
-const mostRemembered = 10_000;
-
 /** Counts tries in the database, because a limit in memory would be multiplied by the number of replicas. */
 @Injectable()
 export class Throttle {
-  private readonly refused = new Map<string, { at: number; until: number }>();
-
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -56,12 +50,11 @@ export class Throttle {
    */
   async take(limits: readonly Limit[], first?: () => Promise<void>): Promise<Taken> {
     const at = this.clock.now().getTime();
-    this.repeatRefusal(limits, at);
+    await this.refuseTold(limits, at, first !== undefined);
     const { spent, used, isFirst } = await this.database.write(async (tx) => {
       const { spent, used } = await this.count(tx, limits, at);
       if (!spent || !first) return { spent, used, isFirst: false };
-      const told = { key: `refused ${spent.key}`, most: 1, perMs: spent.perMs };
-      return { spent, used, isFirst: (await this.count(tx, [told], at)).spent === null };
+      return { spent, used, isFirst: (await this.count(tx, [tellingOf(spent)], at)).spent === null };
     });
     if (isFirst) await first?.();
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
@@ -88,10 +81,19 @@ export class Throttle {
 
   /** Refuses with 429 while one of the limits is used up, and counts nothing: for what is counted only when it has failed. */
   async refuseSpent(limits: readonly Limit[]): Promise<void> {
-    const at = this.clock.now().getTime();
-    this.repeatRefusal(limits, at);
-    const spent = this.spentOf(await triesOf(this.database.read, limits), at);
+    const spent = await this.spent(limits, this.clock.now().getTime());
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));
+  }
+
+  /** A flood of refused tries, but for the one that is told, writes nothing. */
+  private async refuseTold(limits: readonly Limit[], at: number, isTold: boolean): Promise<void> {
+    const spent = await this.spent(limits, at);
+    if (!spent || (isTold && !(await this.spent([tellingOf(spent)], at)))) return;
+    throw tooMany(Math.ceil(spent.wait / 1000));
+  }
+
+  private async spent(limits: readonly Limit[], at: number): Promise<Spent | null> {
+    return this.spentOf(await triesOf(this.database.read, limits), at);
   }
 
   /** The same inside the caller's unit of work, which the refusal undoes. */
@@ -107,7 +109,6 @@ export class Throttle {
 
   /** Uncounts what was no failure, and deletes what nobody counts any more. */
   giveBack({ limits, at }: Omit<Taken, 'used'>): Promise<void> {
-    for (const { key } of limits) this.refused.delete(key);
     return this.database.write(async (tx) => {
       for (const { keyHash, times } of await this.locked(tx, limits)) {
         const found = times.indexOf(at);
@@ -145,7 +146,6 @@ export class Throttle {
         return { key, most, perMs, wait };
       })
       .filter(({ wait }) => wait > 0);
-    for (const { key, wait } of spent) this.remember(key, at, at + wait);
     return spent.toSorted((one, other) => other.wait - one.wait)[0] ?? null;
   }
 
@@ -165,20 +165,10 @@ export class Throttle {
     // Read under the lock: what the transaction saw of the rows earlier may have passed.
     return triesOf(tx, limits, isMysql ? { lock: { mode: 'pessimistic_write' } } : {});
   }
-
-  private remember(key: string, at: number, until: number): void {
-    if (this.refused.size >= mostRemembered) this.refused.clear();
-    this.refused.set(key, { at, until });
-  }
-
-  private repeatRefusal(limits: readonly Limit[], at: number): void {
-    for (const { key } of limits) {
-      const known = this.refused.get(key);
-      if (!known || at < known.at || at >= Math.min(known.at + rememberMs, known.until)) continue;
-      throw tooMany(Math.ceil((known.until - at) / 1000));
-    }
-  }
 }
+
+/** A refusal is told once in such a stretch of time. */
+const tellingOf = ({ key, perMs }: Limit): Limit => ({ key: `refused ${key}`, most: 1, perMs });
 
 /** The times of the tries under each key. */
 async function triesOf(

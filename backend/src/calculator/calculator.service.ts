@@ -61,15 +61,13 @@ export class CalculatorService {
   }
 
   /** Applies the whole change or nothing; the result is checked, not the steps (docs/contract.md#calculator). */
-  async update(change: Partial<UpdateCalculatorDto>, actor: Actor): Promise<CalculatorDto> {
-    const saved = await this.database.write((tx) => this.save(tx, change, actor));
-    this.tariff.forget();
-    return saved;
+  update(change: Partial<UpdateCalculatorDto>, actor: Actor): Promise<CalculatorDto> {
+    return this.database.write((tx) => this.save(tx, change, actor));
   }
 
   /** The same for rows that are only added, safe to be sent again. */
-  async insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
-    const saved = await this.once.run(
+  insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
+    return this.once.run(
       repeat,
       { userId: actor.id, operation: 'insertRows', body: insert },
       {
@@ -77,8 +75,6 @@ export class CalculatorService {
         again: (tx) => this.view(tx),
       },
     );
-    this.tariff.forget();
-    return saved;
   }
 
   private async save(

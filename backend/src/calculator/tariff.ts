@@ -7,9 +7,6 @@ import type { QuoteDto } from './dto/quote.dto';
 import { Region } from './region.entity';
 import { TariffRow } from './tariff-row.entity';
 
-/** How long another replica's change may stay unseen by those who only ask for a price. */
-const checkMs = 1000;
-
 type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
 
 interface Known {
@@ -22,9 +19,6 @@ interface Known {
 @Injectable()
 export class Tariff {
   private known: Known | null = null;
-  private checkedAt = -Infinity;
-  /** Cities, by their numbers, that cargo was to go to since then: only an import changes them. */
-  private cities = new Map<number, KnownDestination>();
 
   constructor(private readonly destinations: Destinations) {}
 
@@ -38,49 +32,20 @@ export class Tariff {
     return quoteBy(await this.current(tx), destination, items, fragile);
   }
 
-  /** What an order would cost, by tables and cities that are up to date or a second old; null when there is no such destination. */
+  /** What an order would cost; null when there is no such destination. */
   async estimate(
     manager: EntityManager,
     destination: Destination,
     items: readonly CargoItem[],
     fragile: boolean,
   ): Promise<QuoteDto | null> {
-    const tables = this.recent() ?? (await this.renewed(manager));
-    const known = this.recentCity(destination) ?? (await this.find(manager, destination));
-    return known && quoteBy(tables, known, items, fragile);
+    const known = await this.destinations.find(manager, destination);
+    return known && this.quote(manager, known, items, fragile);
   }
 
-  private recentCity(destination: Destination): KnownDestination | undefined {
-    return 'cityId' in destination ? this.cities.get(destination.cityId) : undefined;
-  }
-
-  private async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
-    const { cities } = this;
-    const found = await this.destinations.find(manager, destination);
-    if (found && 'cityId' in destination) cities.set(destination.cityId, found);
-    return found;
-  }
-
-  /** Each region's zone and coefficient, by its number; a second old at most, and at once where they are known. */
-  zones(manager: EntityManager): Zones | Promise<Zones> {
-    return this.recent()?.regions ?? this.renewed(manager).then(({ regions }) => regions);
-  }
-
-  /** To be called when this process has saved a change. */
-  forget(): void {
-    this.checkedAt = -Infinity;
-  }
-
-  private recent(): Known | null {
-    return performance.now() < this.checkedAt + checkMs ? this.known : null;
-  }
-
-  private async renewed(manager: EntityManager): Promise<Known> {
-    const now = performance.now();
-    const known = await this.current(manager);
-    this.checkedAt = now;
-    this.cities = new Map();
-    return known;
+  /** Each region's zone and coefficient, by its number. */
+  async zones(manager: EntityManager): Promise<Zones> {
+    return (await this.current(manager)).regions;
   }
 
   /** The tables as they were read last, unless their revision says that they have changed since. */

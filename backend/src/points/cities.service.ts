@@ -3,31 +3,25 @@ import { REGIONS } from '@shlyah/domain';
 import { Tariff } from '../calculator';
 import { Database } from '../database/database';
 import { currentRevision } from '../database/revisions';
-import { Clock } from '../shared/clock';
 import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
 import { CityIndex } from './search/city-index';
 import { indexedCity } from './search/indexed-city';
-
-/** How long another process's import may stay unseen. */
-const checkMs = 5000;
 
 /** City suggestions from an index in memory, rebuilt when the revision of the cities has changed. */
 @Injectable()
 export class CitiesService {
   private index: CityIndex | null = null;
   private version = 0;
-  private checkedAt = 0;
   private loading: Promise<CityIndex> | null = null;
 
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly tariff: Tariff,
   ) {}
 
   async find(query: string): Promise<FoundCityDto[]> {
-    const index = this.recent() ?? (await this.current());
+    const index = await this.current();
     const found = index.find(query);
     if (found.length === 0) return [];
     const regions = await this.tariff.zones(this.database.read);
@@ -45,24 +39,18 @@ export class CitiesService {
     });
   }
 
-  private recent(): CityIndex | null {
-    return Math.abs(this.clock.now().getTime() - this.checkedAt) < checkMs ? this.index : null;
-  }
-
-  private current(): Promise<CityIndex> {
-    this.loading ??= this.refresh().finally(() => (this.loading = null));
+  private async current(): Promise<CityIndex> {
+    const version = await currentRevision(this.database.read, 'cities');
+    if (this.index && version === this.version) return this.index;
+    this.loading ??= this.build(version).finally(() => (this.loading = null));
     return this.loading;
   }
 
-  private async refresh(): Promise<CityIndex> {
-    const now = this.clock.now().getTime();
-    const version = await currentRevision(this.database.read, 'cities');
-    if (!this.index || version !== this.version) {
-      this.index = new CityIndex((await this.database.read.find(City)).map(indexedCity));
-      this.version = version;
-    }
-    this.checkedAt = now;
-    return this.index;
+  private async build(version: number): Promise<CityIndex> {
+    const index = new CityIndex((await this.database.read.find(City)).map(indexedCity));
+    this.index = index;
+    this.version = version;
+    return index;
   }
 }
 
