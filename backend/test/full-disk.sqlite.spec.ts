@@ -84,7 +84,7 @@ describe('the sender of letters', () => {
     await world.post(replica, letterTo('anna@example.by'));
     // A reader that is kept at an old state sees the letter as due for ever.
     await replica.database.read.query('BEGIN');
-    expect(await replica.queue.due(1)).toHaveLength(1);
+    expect(await replica.queue.due('email', 'news', 1)).toHaveLength(1);
     const done = replica.mailer.deliverDue().then(() => 'done');
     expect(await Promise.race([done, sleep(5000, 'endless', { ref: false })])).toBe('done');
     expect(office.arrived).toHaveLength(1);

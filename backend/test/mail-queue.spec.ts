@@ -48,9 +48,9 @@ describe('The outbox and its senders', () => {
     const names = ['anna', 'boris', 'vera', 'gleb'].map((name) => `${name}@example.by`);
     await world.post(replica, ...names.map((name) => letterTo(name)));
     const { done } = replica.database.counts;
-    const due = await replica.queue.due(4);
-    expect(await Promise.all(due.map((email) => replica.queue.claim(email)))).toEqual(Array(4).fill(true));
-    await Promise.all(due.map((email) => replica.queue.sent(email)));
+    const due = await replica.queue.due('email', 'news', 4);
+    const claimed = await Promise.all(due.map((email) => replica.queue.claim(email)));
+    await Promise.all(claimed.map((email) => email && replica.queue.sent(email)));
     expect(replica.database.counts.done - done).toBe(2);
     for (const row of await world.rows(replica)) expect(row).toMatchObject({ sentAt: world.clock.now() });
   });
@@ -58,7 +58,7 @@ describe('The outbox and its senders', () => {
   it('claim none of the letters when the unit of work that claims them fails', async () => {
     const replica = await world.replica(office.url);
     await world.post(replica, letterTo('anna@example.by'), letterTo('boris@example.by'));
-    const due = await replica.queue.due(4);
+    const due = await replica.queue.due('email', 'news', 4);
     const write = jest.spyOn(replica.database, 'write').mockRejectedValueOnce(new Error('no space'));
     const claims = await Promise.allSettled(due.map((email) => replica.queue.claim(email)));
     expect(claims.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -76,9 +76,11 @@ describe('The outbox and its senders', () => {
     await world.post(replica, letterTo('first@example.by'), letterTo('second@example.by'));
     world.clock.pass(minute);
     await world.post(replica, letterTo('third@example.by'));
-    const due = (await replica.queue.due(10)).map(({ recipient }) => recipient.split('@')[0]);
+    const due = (await replica.queue.due('email', 'news', 10)).map(
+      ({ recipient }) => recipient.split('@')[0],
+    );
     expect(due).toEqual(['first', 'second', 'putoff', 'third']);
-    expect(await replica.queue.due(1)).toMatchObject([{ recipient: 'first@example.by' }]);
+    expect(await replica.queue.due('email', 'news', 1)).toMatchObject([{ recipient: 'first@example.by' }]);
   });
 
   it('put off what rings by night, and send the letters behind it at once', async () => {
@@ -108,7 +110,7 @@ describe('The outbox and its senders', () => {
   it('give a letter that both replicas have read to one of them', async () => {
     const [first, second] = [await world.replica(office.url), await world.replica(office.url)];
     await world.post(first, ...Array.from({ length: 10 }, (_, n) => letterTo(`n${n}@example.by`)));
-    const due = await first.queue.due(10);
+    const due = await first.queue.due('email', 'news', 10);
     const claims = await Promise.all(
       due.map(async (email) => Promise.all([first.queue.claim(email), second.queue.claim(email)])),
     );
@@ -122,7 +124,7 @@ describe('The outbox and its senders', () => {
     const hold = { topic: 'order 7', known: null, forMs: 0 };
     await database.write((tx) => outbox.add(tx, letterTo('anna@example.by'), hold));
     const [waiting] = await outbox.waiting(database.read, ['order 7']);
-    const [email] = await queue.due(1);
+    const [email] = await queue.due('email', 'news', 1);
     if (!waiting || !email) throw new Error('nothing waits');
     await queue.claim(email);
     const tooLate: Work<void>[] = [
@@ -186,12 +188,12 @@ describe('The outbox and its senders', () => {
   it('leave alone what a successor has done when a replica oversleeps its lease', async () => {
     const [sleepy, prompt] = [await world.replica(office.url), await world.replica(office.url)];
     await world.post(sleepy, letterTo('anna@example.by'));
-    const [email] = await sleepy.queue.due(1);
+    const [email] = await sleepy.queue.due('email', 'news', 1);
     if (!email) throw new Error('nothing is due');
-    await sleepy.queue.claim(email);
+    const claimed = await sleepy.queue.claim(email);
     world.clock.pass(LEASE_MS);
     await prompt.mailer.deliverDue();
-    await sleepy.queue.failed(email, new Error('woke up too late'));
+    if (claimed) await sleepy.queue.failed(claimed, new Error('woke up too late'));
     expect((await world.rows(prompt))[0]).toMatchObject({ sentAt: world.clock.now(), lastError: null });
   });
 

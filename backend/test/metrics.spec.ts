@@ -76,14 +76,17 @@ describe('/metrics', () => {
     expect(text).toMatch(/^shlyah_backup_age_seconds NaN$/im);
   });
 
-  it('tells how many letters wait, how long the oldest has, and how many are given up', async () => {
+  it('tells how many letters wait, how long the first that is due has, and how many are given up', async () => {
     const minutes = (ago: number) => new Date(Date.now() - ago * 60_000);
     const letter = { recipient: 'a@example.by', subject: 's', body: 'b', attempts: 1 };
     const waits = { ...letter, nextAttemptAt: new Date('2099-01-01T00:00:00Z') };
     await test.database.write(async (tx) => {
       await tx.delete(Email, { attempts: MoreThanOrEqual(0) });
-      await tx.insert(Email, { ...waits, messageId: 'oldest', createdAt: minutes(10) });
-      await tx.insert(Email, { ...waits, messageId: 'second', createdAt: minutes(2) });
+      // A mailbox that is full is tried again later: nothing is late.
+      await tx.insert(Email, { ...waits, messageId: 'refused', createdAt: minutes(300) });
+      await tx.insert(Email, {
+        ...{ ...waits, messageId: 'due', createdAt: minutes(20), nextAttemptAt: minutes(10) },
+      });
       await tx.insert(Email, {
         ...letter,
         messageId: 'given-up',

@@ -62,7 +62,7 @@ describe('the receiver of an order', () => {
       await world.place({ reciverPhone: '+375 (17) 36-02-007' }),
     ])
       if (order.id > 0) await world.edit(order, { status: 4 });
-      else await world.test.app.get(MailQueue).due(1);
+      else await world.test.app.get(MailQueue).due('sms', 'news', 1);
     world.pass(HOLD_MS);
     expect(await world.sent()).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('«не присылать»', () => {
       })),
     );
     // Nothing has failed.
-    expect((await world.test.app.get(MailQueue).backlog()).givenUp).toBe(0);
+    expect(await world.test.app.get(MailQueue).givenUp()).toBe(0);
     expect(second.id).toBeGreaterThan(0);
     const kept = JSON.stringify(await world.test.database.read.query('SELECT * FROM silent_phones'));
     expect(kept).not.toContain('7765432');

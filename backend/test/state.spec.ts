@@ -88,16 +88,17 @@ describe('the state', () => {
     await test.database.write((tx) => tx.update(Email, { sentAt: IsNull() }, { sentAt: new Date() }));
     expect(await row('Очередь писем')).toEqual({ level: 'ok', text: 'Все письма отправлены.' });
     const minute = 60_000;
-    await write({ createdAt: new Date(test.clock.now().getTime() - 3 * minute) });
+    // One mailbox that is full: its letter has been tried, and waits for its next attempt.
+    await write({ createdAt: new Date(test.clock.now().getTime() - 120 * minute) });
     expect(await row('Очередь писем')).toEqual({
       level: 'ok',
-      text: '1 письмо ждёт отправки, самое старое — 3 минуты.',
+      text: '1 письмо ждёт отправки.',
     });
     await test.database.write((tx) =>
       tx.update(
         Email,
         { sentAt: IsNull() },
-        { createdAt: new Date(test.clock.now().getTime() - 120 * minute) },
+        { nextAttemptAt: new Date(test.clock.now().getTime() - 120 * minute) },
       ),
     );
     await write({});
@@ -106,7 +107,7 @@ describe('the state', () => {
     await write({ nextAttemptAt: NEVER, lastError: SILENT });
     expect(await row('Очередь писем')).toEqual({
       level: 'trouble',
-      text: '2 письма ждут отправки, самое старое — 2 часа. Не дошло: 1 письмо.',
+      text: '2 письма ждут отправки. Не уходят: Почта — 2 часа. Не дошло: 1 письмо.',
     });
   });
 

@@ -156,13 +156,18 @@ describe('an event that cannot be sent', () => {
     const sender = test.app.get(Sender);
     const order = await addOrder(test, user);
     const send = jest.spyOn(sender, 'deliver').mockRejectedValueOnce(new Error('later'));
-    await deliver();
+    await expect(deliver()).rejects.toThrow('later');
     send.mockRestore();
     await test.database.write(async (tx) => {
       await tx.delete(IntegrationEvent, { orderId: order.id });
       await tx.update(Delivery, { webhookId: id }, { nextAttemptAt: new Date(0) });
     });
     await deliver();
-    expect(await failed(id)).toMatchObject({ status: null, error: 'События больше нет в ленте' });
+    expect(await failed(id)).toMatchObject({
+      ...{ state: 'failed', status: null },
+      error: 'События больше нет в ленте: она хранит 90 дней',
+    });
+    const { failingSince } = await test.database.read.findOneByOrFail(Webhook, { id });
+    expect(failingSince).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const deliver = (): Promise<void> => test.app.get(Sender).deliverDue();
 
-it('events that wait are counted, from the one that is due first on', async () => {
+it('events that wait are counted; late is one that might be sent and is not, and none behind one that is tried again', async () => {
   const queue = test.app.get(DeliveryQueue);
   const user = await addUser(test);
   await (
@@ -40,7 +40,11 @@ it('events that wait are counted, from the one that is due first on', async () =
   const [tried, held] = await test.database.read.find(Delivery, { order: { id: 'ASC' } });
   // The first one has been put off, so that the second is due before it.
   expect(tried?.nextAttemptAt.getTime()).toBeGreaterThan(held?.nextAttemptAt.getTime() ?? Infinity);
-  expect(await queue.backlog()).toEqual({ waiting: 2, firstDue: held?.nextAttemptAt });
+  expect(await queue.backlog()).toEqual({ waiting: 2, firstDue: null });
+  await test.app.get(Sender).onModuleDestroy();
+  test.clock.set(new Date(Date.now() + 30 * 60_000));
+  expect(await queue.backlog()).toEqual({ waiting: 2, firstDue: tried?.nextAttemptAt });
+  test.clock.set(null);
 });
 
 describe('for an address', () => {

@@ -207,6 +207,7 @@ describe('an address', () => {
     pass(2 * minute);
     await deliver();
     expect(receiver.received.slice(tries).map(({ body }) => (JSON.parse(body) as EventDto).type)).toEqual([
+      'order.created',
       'order.price',
     ]);
   });

@@ -58,6 +58,7 @@ const ground = [
   'logging',
   'mail',
   'notifications',
+  'queue',
   'shared',
 ];
 

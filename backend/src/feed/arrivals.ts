@@ -1,5 +1,6 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Mode } from '@shlyah/domain';
+import { ScheduledJob } from '../queue/scheduled-job';
 import { busy, tooMany } from '../shared/errors';
 import { FeedReader } from './feed-reader';
 
@@ -18,18 +19,25 @@ interface Waiting {
  * while nobody waits.
  */
 @Injectable()
-export class Arrivals implements OnModuleDestroy {
+export class Arrivals implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Set<Waiting>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly job = new ScheduledJob(
+    { name: Arrivals.name, trouble: 'The feed cannot be read', everyMs: lookMs },
+    () => this.look(),
+  );
   private seen = 0;
-  private stopped = false;
 
   constructor(private readonly reader: FeedReader) {}
 
+  onApplicationBootstrap(): void {
+    this.job.start(lookMs);
+  }
+
   /** Nobody's request is to hold up the end of the process. */
-  onModuleDestroy(): void {
-    this.stopped = true;
+  async onModuleDestroy(): Promise<void> {
+    const stopped = this.job.stop();
     for (const one of this.waiting) one.wake();
+    await stopped;
   }
 
   /** Resolves when there may be something of the owner behind `after`, when the time is over or the signal says that nobody waits any more. */
@@ -38,7 +46,7 @@ export class Arrivals implements OnModuleDestroy {
     ms: number,
     gone: AbortSignal,
   ) {
-    if (this.stopped || gone.aborted) return;
+    if (this.job.stopped || gone.aborted) return;
     const own = [...this.waiting].filter((one) => one.userId === userId).length;
     if (own >= WAITING.each) throw tooMany(1, 'Слишком много ожиданий сразу');
     if (this.waiting.size >= WAITING.all) throw busy(5);
@@ -58,30 +66,17 @@ export class Arrivals implements OnModuleDestroy {
       // What has arrived since the reader looked is behind `after` and not behind what others have seen.
       this.seen = this.waiting.size === 0 ? after : Math.min(this.seen, after);
       this.waiting.add(one);
-      this.schedule();
     });
   }
 
   /** Whether the process ends: nobody waits any more. */
   get isOver(): boolean {
-    return this.stopped;
+    return this.job.stopped;
   }
 
   /** How many wait now. */
   get count(): number {
     return this.waiting.size;
-  }
-
-  private schedule(): void {
-    this.timer ??= setTimeout(() => {
-      void this.look()
-        // While the database is away everybody goes on waiting.
-        .catch(() => undefined)
-        .finally(() => {
-          this.timer = undefined;
-          if (this.waiting.size > 0) this.schedule();
-        });
-    }, lookMs).unref();
   }
 
   private async look(): Promise<void> {

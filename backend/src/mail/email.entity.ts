@@ -1,9 +1,13 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { count, emailAddress, exact, instant, longText, reference, words } from '../database/columns';
 
+/** Which messages of a channel go first: a link that is waited for before news. */
+export const PRIORITIES = ['account', 'news'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
 /** A message in the outbox, written in the same transaction as the change that it reports; once there were only e-mails. */
 @Entity('emails')
-@Index('ix_emails_due', ['sentAt', 'nextAttemptAt'])
+@Index('ix_emails_next', ['sentAt', 'channel', 'priority', 'nextAttemptAt'])
 @Index('ix_emails_topic', ['topic'])
 @Index('ix_emails_user', ['userId'])
 @Index('ix_emails_recipient', ['recipient'])
@@ -20,6 +24,9 @@ export class Email {
   /** Which way it goes. */
   @Column({ ...exact(16), default: 'email' })
   channel: string;
+
+  @Column({ ...exact(8), default: 'news' })
+  priority: Priority;
 
   /** Whose account it is about, when there is one. */
   @Column(reference(true))
@@ -48,7 +55,7 @@ export class Email {
   @Column(emailAddress(true))
   replyTo: string | null;
 
-  /** What it is about, of a message that may be taken back until somebody tries to send it. */
+  /** What it is about, of a message that a newer one about the same replaces until it is sent. */
   @Column(exact(64, true))
   topic: string | null;
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { NOTICE_CHANNELS, type NoticeChannel } from '@shlyah/domain';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { deleteSome, inBatches } from '../database/batches';
 import { Database } from '../database/database';
-import { JointWrites } from '../database/joint-writes';
+import { LeasedRows } from '../queue/leased-rows';
 import { Clock } from '../shared/clock';
-import { randomHex } from '../shared/hashes';
-import { Email } from './email.entity';
+import { Email, type Priority } from './email.entity';
 import { OUTCOMES } from './outcome';
 import { isRefusal, LEASE_MS, NEVER, nextAttempt } from './retry';
 import { SILENT, SilentPhones } from './silent-phones';
@@ -16,96 +16,85 @@ const errorLength = 500;
 /** Messages of one unit of work that are forgotten. */
 const mostForgotten = 500;
 
-/** What has not been sent. */
-export interface Backlog {
+/** What of a channel has not been sent. */
+export interface ChannelBacklog {
+  channel: NoticeChannel;
   waiting: number;
-  /** When the oldest of those that should have gone was written. */
-  oldest: Date | null;
-  givenUp: number;
+  /** When the first of them is or was due. */
+  firstDue: Date;
 }
 
 /** The outbox from the workers' side: what is due, who sends it, with what result. */
 @Injectable()
 export class MailQueue {
-  private readonly holder = randomHex(16);
-  /** Several e-mails are under way at once. */
-  private readonly joint: JointWrites;
+  private readonly rows: LeasedRows<Email>;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly silent: SilentPhones,
   ) {
-    this.joint = new JointWrites(database);
+    this.rows = new LeasedRows(database, clock, Email, { leaseMs: LEASE_MS, waiting: { sentAt: IsNull() } });
   }
 
-  /** At most `limit` e-mails that are due, the longest waiting first. */
-  async due(limit: number): Promise<Email[]> {
-    const now = await this.now();
+  /** At most `limit` messages that are due in the channel, the longest waiting first. */
+  async due(channel: string, priority: Priority, limit: number): Promise<Email[]> {
     return this.database.read.find(Email, {
-      where: { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(now) },
+      where: { channel, priority, ...(await this.isDue()) },
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
       take: limit,
     });
   }
 
-  /**
-   * Leases the e-mail for LEASE_MS; false when another worker did. Of several conditional updates of `nextAttemptAt`
-   * exactly one succeeds on either database, and the e-mail becomes due again by itself if that worker crashes.
-   */
-  async claim({ id, nextAttemptAt, attempts }: Email): Promise<boolean> {
-    const lease = new Date((await this.now()).getTime() + LEASE_MS);
-    const taken = { nextAttemptAt: lease, attempts: attempts + 1, leaseHolder: this.holder };
-    const { affected } = await this.joint.write((tx) =>
-      tx.update(Email, { id, sentAt: IsNull(), nextAttemptAt }, taken),
-    );
-    return affected === 1;
+  /** Leases the message; null when another worker has, or a newer one about the same thing goes instead. */
+  claim(email: Email): Promise<Email | null> {
+    return this.rows.claim(email, {}, (tx) => this.supersede(tx, email));
   }
 
-  /** Puts off what nobody has taken meanwhile; it counts as no attempt. */
-  async postpone({ id, nextAttemptAt }: Email, until: Date): Promise<boolean> {
-    const { affected } = await this.joint.write((tx) =>
-      tx.update(Email, { id, sentAt: IsNull(), nextAttemptAt }, { nextAttemptAt: until }),
-    );
-    return affected === 1;
+  /** Puts off what is due in the channel; it counts as no attempt. */
+  async postpone(channel: string, until: Date): Promise<void> {
+    const due = { channel, ...(await this.isDue()) };
+    if (await this.database.read.existsBy(Email, due))
+      await this.database.write((tx) => tx.update(Email, due, { nextAttemptAt: until }));
   }
 
   /** Whether the number wants to be told nothing; then the message is given up without an attempt, and its words are gone. */
   async isSilenced(email: Email): Promise<boolean> {
     if (!(await this.silent.has(this.database.read, email.recipient))) return false;
-    await this.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: SILENT, body: '' });
+    await this.rows.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: SILENT, body: '' });
     return true;
   }
 
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
   async sent(email: Email): Promise<void> {
-    await this.release(email, { sentAt: this.clock.now(), lastError: null, body: '', html: null });
+    await this.rows.release(email, { sentAt: this.clock.now(), lastError: null, body: '', html: null });
   }
 
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
   async failed(email: Email, error: unknown): Promise<Date> {
-    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts + 1, await this.now());
-    await this.release(email, {
+    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts, await this.rows.now());
+    await this.rows.release(email, {
       nextAttemptAt,
       lastError: oneLine(error instanceof Error ? error.message : String(error), errorLength),
     });
     return nextAttemptAt;
   }
 
-  async backlog(): Promise<Backlog> {
+  /** Of each channel in which something waits. */
+  async backlog(): Promise<ChannelBacklog[]> {
     const { read } = this.database;
-    const waits = OUTCOMES.waiting;
-    // What waits for the morning has done so by right.
-    const late = [
-      { ...waits, attempts: MoreThan(0) },
-      { ...waits, nextAttemptAt: LessThanOrEqual(await this.now()) },
-    ];
-    const [oldest] = await read.find(Email, { where: late, order: { id: 'ASC' }, take: 1 });
-    return {
-      waiting: await read.countBy(Email, waits),
-      oldest: oldest?.createdAt ?? null,
-      givenUp: await read.countBy(Email, OUTCOMES.failed),
-    };
+    const backlog: ChannelBacklog[] = [];
+    for (const channel of NOTICE_CHANNELS) {
+      const where = { channel, ...OUTCOMES.waiting };
+      const [first] = await read.find(Email, { where, order: { nextAttemptAt: 'ASC' }, take: 1 });
+      if (first)
+        backlog.push({ channel, waiting: await read.countBy(Email, where), firstDue: first.nextAttemptAt });
+    }
+    return backlog;
+  }
+
+  givenUp(): Promise<number> {
+    return this.database.read.countBy(Email, OUTCOMES.failed);
   }
 
   /** Deletes e-mails that were sent or given up more than 90 days ago: they contain personal data. */
@@ -117,14 +106,28 @@ export class MailQueue {
       );
   }
 
-  /** Leases are compared by other machines, whose own clocks may be minutes ahead. */
-  private now(): Promise<Date> {
-    return this.database.shared(this.clock.now());
+  private async isDue() {
+    return { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(await this.rows.now()) };
   }
 
-  private async release({ id }: Email, outcome: Partial<Email>): Promise<void> {
-    // A worker whose lease has expired must not overwrite the result of its successor.
-    const mine = { id, leaseHolder: this.holder, sentAt: IsNull() };
-    await this.joint.write((tx) => tx.update(Email, mine, { ...outcome, leaseHolder: null }));
+  /**
+   * Of the unsent messages about one thing only the newest goes: those before it are deleted, and one that is being sent is waited for, so
+   * that no reader gets the older news after the newer.
+   */
+  private async supersede(tx: EntityManager, { id, topic, channel, recipient }: Email): Promise<boolean> {
+    if (topic === null) return true;
+    const same = { topic, channel, recipient, sentAt: IsNull() };
+    const isOlder = await tx.existsBy(Email, { ...same, id: MoreThan(id) });
+    const before = await tx.findBy(Email, { ...same, id: LessThan(isOlder ? id + 1 : id) });
+    const now = await this.database.shared(this.clock.now(), tx);
+    let isFree = true;
+    for (const { id: old, leaseHolder, nextAttemptAt } of before) {
+      const isUnderWay = leaseHolder !== null && nextAttemptAt > now;
+      const { affected } = isUnderWay
+        ? { affected: 0 }
+        : await tx.delete(Email, { id: old, nextAttemptAt, sentAt: IsNull() });
+      isFree &&= affected === 1;
+    }
+    return isFree && !isOlder;
   }
 }

@@ -22,6 +22,6 @@ import { SilentPhones } from './silent-phones';
       inject: [CONFIG, CompanyService],
     },
   ],
-  exports: [Outbox, MailQueue, SilentPhones, CHANNELS],
+  exports: [Outbox, MailQueue, Mailer, SilentPhones, CHANNELS],
 })
 export class MailModule {}

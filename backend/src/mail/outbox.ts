@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
-import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { deleteSome } from '../database/batches';
 import { assertChanged } from '../database/overtaken';
 import { Database } from '../database/database';
 import { insertOne } from '../database/insert-many';
 import { Clock } from '../shared/clock';
 import type { Message } from './channel';
-import { Email } from './email.entity';
-import { NEVER } from './retry';
+import { Email, type Priority } from './email.entity';
 import { oneLine } from './text';
 
 /** A message to one person. */
 export interface Letter extends Message {
   channel: string;
+  /** Without it, it is news. */
+  priority?: Priority;
   to: string;
   /** Whose account it is about, when there is one. */
   userId?: number | null;
@@ -22,13 +23,13 @@ export interface Letter extends Message {
   orderId?: number | null | undefined;
 }
 
-/** A message that nobody has tried to send yet. */
-export interface Waiting extends Pick<Email, 'id' | 'channel' | 'topic'> {
+/** A message that has not been sent. */
+export interface Waiting extends Pick<Email, 'id' | 'channel' | 'topic' | 'attempts'> {
   /** What its reader knows without it. */
   known: unknown;
 }
 
-/** How a message waits: about what, for how long, and what its reader knows of it, as JSON holds it. */
+/** How a message is held: about what, for how long, and what its reader knows of it, as JSON holds it. */
 interface Hold {
   topic: string;
   known: unknown;
@@ -37,8 +38,8 @@ interface Hold {
 
 const subjectLength = 255;
 
-/** Of messages that nobody has tried to send yet. */
-const untried = { attempts: 0, sentAt: IsNull(), nextAttemptAt: LessThan(NEVER) };
+/** Of messages that have not been sent and are not being sent now: that were never tried, wait for another attempt or were given up. */
+const unsent = { sentAt: IsNull(), leaseHolder: IsNull() };
 
 /** Adds messages in the same transaction as the change that they report; the mailer sends them later. */
 @Injectable()
@@ -60,13 +61,14 @@ export class Outbox {
 
   private async row(
     tx: EntityManager,
-    { channel, to, userId = null, orderId = null, ...message }: Letter,
+    { channel, priority = 'news', to, userId = null, orderId = null, ...message }: Letter,
     hold?: Hold,
   ): Promise<Omit<Email, 'id'>> {
     const now = this.clock.now();
     return {
       messageId: randomUUID(),
       channel,
+      priority,
       userId,
       orderId,
       recipient: to,
@@ -85,24 +87,24 @@ export class Outbox {
     };
   }
 
-  /** The messages about the topics that nobody has tried to send yet. */
+  /** The unsent messages about the topics. */
   async waiting(manager: EntityManager, topics: string[]): Promise<Waiting[]> {
     if (topics.length === 0) return [];
     const found = await manager.find(Email, {
-      select: { id: true, channel: true, topic: true, known: true },
-      where: { topic: In(topics), ...untried },
+      select: { id: true, channel: true, topic: true, attempts: true, known: true },
+      where: { topic: In(topics), ...unsent },
     });
     return found.map((email) => ({ ...email, known: JSON.parse(email.known ?? 'null') as unknown }));
   }
 
   /** Removes such a message. If the mailer takes it this very moment, the unit of work runs again and finds none. */
-  async takeBack(tx: EntityManager, { id }: Waiting): Promise<void> {
-    assertChanged(await tx.delete(Email, { id, ...untried }));
+  async takeBack(tx: EntityManager, { id, attempts }: Waiting): Promise<void> {
+    assertChanged(await tx.delete(Email, { id, attempts, ...unsent }));
   }
 
   /** The same, and another one goes in its place. */
-  async replace(tx: EntityManager, { id }: Waiting, letter: Letter, hold?: Hold): Promise<void> {
-    assertChanged(await tx.update(Email, { id, ...untried }, await this.row(tx, letter, hold)));
+  async replace(tx: EntityManager, { id, attempts }: Waiting, letter: Letter, hold?: Hold): Promise<void> {
+    assertChanged(await tx.update(Email, { id, attempts, ...unsent }, await this.row(tx, letter, hold)));
   }
 
   /** Removes all that was written to addresses where no account is named: another one may have them now. */
@@ -115,9 +117,9 @@ export class Outbox {
     return deleteSome(tx, Email, { userId }, most);
   }
 
-  /** Removes what nobody has tried to send yet of one topic, and all that was written about another, sent or not. */
+  /** Removes what has not been sent of one topic, and all that was written about another, sent or not. */
   async forgetTopics(tx: EntityManager, untold: string[], all: string[]): Promise<void> {
-    await tx.delete(Email, { topic: In(untold), ...untried });
+    await tx.delete(Email, { topic: In(untold), ...unsent });
     await tx.delete(Email, { topic: In(all) });
   }
 

@@ -100,8 +100,11 @@ export class Notifications {
     const known =
       knownBefore && tell?.told && wants(tell.told.by) ? { ...knownBefore, ...tell.told.what } : knownBefore;
     const isWanted = tell?.event === undefined || wants(tell.event);
-    const isReached = person && tell && to !== null;
-    const notice = isReached && isWanted ? tell.notice(person, await this.sender(tx), known, wants) : null;
+    const sender = person && tell && to !== null && isWanted ? await this.sender(tx) : null;
+    const noticeAfter = (state: OrderState | undefined) =>
+      sender && person && tell ? tell.notice(person, sender, state, wants) : null;
+    // An attempt that seems to have failed may have reached the reader, who then knows what was before this change.
+    const notice = noticeAfter(known) ?? (former?.attempts ? noticeAfter(tell?.known) : null);
     const message = notice && channel.write(notice);
     if (!message || to === null) {
       if (former) await this.outbox.takeBack(tx, former);
@@ -109,7 +112,8 @@ export class Notifications {
     }
     const hold = topic ? { topic, known, forMs: HOLD_MS } : undefined;
     const userId = tell && 'userId' in tell.to ? tell.to.userId : null;
-    const letter = { channel: channel.name, to, userId, orderId, ...message };
+    const priority = tell && ['account', 'registration'].includes(tell.concern) ? 'account' : 'news';
+    const letter = { channel: channel.name, priority, to, userId, orderId, ...message } as const;
     if (former) await this.outbox.replace(tx, former, letter, hold);
     else await this.outbox.add(tx, letter, hold);
   }

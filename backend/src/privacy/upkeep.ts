@@ -18,7 +18,7 @@ import { deleteSome, inBatches, shortRest } from '../database/batches';
 import { Database } from '../database/database';
 import { fillTrackingCodes } from '../database/tracking-codes';
 import { Turn } from '../database/turn';
-import { OldEvents } from '../feed/old-events';
+import { KEPT_DAYS, OldEvents } from '../feed/old-events';
 import { CheckRun } from '../webhooks/conformance/check-run.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { cutJournal } from '../journal/cut';
@@ -26,10 +26,11 @@ import { Journal } from '../journal/journal';
 import { JournalEntry } from '../journal/journal.entity';
 import { OldOrders } from '../orders/old-orders';
 import { Sandbox } from '../orders/sandbox.service';
+import { ScheduledJob } from '../queue/scheduled-job';
 import { Clock } from '../shared/clock';
 import { LeavingService } from '../users/leaving.service';
 import { Delivery } from '../webhooks/delivery.entity';
-import { DELIVERIES_KEPT_MS } from '../webhooks/schedule';
+import { DELIVERED_KEPT_MS } from '../webhooks/schedule';
 import { TelegramLink } from '../users/notices/telegram.entities';
 import { PasswordReset } from '../users/password-reset.entity';
 import { Removals } from '../users/removals.service';
@@ -62,11 +63,12 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Upkeep.name);
   /** The one that was taken last, and since when it is held. */
   private turn: { turn: Turn; since: number } | null = null;
-  private stopped = false;
   /** Orders up to there have their codes, as far as this process knows. */
   private codesTo = 0;
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<unknown> = Promise.resolve();
+  private readonly job = new ScheduledJob(
+    { name: Upkeep.name, trouble: 'Nothing was forgotten', everyMs: lookMs },
+    async () => void (await this.runIfDue()),
+  );
 
   constructor(
     private readonly database: Database,
@@ -82,13 +84,11 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.job.start(lookMs);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.round;
+  onModuleDestroy(): Promise<void> {
+    return this.job.stop();
   }
 
   /** Null when another replica has done it within the hour. */
@@ -144,7 +144,8 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
       (await remove(Tries, { forgetAt: ago(0) })) +
       (await remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
       (await remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
-      (await remove(Delivery, { queuedAt: ago(DELIVERIES_KEPT_MS) })) +
+      (await remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
+      (await remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })) +
       (await remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
       (await remove(KeyHash, { endsAt: ago(0) })) +
       (await remove(KeyCall, { at: ago(weekMs) }))
@@ -177,20 +178,11 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Between two units of work: requests have their turn, a round that takes long keeps its own, and a stop ends it. */
   private readonly rest = async (): Promise<boolean> => {
-    if (this.stopped || !(await shortRest())) return false;
+    if (this.job.stopped || !(await shortRest())) return false;
     if (!this.turn || performance.now() - this.turn.since < hourMs / 2) return true;
     this.turn.since = performance.now();
     return this.turn.turn.take(hourMs);
   };
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.round = this.runIfDue()
-        .catch((error: unknown) => this.logger.error(`Nothing was forgotten: ${String(error)}`))
-        .finally(() => this.schedule());
-    }, lookMs).unref();
-  }
 }
 
 function monthsBefore(now: Date, months: number): Date {

@@ -10,6 +10,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { CONFIG, databaseUrl, type Config } from '../config/config';
+import { ScheduledJob } from '../queue/scheduled-job';
 import { Clock } from '../shared/clock';
 import { commandProgram } from './command-program';
 
@@ -29,6 +30,12 @@ export interface BackupFile {
   at: Date;
 }
 
+/** What the command says, in its one line. */
+const reasonOf = (error: unknown): string => {
+  const { stderr } = error as { stderr?: string };
+  return stderr?.trim() || String(error);
+};
+
 /**
  * Makes a backup whenever the newest one in BACKUP_DIR is old enough, and keeps the newest few. A process of its own makes
  * it, so that no request waits.
@@ -36,9 +43,16 @@ export interface BackupFile {
 @Injectable()
 export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Backups.name);
-  private readonly halt = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private readonly job = new ScheduledJob(
+    {
+      name: Backups.name,
+      trouble: 'No backup could be made',
+      everyMs: lookMs,
+      afterErrorMs: pauseMs,
+      reasonOf,
+    },
+    () => this.makeIfDue(),
+  );
 
   constructor(
     private readonly clock: Clock,
@@ -47,14 +61,12 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const { dir, everyHours } = this.config.backup;
-    if (dir !== null && everyHours > 0) this.schedule(0);
+    if (dir !== null && everyHours > 0) this.job.start();
   }
 
   /** A backup that is being made is given up: it leaves nothing behind. */
-  async onModuleDestroy(): Promise<void> {
-    clearTimeout(this.timer);
-    this.halt.abort();
-    await this.round;
+  onModuleDestroy(): Promise<void> {
+    return this.job.stop();
   }
 
   /** Null when there is none, or no folder is set. */
@@ -80,7 +92,7 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
   private async make(file: string): Promise<void> {
     const { database, dataDir } = this.config;
     const env = { ...process.env, DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir };
-    await execute(process.execPath, [...commandProgram, 'backup', file], { env, signal: this.halt.signal });
+    await execute(process.execPath, [...commandProgram, 'backup', file], { env, signal: this.job.signal });
   }
 
   /** The newest first. */
@@ -97,23 +109,4 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
     );
     return files.flat().sort((one, two) => two.at.getTime() - one.at.getTime());
   }
-
-  private schedule(pause: number): void {
-    this.timer = setTimeout(() => {
-      this.round = this.makeIfDue().then(
-        () => this.schedule(lookMs),
-        (error: unknown) => {
-          if (this.halt.signal.aborted) return;
-          this.logger.error(`No backup could be made: ${reasonOf(error)}`);
-          this.schedule(pauseMs);
-        },
-      );
-    }, pause).unref();
-  }
 }
-
-/** What the command says, in its one line. */
-const reasonOf = (error: unknown): string => {
-  const { stderr } = error as { stderr?: string };
-  return stderr?.trim() || String(error);
-};

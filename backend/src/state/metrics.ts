@@ -28,13 +28,14 @@ export class Metrics {
     this.gauge('shlyah_pool_connections', 'Connections to the database', () => database.pool()?.open);
     this.gauge('shlyah_pool_busy', 'Connections that are in use', () => database.pool()?.busy);
     this.gauge('shlyah_pool_waiting', 'Requests that wait for a connection', () => database.pool()?.waiting);
-    this.gauge(
-      'shlyah_mail_waiting',
-      'Letters that wait to be sent',
-      async () => (await vitals.mail()).waiting,
+    this.gauge('shlyah_mail_waiting', 'Letters that wait to be sent', async () =>
+      (await vitals.mail()).channels.reduce((sum, { waiting }) => sum + waiting, 0),
     );
-    this.gauge('shlyah_mail_oldest_seconds', 'How long the oldest of them has waited', async () =>
-      ageSeconds((await vitals.mail()).oldest, 0),
+    this.gauge(
+      'shlyah_mail_oldest_seconds',
+      'How long ago the first of them was due, or since when the server of their channel fails',
+      async () =>
+        Math.max(0, ...(await vitals.mail()).channels.map(({ lateSince }) => ageSeconds(lateSince, 0))),
     );
     this.gauge(
       'shlyah_mail_given_up',

@@ -35,8 +35,12 @@ it.each([
 
 const log = 'Причина названа в журнале сервера.';
 const tries = 'Причины названы в разделе «Сообщения»: там же можно отправить ещё раз.';
-const stuck =
-  'Почтовый сервер или шлюз SMS ничего не принимает: проверьте SMTP_URL, NOTICE_SMS_URL и журнал сервера.';
+const stuck = (settings: string) =>
+  `Сервер на той стороне не отвечает или ничего не принимает: проверьте ${settings} и журнал сервера.`;
+const mails = (waiting: number, lateMs: number) =>
+  ({ channel: 'email', waiting, lateSince: before(lateMs) }) as const;
+const texts = (waiting: number, lateMs: number) =>
+  ({ channel: 'sms', waiting, lateSince: before(lateMs) }) as const;
 const signs = (...names: string[]) => ({ seen: (name: string) => names.includes(name) }) as never;
 const at = (address: string, ...proxies: string[]) => ({
   publicUrl: new URL(address),
@@ -114,26 +118,29 @@ it.each<[string, object, object]>([
       'Задайте SMTP_URL и перезапустите сервер.',
     ),
   ],
-  ['an empty queue', queueRow({ waiting: 0, oldest: null, givenUp: 0 }, now), ok('Все письма отправлены.')],
+  ['an empty queue', queueRow({ channels: [], givenUp: 0 }, now), ok('Все письма отправлены.')],
   [
     'letters that were given up',
-    queueRow({ waiting: 0, oldest: null, givenUp: 2 }, now),
+    queueRow({ channels: [], givenUp: 2 }, now),
     attention('Очередь пуста. Не дошло: 2 письма.', tries),
   ],
   [
     'a letter that waits',
-    queueRow({ waiting: 1, oldest: before(14 * minute), givenUp: 0 }, now),
-    ok('1 письмо ждёт отправки, самое старое — 14 минут.'),
+    queueRow({ channels: [mails(1, 14 * minute)], givenUp: 0 }, now),
+    ok('1 письмо ждёт отправки.'),
   ],
   [
     'letters that wait too long',
-    queueRow({ waiting: 5, oldest: before(15 * minute), givenUp: 5 }, now),
-    trouble('5 писем ждут отправки, самое старое — 15 минут. Не дошло: 5 писем.', stuck),
+    queueRow({ channels: [mails(1, -hour), texts(4, 15 * minute)], givenUp: 5 }, now),
+    trouble('5 писем ждут отправки. Не уходят: SMS — 15 минут. Не дошло: 5 писем.', stuck('NOTICE_SMS_URL')),
   ],
   [
-    'a letter of no known age',
-    queueRow({ waiting: 2, oldest: null, givenUp: 0 }, now),
-    ok('2 письма ждут отправки, самое старое — 1 минуту.'),
+    'channels that are both stuck',
+    queueRow({ channels: [mails(1, 2 * hour), texts(1, 20 * minute)], givenUp: 0 }, now),
+    trouble(
+      '2 письма ждут отправки. Не уходят: Почта — 2 часа, SMS — 20 минут.',
+      stuck('SMTP_URL, NOTICE_SMS_URL'),
+    ),
   ],
   ['no events', eventsRow({ waiting: 0, firstDue: null }, now), ok('Все события доставлены.')],
   [

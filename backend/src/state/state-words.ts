@@ -1,10 +1,9 @@
-import { formatDateTime, plural, toMinsk } from '@shlyah/domain';
+import { formatDateTime, NOTICE_CHANNEL_NAMES, plural, toMinsk, type NoticeChannel } from '@shlyah/domain';
 import type { Config } from '../config/config';
 import type { Signs } from '../logging/first-signs';
-import type { Backlog } from '../mail/mail-queue';
 import type { DeliveryBacklog } from '../webhooks/delivery-queue';
 import type { StateRowDto } from './state.dto';
-import type { Disk, Schema } from './vitals';
+import type { Disk, MailBacklog, Schema } from './vitals';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -74,8 +73,17 @@ export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir
   );
 }
 
-export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row {
+/** What sets a channel up. */
+const channelSettings: Record<NoticeChannel, string> = {
+  email: 'SMTP_URL',
+  telegram: 'TELEGRAM_BOT_TOKEN',
+  sms: 'NOTICE_SMS_URL',
+  viber: 'NOTICE_VIBER_URL',
+};
+
+export function queueRow({ channels, givenUp }: MailBacklog, now: Date): Row {
   const unsent = givenUp > 0 ? ` Не дошло: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
+  const waiting = channels.reduce((sum, one) => sum + one.waiting, 0);
   if (waiting === 0) {
     if (givenUp === 0) return ok('Все письма отправлены.');
     return attention(
@@ -83,13 +91,17 @@ export function queueRow({ waiting, oldest, givenUp }: Backlog, now: Date): Row 
       'Причины названы в разделе «Сообщения»: там же можно отправить ещё раз.',
     );
   }
-  const age = oldest === null ? 0 : now.getTime() - oldest.getTime();
-  const wait = waiting === 1 ? 'ждёт отправки' : 'ждут отправки';
-  const text = `${counted(waiting, 'письмо', 'письма', 'писем')} ${wait}, самое старое${nbsp}— ${lasting(age)}.${unsent}`;
-  if (age < slowMs) return ok(text);
+  const text = `${counted(waiting, 'письмо ждёт', 'письма ждут', 'писем ждут')} отправки.`;
+  const late = channels.filter(({ lateSince }) => now.getTime() - lateSince.getTime() >= slowMs);
+  if (late.length === 0) return ok(`${text}${unsent}`);
+  const ways = late.map(
+    ({ channel, lateSince }) =>
+      `${NOTICE_CHANNEL_NAMES[channel]}${nbsp}— ${lasting(now.getTime() - lateSince.getTime())}`,
+  );
+  const settings = late.map(({ channel }) => channelSettings[channel]);
   return trouble(
-    text,
-    'Почтовый сервер или шлюз SMS ничего не принимает: проверьте SMTP_URL, NOTICE_SMS_URL и журнал сервера.',
+    `${text} Не уходят: ${ways.join(', ')}.${unsent}`,
+    `Сервер на той стороне не отвечает или ничего не принимает: проверьте ${settings.join(', ')} и журнал сервера.`,
   );
 }
 

@@ -2,9 +2,19 @@ import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
-import { MailQueue, type Backlog } from '../mail/mail-queue';
+import { MailQueue, type ChannelBacklog } from '../mail/mail-queue';
+import { Mailer } from '../mail/mailer';
 import { DeliveryQueue, type DeliveryBacklog } from '../webhooks/delivery-queue';
 import { Backups } from './backups';
+
+/** What has not been sent. */
+export interface MailBacklog {
+  channels: (Omit<ChannelBacklog, 'firstDue'> & {
+    /** Since when its messages should have gone; later than now while all is well. */
+    lateSince: Date;
+  })[];
+  givenUp: number;
+}
 
 export interface Schema {
   /** How many migrations have run. */
@@ -25,13 +35,19 @@ export class Vitals {
   constructor(
     private readonly database: Database,
     private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
     private readonly deliveries: DeliveryQueue,
     private readonly backups: Backups,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  mail(): Promise<Backlog> {
-    return this.queue.backlog();
+  /** A message that is refused waits for its next attempt by right: late is what was due, or a server that fails for all. */
+  async mail(): Promise<MailBacklog> {
+    const channels = (await this.queue.backlog()).map(({ channel, waiting, firstDue }) => {
+      const failing = this.mailer.failingSince(channel);
+      return { channel, waiting, lateSince: failing && failing < firstDue ? failing : firstDue };
+    });
+    return { channels, givenUp: await this.queue.givenUp() };
   }
 
   webhooks(): Promise<DeliveryBacklog> {

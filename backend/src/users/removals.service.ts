@@ -7,6 +7,7 @@ import { ownedBy, rowsOf } from '../database/owned-rows';
 import { Turn } from '../database/turn';
 import { History, type EventActor } from '../history/history';
 import { Outbox } from '../mail/outbox';
+import { ScheduledJob } from '../queue/scheduled-job';
 import { Clock } from '../shared/clock';
 import { saveAccount } from './account-fields';
 import { ClientOrders } from './client-orders';
@@ -35,9 +36,11 @@ const large = ['integration_events', 'key_calls', 'idempotency_keys', 'webhooks'
 export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Removals.name);
   private readonly turn: Turn;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly job = new ScheduledJob(
+    { name: Removals.name, trouble: 'The rows of deleted accounts wait', everyMs: lookMs },
+    () => this.runIfDue(),
+  );
   private round: Promise<void> | null = null;
-  private stopped = false;
 
   constructor(
     private readonly database: Database,
@@ -50,13 +53,12 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.job.start(lookMs);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.round?.catch(() => undefined);
+  onModuleDestroy(): Promise<void> {
+    // The upkeep runs rounds of it, too.
+    return this.job.stop(0, async () => this.round?.catch(() => undefined));
   }
 
   /** The account is gone once this unit of work is saved: it names nobody, its e-mail is free, and nothing opens it. */
@@ -108,7 +110,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
       const [removal] = await this.database.read.find(Removal, { order: { since: 'ASC' }, take: 1 });
       if (!removal) return;
       for await (const _ of this.units(removal)) {
-        if (this.stopped || !(await shortRest())) return;
+        if (this.job.stopped || !(await shortRest())) return;
         if (performance.now() - since < turnMs / 4) continue;
         if (!(await this.turn.take(turnMs))) return;
         since = performance.now();
@@ -152,15 +154,6 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
       await tx.delete(User, { id });
       return true;
     });
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      void this.runIfDue()
-        .catch((error: unknown) => this.logger.error(`The rows of deleted accounts wait: ${String(error)}`))
-        .finally(() => this.schedule());
-    }, lookMs).unref();
   }
 }
 

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { eventId, eventTypesOf, WEBHOOK_WAITING_MOST } from '@shlyah/domain';
-import type { EntityManager } from 'typeorm';
+import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { Database } from '../database/database';
 import { insertMany } from '../database/insert-many';
-import { JointWrites } from '../database/joint-writes';
 import { FeedReader } from '../feed/feed-reader';
 import { Notifications } from '../notifications/notifications';
+import { LeasedRows } from '../queue/leased-rows';
 import { Clock } from '../shared/clock';
-import { randomHex } from '../shared/hashes';
 import { Delivery } from './delivery.entity';
+import { NextDeliveries } from './next-deliveries';
 import { LEASE_MS, nextAttempt } from './schedule';
 import { Webhook } from './webhook.entity';
 
 /** Events that are queued at once. */
 const batch = 200;
+/** Addresses of a backlog that are looked at, those that were tried longest ago. */
+const mostJudged = 16;
 
 /** `nextAttemptAt` of what is sent no more. */
 const never = new Date('9999-12-31T00:00:00Z');
@@ -21,7 +23,7 @@ const never = new Date('9999-12-31T00:00:00Z');
 /** What has not been sent to addresses that are on. */
 export interface DeliveryBacklog {
   waiting: number;
-  /** When the one that should have gone first was due; null when none is waiting. */
+  /** Since when an address has waited for an event that may be sent there; null when none does. */
   firstDue: Date | null;
 }
 
@@ -32,25 +34,27 @@ export interface Outcome {
   answer: string | null;
   error: string | null;
   retryAfter: string | null;
+  /** The feed has the event no more: nothing was sent. */
+  isGone: boolean;
 }
 
 export const hasArrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** What of the feed is on its way to which address, who sends it and with what result. Any number of replicas may work on it. */
+/** What of the feed is on its way to which address, who sends it and with what result. */
 @Injectable()
 export class DeliveryQueue {
-  private readonly holder = randomHex(16);
-  /** Events for many addresses are under way at once. */
-  private readonly joint: JointWrites;
+  private readonly rows: LeasedRows<Delivery>;
 
   constructor(
     private readonly database: Database,
     private readonly reader: FeedReader,
+    private readonly next: NextDeliveries,
     private readonly notifications: Notifications,
-    private readonly clock: Clock,
+    clock: Clock,
   ) {
-    this.joint = new JointWrites(database);
+    const options = { leaseMs: LEASE_MS, waiting: { state: 'waiting' as const } };
+    this.rows = new LeasedRows(database, clock, Delivery, options);
   }
 
   /**
@@ -84,64 +88,53 @@ export class DeliveryQueue {
     }
   }
 
+  /** What waits behind an event that is tried again does so by right: late are addresses that might be served and are not. */
   async backlog(): Promise<DeliveryBacklog> {
-    const waiting = this.database.read
+    const waiting = await this.database.read
       .createQueryBuilder(Delivery, 'd')
       .innerJoin(Webhook, 'w', "w.id = d.webhookId AND w.state = 'on'")
-      .where("d.state = 'waiting'");
-    const first = await waiting.clone().orderBy('d.nextAttemptAt', 'ASC').limit(1).getOne();
-    return { waiting: await waiting.getCount(), firstDue: first?.nextAttemptAt ?? null };
+      .where("d.state = 'waiting'")
+      .getCount();
+    const since: number[] = [];
+    for (const { id } of (await this.next.addresses()).slice(0, mostJudged)) {
+      const [webhook, first] = [await this.next.address(id), await this.next.of(id)];
+      if (first) since.push(Math.max(first.nextAttemptAt.getTime(), webhook?.triedAt?.getTime() ?? 0));
+    }
+    return { waiting, firstDue: since.length > 0 ? new Date(Math.min(...since)) : null };
   }
 
-  /** Leases the delivery; null when another replica did. It is due again by itself if this one crashes. */
+  /** Leases the delivery; null when another replica did. */
   async claim(delivery: Delivery): Promise<Delivery | null> {
-    const now = await this.now();
-    const { id, webhookId, nextAttemptAt, attempts } = delivery;
-    const taken = {
-      ...{
-        nextAttemptAt: new Date(now.getTime() + LEASE_MS),
-        attempts: attempts + 1,
-        leaseHolder: this.holder,
-      },
-      ...{ firstTriedAt: delivery.firstTriedAt ?? now, triedAt: now },
-    };
-    const isMine = await this.joint.write(async (tx) => {
-      const { affected } = await tx.update(Delivery, { id, nextAttemptAt, state: 'waiting' }, taken);
-      if (affected === 1) await tx.update(Webhook, { id: webhookId }, { triedAt: now });
-      return affected === 1;
-    });
-    return isMine ? { ...delivery, ...taken } : null;
+    const triedAt = await this.now();
+    const tried = { firstTriedAt: delivery.firstTriedAt ?? triedAt, triedAt };
+    return this.rows.claim(
+      delivery,
+      tried,
+      async (tx) => void (await tx.update(Webhook, { id: delivery.webhookId }, { triedAt })),
+    );
   }
 
   /** A delivery that is leased from its beginning: a test, which is sent while somebody waits for its result. */
   async claimed(row: Pick<Delivery, 'webhookId' | 'eventId' | 'type'>): Promise<Delivery> {
     const now = await this.now();
-    const delivery = {
-      ...fresh(row.webhookId, now),
-      ...row,
-      ...{ seq: null, orderId: null, attempts: 1, firstTriedAt: now, triedAt: now },
-      ...{ nextAttemptAt: new Date(now.getTime() + LEASE_MS), leaseHolder: this.holder },
-    };
+    const waiting = fresh(row.webhookId, now);
+    const tried = { seq: null, orderId: null, firstTriedAt: now, triedAt: now };
+    const delivery = { ...waiting, ...row, ...tried, ...(await this.rows.lease(waiting)) };
     const { identifiers } = await this.database.write((tx) => tx.insert(Delivery, delivery));
     return { ...delivery, id: (identifiers[0] as { id: number }).id };
   }
 
-  /** Records how the attempt ended; a test is tried once. */
+  /** Records how the attempt ended; a test, and what the feed has no more, is tried once. */
   async settle(webhook: Webhook, delivery: Delivery, outcome: Outcome): Promise<void> {
     const now = await this.now();
-    const { id, queuedAt, attempts, seq } = delivery;
-    const { retryAfter, ...result } = outcome;
+    const { queuedAt, attempts, seq } = delivery;
+    const { retryAfter, isGone, ...result } = outcome;
     const arrived = hasArrived(outcome);
-    const again = arrived || seq === null ? null : nextAttempt(attempts, { queuedAt, now, retryAfter });
+    const again =
+      arrived || isGone || seq === null ? null : nextAttempt(attempts, { queuedAt, now, retryAfter });
     const state = arrived ? 'delivered' : again ? 'waiting' : 'failed';
-    await this.joint.write(async (tx) => {
-      // Whose lease is over must not write over the result of the next.
-      const { affected } = await tx.update(
-        Delivery,
-        { id, leaseHolder: this.holder, state: 'waiting' },
-        { ...result, state, nextAttemptAt: again ?? never, leaseHolder: null },
-      );
-      if (affected === 1 && seq !== null) await this.judge(tx, webhook, { ...delivery, state }, outcome, now);
+    await this.rows.release(delivery, { ...result, state, nextAttemptAt: again ?? never }, async (tx) => {
+      if (seq !== null && !isGone) await this.judge(tx, webhook, { ...delivery, state }, outcome, now);
     });
   }
 
@@ -169,9 +162,17 @@ export class DeliveryQueue {
       await this.notifications.announce(tx, { kind: 'webhookStopped', userId, url, gone: end === 'gone' });
   }
 
-  /** Leases are compared by other machines, whose own clocks may be minutes ahead. */
+  /** Of an address that is switched on again: what waits, and what was given up while nothing arrived there, is sent as if it were new. */
+  async renew(tx: EntityManager, { id: webhookId, failingSince }: Webhook): Promise<void> {
+    const anew = fresh(webhookId, await this.now());
+    const given = { webhookId, leaseHolder: IsNull(), seq: Not(IsNull()) };
+    await tx.update(Delivery, { ...given, state: 'waiting' }, anew);
+    if (failingSince)
+      await tx.update(Delivery, { ...given, state: 'failed', triedAt: MoreThanOrEqual(failingSince) }, anew);
+  }
+
   now(): Promise<Date> {
-    return this.database.shared(this.clock.now());
+    return this.rows.now();
   }
 }
 

@@ -1,3 +1,5 @@
+import { pauseAfter } from '../queue/pauses';
+
 /** How long a sender may lease a delivery, ms; longer than the deadline of one attempt. */
 export const LEASE_MS = 60_000;
 
@@ -10,15 +12,14 @@ export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
 /** So long nothing arrives at an address before its owner is told. */
 export const TELL_AFTER_MS = 60 * 60_000;
 
-/** So long a delivery is listed. */
-export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60_000;
+/** So long what has arrived is listed. */
+export const DELIVERED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour];
-const longestPause = 14 * hour;
+const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour];
 /** A receiver may ask for patience, but not for ever. */
 const mostAsked = 24 * hour;
 
@@ -31,7 +32,7 @@ export function nextAttempt(
   { queuedAt, now, retryAfter }: { queuedAt: Date; now: Date; retryAfter: string | null },
   random: () => number = Math.random,
 ): Date | null {
-  const pause = (pauses[attempts - 1] ?? longestPause) * (1 + random() / 5);
+  const pause = pauseAfter(attempts, pauses) * (1 + random() / 5);
   const asked = askedPause(retryAfter, now);
   const end = queuedAt.getTime() + GIVE_UP_MS;
   if (now.getTime() >= end) return null;

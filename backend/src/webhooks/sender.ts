@@ -1,10 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
 import { In } from 'typeorm';
 import { Secrets } from '../access/secrets';
@@ -13,6 +7,7 @@ import { Database } from '../database/database';
 import { eventNamed, type EventDto } from '../events';
 import { Feed } from '../feed/feed';
 import { FeedReader } from '../feed/feed-reader';
+import { Dispatcher } from '../queue/dispatcher';
 import { Clock } from '../shared/clock';
 import { DeliveryQueue, hasArrived, type Outcome } from './delivery-queue';
 import type { Delivery } from './delivery.entity';
@@ -22,13 +17,22 @@ import { post, type Answered, type Message } from './post';
 import { signed } from './sign';
 import { secretPlace, Webhook } from './webhook.entity';
 
-const pollMs = 1000;
+const everyMs = 1000;
 /** Now and then all addresses are looked at, not only those of the accounts to which something has happened. */
 const allMs = 60_000;
 /** Addresses that are served at once, and those of one account among them. */
 const most = { all: 16, each: 4 };
 /** The same of those that have not answered well: they may hang until the deadline, and must not occupy every place. */
 const mostUnproven = { all: 12, each: 2 };
+
+function hasPlace({ id, userId, proven }: ReadyAddress, running: readonly ReadyAddress[]): boolean {
+  const within = (served: readonly ReadyAddress[], { all, each }: typeof most): boolean =>
+    served.length < all && served.filter((one) => one.userId === userId).length < each;
+  const unproven = running.filter((one) => !one.proven);
+  const isServed = running.some((one) => one.id === id);
+  return !isServed && within(running, most) && (proven || within(unproven, mostUnproven));
+}
+
 /** So long an address is served before it is the turn of the others, ms. */
 const sliceMs = 5000;
 /** How long sending may go on when the process is stopped. */
@@ -39,23 +43,15 @@ interface Asked extends Omit<Message, 'url'> {
   query: string;
 }
 
-/**
- * Sends the events to the addresses, to each of them one after another and by turns. Any number of replicas may run it: each delivery is
- * leased to one at a time. If a replica crashes between sending and recording it, the event is sent again under the same id; the opposite
- * order would lose it.
- */
+/** Sends the events to the addresses, to each of them one after another and by turns. Any number of replicas may run it. */
 @Injectable()
 export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(Sender.name);
-  private readonly halt = new AbortController();
-  private readonly running = new Map<number, ReadyAddress & { work: Promise<void> }>();
-  private timer: NodeJS.Timeout | undefined;
-  private polling: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly sending = new Dispatcher<ReadyAddress>(
+    { name: Sender.name, trouble: 'Webhooks cannot be sent', everyMs, graceMs },
+    { next: (running) => this.ready(running), run: ({ id }) => this.serve(id) },
+  );
   private seen = 0;
   private lookedAt = -Infinity;
-  private attempts = 0;
-  private trouble = '';
 
   constructor(
     private readonly database: Database,
@@ -70,67 +66,26 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.sending.start(everyMs);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    const grace = setTimeout(() => this.halt.abort(), graceMs);
-    await this.polling;
-    await this.idle();
-    clearTimeout(grace);
+  onModuleDestroy(): Promise<void> {
+    return this.sending.stop();
   }
 
   /** Queues what has happened, whoever to, and sends what is due; resolves when all of it has been tried. */
-  async deliverDue(): Promise<void> {
+  deliverDue(): Promise<void> {
     this.lookedAt = -Infinity;
-    let before: number;
-    do {
-      before = this.attempts;
-      await this.poll();
-      await this.idle();
-    } while (this.attempts > before);
+    return this.sending.drain();
   }
 
-  private async idle(): Promise<void> {
-    while (this.running.size > 0) await Promise.all([...this.running.values()].map(({ work }) => work));
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.polling = this.poll()
-        .then(() => (this.trouble = ''))
-        .catch((error: unknown) => this.complain(error))
-        .then(() => this.schedule());
-    }, pollMs).unref();
-  }
-
-  /** Logged once, not every second while the database is unavailable. */
-  private complain(error: unknown): void {
-    if (String(error) !== this.trouble) this.logger.error(`Webhooks cannot be sent: ${String(error)}`);
-    this.trouble = String(error);
-  }
-
-  private async poll(): Promise<void> {
+  /** The addresses that may be served beside those that are, by turns. */
+  private async ready(running: readonly ReadyAddress[]): Promise<ReadyAddress[]> {
     await this.fill();
-    for (const address of await this.next.addresses()) {
-      if (this.stopped) return;
-      if (this.running.has(address.id) || !this.hasPlace(address)) continue;
-      const work = this.serve(address.id)
-        .catch((error: unknown) => this.complain(error))
-        .finally(() => this.running.delete(address.id));
-      this.running.set(address.id, { ...address, work });
-    }
-  }
-
-  private hasPlace({ userId, proven }: ReadyAddress): boolean {
-    const running = [...this.running.values()];
-    const within = (served: ReadyAddress[], { all, each }: typeof most): boolean =>
-      served.length < all && served.filter((one) => one.userId === userId).length < each;
-    const unproven = running.filter((one) => !one.proven);
-    return within(running, most) && (proven || within(unproven, mostUnproven));
+    const begun: ReadyAddress[] = [];
+    for (const address of await this.next.addresses())
+      if (hasPlace(address, [...running, ...begun])) begun.push(address);
+    return begun;
   }
 
   private async fill(): Promise<void> {
@@ -149,16 +104,24 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Sends to the address, read anew each time, until nothing may be sent there, an attempt fails or it is the turn of others. */
-  private async serve(id: number): Promise<void> {
+  private async serve(id: number): Promise<boolean> {
     const end = performance.now() + sliceMs;
-    while (!this.stopped && performance.now() < end) {
+    for (let isAttempt = false; ; isAttempt = true) {
+      if (this.sending.stopped || performance.now() >= end) return isAttempt;
       const webhook = await this.next.address(id);
-      const next = webhook && (await this.next.of(id));
+      if (!webhook) return isAttempt;
+      const next = (await this.next.of(id)) ?? (await this.nextOfFeed(webhook));
       const mine = next && (await this.queue.claim(next));
-      if (!webhook || !mine) return;
-      this.attempts++;
-      if (!hasArrived(await this.deliver(webhook, mine))) return;
+      if (!mine) return isAttempt;
+      if (!hasArrived(await this.deliver(webhook, mine))) return true;
     }
+  }
+
+  /** Of an address for which more had happened than is queued at once. */
+  private async nextOfFeed(webhook: Webhook): Promise<Delivery | null> {
+    if (webhook.lastSeq >= this.seen) return null;
+    await this.queue.fill(webhook);
+    return this.next.of(webhook.id);
   }
 
   /** One attempt of a delivery that is leased. */
@@ -171,10 +134,10 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   private async attempt(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
     const event = await this.eventOf(webhook, delivery);
     const began = performance.now();
-    const outcome = { status: null, answer: null, error: null, retryAfter: null };
+    const outcome = { status: null, answer: null, error: null, retryAfter: null, isGone: event === null };
     const ms = (): number => Math.round(performance.now() - began);
     try {
-      if (event === null) throw new Error('События больше нет в ленте');
+      if (event === null) throw new Error('События больше нет в ленте: она хранит 90 дней');
       const body = JSON.stringify(event);
       const headers = signed(event.id, this.clock.now(), body, this.secretsOf(webhook));
       const answered = await this.send({ url: webhook.url, headers, body });
@@ -215,7 +178,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
       'content-length': String(Buffer.byteLength(message.body)),
       'user-agent': 'Shlyah-Webhooks/1.0',
     };
-    return post({ ...message, headers: { ...usual, ...headers } }, rules, this.halt.signal);
+    return post({ ...message, headers: { ...usual, ...headers } }, rules, this.sending.signal);
   }
 
   /** What signs now: the secret, and during a rotation the one before it. */

@@ -18,6 +18,7 @@ import { addressProblem } from './address';
 import type { CreateWebhookDto, NewWebhookDto, UpdateWebhookDto, WebhookDto } from './dto/webhook.dto';
 import { newSecret } from './sign';
 import { Delivery } from './delivery.entity';
+import { DeliveryQueue } from './delivery-queue';
 import { secretPlace, Webhook } from './webhook.entity';
 
 /** Addresses of an account. */
@@ -32,6 +33,7 @@ export class WebhooksService {
     private readonly database: Database,
     private readonly lock: AccountLock,
     private readonly reader: FeedReader,
+    private readonly queue: DeliveryQueue,
     private readonly secrets: Secrets,
     private readonly once: Once,
     private readonly clock: Clock,
@@ -89,18 +91,18 @@ export class WebhooksService {
       await checkVersion(dto.version, webhook.version, () => this.view(tx, webhook));
       const sent = this.checked(dto);
       const isMoved = sent.url !== undefined && sent.url !== webhook.url;
+      const isRevived = dto.enabled === true && webhook.state !== 'on';
       const changes = {
         ...sent,
         ...(isMoved ? { renewedAt: this.clock.now() } : {}),
         ...(dto.description === undefined ? {} : { description: dto.description }),
-        ...(dto.enabled === true && webhook.state !== 'on'
-          ? { state: 'on' as const, failingSince: null, failureToldAt: null }
-          : {}),
+        ...(isRevived ? { state: 'on' as const, failingSince: null, failureToldAt: null } : {}),
         ...(dto.enabled === false ? { state: 'off' as const } : {}),
         version: webhook.version + 1,
       };
       const { id, version } = webhook;
       assertChanged(await tx.update(Webhook, { id, version }, changes));
+      if (isRevived) await this.queue.renew(tx, webhook);
       return this.view(tx, { ...webhook, ...changes });
     });
   }

@@ -36,6 +36,7 @@ import { RecoveredAccounts1798300000000 } from './0033-recovered-accounts';
 import { Removals1798400000000 } from './0034-removals';
 import { OrderLists1798500000000 } from './0035-order-lists';
 import { RevisedEstimates1798600000000 } from './0036-revised-estimates';
+import { MessagePriorities1799000000000 } from './0040-message-priorities';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Removals1798400000000,
   OrderLists1798500000000,
   RevisedEstimates1798600000000,
+  MessagePriorities1799000000000,
 ];

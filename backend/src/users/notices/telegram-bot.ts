@@ -10,6 +10,7 @@ import type { Bot } from '../../config/gateway';
 import { Database } from '../../database/database';
 import { Turn } from '../../database/turn';
 import { callBot } from '../../mail/telegram-api';
+import { ScheduledJob } from '../../queue/scheduled-job';
 import { Clock } from '../../shared/clock';
 import { withDeadline } from '../../shared/deadline';
 import { refusal } from '../../shared/errors';
@@ -43,10 +44,11 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(TelegramBot.name);
   private readonly bot: Bot | null;
   private readonly turn: Turn;
-  private readonly halt = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+  private readonly job = new ScheduledJob(
+    { name: TelegramBot.name, trouble: 'The bot is not heard', everyMs: 0, afterErrorMs: pauseMs },
+    () => this.listen(),
+  );
   private offset = 0;
-  private trouble = '';
   private name: string | null = null;
 
   constructor(
@@ -60,12 +62,12 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    if (this.bot !== null) this.running = this.run(this.bot);
+    if (this.bot !== null) this.job.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.halt.abort();
-    await this.running;
+    await this.job.stop();
+    await this.turn.giveBack().catch(() => undefined);
   }
 
   /** The address that brings a token to the bot; null where there is no bot. */
@@ -80,22 +82,10 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
     return `https://t.me/${this.name}?start=${token}`;
   }
 
-  private async run(bot: Bot): Promise<void> {
-    while (!this.halt.signal.aborted) {
-      try {
-        const isMine = await this.turn.take(turnMs);
-        if (isMine) for (const update of await this.updates(bot)) await this.handle(bot, update);
-        else await this.pause();
-        this.trouble = '';
-      } catch (error) {
-        if (this.halt.signal.aborted) break;
-        // Logged once, not every ten seconds.
-        if (String(error) !== this.trouble) this.logger.warn(`The bot is not heard: ${String(error)}`);
-        this.trouble = String(error);
-        await this.pause();
-      }
-    }
-    await this.turn.giveBack().catch(() => undefined);
+  /** One question; while another replica asks, a pause. */
+  private async listen(): Promise<number | void> {
+    if (this.bot === null || !(await this.turn.take(turnMs))) return pauseMs;
+    for (const update of await this.updates(this.bot)) await this.handle(this.bot, update);
   }
 
   private updates(bot: Bot): Promise<Update[]> {
@@ -126,21 +116,8 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private call<T>(bot: Bot, method: string, parameters: object, holdMs: number): Promise<T> {
-    return withDeadline(this.halt.signal, holdMs + deadlineMs, (end) =>
+    return withDeadline(this.job.signal, holdMs + deadlineMs, (end) =>
       callBot<T>(bot, method, parameters, end),
     );
-  }
-
-  private pause(): Promise<void> {
-    const { signal } = this.halt;
-    return new Promise((resolve) => {
-      const over = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', over);
-        resolve();
-      };
-      const timer = setTimeout(over, pauseMs);
-      signal.addEventListener('abort', over);
-    });
   }
 }
