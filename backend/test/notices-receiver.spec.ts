@@ -2,8 +2,9 @@ import { MailQueue } from '../src/mail/mail-queue';
 import { NEVER } from '../src/mail/retry';
 import { SilentPhones } from '../src/mail/silent-phones';
 import { HOLD_MS } from '../src/notifications/notifications';
-import { PHONE, PhoneWorld, SECRET } from './mail-support/phone-world';
+import { PHONE, PhoneWorld, SECRET, TAKEN } from './mail-support/phone-world';
 import { addTestOrder, type ReadOrder } from './support/factories';
+import { until } from './support/reading';
 
 /** What a receiver gets by SMS, as the gateway receives it. */
 const night = new Date('2026-11-20T18:30:00Z');
@@ -124,6 +125,66 @@ describe('quiet hours', () => {
     expect(await world.sent()).toEqual([]);
     world.set(new Date('2026-11-21T05:00:00Z'));
     expect(await world.sent()).toEqual([expect.stringContaining('Посылка в пути')]);
+    expect(order.id).toBeGreaterThan(0);
+  });
+});
+
+describe('news that could not be sent', () => {
+  const fails = { status: 500, body: 'trouble' };
+
+  it('give way to the newest when the gateway is back', async () => {
+    let order = await world.place();
+    world.gate.reply = () => fails;
+    for (const status of [4, 5, 6]) {
+      order = await world.edit(order, { status });
+      world.pass(HOLD_MS);
+      await world.send();
+    }
+    expect(world.received().map(({ text }) => text)).toEqual([
+      expect.stringContaining('Посылка в пути'),
+      expect.stringContaining('Посылка'),
+      expect.stringContaining('Посылка вручена'),
+    ]);
+    world.gate.reply = () => TAKEN;
+    for (let minutes = 0; minutes < 7; minutes++) {
+      world.pass(60_000);
+      await world.send(minutes % 2 === 0 ? world.test : world.other);
+    }
+    expect(world.received().map(({ text }) => text)).toEqual([expect.stringContaining('Посылка вручена')]);
+    expect(await world.rows()).toMatchObject([{ attempts: 2, lastError: null }]);
+  });
+
+  it('and were given up are gone when newer ones go, so that nobody sends them again', async () => {
+    const order = await world.edit(await world.place(), { status: 4 });
+    world.gate.reply = () => ({ status: 400, body: 'no such number' });
+    world.pass(HOLD_MS);
+    await world.send();
+    world.received();
+    world.gate.reply = () => TAKEN;
+    await world.edit(order, { status: 6 });
+    world.pass(HOLD_MS);
+    expect(await world.sent()).toEqual([expect.stringContaining('Посылка вручена')]);
+    expect(await world.rows()).toHaveLength(1);
+  });
+
+  it('wait for older ones that are being sent, and replace them when that fails', async () => {
+    let order = await world.edit(await world.place(), { status: 4 });
+    world.pass(HOLD_MS);
+    world.gate.reply = () => null;
+    const sending = world.send();
+    await until(() => Promise.resolve(world.gate.received.length === 1));
+    order = await world.edit(order, { status: 6 });
+    world.pass(HOLD_MS);
+    await world.send(world.other);
+    expect(world.received()).toHaveLength(1);
+    world.gate.reply = () => TAKEN;
+    world.gate.drop();
+    await sending;
+    await world.send(world.other);
+    world.pass(2 * 60_000);
+    await world.send();
+    expect(world.received().map(({ text }) => text)).toEqual([expect.stringContaining('Посылка вручена')]);
+    expect(await world.rows()).toHaveLength(1);
     expect(order.id).toBeGreaterThan(0);
   });
 });

@@ -99,7 +99,7 @@ describe('backups', () => {
 });
 
 describe('letters', () => {
-  it('are looked for every two seconds, and a database that is away is told of once each time', async () => {
+  it('are looked for every second, and a database that is away is told of once each time', async () => {
     let trouble: Error | null = null;
     const due = jest.fn(() => (trouble ? Promise.reject(trouble) : Promise.resolve([])));
     const forget = jest.fn(() => Promise.resolve());
@@ -107,12 +107,12 @@ describe('letters', () => {
     const mailer = new Mailer({ due, forget } as never, { now: () => new Date() }, [channel]);
     mailer.onApplicationBootstrap();
     await pass(0);
-    await pass(2 * second);
+    await pass(second);
     // Letters about accounts, and news.
     expect([due.mock.calls.length, said]).toEqual([4, []]);
     for (const words of ['gone', 'gone', 'gone still', '', 'gone still']) {
       trouble = words ? new Error(words) : null;
-      await pass(2 * second);
+      await pass(second);
     }
     expect(said).toEqual(
       ['gone', 'gone still', 'gone still'].map((one) => `The outbox cannot be read: Error: ${one}`),

@@ -16,7 +16,7 @@ import { PRIORITIES, type Email } from './email.entity';
 import { MailQueue } from './mail-queue';
 import { isAboutOne, isRefusal, NEVER, SEND_DEADLINE_MS } from './retry';
 
-const everyMs = 2000;
+const everyMs = 1000;
 const forgetMs = 60 * 60_000;
 /** How long sending may continue when the process is stopped. */
 const graceMs = 2000;

@@ -39,10 +39,12 @@ export class CircuitBreaker {
   /** `about`: for whom it has failed, where others may fare better; one mailbox that is full counts once. */
   failed(about?: string): void {
     const now = this.clock.now();
+    // An attempt that began before the circuit was opened.
+    if (this.isOpen && now.getTime() < this.trialAt) return;
     if (about === undefined || !this.about.has(about)) this.failures += 1;
     if (about !== undefined) this.about.add(about);
     this.firstFailedAt ??= now;
-    this.trialAt = now.getTime() + pauseAfter(this.failures - threshold + 1, pauses);
+    if (this.isOpen) this.trialAt = now.getTime() + pauseAfter(this.failures - threshold + 1, pauses);
   }
 
   private get isOpen(): boolean {
