@@ -12,10 +12,10 @@ import type { Outages } from './outages';
 import { Sender } from './sender';
 
 /** A sender that stands on these alone. */
-const senderOver = (on: { find?: object; next: object; reader: object }): Sender =>
+const senderOver = (on: { find?: object; next: object; reader: object; queue?: object }): Sender =>
   new Sender(
     { read: on.find } as Database,
-    {} as DeliveryQueue,
+    (on.queue ?? {}) as DeliveryQueue,
     on.next as NextDeliveries,
     { tell: () => Promise.resolve() } as Outages,
     {} as Feed,
@@ -127,6 +127,35 @@ describe('the addresses that are looked up', () => {
     expect(await second()).toEqual([{ state: 'on' }]);
     await stop();
   });
+});
+
+it('an address whose queue was full is sent the rest of the feed without a pause', async () => {
+  const webhook = { id: 3, lastSeq: 1000 };
+  const queued = [1000];
+  const tried: number[] = [];
+  const sender = senderOver({
+    find: { findBy: () => Promise.resolve([]) },
+    reader: { last: () => Promise.resolve(1002) },
+    next: {
+      addresses: () => Promise.resolve(tried.length > 0 ? [] : [{ id: 3, userId: 7, proven: true }]),
+      address: () => Promise.resolve(webhook),
+      of: () => Promise.resolve(queued.shift() ?? null),
+    },
+    queue: {
+      claim: (delivery: number) => Promise.resolve(delivery),
+      fill: () => {
+        webhook.lastSeq = 1002;
+        queued.push(1001, 1002);
+        return Promise.resolve();
+      },
+    },
+  });
+  jest.spyOn(sender, 'deliver').mockImplementation((_webhook, delivery) => {
+    tried.push(delivery as unknown as number);
+    return Promise.resolve({ status: 200 } as never);
+  });
+  await sender.deliverDue();
+  expect(tried).toEqual([1000, 1001, 1002]);
 });
 
 describe('a sender', () => {
