@@ -47,8 +47,10 @@ export class Metrics {
       'Events that wait to be sent to programs of clients',
       async () => (await vitals.webhooks()).waiting,
     );
-    this.gauge('shlyah_webhooks_late_seconds', 'How long ago the first of them was due', async () =>
-      ageSeconds((await vitals.webhooks()).firstDue, 0),
+    this.gauge(
+      'shlyah_webhooks_late_seconds',
+      'How long an address that may be sent an event has waited for it',
+      async () => ageSeconds((await vitals.webhooks()).firstDue, 0),
     );
     this.gauge(
       'shlyah_backup_age_seconds',

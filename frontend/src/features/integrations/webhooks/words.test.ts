@@ -17,6 +17,12 @@ test.each([
 ])(
   'with %d events that wait, tried %p and next %p an address says «%s»',
   (waiting, triedAt, nextAt, words) => {
-    expect(triesText({ waiting, triedAt, nextAt } as Webhook)).toBe(words);
+    expect(triesText({ state: 'on', waiting, triedAt, nextAt } as Webhook)).toBe(words);
   },
 );
+
+test.each(['off', 'failed', 'gone'] as const)('an address that is %s says how long events wait', (state) => {
+  expect(triesText({ state, waiting: 2, triedAt: null, nextAt: null } as Webhook)).toBe(
+    'Отстаёт на 2 события · события ждут 90 дней и придут по порядку, когда вы включите адрес',
+  );
+});

@@ -28,7 +28,7 @@ export const typesText = (types: readonly string[]): string =>
   types.length === 0 ? 'Все события' : types.map((type) => EVENTS[type as EventType] ?? type).join('; ');
 
 /** How far an address is behind, when it was last tried and when it will be; empty when there is nothing to say. */
-export function triesText({ waiting, triedAt, nextAt }: Webhook): string {
+export function triesText({ state, waiting, triedAt, nextAt }: Webhook): string {
   const behind = `${waiting} ${plural(waiting, 'событие', 'события', 'событий')}`;
   // Above that the feed holds events that are not counted.
   const most = `${WEBHOOK_WAITING_MOST} событий и больше`;
@@ -36,6 +36,7 @@ export function triesText({ waiting, triedAt, nextAt }: Webhook): string {
     waiting > 0 && `Отстаёт на ${waiting < WEBHOOK_WAITING_MOST ? behind : most}`,
     triedAt && `последняя попытка ${formatDateTime(triedAt)}`,
     nextAt && `следующая попытка ${formatDateTime(nextAt)}`,
+    state !== 'on' && 'события ждут 90 дней и придут по порядку, когда вы включите адрес',
   ];
   const text = parts.filter(Boolean).join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);
