@@ -175,7 +175,10 @@ const telegram = { token: '1:t', apiUrl: '' };
 const bot = () => {
   const made = new TelegramBot(nothing, nothing, nothing, { telegram } as never);
   const turn = { take: jest.fn(() => Promise.resolve(true)), giveBack: jest.fn(() => Promise.resolve()) };
-  const call = jest.spyOn(Object.assign(made, { turn }) as unknown as { call(): Promise<unknown> }, 'call');
+  const call = jest.spyOn(
+    Object.assign(made, { lease: turn }) as unknown as { call(): Promise<unknown> },
+    'call',
+  );
   return { made, call, turn };
 };
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { addDays, PAGE_SIZE, toMinsk } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { MoreThan } from 'typeorm';
@@ -6,6 +6,7 @@ import { Accounts } from '../access/accounts';
 import type { CallerRequest } from '../access/caller';
 import { Database } from '../database/database';
 import { insertMany } from '../database/insert-many';
+import { ScheduledJob } from '../queue/scheduled-job';
 import { plainAddress } from '../shared/addresses';
 import { Clock } from '../shared/clock';
 import { offsetOf, pageOf, type Page } from '../shared/page';
@@ -39,9 +40,12 @@ type Call = Omit<KeyCall, 'id'>;
  * process that is killed has not written is lost.
  */
 @Injectable()
-export class KeyCalls implements OnModuleDestroy {
+export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {
   private waiting: Call[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private readonly job = new ScheduledJob(
+    { name: KeyCalls.name, trouble: 'Calls with keys are not written', everyMs: flushMs },
+    () => this.flush(),
+  );
   private writing = Promise.resolve();
 
   constructor(
@@ -52,21 +56,23 @@ export class KeyCalls implements OnModuleDestroy {
 
   note(call: Omit<Call, 'at'>): void {
     if (this.waiting.length < mostWaiting) this.waiting.push({ ...call, at: this.clock.now() });
-    this.timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.flush();
+  onApplicationBootstrap(): void {
+    this.job.start(flushMs);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.job.stop(0, () => this.flush());
   }
 
   /** Writes what is waiting, one after another: two at once would both write the same calls. */
   flush(): Promise<void> {
-    this.timer = undefined;
     this.writing = this.writing.then(() => this.writeWaiting());
     return this.writing;
   }
 
-  /** A log is not worth a failure: what cannot be written now is tried again with the next call. */
+  /** A log is not worth a failure: what cannot be written now is tried again a second later. */
   private async writeWaiting(): Promise<void> {
     while (this.waiting.length > 0) {
       const calls = this.waiting.slice(0, mostInUnit);

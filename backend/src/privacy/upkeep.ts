@@ -17,7 +17,6 @@ import { KeyHash } from '../keys/key-hash.entity';
 import { deleteSome, inBatches, shortRest } from '../database/batches';
 import { Database } from '../database/database';
 import { fillTrackingCodes } from '../database/tracking-codes';
-import { Turn } from '../database/turn';
 import { KEPT_DAYS, OldEvents } from '../feed/old-events';
 import { CheckRun } from '../webhooks/conformance/check-run.entity';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
@@ -26,6 +25,7 @@ import { Journal } from '../journal/journal';
 import { JournalEntry } from '../journal/journal.entity';
 import { OldOrders } from '../orders/old-orders';
 import { Sandbox } from '../orders/sandbox.service';
+import { ReplicaLease } from '../queue/replica-lease';
 import { ScheduledJob } from '../queue/scheduled-job';
 import { Clock } from '../shared/clock';
 import { LeavingService } from '../users/leaving.service';
@@ -56,13 +56,13 @@ export interface Tidied {
 
 /**
  * Forgets what is due to be forgotten: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
- * that have expired; gives orders their tracking codes that have none. Once an hour one of the replicas does it: of several updates of the chore's row one succeeds.
+ * that have expired; gives orders their tracking codes that have none. Once an hour one of the replicas does it: the others find its lease taken.
  */
 @Injectable()
 export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Upkeep.name);
   /** The one that was taken last, and since when it is held. */
-  private turn: { turn: Turn; since: number } | null = null;
+  private held: { lease: ReplicaLease; since: number } | null = null;
   /** Orders up to there have their codes, as far as this process knows. */
   private codesTo = 0;
   private readonly job = new ScheduledJob(
@@ -168,20 +168,20 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     if (last) this.logger.warn({ journal: `${last.id}:${last.hash}`, msg: 'The newest row of the journal' });
   }
 
-  /** A turn that is not given back: the next round is whoever's looks first in an hour. */
+  /** The lease is not given back: the next round is in an hour, of the replica that looks first. */
   private async take(): Promise<boolean> {
-    const turn = new Turn('upkeep', this.database, this.clock);
-    if (!(await turn.take(hourMs))) return false;
-    this.turn = { turn, since: performance.now() };
+    const lease = new ReplicaLease('upkeep', this.database, this.clock);
+    if (!(await lease.take(hourMs))) return false;
+    this.held = { lease, since: performance.now() };
     return true;
   }
 
   /** Between two units of work: requests have their turn, a round that takes long keeps its own, and a stop ends it. */
   private readonly rest = async (): Promise<boolean> => {
     if (this.job.stopped || !(await shortRest())) return false;
-    if (!this.turn || performance.now() - this.turn.since < hourMs / 2) return true;
-    this.turn.since = performance.now();
-    return this.turn.turn.take(hourMs);
+    if (!this.held || performance.now() - this.held.since < hourMs / 2) return true;
+    this.held.since = performance.now();
+    return this.held.lease.take(hourMs);
   };
 }
 

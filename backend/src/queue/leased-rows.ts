@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { Database } from '../database/database';
-import { JointWrites } from '../database/joint-writes';
+import { JointWrites } from './joint-writes';
 import type { Clock } from '../shared/clock';
 import { randomHex } from '../shared/hashes';
 

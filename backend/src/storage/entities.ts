@@ -39,7 +39,7 @@ import { Removal } from '../users/removal.entity';
 import { User } from '../users/user.entity';
 import { Delivery } from '../webhooks/delivery.entity';
 import { Webhook } from '../webhooks/webhook.entity';
-import { Chore } from '../database/chore.entity';
+import { ReplicaLeaseRow } from '../queue/replica-lease.entity';
 import { Revision } from '../database/revision.entity';
 import { Unit } from '../database/unit.entity';
 
@@ -92,6 +92,6 @@ export const entities = [
   TelegramChat,
   TelegramLink,
   Unit,
-  Chore,
+  ReplicaLeaseRow,
   CompanyRecord,
 ];

@@ -4,9 +4,9 @@ import { batchesOf, shortRest } from '../database/batches';
 import { isMysql } from '../database/columns';
 import { Database } from '../database/database';
 import { ownedBy, rowsOf } from '../database/owned-rows';
-import { Turn } from '../database/turn';
 import { History, type EventActor } from '../history/history';
 import { Outbox } from '../mail/outbox';
+import { ReplicaLease } from '../queue/replica-lease';
 import { ScheduledJob } from '../queue/scheduled-job';
 import { Clock } from '../shared/clock';
 import { saveAccount } from './account-fields';
@@ -22,7 +22,7 @@ const mostOrders = 25;
 /** How often a replica looks whether anything is left to be removed. */
 const lookMs = 10_000;
 /** So long another replica waits for one that has crashed. */
-const turnMs = 60_000;
+const leaseMs = 60_000;
 
 /** Tables that may hold more of an account than one unit of work removes; the rows of all others go at once. */
 const large = ['integration_events', 'key_calls', 'idempotency_keys', 'webhooks', 'check_runs'];
@@ -35,7 +35,7 @@ const large = ['integration_events', 'key_calls', 'idempotency_keys', 'webhooks'
 @Injectable()
 export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Removals.name);
-  private readonly turn: Turn;
+  private readonly lease: ReplicaLease;
   private readonly job = new ScheduledJob(
     { name: Removals.name, trouble: 'The rows of deleted accounts wait', everyMs: lookMs },
     () => this.runIfDue(),
@@ -49,7 +49,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly outbox: Outbox,
     private readonly orders: ClientOrders,
   ) {
-    this.turn = new Turn('removals', database, clock);
+    this.lease = new ReplicaLease('removals', database, clock);
   }
 
   onApplicationBootstrap(): void {
@@ -91,16 +91,16 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Removes what is left of all deleted accounts, unless another replica does. */
   runIfDue(): Promise<void> {
-    this.round ??= this.inTurn().finally(() => (this.round = null));
+    this.round ??= this.underLease().finally(() => (this.round = null));
     return this.round;
   }
 
-  private async inTurn(): Promise<void> {
-    if (!(await this.database.read.exists(Removal)) || !(await this.turn.take(turnMs))) return;
+  private async underLease(): Promise<void> {
+    if (!(await this.database.read.exists(Removal)) || !(await this.lease.take(leaseMs))) return;
     try {
       await this.run();
     } finally {
-      await this.turn.giveBack();
+      await this.lease.giveBack();
     }
   }
 
@@ -111,8 +111,8 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
       if (!removal) return;
       for await (const _ of this.units(removal)) {
         if (this.job.stopped || !(await shortRest())) return;
-        if (performance.now() - since < turnMs / 4) continue;
-        if (!(await this.turn.take(turnMs))) return;
+        if (performance.now() - since < leaseMs / 4) continue;
+        if (!(await this.lease.take(leaseMs))) return;
         since = performance.now();
       }
     }

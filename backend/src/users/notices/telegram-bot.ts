@@ -8,8 +8,8 @@ import {
 import { CONFIG, type Config } from '../../config/config';
 import type { Bot } from '../../config/gateway';
 import { Database } from '../../database/database';
-import { Turn } from '../../database/turn';
 import { callBot } from '../../mail/telegram-api';
+import { ReplicaLease } from '../../queue/replica-lease';
 import { ScheduledJob } from '../../queue/scheduled-job';
 import { Clock } from '../../shared/clock';
 import { withDeadline } from '../../shared/deadline';
@@ -22,7 +22,7 @@ const holdS = 25;
 const deadlineMs = 10_000;
 const pauseMs = 10_000;
 /** How long a replica that has died is waited for. */
-const turnMs = 60_000;
+const leaseMs = 60_000;
 
 const WORDS = {
   connected: 'Готово: уведомления о заказах будут приходить сюда. Отключить — /stop или в профиле на сайте.',
@@ -43,7 +43,7 @@ interface Update {
 export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(TelegramBot.name);
   private readonly bot: Bot | null;
-  private readonly turn: Turn;
+  private readonly lease: ReplicaLease;
   private readonly job = new ScheduledJob(
     { name: TelegramBot.name, trouble: 'The bot is not heard', everyMs: 0, afterErrorMs: pauseMs },
     () => this.listen(),
@@ -57,7 +57,7 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
     clock: Clock,
     @Inject(CONFIG) config: Config,
   ) {
-    this.turn = new Turn('telegram', database, clock);
+    this.lease = new ReplicaLease('telegram', database, clock);
     this.bot = config.telegram;
   }
 
@@ -67,7 +67,7 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.job.stop();
-    await this.turn.giveBack().catch(() => undefined);
+    await this.lease.giveBack().catch(() => undefined);
   }
 
   /** The address that brings a token to the bot; null where there is no bot. */
@@ -84,7 +84,7 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** One question; while another replica asks, a pause. */
   private async listen(): Promise<number | void> {
-    if (this.bot === null || !(await this.turn.take(turnMs))) return pauseMs;
+    if (this.bot === null || !(await this.lease.take(leaseMs))) return pauseMs;
     for (const update of await this.updates(this.bot)) await this.handle(this.bot, update);
   }
 

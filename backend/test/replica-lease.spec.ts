@@ -1,5 +1,5 @@
 import type { Database } from '../src/database/database';
-import { Turn } from '../src/database/turn';
+import { ReplicaLease } from '../src/queue/replica-lease';
 import { openDatabase } from '../src/storage/open';
 import { HandClock } from './mail-support/world';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
@@ -26,10 +26,10 @@ beforeEach(() => {
   name += 1;
 });
 
-/** What a replica has of the chore of this test. */
-const replica = () => new Turn(`chore ${name}`, database, clock);
+/** What a replica has of the lease of this test. */
+const replica = () => new ReplicaLease(`job ${name}`, database, clock);
 
-describe('the turn', () => {
+describe('the lease', () => {
   it('is one replica’s until its time is over, then another’s', async () => {
     const [one, two] = [replica(), replica()];
     expect([await one.take(minute), await two.take(minute)]).toEqual([true, false]);

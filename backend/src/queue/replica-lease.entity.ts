@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { exactKey, instant } from './columns';
+import { exactKey, instant } from '../database/columns';
 
-/** Work that is done from time to time by one of the replicas. */
+/** Until when one of the replicas alone does a piece of work. */
 @Entity('chores')
-export class Chore {
+export class ReplicaLeaseRow {
   @PrimaryColumn(exactKey(32))
   name: string;
 

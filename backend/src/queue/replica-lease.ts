@@ -1,11 +1,11 @@
 import { LessThanOrEqual } from 'typeorm';
+import { Database } from '../database/database';
+import { isDuplicate } from '../database/driver-errors';
 import { Clock } from '../shared/clock';
-import { Chore } from './chore.entity';
-import { Database } from './database';
-import { isDuplicate } from './driver-errors';
+import { ReplicaLeaseRow } from './replica-lease.entity';
 
-/** Which replica's turn it is to do what one alone may do. Of several conditional updates of the chore's row exactly one succeeds. */
-export class Turn {
+/** Lets one replica do what one alone may do. Of several conditional updates of the lease's row exactly one succeeds. */
+export class ReplicaLease {
   private until: Date | null = null;
 
   constructor(
@@ -21,7 +21,7 @@ export class Turn {
     const nextAt = new Date(now.getTime() + ms);
     const held = this.until ?? LessThanOrEqual(now);
     const { affected } = await this.database.write((tx) =>
-      tx.update(Chore, { name, nextAt: held }, { nextAt }),
+      tx.update(ReplicaLeaseRow, { name, nextAt: held }, { nextAt }),
     );
     const isMine = affected === 1 || (await this.isFirst(nextAt));
     this.until = isMine ? nextAt : null;
@@ -33,14 +33,14 @@ export class Turn {
     const now = await this.database.shared(this.clock.now());
     const { name, until: nextAt } = this;
     this.until = null;
-    await this.database.write((tx) => tx.update(Chore, { name, nextAt }, { nextAt: now }));
+    await this.database.write((tx) => tx.update(ReplicaLeaseRow, { name, nextAt }, { nextAt: now }));
   }
 
   private async isFirst(nextAt: Date): Promise<boolean> {
     const { name } = this;
-    if (await this.database.read.existsBy(Chore, { name })) return false;
+    if (await this.database.read.existsBy(ReplicaLeaseRow, { name })) return false;
     return this.database
-      .write((tx) => tx.insert(Chore, { name, nextAt }))
+      .write((tx) => tx.insert(ReplicaLeaseRow, { name, nextAt }))
       .then(
         () => true,
         (error: unknown) => {

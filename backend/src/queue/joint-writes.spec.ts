@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Database } from './database';
+import type { Database } from '../database/database';
 import { JointWrites } from './joint-writes';
-import type { Work } from './store';
+import type { Work } from '../database/store';
 
 /** A database that counts its units of work and fails as told. */
 function jointOf() {

@@ -1,5 +1,5 @@
-import type { Database } from './database';
-import type { Work } from './store';
+import type { Database } from '../database/database';
+import type { Work } from '../database/store';
 
 /** So long a change waits for others: no person waits for it, and each COMMIT costs more than what it saves. */
 const gatherMs = 5;
