@@ -110,7 +110,7 @@ export class WebhooksController {
     ...own,
     ration: 'lists',
     summary: 'Доставки: что отправлено и что ответили',
-    description: 'Сначала новые; хранятся 30 дней.',
+    description: 'Сначала новые; принятые хранятся 30 дней, остальные 90.',
     answer: DeliveryPage,
     errors: [noWebhook],
   })
