@@ -13,9 +13,6 @@ export interface Leasable {
   leaseHolder: string | null;
 }
 
-/** Part of the same unit of work; false gives the claim up. */
-type Also = (tx: EntityManager) => Promise<boolean | void>;
-
 export interface LeaseOptions<T> {
   /** How long a lease lasts, ms: longer than one attempt may take. */
   leaseMs: number;
@@ -54,26 +51,33 @@ export class LeasedRows<T extends Leasable> {
     return { nextAttemptAt, attempts: attempts + 1, leaseHolder: this.holder };
   }
 
-  /** Leases the row, with other columns of it; null when another replica has taken it, or `also` gives it up. */
-  async claim(row: T, more: Partial<T> = {}, also?: Also): Promise<T | null> {
+  /** Leases the row, with other columns of it; null when another replica has taken it, or the guard, in the same unit of work, refuses it. */
+  async claim(
+    row: T,
+    more: Partial<T> = {},
+    guard?: (tx: EntityManager) => Promise<boolean>,
+  ): Promise<T | null> {
     const { id, nextAttemptAt } = row;
     const taken = { ...more, ...(await this.lease(row)) };
-    const isMine = await this.joint.write(async (tx) => {
-      if ((await also?.(tx)) === false) return false;
-      return this.update(tx, { id, nextAttemptAt }, taken);
-    });
+    const isMine = await this.joint.write(
+      async (tx) => (!guard || (await guard(tx))) && this.update(tx, { id, nextAttemptAt }, taken),
+    );
     return isMine ? { ...row, ...taken } : null;
   }
 
   /** Records how the attempt ended, unless the lease is over: a successor's result stays. */
-  async release({ id }: Pick<T, 'id'>, outcome: Partial<T>, also?: Also): Promise<void> {
+  async release(
+    { id }: Pick<T, 'id'>,
+    outcome: Partial<T>,
+    then?: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.joint.write(async (tx) => {
       const isMine = await this.update(
         tx,
         { id, leaseHolder: this.holder },
         { ...outcome, leaseHolder: null },
       );
-      if (isMine) await also?.(tx);
+      if (isMine) await then?.(tx);
     });
   }
 

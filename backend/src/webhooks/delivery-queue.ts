@@ -106,12 +106,7 @@ export class DeliveryQueue {
   /** Leases the delivery; null when another replica did. */
   async claim(delivery: Delivery): Promise<Delivery | null> {
     const triedAt = await this.now();
-    const tried = { firstTriedAt: delivery.firstTriedAt ?? triedAt, triedAt };
-    return this.rows.claim(
-      delivery,
-      tried,
-      async (tx) => void (await tx.update(Webhook, { id: delivery.webhookId }, { triedAt })),
-    );
+    return this.rows.claim(delivery, { firstTriedAt: delivery.firstTriedAt ?? triedAt, triedAt });
   }
 
   /** A delivery that is leased from its beginning: a test, which is sent while somebody waits for its result. */
@@ -146,13 +141,14 @@ export class DeliveryQueue {
     outcome: Outcome,
     now: Date,
   ) {
+    const triedAt = delivery.triedAt ?? now;
     if (hasArrived(outcome)) {
-      await tx.update(Webhook, { id }, { failingSince: null, failureToldAt: null });
+      await tx.update(Webhook, { id }, { triedAt, failingSince: null, failureToldAt: null });
       return;
     }
     const { failingSince } = await tx.findOneByOrFail(Webhook, { id });
     // Not since its first try: others may have arrived meanwhile.
-    if (failingSince === null) await tx.update(Webhook, { id }, { failingSince: delivery.triedAt ?? now });
+    await tx.update(Webhook, { id }, { triedAt, failingSince: failingSince ?? triedAt });
     const onlyFailures = failingSince !== null && failingSince <= (delivery.firstTriedAt ?? now);
     const end =
       outcome.status === 410 ? 'gone' : delivery.state === 'failed' && onlyFailures ? 'failed' : null;
