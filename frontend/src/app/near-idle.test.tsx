@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { useIdlePreload } from './useIdlePreload';
 import { idle } from '../ui/idle';
 import { useNear } from '../ui/useNear';
@@ -90,18 +90,4 @@ test('the browser itself says when it is idle, where it can', async () => {
   await idle();
   expect(asked).toHaveBeenCalledTimes(1);
   delete (window as { requestIdleCallback?: unknown }).requestIdleCallback;
-});
-
-test('between the keys of somebody who types a browser is not idle', async () => {
-  jest.useFakeTimers();
-  const done = jest.fn();
-  fireEvent.keyDown(document.body, { key: 'а' });
-  void idle().then(done);
-  await jest.advanceTimersByTimeAsync(900);
-  fireEvent.keyDown(document.body, { key: 'б' });
-  await jest.advanceTimersByTimeAsync(900);
-  expect(done).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(600);
-  expect(done).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

@@ -37,7 +37,7 @@ test('what is typed is kept, and forgotten when it is taken back', async () => {
   expect(draft.read()).toBeNull();
 });
 
-test('what is typed last is kept when the page is closed before the form was drawn with it', async () => {
+test('what is typed last is kept when the page is closed in the same turn', async () => {
   renderApp(
     <Formik initialValues={{ name: '' }} onSubmit={() => undefined}>
       <Form>
@@ -49,7 +49,7 @@ test('what is typed last is kept when the page is closed before the form was dra
   window.dispatchEvent(new Event('pagehide'));
   expect(draft.read()).toBeNull();
   const field = screen.getByLabelText('ФИО');
-  // As in quick-keys.test: a browser draws nothing between two events.
+  // Testing tools would render between two events; here nothing but React itself does.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Иван');

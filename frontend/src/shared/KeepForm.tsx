@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { latestValues } from '../ui/form/useFill';
 import { LeaveGuard } from '../ui/leaving/LeaveGuard';
 
 interface KeepFormProps<Values> {
@@ -12,8 +11,7 @@ interface KeepFormProps<Values> {
 
 /** Keeps every change of the form around it as a draft; where that is not possible, asks before the form is left. */
 export function KeepForm<Values>({ keep, drop }: KeepFormProps<Values>) {
-  const form = useFormikContext<Values>();
-  const { values, dirty, isSubmitting } = form;
+  const { values, dirty, isSubmitting } = useFormikContext<Values>();
   const isKept = useRef(true);
   const touched = useRef(false);
   const follow = useEffectEvent(() => {
@@ -23,15 +21,5 @@ export function KeepForm<Values>({ keep, drop }: KeepFormProps<Values>) {
     else isKept.current = keep(values);
   });
   useEffect(() => follow(), [values, dirty]);
-  const keepLast = useEffectEvent(() => {
-    const last = latestValues(form);
-    if (last !== values) keep(last);
-  });
-  useEffect(() => {
-    // The page may be closed before the form is drawn with the last keys.
-    const onHide = () => keepLast();
-    window.addEventListener('pagehide', onHide);
-    return () => window.removeEventListener('pagehide', onHide);
-  }, []);
   return <LeaveGuard unsaved={dirty && !isSubmitting} isKept={() => isKept.current} keptByQuery />;
 }

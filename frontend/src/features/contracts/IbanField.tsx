@@ -20,8 +20,7 @@ export function IbanField() {
         autoComplete="off"
         spellCheck={false}
         placeholder="BY00 AAAA 0000 0000 0000 0000 0000"
-        onChange={field.type}
-        onKeyDown={field.onKeyDown}
+        onChange={field.setValue}
         onBlur={() => {
           if (started) field.setValue(formatIban(field.value));
           field.setTouched();

@@ -24,7 +24,6 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   /** Every change of the text; `option` is there only when it was picked from the list. */
   onChange: (text: string, option: Option | null) => void;
   search: (query: string) => Promise<readonly Option[]>;
-  onKeyDown?: (event: KeyboardEvent) => void;
   onBlur?: () => void;
   name?: string | undefined;
   /** Path of a value that a pick fills in beside the text: its errors belong to this control. */
@@ -101,7 +100,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const open = box.isOpen && isAsked;
   const words = plainWords(state, options.length, props.nothing);
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
-    props.onKeyDown?.(event);
     const highlighted = open ? options[box.highlightedIndex] : undefined;
     if (event.key !== 'Enter' || (highlighted && !props.enterSends)) return;
     // Downshift takes every Enter for its list, shown or not, and keeps it from the form.

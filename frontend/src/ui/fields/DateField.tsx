@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { useEscape, useOutside } from '../overlay/useDismiss';
 import { useStateFrom } from '../useStateFrom';
@@ -12,9 +12,6 @@ export interface DateFieldProps extends FieldFace {
   /** YYYY-MM-DD, "" when empty; a text that is not a day is passed on as typed, for the schema to refuse. */
   value: string;
   onChange: (day: string) => void;
-  /** The same for a day that is picked, not typed. */
-  onPick?: ((day: string) => void) | undefined;
-  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onBlur?: () => void;
   /** Days that cannot be picked in the calendar, asked by YYYY-MM-DD. */
   isDisabled?: (day: string) => boolean;
@@ -35,7 +32,7 @@ export function DateField({
   labelHidden,
   ...props
 }: DateFieldProps) {
-  const { value, onChange, onPick = onChange, onBlur, isDisabled, today } = props;
+  const { value, onChange, onBlur, isDisabled, today } = props;
   const [text, setText] = useStateFrom(value, (day, before: string | undefined) =>
     before !== undefined && dayFromTyped(before) === day ? before : shownDay(day),
   );
@@ -70,7 +67,6 @@ export function DateField({
                 setText(event.target.value);
                 onChange(dayFromTyped(event.target.value) ?? event.target.value.trim());
               }}
-              onKeyDown={props.onKeyDown}
               onBlur={() => {
                 setText(shownDay(value));
                 onBlur?.();
@@ -96,7 +92,7 @@ export function DateField({
                 {...(today && { today })}
                 {...(isDisabled && { isDisabled })}
                 onPick={(day) => {
-                  onPick(day);
+                  onChange(day);
                   close();
                 }}
               />

@@ -11,7 +11,6 @@ export interface DateTimeFieldProps extends DateFieldProps {
 export function DateTimeField({
   value,
   onChange,
-  onPick = onChange,
   timeLabel = 'Время',
   label,
   hint,
@@ -30,7 +29,6 @@ export function DateTimeField({
           labelHidden
           value={day}
           onChange={(next) => onChange(join(next, time))}
-          onPick={(next) => onPick(join(next, time))}
         />
         <TimeField
           label={timeLabel}
@@ -38,7 +36,6 @@ export function DateTimeField({
           value={time}
           onChange={(next) => onChange(join(day, next))}
           disabled={rest.disabled}
-          onKeyDown={rest.onKeyDown}
           onBlur={rest.onBlur}
         />
       </div>

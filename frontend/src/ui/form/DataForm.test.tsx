@@ -136,18 +136,14 @@ describe('a form over a field table', () => {
     expect(screen.getByLabelText('Пароль')).toHaveValue('');
   });
 
-  test('checks what is typed for the first time when the field is left, and from then on with each key', async () => {
-    const validate = jest.spyOn(schema, 'validate');
+  test('says what is wrong with what is typed when the field is left, and from then on with each key', async () => {
     show();
     const password = screen.getByLabelText('Пароль');
     await userEvent.type(password, 'abc');
-    expect(validate).not.toHaveBeenCalled();
+    expect(screen.queryByText('Пароль должен быть минимум 8')).toBeNull();
     await userEvent.tab();
     expect(await screen.findByText('Пароль должен быть минимум 8')).toBeInTheDocument();
-    validate.mockClear();
     await userEvent.type(password, 'defgh');
-    expect(validate).toHaveBeenCalledTimes(5);
     expect(screen.queryByText('Пароль должен быть минимум 8')).toBeNull();
-    validate.mockRestore();
   });
 });

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import isEqual from 'react-fast-compare';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { FormErrors } from './FormErrors';
-import { latestValues } from './useFill';
 import type { SubmitFailure } from './errors';
 import type { ObjectSchema } from './yup';
 import styles from './DataForm.module.css';
@@ -91,7 +90,7 @@ export function DataForm<Values extends FormikValues>({
 
 /** Makes `fresh` what the form begins with; fields that differ from `base` were changed since and stay as they are. */
 function adopt<Values extends FormikValues>(form: FormikProps<Values>, fresh: Values, base: Values): void {
-  const typed = changed(latestValues(form), base);
+  const typed = changed(form.values, base);
   form.resetForm({ values: fresh });
   if (Object.keys(typed).length > 0) void form.setValues({ ...fresh, ...typed }, false);
 }

@@ -1,12 +1,11 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { setIn, useFormikContext, type FormikValues } from 'formik';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../fields/Combobox';
-import { flatErrors } from './errors';
+import { withoutErrors, type SubmitFailure } from './errors';
 import { useFormField } from './useFormField';
 
 interface FormikComboboxProps<Option extends ComboboxOption> extends Omit<
   ComboboxProps<Option>,
-  'value' | 'picked' | 'onChange' | 'onKeyDown' | 'onBlur' | 'error' | 'id' | 'name' | 'fills'
+  'value' | 'picked' | 'onChange' | 'onBlur' | 'error' | 'id' | 'name' | 'fills'
 > {
   /** Path of the text. */
   name: string;
@@ -22,7 +21,7 @@ export function FormikCombobox<Option extends ComboboxOption>({
 }: FormikComboboxProps<Option>) {
   const text = useFormField<string>(name);
   const picked = useFormField<string>(idName);
-  const sendAgain = useSendAgain(text.value, idName);
+  const form = useFormikContext<FormikValues>();
   return (
     <Combobox<Option>
       {...face}
@@ -33,42 +32,11 @@ export function FormikCombobox<Option extends ComboboxOption>({
       picked={picked.value !== ''}
       error={text.error ?? (text.value ? picked.error : undefined)}
       onChange={(value, option) => {
-        if (option) {
-          text.setValue(value);
-          picked.setValue(String(option.id));
-          sendAgain();
-        } else {
-          text.type(value);
-          picked.type('');
-        }
+        // At once, so that the text is never checked with the former id.
+        void form.setValues((now) => setIn(setIn(now, name, value), idName, option ? String(option.id) : ''));
+        if (form.status) form.setStatus(withoutErrors(form.status as SubmitFailure, name, idName));
       }}
-      onKeyDown={text.onKeyDown}
       onBlur={text.setTouched}
     />
   );
-}
-
-/**
- * Sends the form once more when a text that was typed whole has found its id only after the form was sent, so that a slow
- * network refuses nobody: when nothing else was wrong, and nobody has gone on to type meanwhile.
- */
-function useSendAgain(text: string, idName: string): () => void {
-  const { submitCount, submitForm, errors } = useFormikContext();
-  const sentText = useRef<string>(null);
-  const [times, setTimes] = useState(0);
-  const noteText = useEffectEvent(() => {
-    sentText.current = submitCount > 0 ? text : null;
-  });
-  useEffect(() => noteText(), [submitCount]);
-  const send = useEffectEvent(() => void submitForm());
-  // After the id is in the form.
-  useEffect(() => {
-    if (times > 0) send();
-  }, [times]);
-  return () => {
-    const wrong = flatErrors(errors).map(([path]) => path);
-    const typing = document.activeElement?.matches('input, textarea, select');
-    if (sentText.current === text && wrong.length === 1 && wrong[0] === idName && !typing)
-      setTimes((before) => before + 1);
-  };
 }

@@ -6,8 +6,8 @@ type Bound<Props> = Omit<Props, keyof ReturnType<typeof useDay>> & { name: strin
 
 /** Wires a field with a calendar to the form by its name. */
 function useDay(name: string) {
-  const { type, setValue, setTouched, ...field } = useFormField<string>(name);
-  return { ...field, onChange: type, onPick: setValue, onBlur: setTouched };
+  const { setValue, setTouched, ...field } = useFormField<string>(name);
+  return { ...field, onChange: setValue, onBlur: setTouched };
 }
 
 /** A day, YYYY-MM-DD among the values. */

@@ -4,6 +4,12 @@ export interface SubmitFailure {
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
+/** The failure without the texts of fields that have changed since. */
+export function withoutErrors(failure: SubmitFailure, ...paths: string[]): SubmitFailure {
+  const left = Object.entries(failure.errors ?? {}).filter(([path]) => !paths.includes(path));
+  return { ...failure, errors: Object.fromEntries(left) };
+}
+
 /** Nested errors of a form as path and text: {a: {b: 'x'}, c: ['y']} gives [['a.b', 'x'], ['c.0', 'y']]. */
 export function flatErrors(errors: unknown, prefix = ''): [path: string, text: string][] {
   if (typeof errors === 'string') return [[prefix, errors]];

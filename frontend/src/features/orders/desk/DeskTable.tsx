@@ -7,7 +7,6 @@ import type { Order, Statuses } from '../types';
 import { deskColumns } from './desk-columns';
 import styles from './desk-list.module.css';
 import type { Refusal } from './refusal';
-import { useRowKeys } from './useRowKeys';
 
 export interface DeskActs {
   onStatus: (order: Order, status: number) => void;
@@ -56,7 +55,6 @@ export function DeskTable(props: DeskTableProps) {
     setLastTouched(id);
     onSelect(shift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], on);
   };
-  const keyOf = useRowKeys(orders);
   const columns = deskColumns(props, { selectAll: selectAll(true), select });
   return (
     <Dense>
@@ -65,7 +63,7 @@ export function DeskTable(props: DeskTableProps) {
         caption={props.caption}
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}
         rows={orders}
-        rowKey={keyOf}
+        rowKey={({ id }) => id}
         isMarked={({ id }) => props.refused.some((refusal) => refusal.id === id)}
         isChosen={({ id }) => selected.has(id)}
         narrow={styles.rows}

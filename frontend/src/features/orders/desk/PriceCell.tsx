@@ -36,7 +36,6 @@ const asTyped = (byn: number): string => String(byn).replace('.', ',');
 
 /** What stands in the field, null while there is none, and what it began with. */
 interface Typing {
-  order: number;
   text: string | null;
   begun: string;
 }
@@ -46,10 +45,10 @@ const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 /** The price: a click edits it in place; an order without one can be accepted at its quote by one click. */
 export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }: PriceCellProps) {
   const refusedText = refused ? asTyped(refused.change.price ?? 0) : null;
-  const [typing, setTyping] = useStateFrom<Refusal | number, Typing>(refused ?? order.id, (_, before) => {
-    // What was typed since stays, not in a row that another order has come into.
-    if (before?.order === order.id && before.text !== null && before.text !== before.begun) return before;
-    return { order: order.id, text: refusedText, begun: refusedText ?? '' };
+  const [typing, setTyping] = useStateFrom<Refusal | undefined, Typing>(refused, (_, before) => {
+    // What was typed since stays.
+    if (before && before.text !== null && before.text !== before.begun) return before;
+    return { text: refusedText, begun: refusedText ?? '' };
   });
   const { text } = typing;
   const setText = (next: string | null) => setTyping({ ...typing, text: next });
@@ -124,7 +123,7 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
         }}
         className={styles.priceText}
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
-        onClick={() => setTyping({ order: order.id, text: start, begun: start })}
+        onClick={() => setTyping({ text: start, begun: start })}
       >
         {shown(price)}
       </button>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Select, type Choice } from '../../../ui/fields/Select';
 import { numbered } from '../../../ui/text';
-import { useStateFrom } from '../../../ui/useStateFrom';
 import type { Order } from '../types';
 import styles from './desk.module.css';
 
@@ -19,14 +18,14 @@ interface StatusSelectProps {
  */
 export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectProps) {
   const saved = String(order.status.id);
-  const [chosen, setChosen] = useStateFrom<number, string | null>(order.id, () => null);
+  const [chosen, setChosen] = useState<string | null>(null);
   // Nine choices in each of twenty rows would be drawn for nobody: they come with the pointer or the focus.
   const [isNear, setIsNear] = useState(false);
   const byKeys = useRef(false);
   // A save moves the focus on at once, and the leaving must not save again what the state still calls chosen.
-  const unsaved = useRef<{ order: number; status: string } | null>(null);
+  const unsaved = useRef<string | null>(null);
   const choose = (status: string | null) => {
-    unsaved.current = status === null ? null : { order: order.id, status };
+    unsaved.current = status;
     setChosen(status);
   };
   const save = (status: string, left: boolean) => {
@@ -55,8 +54,7 @@ export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectPro
           if (key === 'Enter' && chosen !== null) save(chosen, false);
         }}
         onChange={(status) => (byKeys.current ? choose(status) : save(status, false))}
-        // Another order may have come into the row meanwhile: what was chosen is not for that one.
-        onBlur={() => unsaved.current?.order === order.id && save(unsaved.current.status, true)}
+        onBlur={() => unsaved.current !== null && save(unsaved.current, true)}
       />
     </span>
   );

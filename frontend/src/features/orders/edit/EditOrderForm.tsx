@@ -20,7 +20,6 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { changed, DataForm } from '../../../ui/form/DataForm';
-import { latestValues } from '../../../ui/form/useFill';
 import { Panel } from '../../../ui/layout/Panel';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { numbered } from '../../../ui/text';
@@ -114,7 +113,7 @@ export function EditOrderForm({ order: opened, statuses, names, doneTo }: EditOr
                     setOrder(kept.base);
                     setKept(null);
                     const packages = knownRows(kept.values.packages);
-                    void form.setValues({ ...kept.values, packages, ...changed(latestValues(form), base) });
+                    void form.setValues({ ...kept.values, packages, ...changed(form.values, base) });
                   }}
                 >
                   Вернуть правки

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { useDeferredValue, useMemo } from 'react';
 import { Steps } from '../../../ui/layout/Steps';
 import { firstOpen, type StepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
@@ -11,11 +10,10 @@ interface OrderStepsProps {
   hrefOf: (step: StepNumber) => string;
 }
 
-/** The steps of a new order, open up to the first that is not filled in; what is typed is drawn before that is looked at. */
+/** The steps of a new order, open up to the first that is not filled in. */
 export function OrderSteps({ step, schemas, hrefOf }: OrderStepsProps) {
   const { values } = useFormikContext<OrderValues>();
-  const typed = useDeferredValue(values);
-  const last = useMemo(() => Math.max(firstOpen(schemas, typed), step), [schemas, typed, step]);
+  const last = Math.max(firstOpen(schemas, values), step);
   return (
     <Steps
       label="Шаги оформления"

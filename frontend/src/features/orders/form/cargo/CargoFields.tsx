@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
 import { fieldIdOf } from '../../../../ui/form/errors';
-import { latestValues } from '../../../../ui/form/useFill';
 import { countPlaces, placesOf } from '../cargo-row';
 import { copyRow, isUntouched, newRow } from '../values';
 import styles from './Cargo.module.css';
@@ -25,9 +24,8 @@ const KINDS: readonly [PackageType, string][] = [
 
 /** The cargo in rows, each of some equal places: added, copied, taken away, or pasted from a spreadsheet. */
 export function CargoFields({ purpose }: CargoFieldsProps) {
-  const form = useFormikContext<{ packages: CargoRow[] }>();
-  const { errors, setFieldValue } = form;
-  const rows = form.values.packages;
+  const { errors, setFieldValue, values } = useFormikContext<{ packages: CargoRow[] }>();
+  const rows = values.packages;
   const focusOn = useRef<number | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [answer, setAnswer] = useState<TableAnswer>();
@@ -46,8 +44,8 @@ export function CargoFields({ purpose }: CargoFieldsProps) {
   };
   const room = LIMITS.packages - countPlaces(rows);
   const takeTable = (text: string) => {
-    // A row that nobody has touched gives way; a paste may come right after a key.
-    const kept = latestValues(form).packages.filter((row) => !isUntouched(row));
+    // An untouched row gives way.
+    const kept = rows.filter((row) => !isUntouched(row));
     const found = rowsFromTable(text, LIMITS.packages - countPlaces(kept));
     if (found.rows.length > 0) replace([...kept, ...found.rows], null);
     setAnswer(found);
