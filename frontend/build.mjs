@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
-import { codeSplitting, withoutRouterBallast, withoutUnusedWidgets } from './chunks.mjs';
+import { codeSplitting } from './chunks.mjs';
 import { readArticles } from './developers/articles.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +20,6 @@ const common = { root, configFile: join(root, 'vite.config.mts'), logLevel: 'war
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await build({
   ...common,
-  plugins: [withoutUnusedWidgets, withoutRouterBallast()],
   build: { manifest: true, outDir: dist, rolldownOptions: { output: { codeSplitting } } },
 });
 await build({
@@ -37,30 +36,23 @@ await build({
   },
 });
 
-// The viewer of the API's description, for the page that the server answers at /api/docs. Of its own languages it takes
-// English for want of the page's, so that is where the Russian words go; a few words stand in its templates.
-const viewer = 'openapi-explorer/dist/es/';
-const russian = `export default ${await readFile(join(root, 'docs/russian.json'), 'utf8')}`;
-const plainWords = {
-  'templates/overview-template.js': { 'URL: ': 'Сайт: ', 'License: ': 'Лицензия: ' },
-  'templates/security-scheme-template.js': { 'API Key (': 'Cookie (' },
+// The viewer of the API's description, for the page that the server answers at /api/docs. It speaks two languages and takes
+// English for want of the page's; the Russian words stand in the place of that module.
+const viewerInRussian = {
+  name: 'viewer-in-russian',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './en.js' && importer?.endsWith('openapi-explorer/dist/es/languages/index.js')
+      ? join(root, 'docs/russian.json')
+      : null,
 };
-
-function inRussian(code, id) {
-  const file = id.split(viewer)[1];
-  if (file === 'languages/en.js') return russian;
-  return Object.entries(plainWords[file] ?? {}).reduce((text, [english, word]) => {
-    if (!text.includes(english)) throw new Error(`${file} of the viewer has no «${english}» any more`);
-    return text.replaceAll(english, word);
-  }, code);
-}
 
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [{ name: 'viewer-in-russian', enforce: 'pre', transform: inRussian }],
+  plugins: [viewerInRussian],
   build: {
     outDir: join(dist, 'api-docs'),
     emptyOutDir: true,
