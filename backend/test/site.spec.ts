@@ -93,8 +93,6 @@ describe('a page', () => {
   it.each([
     ['/sitemap.xml', 'application/xml'],
     ['/robots.txt', 'text/plain'],
-    ['/developers/search.json', 'application/json'],
-    ['/developers/changelog.atom', 'application/atom+xml'],
   ])('%s is drawn with them', async (path, type) => {
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);

@@ -4,7 +4,6 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { runBsl } from './bsl.mjs';
 import { emptyProject, examples, openService, runs } from './lib.mjs';
 
 let service;
@@ -51,17 +50,3 @@ for (const [name, reader] of Object.entries(readers)) {
     assert.equal(readFileSync(cursor, 'utf8'), last);
   });
 }
-
-test('1C reads to the end, keeps the cursor and hands statuses on', async () => {
-  await order();
-  const last = await newest();
-  let cursor = '';
-  const statuses = [];
-  const { procedures } = runBsl(service.url, ['first-order.bsl', 'events.bsl'], {
-    Константы: { ШляхКурсор: { Получить: () => cursor, Установить: (value) => (cursor = value) } },
-    ЗаписатьСтатусЗаказа: (number, code) => statuses.push([number, code]),
-  });
-  await procedures.ПрочитатьСобытия('shlyah.by', service.key);
-  assert.equal(cursor, last);
-  assert.ok(statuses.every(([, code]) => typeof code === 'string'));
-});

@@ -1,7 +1,7 @@
-// /developers, as an integrator reads it: on every screen, in the dark, by search, without scripts, on paper.
+// /developers, as an integrator reads it: on every screen, in the dark, without scripts, on paper.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { holdsTo, screens, sparingTraffic, tabTo, watchScripts } from './site-tools.mjs';
+import { holdsTo, screens, sparingTraffic, watchScripts } from './site-tools.mjs';
 import { findings } from './support/axe.mjs';
 import { openWorld } from './support/world.mjs';
 
@@ -93,12 +93,6 @@ describe('what the server sends', () => {
       assert.ok(text.includes(`<h3 id="${code}">`), code);
   });
 
-  test('the changelog comes as Atom, too', async () => {
-    const answer = await get('/developers/changelog.atom');
-    assert.match(answer.headers.get('content-type'), /^application\/atom\+xml/);
-    assert.match(await answer.text(), /<entry>[\s\S]*<\/entry>\s*<\/feed>/);
-  });
-
   test('the package for Node lies where its page says', async () => {
     const text = await html('/developers/node');
     const [, address] = /npm install (\S+)/.exec(text);
@@ -132,36 +126,6 @@ describe('weight', () => {
   });
 });
 
-describe('search', () => {
-  test('finds by another form of the word, by the keyboard alone', async () => {
-    await at('/developers', async (page) => {
-      const input = page.getByRole('searchbox', { name: 'Поиск по документации' });
-      await tabTo(page, input);
-      await page.keyboard.type('подписей уведомления');
-      const found = page.getByRole('search').getByRole('link');
-      await found.first().waitFor();
-      await page.getByText(/^Найдено: \d+$/).waitFor({ state: 'attached' });
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/developers\/(signatures|events)/);
-    });
-  });
-
-  test('finds an error by its code, says when there is nothing, and is emptied by Escape', async () => {
-    await at('/developers', async (page) => {
-      const input = page.getByRole('searchbox');
-      await input.fill('too_many_requests');
-      const first = page.getByRole('search').getByRole('link').first();
-      await first.waitFor();
-      assert.equal(await first.getAttribute('href'), '/developers/errors#too_many_requests');
-      await input.fill('абракадабра');
-      await page.getByText('Ничего не найдено').waitFor();
-      await page.keyboard.press('Escape');
-      assert.equal(await input.inputValue(), '');
-    });
-  });
-});
-
 test('code is copied as it stands', async () => {
   await at('/developers/python', async (page, context) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -179,7 +143,6 @@ test('without scripts everything is there, and nothing that would not work', asy
       await page.getByRole('link', { name: 'Повторы' }).first().click();
       await page.getByRole('heading', { level: 1, name: 'Повторы без дублей' }).waitFor();
       assert.equal(await page.getByRole('button').count(), 0);
-      assert.equal(await page.getByRole('searchbox').isVisible(), false);
     },
     { javaScriptEnabled: false },
   );
@@ -227,12 +190,11 @@ describe('on every screen', () => {
     );
   });
 
-  test('on paper: the text and its code, no menu, no search, no buttons', async () => {
+  test('on paper: the text and its code, no menu, no buttons', async () => {
     await at('/developers/python', async (page) => {
       await page.emulateMedia({ media: 'print' });
       assert.ok(await page.getByText('Первый заказ: сколько стоит').first().isVisible());
       assert.equal(await page.getByRole('button', { name: 'Скопировать' }).first().isVisible(), false);
-      assert.equal(await page.getByRole('searchbox').isVisible(), false);
       assert.equal(await page.getByRole('navigation', { name: 'Разработчикам' }).isVisible(), false);
     });
   });

@@ -33,12 +33,10 @@ const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
 };
 
 /** Drawn along with the pages, though they look like files. */
-const drawnFiles = ['/sitemap.xml', '/robots.txt', '/developers/search.json', '/developers/changelog.atom'];
+const drawnFiles = ['/sitemap.xml', '/robots.txt'];
 
 /**
  * Serves the built site: files as they are (packed ones where the browser takes them), a page's prerendered HTML

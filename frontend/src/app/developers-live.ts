@@ -1,5 +1,4 @@
-import { offerCopies, offerSearch } from '../features/developers/live';
+import { offerCopies } from '../features/developers/live';
 
 // The pages of /developers are whole as the server sends them; this is all that their script does.
 offerCopies();
-offerSearch();

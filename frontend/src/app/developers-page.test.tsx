@@ -7,15 +7,13 @@ const address = 'https://shlyah.example';
 const article = (path: string, group: string, title: string, html = `<h1>${title}</h1>`): Article => ({
   ...{ path, group, title, html, description: `О том, что ${title}` },
 });
-const releases =
-  '<h1>История</h1><h2 id="b">2026-11-20</h2><p>Новое <b>поле</b></p><h2 id="a">2026-10-01</h2><p>Начало</p>';
 const drawn = drawDevelopers(
   { company, address },
   '<head><!--head--></head><body><!--page--></body>',
   [
     article('/developers', 'Начало', 'Первый вызов'),
     article('/developers/limits', 'Начало', 'Пределы'),
-    article('/developers/changelog', 'Справка', 'История', releases),
+    article('/developers/changelog', 'Справка', 'История'),
   ],
   { errors: [] },
 );
@@ -27,7 +25,6 @@ test('the head of an article says what it is, and where', () => {
     '<head><title>Пределы — Шлях &amp; Ко для разработчиков</title>',
     '<meta name="description" content="О том, что Пределы" />',
     '<link rel="canonical" href="https://shlyah.example/developers/limits" />',
-    '<link rel="alternate" type="application/atom+xml" title="История изменений API" href="/developers/changelog.atom" />',
     '<meta property="og:type" content="article" />',
     '<meta property="og:locale" content="ru_BY" />',
     '<meta property="og:site_name" content="Шлях &amp; Ко" />',
@@ -81,27 +78,5 @@ test('the sections stand in their groups, this one marked, and lead to the descr
     'Справка',
     'Описание API',
   ]);
-  expect(html).toContain('Поиск по документации');
   expect(html).toContain('Все разделы');
-});
-
-test('the search knows every article, the feed every release, newest first', () => {
-  const found = JSON.parse(page('/developers/search.json')) as { u: string; t: string }[];
-  expect(found.map(({ u, t }) => `${u} ${t}`)).toEqual([
-    '/developers Первый вызов',
-    '/developers/limits Пределы',
-    '/developers/changelog История',
-    '/developers/changelog#b 2026-11-20',
-    '/developers/changelog#a 2026-10-01',
-  ]);
-  const feed = page('/developers/changelog.atom');
-  expect(feed).toContain('<title>История изменений API — Шлях &amp; Ко</title>');
-  expect(feed).toContain('<updated>2026-11-20T00:00:00Z</updated>\n  <link href');
-  expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
-    'https://shlyah.example/developers/changelog',
-    'https://shlyah.example/developers/changelog#2026-11-20',
-    'https://shlyah.example/developers/changelog#2026-10-01',
-  ]);
-  expect(feed).toContain('<summary>Новое поле</summary>');
-  expect(feed).toContain('<title>API Шлях &amp; Ко: 2026-10-01</title>');
 });

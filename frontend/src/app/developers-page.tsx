@@ -3,15 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { DevelopersPage } from '../features/developers/DevelopersPage';
-import { indexOf } from '../features/developers/index-of';
 import type { Article, Facts } from '../features/developers/types';
 import { filled } from '../features/developers/fill';
-import { changelogFeed } from '../features/developers/feed';
 import { PlainLayout } from './layouts/PlainLayout';
 import { escape, type Site } from './site';
 import { createStore } from './store';
 
-/** The pages of /developers with what goes along: the index of their search, and the changelog as Atom. */
+/** The pages of /developers by their paths. */
 export function drawDevelopers(
   { company, address }: Site,
   template: string,
@@ -26,7 +24,6 @@ export function drawDevelopers(
       `<title>${escape(name)}</title>`,
       `<meta name="description" content="${escape(description)}" />`,
       `<link rel="canonical" href="${escape(address + path)}" />`,
-      `<link rel="alternate" type="application/atom+xml" title="История изменений API" href="/developers/changelog.atom" />`,
       ...Object.entries({
         'og:type': 'article',
         'og:locale': 'ru_BY',
@@ -51,9 +48,5 @@ export function drawDevelopers(
       .replace('<!--page-->', () => body);
     return [path, text] as const;
   });
-  return {
-    ...Object.fromEntries(pages),
-    '/developers/search.json': JSON.stringify(indexOf(whole)),
-    '/developers/changelog.atom': changelogFeed(whole, company.name, address),
-  };
+  return Object.fromEntries(pages);
 }

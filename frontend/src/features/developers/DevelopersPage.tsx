@@ -8,19 +8,13 @@ interface DevelopersPageProps {
   html: string;
 }
 
-/** An article beside the menu of all. Its script (./live.ts) adds search and copying; without it nothing is missing to read. */
+/** An article beside the menu of all. Its script (./live.ts) adds copying; without it nothing is missing to read. */
 export function DevelopersPage({ article, articles, html }: DevelopersPageProps) {
   const at = articles.indexOf(article);
   const [before, after] = [articles[at - 1], articles[at + 1]];
   return (
     <div className={styles.page}>
       <aside className={styles.side}>
-        <form role="search" className={styles.search} data-search>
-          <label htmlFor="sought">Поиск по документации</label>
-          <input id="sought" type="search" autoComplete="off" spellCheck={false} />
-          <p className="visually-hidden" role="status" />
-          <ul hidden />
-        </form>
         <a href="#sections" className={styles.toSections}>
           Все разделы
         </a>

@@ -11,14 +11,3 @@ export interface Article {
 export interface Facts {
   errors: { code: string; status: number; meaning: string; cure: string }[];
 }
-
-/** A part of an article as the search finds it. */
-export interface Found {
-  /** Its address. */
-  u: string;
-  /** Its heading, and the article's. */
-  t: string;
-  p: string;
-  /** Its words, each without its ending. */
-  w: string;
-}
