@@ -2,7 +2,6 @@ import { defaultCompany } from '@shlyah/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerApi, type Answers } from '../../test/api';
 import { anOrder, aProposal, aStatus } from '../../test/orders';
-import { readNames, readScreen } from '../../test/read-screen';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { keptByEachTab } from '../shared/kept';
@@ -201,35 +200,36 @@ const own = {
   admin: { role: 'admin' },
 } as const;
 
-/** Every page of the cabinet, once, as somebody sees it who may open it. */
-const pages: [who: keyof typeof own, address: string][] = [
-  ['customer', '/cabinet/myOrders/1'],
-  ['customer', '/cabinet/myOrders/view/1024'],
-  ...[1, 2, 3, 4].map((step) => ['customer', `/cabinet/addNew?step=${step}`] as ['customer', string]),
-  ['customer', '/cabinet/integrations'],
-  ['customer', '/cabinet/integrations?new=1'],
-  ['customer', '/cabinet/integrations?tab=calls'],
-  ['customer', '/cabinet/calculatePrice'],
-  ['pending', '/cabinet/contract'],
-  ['pending', '/cabinet/communicationWithTheManager'],
-  ['customer', '/cabinet/ratesAndDeliveryOptions'],
-  ['customer', '/cabinet/profile'],
-  ['manager', '/cabinet/orders/1'],
-  ['manager', '/cabinet/orders/view/1025'],
-  ['manager', '/cabinet/orders/edit/1024'],
-  ['manager', '/cabinet/users'],
-  ['manager', '/cabinet/user/12'],
-  ['manager', '/cabinet/user/12?tab=orders'],
-  ['manager', '/cabinet/user/12?tab=integrations'],
-  ['manager', '/cabinet/users/contract/12'],
-  ['manager', '/cabinet/registrationRequests'],
-  ['admin', '/cabinet/calculatorConfig'],
-  ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings'],
-  ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions'],
-  ['admin', '/cabinet/company'],
-  ['admin', '/cabinet/state'],
-  ['admin', '/cabinet/messages'],
-  ['admin', '/cabinet/journal'],
+/** Every page of the cabinet, once, as somebody sees it who may open it, with its title. */
+const pages: [who: keyof typeof own, address: string, title: string][] = [
+  ['customer', '/cabinet/myOrders/1', 'Мои заказы'],
+  ['customer', '/cabinet/myOrders/view/1024', 'Заказ №\u00a01024'],
+  ['customer', '/cabinet/addNew?step=1', 'Новый заказ'],
+  ['customer', '/cabinet/addNew?step=4', 'Новый заказ'],
+  ['customer', '/cabinet/integrations', 'Интеграции'],
+  ['customer', '/cabinet/integrations?new=1', 'Интеграции'],
+  ['customer', '/cabinet/integrations?tab=calls', 'Интеграции'],
+  ['customer', '/cabinet/calculatePrice', 'Рассчитать стоимость'],
+  ['pending', '/cabinet/contract', 'Контракт'],
+  ['pending', '/cabinet/communicationWithTheManager', 'Связь с менеджером'],
+  ['customer', '/cabinet/ratesAndDeliveryOptions', 'Тарифы и варианты доставки'],
+  ['customer', '/cabinet/profile', 'Профиль'],
+  ['manager', '/cabinet/orders/1', 'Заказы'],
+  ['manager', '/cabinet/orders/view/1025', 'Заказ №\u00a01025'],
+  ['manager', '/cabinet/orders/edit/1024', 'Заказ №\u00a01024, правка'],
+  ['manager', '/cabinet/users', 'Клиенты'],
+  ['manager', '/cabinet/user/12', 'Анна Ковалёва'],
+  ['manager', '/cabinet/user/12?tab=orders', 'Анна Ковалёва'],
+  ['manager', '/cabinet/user/12?tab=integrations', 'Анна Ковалёва'],
+  ['manager', '/cabinet/users/contract/12', 'Контракт клиента'],
+  ['manager', '/cabinet/registrationRequests', 'Новые заявки'],
+  ['admin', '/cabinet/calculatorConfig', 'Настройки калькулятора'],
+  ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings', 'Адреса доставки'],
+  ['admin', '/cabinet/deliveryCitiesAndCoefficientSettings?tab=regions', 'Адреса доставки'],
+  ['admin', '/cabinet/company', 'Компания'],
+  ['admin', '/cabinet/state', 'Состояние'],
+  ['admin', '/cabinet/messages', 'Сообщения'],
+  ['admin', '/cabinet/journal', 'Журнал'],
 ];
 
 // The day alone stands still: pages offer «today» and «tomorrow».
@@ -248,53 +248,46 @@ async function allAnswered() {
   for (let turn = 0; turn < 20; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** What each page says is kept beside this file as its words; `npx jest -u` writes them anew, to be read aloud then. */
-describe('a page of the cabinet reads from top to bottom', () => {
-  test.each(pages)('for a %s: %s', async (who, address) => {
-    const user = aUser(own[who]);
-    answerApi(answers);
-    await Promise.all(Object.values(cabinetPages[who]).map(([, page]) => page.preload()));
-    renderApp(<App routes={routesFor(user, cabinetRoutes(user))} />, { at: address, user });
-    await screen.findByRole('heading', { level: 1 });
+async function open(who: keyof typeof own, address: string, given: Answers) {
+  const user = aUser(own[who]);
+  answerApi(given);
+  await Promise.all(Object.values(cabinetPages[who]).map(([, page]) => page.preload()));
+  renderApp(<App routes={routesFor(user, cabinetRoutes(user))} />, { at: address, user });
+  await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
+  await allAnswered();
+}
+
+describe('a page of the cabinet has its title and its heading', () => {
+  test.each(pages)('for a %s: %s', async (who, address, title) => {
+    await open(who, address, answers);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    await allAnswered();
-    expect([document.title, ...readScreen(screen.getByRole('main'))]).toMatchSnapshot();
-    expect([...new Set(readNames(screen.getByRole('main')))]).toMatchSnapshot('its names');
+    expect(document.title).toBe(`${title} — Шлях`);
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    expect(screen.queryByText(/Не удалось/)).toBeNull();
   });
 });
 
-type Call = keyof typeof answers;
-
-/** The same calls with other answers. */
-const answering = (answer: (call: Call) => Answers[string]): Answers =>
-  Object.fromEntries((Object.keys(answers) as Call[]).map((call) => [call, answer(call)]));
-
-const nothing = (call: Call): Answers[string] => {
-  const { body } = answers[call];
-  if (Array.isArray(body)) return { body: [] };
-  return 'data' in body ? { body: { data: [], page: 1, pages: 0, total: 0 } } : { body };
-};
+/** The same calls with another answer. */
+const answering = (answer: Answers[string]): Answers =>
+  Object.fromEntries(Object.keys(answers).map((call) => [call, answer]));
 
 /** Pages that show what the session knows, or what was typed. */
 const asksNothing = /new=1|addNew|calculatePrice|profile|rates|communication/;
 const asking = pages.filter(([, address]) => !asksNothing.test(address));
-const listing = asking.filter(([, address]) =>
-  /[Oo]rders\/1|users$|orders$|integrations$|calls$|Requests|Settings$|company/.test(address),
-);
 
-/** What pages say in place of what they are about: each in its own words, with a way on. */
-describe.each([
-  ['waits', answering(() => new Promise<never>(() => undefined)), asking],
-  ['is refused', answering(() => ({ status: 500, body: { code: 'internal', message: 'Ошибка' } })), asking],
-  ['has nothing to list', answering(nothing), listing],
-])('a page that %s', (_, others, some) => {
-  test.each(some)('for a %s: %s', async (who, address) => {
-    const user = aUser(own[who]);
-    answerApi(others);
-    await Promise.all(Object.values(cabinetPages[who]).map(([, page]) => page.preload()));
-    renderApp(<App routes={routesFor(user, cabinetRoutes(user))} />, { at: address, user });
-    await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
-    await allAnswered();
-    expect(readScreen(screen.getByRole('main'))).toMatchSnapshot();
+describe('a page whose data', () => {
+  test.each(asking)('is on its way says so: for a %s: %s', async (who, address) => {
+    await open(who, address, answering(new Promise(() => undefined)));
+    expect(screen.getAllByText(/Загружаем|Смотрим|Проверяем/)).not.toEqual([]);
+  });
+
+  test.each(asking)('did not come says why and offers another try: for a %s: %s', async (who, address) => {
+    await open(
+      who,
+      address,
+      answering({ status: 500, body: { code: 'internal', message: 'Ошибка сервера' } }),
+    );
+    expect(screen.getAllByText('Ошибка сервера')).not.toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Попробовать ещё раз' })).not.toEqual([]);
   });
 });
