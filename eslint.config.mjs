@@ -107,14 +107,6 @@ export default tseslint.config(
       // A table that is laid out as cards has lost its own roles in some browsers; the plugin takes each td for a grid's.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       'no-console': 'error',
-      'no-restricted-imports': [
-        'error',
-        { paths: [{ name: 'yup', message: 'Take yup from ui/form/yup, where its texts are Russian.' }] },
-      ],
     },
-  },
-  {
-    files: ['frontend/src/ui/form/yup.ts', 'frontend/src/**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-imports': 'off' },
   },
 );

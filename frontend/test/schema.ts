@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { inFieldsFormat } from '../src/ui/form/date-words';
 import { flatErrors } from '../src/ui/form/errors';
-import type { ObjectSchema } from '../src/ui/form/yup';
+import type { ObjectSchema } from 'yup';
 
 /** What a form with this schema says of the values: the text of each field by its path, as Formik takes it. */
 export async function said(schema: ObjectSchema<object>, values: object): Promise<Record<string, string>> {

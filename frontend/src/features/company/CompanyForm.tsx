@@ -1,4 +1,4 @@
-import { companyFields, companyPhoneFields, LIMITS } from '@shlyah/domain';
+import { companyFields, companyPhoneFields } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
@@ -8,13 +8,13 @@ import { DataForm } from '../../ui/form/DataForm';
 import { schemaFrom } from '../../ui/form/schema';
 import { FormikNumberField, FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
 import { UnpField } from '../../ui/form/UnpField';
-import { array } from '../../ui/form/yup';
+import { array } from 'yup';
 import styles from './Company.module.css';
 import { PhoneRows } from './PhoneRows';
 import { companyValues, type CompanyValues } from './values';
 
 const schema = schemaFrom(companyFields, {
-  phones: array().of(schemaFrom(companyPhoneFields)).min(1).max(LIMITS.companyPhones),
+  phones: array().of(schemaFrom(companyPhoneFields)),
 });
 
 type TextName = Exclude<keyof typeof companyFields, 'vatPercent' | 'viber'>;

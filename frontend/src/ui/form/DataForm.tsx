@@ -4,7 +4,7 @@ import isEqual from 'react-fast-compare';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { FormErrors } from './FormErrors';
 import type { SubmitFailure } from './errors';
-import type { ObjectSchema } from './yup';
+import type { ObjectSchema } from 'yup';
 import styles from './DataForm.module.css';
 
 interface DataFormProps<Values extends FormikValues> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
 import { DataForm } from './DataForm';
 import { FormikCombobox } from './FormikCombobox';
-import { object, string } from './yup';
+import { object, string } from 'yup';
 
 const schema = object({ city: string(), cityId: string().required('Выберите из списка') });
 const gomel = { id: 3, label: 'Гомель' };

@@ -13,7 +13,7 @@ import {
   type FieldRule,
 } from '@shlyah/domain';
 import { inFieldsFormat } from './date-words';
-import { boolean, mixed, number, string, type AnySchema, type StringSchema, type TestConfig } from './yup';
+import { boolean, mixed, number, string, type AnySchema, type StringSchema, type TestConfig } from 'yup';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 const figure = (value: unknown): unknown => (isEmpty(value) ? null : (readNumber(value) ?? NaN));

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@shlyah/domain';
 import { READ, TYPED } from './schema-kinds';
-import { mixed, object, ref, type AnySchema, type ObjectSchema } from './yup';
+import { mixed, object, ref, type AnySchema, type ObjectSchema } from 'yup';
 
 type Shape = Record<string, AnySchema>;
 

@@ -2,7 +2,7 @@ import { KEY_ADDRESSES, keyFields, type Mode, type Scope } from '@shlyah/domain'
 import type { CreateKeyDto } from '@shlyah/api-client';
 import { kept, type Kept } from '../../../shared/kept';
 import { schemaFrom } from '../../../ui/form/schema';
-import { array, string } from '../../../ui/form/yup';
+import { array, string } from 'yup';
 
 export interface KeyValues {
   name: string;

@@ -10,7 +10,7 @@ import {
 } from '@shlyah/domain';
 import { inFieldsFormat } from '../../../ui/form/date-words';
 import { schemaFrom } from '../../../ui/form/schema';
-import { array, string, type ObjectSchema } from '../../../ui/form/yup';
+import { array, string, type ObjectSchema } from 'yup';
 import { cargoRowFields, placesProblem } from './cargo-row';
 import type { StepNumber } from './steps';
 import type { CargoRow, OrderValues } from './types';

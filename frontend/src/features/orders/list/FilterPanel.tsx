@@ -14,7 +14,7 @@ import { FormikDateField } from '../../../ui/form/date-fields';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikNumberField, FormikTextField } from '../../../ui/form/text-fields';
-import { mixed } from '../../../ui/form/yup';
+import { mixed } from 'yup';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { CLIENT_WORDS, DATE_WORDS, PRICE_WORDS, type OrderFilter } from '../filter';
 import styles from './Filters.module.css';
