@@ -15,9 +15,9 @@ const shared = {
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
   details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
   common:
-    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|leaving|feedback\/Notice|fields\/Checkbox)|src\/shared\/(open-page|send-key|useSendKey)|pages\/public\/AuthPage|features\/contracts\/actions/,
+    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|leaving|feedback\/Notice|fields\/Checkbox)|src\/(ui\/open-page|shared\/(send-key|useSendKey))|pages\/public\/AuthPage|features\/contracts\/actions/,
   forms:
-    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField)|src\/shared\/KeepForm/,
+    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|KeepForm|SessionOver|ConflictPanel|ChangeList|groups|changes)/,
   cabinet:
     /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(Faces|Paged|useLoaded|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:

@@ -9,7 +9,7 @@ import { defaultCompany } from '@shlyah/domain';
 import type { CurrentUserDto } from '@shlyah/api-client';
 import { createStore, type Store } from '../src/app/store';
 import { getCurrentUser } from '../src/features/users/session/actions';
-import { OpenPageProvider } from '../src/shared/open-page';
+import { OpenPageProvider } from '../src/ui/open-page';
 import { guardedHistory } from '../src/ui/leaving/guarded-history';
 
 /** The company of the tests. */

@@ -4,7 +4,7 @@ import { nameOf } from '../features/users/session/selectors';
 import type { User } from '../features/users/session/slice';
 import { paths } from '../paths';
 import type { ActionFailure } from '../shared/failure';
-import { useOpenPage } from '../shared/open-page';
+import { useOpenPage } from '../ui/open-page';
 import { Button } from '../ui/actions/Button';
 import { EmptyState, FailedState } from '../ui/feedback/EmptyState';
 import styles from './SessionChanged.module.css';

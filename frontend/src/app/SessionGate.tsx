@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { User } from '../features/users/session/slice';
 import { paths } from '../paths';
 import { failureOf, type ActionFailure } from '../shared/failure';
-import { useOpenPage } from '../shared/open-page';
+import { useOpenPage } from '../ui/open-page';
 import { notify } from '../ui/feedback/Toasts';
 import { onOtherTab } from './open-account';
 import { askWhoIsHere } from './page-account';

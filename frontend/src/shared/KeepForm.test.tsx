@@ -4,7 +4,7 @@ import { Field, Form, Formik } from 'formik';
 import { renderApp } from '../../test/render-app';
 import { FormikTextField } from '../ui/form/text-fields';
 import { kept } from './kept';
-import { KeepForm } from './KeepForm';
+import { KeepForm } from '../ui/form/KeepForm';
 
 const draft = kept<{ name: string }>('browser', 'test.draft', ({ name }) => typeof name === 'string');
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../ui/actions/Button';
 import { EmptyState, FailedState } from '../ui/feedback/EmptyState';
 import type { ActionFailure } from './failure';
-import { useOpenPage } from './open-page';
+import { useOpenPage } from '../ui/open-page';
 
 interface LoadFailureProps {
   title: string;

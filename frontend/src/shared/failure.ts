@@ -1,3 +1,5 @@
+import type { SavedBy } from '../ui/form/errors';
+
 /** Why an action failed: for programs (`status`, `code`), for people (`message`), by field (`errors`). */
 export interface ActionFailure {
   /** HTTP status; 0 when there was no response. */
@@ -8,6 +10,8 @@ export interface ActionFailure {
   errors?: Record<string, string[]>;
   /** The thing as it is now, when someone else has changed it meanwhile (409 `version_conflict`). */
   fresh?: unknown;
+  /** Who has saved that state, and when. */
+  savedBy?: SavedBy;
 }
 
 /** Texts for failures whose response does not explain itself. */
@@ -46,6 +50,7 @@ export function failureOf(error: unknown): ActionFailure {
   const told = read(body, 'message');
   const errors = read(body, 'errors');
   const fresh = read(body, 'fresh');
+  const savedBy = read(body, 'savedBy');
   const fallback = status === 422 ? FAILURE_WORDS.fields : FAILURE_WORDS.broken;
   return {
     status,
@@ -53,5 +58,6 @@ export function failureOf(error: unknown): ActionFailure {
     message: typeof told === 'string' && told !== invalidData ? told : fallback,
     ...(typeof errors === 'object' && errors !== null && { errors: errors as Record<string, string[]> }),
     ...(fresh !== undefined && { fresh }),
+    ...(typeof savedBy === 'object' && savedBy !== null && { savedBy: savedBy as SavedBy }),
   };
 }

@@ -1,3 +1,5 @@
+import type { Draft } from '../ui/form/DataForm';
+
 /** One value kept in the browser. */
 export interface Kept<Value> {
   /** Null when nothing was kept, or what was kept is no such value. */
@@ -59,6 +61,15 @@ export function kept<Value>(
     },
   };
 }
+
+/** The draft of a form in this tab; what a former version has kept otherwise counts as nothing. */
+export const formDraft = <Values>(key: string): Kept<Draft<Values>> =>
+  kept<Draft<Values>>(
+    'tab',
+    key,
+    ({ version, base, values }) =>
+      typeof version === 'number' && typeof base === 'object' && typeof values === 'object',
+  );
 
 const thisTab = kept<{ id: string }>('tab', 'shlyah.tab', ({ id }) => typeof id === 'string');
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { failureIn } from '../../shared/action';
 import { useAppDispatch } from '../../shared/hooks';
-import { useOpenPage } from '../../shared/open-page';
+import { useOpenPage } from '../../ui/open-page';
 import { WaitingCount } from '../../features/users/registrations/WaitingCount';
 import { logout } from '../../features/users/session/actions';
 import { nameOf } from '../../features/users/session/selectors';

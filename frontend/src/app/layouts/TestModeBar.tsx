@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { User } from '../../features/users/session/slice';
 import { paths } from '../../paths';
 import { currentMode, switchMode } from '../../shared/mode';
-import { useOpenPage } from '../../shared/open-page';
+import { useOpenPage } from '../../ui/open-page';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './TestModeBar.module.css';

@@ -2,16 +2,17 @@ import { companyFields, companyPhoneFields } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
+import { formDraft } from '../../shared/kept';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { DataForm } from '../../ui/form/DataForm';
+import { DataForm, type Saving } from '../../ui/form/DataForm';
 import { schemaFrom } from '../../ui/form/schema';
 import { FormikNumberField, FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
 import { UnpField } from '../../ui/form/UnpField';
 import { array } from 'yup';
 import styles from './Company.module.css';
 import { PhoneRows } from './PhoneRows';
-import { companyValues, type CompanyValues } from './values';
+import { companyGroups, companyValues, type CompanyValues } from './values';
 
 const schema = schemaFrom(companyFields, {
   phones: array().of(schemaFrom(companyPhoneFields)),
@@ -33,15 +34,18 @@ function Text({ name, hint }: { name: TextName; hint?: string }) {
 }
 
 interface CompanyFormProps {
+  /** Whose draft it is. */
+  user: number;
   company: CompanyDto;
   /** Saves; answers with the failure, if any. */
-  save: (values: CompanyValues) => Promise<ActionFailure | undefined>;
+  save: (values: CompanyValues, saving: Saving) => Promise<ActionFailure | undefined>;
 }
 
 /** Everything that pages, letters and documents say about the company. */
-export function CompanyForm({ company, save }: CompanyFormProps) {
+export function CompanyForm({ user, company, save }: CompanyFormProps) {
   // Once for each state of the company: the rows of phones get new keys.
   const initial = useMemo(() => companyValues(company), [company]);
+  const draft = useMemo(() => formDraft<CompanyValues>(`shlyah.company-draft.${user}`), [user]);
   return (
     <DataForm<CompanyValues>
       reinitialize
@@ -49,6 +53,14 @@ export function CompanyForm({ company, save }: CompanyFormProps) {
       schema={schema}
       failureTitle="Данные компании не сохранены"
       label="Компания"
+      asks
+      draft={draft}
+      stored={{
+        ...companyGroups,
+        version: company.version,
+        read: (fresh) => companyValues(fresh as CompanyDto),
+        conflictTitle: 'Данные компании тем временем изменили',
+      }}
       onSubmit={save}
     >
       {({ isSubmitting }, saved) => (

@@ -19,7 +19,7 @@ async function retype(label: string, text: string) {
 
 test('what was changed is saved over the version that was read, and the history is asked for again', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen />);
+  renderApp(<CompanyScreen user={1} />);
   expect(await screen.findByText('Изменений пока не было.')).toBeInTheDocument();
   await press('Убрать телефон +375 (33) 60-02-007');
   await press('Добавить телефон');
@@ -56,28 +56,62 @@ test('what was changed is saved over the version that was read, and the history 
   });
 });
 
-test('what is typed stays when another has saved meanwhile, and is saved over that', async () => {
+test('«Сохранить» twice after a conflict never brings the old bank account back', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen />);
+  renderApp(<CompanyScreen user={1} />);
   await screen.findByText('Изменений пока не было.');
   await retype('Чем занимается необязательно', 'Везём');
-  const fresh = { ...company, version: 9 };
-  answerApi({
+  const account = 'BY20 ALFA 3012 0000 0000 1027 0000';
+  const fresh = { ...company, account, version: 9 };
+  const savedBy = { name: 'Мария Лис', at: '2026-11-20 12:01' };
+  const conflict = { code: 'version_conflict', message: 'Уже изменено', fresh, savedBy };
+  answerApi({ ...answers, 'PUT /api/company': { status: 409, body: conflict } });
+  await press('Сохранить');
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('Данные компании тем временем изменили');
+  expect(panel).toHaveTextContent('Мария Лис, 20.11.2026 12:01');
+  expect(panel).toHaveTextContent(account);
+  expect(screen.getByLabelText('Чем занимается необязательно')).toHaveValue('Везём');
+  expect(screen.getByLabelText('Расчётный счёт (IBAN)')).toHaveValue(account);
+  const sent = answerApi({
+    ...answers,
+    'PUT /api/company': { body: { ...fresh, slogan: 'Везём', version: 10 } },
+  });
+  for (const version of [9, 10]) {
+    await press('Сохранить');
+    await screen.findByText('Данные компании сохранены');
+    await waitFor(() =>
+      expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        slogan: 'Везём',
+        account,
+        version,
+      }),
+    );
+  }
+});
+
+test('what both have changed is asked, and nothing is sent until it is chosen', async () => {
+  answerApi(answers);
+  renderApp(<CompanyScreen user={1} />);
+  await screen.findByText('Изменений пока не было.');
+  await retype('Чем занимается необязательно', 'Везём');
+  const fresh = { ...company, slogan: 'Доставляем', version: 9 };
+  const sent = answerApi({
     ...answers,
     'PUT /api/company': { status: 409, body: { code: 'version_conflict', message: 'Уже изменено', fresh } },
   });
   await press('Сохранить');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Данные компании не сохранены');
-  expect(screen.getByLabelText('Чем занимается необязательно')).toHaveValue('Везём');
-  const sent = answerApi({ ...answers, 'PUT /api/company': { body: { ...fresh, version: 10 } } });
+  const theirs = await screen.findByLabelText(/^Доставляем/);
   await press('Сохранить');
-  await screen.findByText('Данные компании сохранены');
-  expect(sent[0]?.body).toMatchObject({ slogan: 'Везём', version: 9 });
+  expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(theirs);
+  expect(screen.getByLabelText('Чем занимается необязательно')).toHaveValue('Доставляем');
 });
 
 test('a wrong account and БИК are told beside their fields, and stay as they were typed', async () => {
   answerApi(answers);
-  renderApp(<CompanyScreen />);
+  renderApp(<CompanyScreen user={1} />);
   await screen.findByText('Изменений пока не было.');
   await retype('Расчётный счёт (IBAN)', 'BY86 oops');
   await retype('БИК банка', 'oops');

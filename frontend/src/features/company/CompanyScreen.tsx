@@ -11,35 +11,29 @@ import { CompanyHistory } from './CompanyHistory';
 import { companyBody } from './values';
 
 /** The company's data as they are saved now, to be edited, and their history. */
-export function CompanyScreen() {
+export function CompanyScreen({ user }: { user: number }) {
   const company = useLoaded(getCompany, undefined);
   return (
     <Faces loaded={company} failedTitle="Не удалось загрузить данные компании">
-      {(data) => <Editor stored={data} />}
+      {(data) => <Editor user={user} stored={data} />}
     </Faces>
   );
 }
 
-function Editor({ stored }: { stored: CompanyDto }) {
+function Editor({ user, stored }: { user: number; stored: CompanyDto }) {
   const dispatch = useAppDispatch();
   const [company, setCompany] = useState(stored);
-  // What is typed stays typed when another administrator has saved meanwhile; only the version is taken over.
-  const [version, setVersion] = useState(stored.version);
   const history = useLoaded(getCompanyHistory, undefined);
   return (
     <div className={styles.columns}>
       <CompanyForm
+        user={user}
         company={company}
-        save={async (values) => {
+        save={async (values, { version }) => {
           const outcome = await dispatch(updateCompany(companyBody(values, version)));
-          if (updateCompany.fulfilled.match(outcome)) {
-            setCompany(outcome.payload);
-            setVersion(outcome.payload.version);
-          }
-          const failure = failureIn(outcome);
-          if (failure?.fresh) setVersion((failure.fresh as CompanyDto).version);
+          if (updateCompany.fulfilled.match(outcome)) setCompany(outcome.payload);
           history.reload();
-          return failure;
+          return failureIn(outcome);
         }}
       />
       <aside aria-labelledby="company-history">

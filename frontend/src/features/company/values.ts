@@ -1,5 +1,7 @@
 import { cleanFields, companyFields, companyPhoneFields, formatIban, type FormOf } from '@shlyah/domain';
 import type { CompanyDto, UpdateCompanyDto } from '@shlyah/api-client';
+import { newSendKey } from '../../shared/send-key';
+import { groupsOf, type Grouping } from '../../ui/form/groups';
 
 export interface PhoneRow extends FormOf<typeof companyPhoneFields> {
   /** Tells the rows of the list apart while they are added and taken away. */
@@ -8,9 +10,11 @@ export interface PhoneRow extends FormOf<typeof companyPhoneFields> {
 
 export type CompanyValues = FormOf<typeof companyFields> & { phones: PhoneRow[] };
 
+/** Keys of a draft are of another page. */
+const page = newSendKey();
 let rows = 0;
 
-export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: `phone-${++rows}`, phone, label });
+export const newPhone = (phone = '', label = ''): PhoneRow => ({ key: `${page}-${++rows}`, phone, label });
 
 /** The company as the form holds it. */
 export function companyValues(company: CompanyDto): CompanyValues {
@@ -23,9 +27,24 @@ export function companyValues(company: CompanyDto): CompanyValues {
   };
 }
 
-/** The form as it is sent over the version that was read. */
-export const companyBody = (values: CompanyValues, version: number): UpdateCompanyDto => ({
+const cleaned = (values: CompanyValues) => ({
   ...cleanFields(companyFields, values),
   phones: values.phones.map((row) => cleanFields(companyPhoneFields, row)),
+});
+
+/** The form as it is sent over the version that was read. */
+export const companyBody = (values: CompanyValues, version: number): UpdateCompanyDto => ({
+  ...cleaned(values),
   version,
 });
+
+export const companyGroups: Grouping<CompanyValues> = {
+  groups: groupsOf<CompanyValues>(companyFields, [
+    {
+      label: 'Телефоны',
+      fields: ['phones'],
+      words: ({ phones }) => phones.map(({ phone, label }) => `${phone} ${label}`.trim()).join('; '),
+    },
+  ]),
+  clean: cleaned,
+};

@@ -1,8 +1,10 @@
 import { contractFields, LIMITS, PHRASES } from '@shlyah/domain';
+import { useMemo } from 'react';
 import type { ActionFailure } from '../../shared/failure';
+import { formDraft } from '../../shared/kept';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { DataForm } from '../../ui/form/DataForm';
+import { DataForm, type Saving } from '../../ui/form/DataForm';
 import { FormikFileField } from '../../ui/form/FormikFileField';
 import { schemaFrom } from '../../ui/form/schema';
 import { FormikPhoneField, FormikTextField } from '../../ui/form/text-fields';
@@ -11,7 +13,7 @@ import styles from './Contract.module.css';
 import { ContractProgress } from './ContractProgress';
 import { IbanField } from './IbanField';
 import type { Contract } from './types';
-import { contractValues, type ContractValues, type Signatory } from './values';
+import { contractGroups, contractValues, type ContractValues, type Signatory } from './values';
 
 const schema = schemaFrom(contractFields);
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -21,11 +23,12 @@ interface ContractFormProps {
   contract: Contract | null;
   user: Signatory;
   /** Creates or updates; answers with the failure, if any. */
-  save: (values: ContractValues) => Promise<ActionFailure | undefined>;
+  save: (values: ContractValues, saving: Saving) => Promise<ActionFailure | undefined>;
 }
 
 /** The one contract of a customer: created the first time, updated afterwards (docs/contract.md#contract-fields). */
 export function ContractForm({ contract, user, save }: ContractFormProps) {
+  const draft = useMemo(() => formDraft<ContractValues>(`shlyah.contract-draft.${user.id}`), [user.id]);
   return (
     <DataForm<ContractValues>
       reinitialize
@@ -33,6 +36,17 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
       schema={schema}
       failureTitle="Контракт не сохранён"
       label="Контракт"
+      asks
+      draft={draft}
+      unkept={['scanRegistration', 'scanProxy']}
+      {...(contract && {
+        stored: {
+          ...contractGroups,
+          version: contract.version,
+          read: (fresh) => contractValues(fresh as Contract, user),
+          conflictTitle: 'Контракт тем временем изменили',
+        },
+      })}
       onSubmit={save}
     >
       {({ values, isSubmitting }, saved) => (

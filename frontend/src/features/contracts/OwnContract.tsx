@@ -4,6 +4,7 @@ import { Faces } from '../../shared/Faces';
 import { useAppDispatch } from '../../shared/hooks';
 import { useLoaded } from '../../shared/useLoaded';
 import { useSendKey } from '../../shared/useSendKey';
+import type { Saving } from '../../ui/form/DataForm';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { numbered } from '../../ui/text';
@@ -23,10 +24,10 @@ export function OwnContract() {
   const own = useLoaded(getOwnContract, undefined);
   const contract = own.data?.contract ?? null;
 
-  const save = async (values: ContractValues) => {
+  const save = async (values: ContractValues, { version }: Saving) => {
     const form = contractForm(values);
     const outcome = contract
-      ? await dispatch(updateContract({ ...form, id: contract.id, version: contract.version }))
+      ? await dispatch(updateContract({ ...form, id: contract.id, version }))
       : await dispatch(createContract({ formData: form, idempotencyKey: sendKey(form) }));
     const failure = failureIn(outcome);
     if (!failure) own.replace({ contract: outcome.payload as Contract });

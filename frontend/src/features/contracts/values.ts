@@ -1,5 +1,6 @@
 import { cleanFields, contractFields, formatIban, formOf, isEmpty, type FormOf } from '@shlyah/domain';
 import type { CreateContractForm } from '@shlyah/api-client';
+import { groupsOf, type Grouping } from '../../ui/form/groups';
 import type { Contract } from './types';
 
 export type ContractField = keyof typeof contractFields;
@@ -11,6 +12,7 @@ export type ContractValues = FormOf<typeof contractFields> & {
 
 /** What of a user the form begins with. */
 export interface Signatory {
+  id: number;
   name: string;
   phone: string;
   email: string;
@@ -41,6 +43,23 @@ export function contractForm({ scanRegistration, scanProxy, ...fields }: Contrac
     ...(scanProxy && { scanProxy }),
   };
 }
+
+const SCANS = { scanRegistration: 'Свидетельство о регистрации', scanProxy: 'Доверенность' } as const;
+
+export const contractGroups: Grouping<ContractValues> = {
+  groups: groupsOf<ContractValues>(
+    contractFields,
+    (Object.keys(SCANS) as (keyof typeof SCANS)[]).map((name) => ({
+      label: SCANS[name],
+      fields: [name],
+      words: (values) => values[name]?.name ?? '',
+    })),
+  ),
+  clean: (values) => ({
+    ...cleanFields(contractFields, values),
+    ...{ scanRegistration: values.scanRegistration?.name, scanProxy: values.scanProxy?.name },
+  }),
+};
 
 /** The fields that are still empty. */
 export const missingFields = (values: ContractValues): ContractField[] =>

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { failureIn } from '../../shared/action';
 import { useAppDispatch } from '../../shared/hooks';
 import { currentMode, switchMode } from '../../shared/mode';
-import { useOpenPage } from '../../shared/open-page';
+import { useOpenPage } from '../../ui/open-page';
 import { Button } from '../../ui/actions/Button';
 import { notify } from '../../ui/feedback/Toasts';
 import { Checkbox } from '../../ui/fields/Checkbox';

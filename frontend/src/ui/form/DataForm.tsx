@@ -1,17 +1,54 @@
 import { Form, Formik, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import isEqual from 'react-fast-compare';
-import { LeaveGuard } from '../leaving/LeaveGuard';
-import { FormErrors } from './FormErrors';
-import type { SubmitFailure } from './errors';
 import type { ObjectSchema } from 'yup';
+import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
+import { LeaveGuard } from '../leaving/LeaveGuard';
+import { ConflictPanel, undecided, type Conflict } from './ConflictPanel';
+import { FormErrors } from './FormErrors';
+import { compared, rebased, type Grouping } from './groups';
+import { KeepForm } from './KeepForm';
+import { SessionOver } from './SessionOver';
+import type { SubmitFailure } from './errors';
 import styles from './DataForm.module.css';
+
+/** What was typed over a version and not saved yet; `base` is what the form began with. */
+export interface Draft<Values> {
+  version: number;
+  base: Values;
+  values: Values;
+}
+
+/** Where a draft is kept. */
+interface DraftPlace<Values> {
+  read: () => Draft<Values> | null;
+  keep: (draft: Draft<Values>) => boolean;
+  drop: () => void;
+}
+
+/** A thing that is stored already: others may save it while it is edited. */
+interface Stored<Values> extends Grouping<Values> {
+  version: number;
+  /** The form's values of the newer state that a refusal tells. */
+  read: (fresh: unknown) => Values;
+  /** «Заказ тем временем изменили». */
+  conflictTitle: string;
+}
+
+/** What is told to a save beside the values. */
+export interface Saving {
+  /** The version that the form was made from; 0 for a new thing. */
+  version: number;
+  /** The fields that were changed. */
+  changed: readonly string[];
+}
 
 interface DataFormProps<Values extends FormikValues> {
   initialValues: Values;
-  schema: ObjectSchema<object>;
+  schema: ObjectSchema<object> | ((base: Values) => ObjectSchema<object>);
   /** Sends the values; a returned failure is shown in the summary and beside the fields. */
-  onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
+  onSubmit: (values: Values, saving: Saving) => Promise<SubmitFailure | undefined>;
   /** After a successful submit, when leaving the page loses nothing any more. */
   onSaved?: () => void;
   /** Title of the summary when the server has refused; «Проверьте форму» is the title for the form's own errors. */
@@ -20,14 +57,26 @@ interface DataFormProps<Values extends FormikValues> {
   afterSave?: (values: Values) => Values;
   /** Adopts new initial values, e.g. after a save; a field that was changed meanwhile keeps what was typed. */
   reinitialize?: boolean;
-  /** Does not ask before what was typed is left: it is kept as a draft, or is a login or a filter. */
+  /** Does not ask before what was typed is left: it is a login or a filter. */
   unguarded?: boolean;
+  /** What the form holds at first, where that is not what it is compared with. */
+  begun?: Values | undefined;
+  stored?: Stored<Values>;
+  /** Keeps what is typed. */
+  draft?: DraftPlace<Values>;
+  /** Leaving asks, and the draft is kept only when the session has ended. */
+  asks?: boolean;
+  /** Fields that no draft may hold, such as passwords and files. */
+  unkept?: readonly (keyof Values & string)[];
   label?: string;
   /** `saved`: what the form shows is what was just saved. */
   children: ReactNode | ((form: FormikProps<Values>, saved: boolean) => ReactNode);
 }
 
-/** A form: checks by the schema, the summary above, the fields, and errors of the server where they belong. */
+/**
+ * A form: checks by the schema, the summary above, the fields, and errors of the server where they belong. A conflict takes over
+ * what was not touched and asks about what both have changed; an ended session keeps what is typed and leads back to it.
+ */
 export function DataForm<Values extends FormikValues>({
   initialValues,
   schema,
@@ -37,47 +86,160 @@ export function DataForm<Values extends FormikValues>({
   afterSave,
   reinitialize,
   unguarded,
+  begun,
+  stored,
+  draft,
+  asks,
+  unkept = [],
   label,
   children,
 }: DataFormProps<Values>) {
   const form = useRef<FormikProps<Values>>(null);
   const sent = useRef<Values>(undefined);
+  const adopted = useRef(initialValues);
+  const version = useRef(0);
+  const [base, setBase] = useState(initialValues);
   const [saved, setSaved] = useState<Values>();
+  const [start] = useState(() => startOf(initialValues, draft?.read() ?? null, stored, begun));
+  const [conflict, setConflict] = useState(start.conflict);
+  const [isOver, setOver] = useState(false);
+  const [isResumed, setResumed] = useState(start.isResumed);
+  const checks = useMemo(() => (typeof schema === 'function' ? schema(base) : schema), [schema, base]);
   const tell = useEffectEvent(() => onSaved?.());
   useEffect(() => {
     if (saved) tell();
   }, [saved]);
+  const storedVersion = stored?.version ?? 0;
+  useLayoutEffect(() => {
+    version.current = storedVersion;
+  }, [storedVersion]);
+
+  /** Makes `fresh` what the form begins with, and `values` what it holds. */
+  const begin = (fresh: Values, values = fresh) => {
+    setBase(fresh);
+    form.current?.resetForm({ values: fresh });
+    if (values !== fresh) void form.current?.setValues(values, false);
+  };
+  /** Puts what was typed over `from` onto `theirs`; answers with the conflict, if there is one. */
+  const rebase = (
+    from: Values,
+    theirs: Values,
+    by?: SubmitFailure['savedBy'],
+  ): Conflict<Values> | undefined => {
+    const mine = form.current?.values;
+    if (!stored || !mine) return undefined;
+    const sides = { base: from, mine, theirs };
+    begin(theirs, rebased(stored, sides));
+    return { sides, by, choices: {} };
+  };
+  const without = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !unkept.includes(name))) as Values;
+
+  const resume = useEffectEvent(() => {
+    if (asks) draft?.drop();
+    if (start.values) void form.current?.setValues(start.values, false);
+  });
+  useLayoutEffect(() => resume(), []);
+
   // Formik's own way would take away what is typed between a save and its answer.
   const adoptInitial = useEffectEvent(() => {
-    const now = form.current;
-    if (!now || !reinitialize || isEqual(now.initialValues, initialValues)) return;
-    adopt(now, initialValues, sent.current ?? now.initialValues);
+    if (!reinitialize || isEqual(adopted.current, initialValues)) return;
+    adopted.current = initialValues;
+    if (form.current) begin(initialValues, over(form.current.values, initialValues, sent.current ?? base));
     sent.current = undefined;
   });
   useEffect(() => adoptInitial(), [initialValues]);
+
+  const submit = async (values: Values): Promise<SubmitFailure | undefined> => {
+    setSaved(undefined);
+    setOver(false);
+    sent.current = values;
+    const failure = await onSubmit(values, {
+      version: version.current,
+      changed: Object.keys(changed(values, base)),
+    });
+    const latest = form.current?.values ?? values;
+    if (!failure) {
+      setConflict(undefined);
+      setResumed(false);
+      if (isEqual(latest, values)) draft?.drop();
+      else if (!asks)
+        draft?.keep({ version: version.current, base: without(values), values: without(latest) });
+      const held = afterSave?.(values) ?? values;
+      if (afterSave) begin(held, over(latest, held, values));
+      setSaved(held);
+      return undefined;
+    }
+    sent.current = undefined;
+    if (failure.code === 'version_conflict' && failure.fresh && stored) {
+      version.current = (failure.fresh as { version: number }).version;
+      setConflict(rebase(base, stored.read(failure.fresh), failure.savedBy));
+      return undefined;
+    }
+    setConflict(undefined);
+    if (failure.status === 401 && draft) {
+      draft.keep({ version: version.current, base: without(base), values: without(latest) });
+      setOver(true);
+      return undefined;
+    }
+    return failure;
+  };
+  const discard = () => {
+    draft?.drop();
+    setConflict(undefined);
+    setResumed(false);
+    begin(base);
+  };
+
   return (
     <Formik<Values>
       innerRef={form}
       initialValues={initialValues}
-      validationSchema={schema}
+      validationSchema={checks}
       onSubmit={async (values, { setStatus }) => {
         setStatus(undefined);
-        setSaved(undefined);
-        sent.current = values;
-        const failure = await onSubmit(values);
-        if (failure) {
-          sent.current = undefined;
-          setStatus(failure);
+        if (conflict && stored && undecided(stored, conflict).length > 0) {
+          // Anew, so that the panel takes the focus.
+          setConflict({ ...conflict, sides: { ...conflict.sides } });
           return;
         }
-        const held = afterSave?.(values) ?? values;
-        if (afterSave && form.current) adopt(form.current, held, values);
-        setSaved(held);
+        const failure = await submit(values);
+        if (failure) setStatus(failure);
       }}
     >
       {(form) => (
         <Form noValidate className={styles.form} aria-label={label}>
-          {!unguarded && <LeaveGuard unsaved={form.dirty && form.values !== saved} />}
+          {draft && (!asks || isOver) ? (
+            <KeepForm<Values>
+              keep={(values) =>
+                draft.keep({ version: version.current, base: without(base), values: without(values) }) &&
+                unkept.every((name) => isEqual(values[name], base[name]))
+              }
+              drop={draft.drop}
+            />
+          ) : (
+            !unguarded && <LeaveGuard unsaved={form.dirty && form.values !== saved} />
+          )}
+          {isOver && <SessionOver />}
+          {isResumed && !conflict && (
+            <Notice>
+              <div className={styles.over}>
+                Вы начали это раньше: здесь то, что вы успели ввести.
+                <Button kind="quiet" size="small" onClick={discard}>
+                  Начать заново
+                </Button>
+              </div>
+            </Notice>
+          )}
+          {conflict && stored && (
+            <ConflictPanel
+              title={stored.conflictTitle}
+              grouping={stored}
+              conflict={conflict}
+              onChoose={(choices) => setConflict({ ...conflict, choices })}
+              onDiscard={discard}
+            />
+          )}
           <FormErrors {...(failureTitle && { failureTitle })} />
           {typeof children === 'function'
             ? children(form, saved !== undefined && !form.dirty && !form.isSubmitting)
@@ -88,15 +250,40 @@ export function DataForm<Values extends FormikValues>({
   );
 }
 
-/** Makes `fresh` what the form begins with; fields that differ from `base` were changed since and stay as they are. */
-function adopt<Values extends FormikValues>(form: FormikProps<Values>, fresh: Values, base: Values): void {
-  const typed = changed(form.values, base);
-  form.resetForm({ values: fresh });
-  if (Object.keys(typed).length > 0) void form.setValues({ ...fresh, ...typed }, false);
+interface Start<Values> {
+  isResumed: boolean;
+  /** What the form holds at first, where that is not what it begins with. */
+  values?: Values | undefined;
+  conflict?: Conflict<Values> | undefined;
 }
 
+/** A form begins with its draft, laid over what has been saved since. */
+function startOf<Values extends FormikValues>(
+  initialValues: Values,
+  left: Draft<Values> | null,
+  stored: Stored<Values> | undefined,
+  begun: Values | undefined,
+): Start<Values> {
+  if (!left) return { isResumed: false, values: begun };
+  const mine = { ...initialValues, ...left.values };
+  if (!stored || left.version === stored.version) return { isResumed: true, values: mine };
+  const sides = { base: { ...initialValues, ...left.base }, mine, theirs: initialValues };
+  const isAsked = compared(stored, sides).both.length > 0;
+  return {
+    isResumed: true,
+    values: rebased(stored, sides),
+    conflict: isAsked ? { sides, choices: {} } : undefined,
+  };
+}
+
+/** `fresh` with the fields of `values` that differ from those of `base`. */
+const over = <Values extends FormikValues>(values: Values, fresh: Values, base: Values): Values => ({
+  ...fresh,
+  ...changed(values, base),
+});
+
 /** The fields whose values differ from those of `base`. */
-export const changed = <Values extends FormikValues>(values: Values, base: Values): Partial<Values> =>
+const changed = <Values extends FormikValues>(values: Values, base: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isEqual(value, base[name])),
   ) as Partial<Values>;

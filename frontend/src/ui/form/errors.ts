@@ -1,7 +1,18 @@
+/** Who has saved the state that a refusal tells, and when: `YYYY-MM-DD HH:mm` in Minsk. */
+export interface SavedBy {
+  name: string | null;
+  at: string;
+}
+
 /** The result of a refused submission: a text for people and, where known, texts by field path. */
 export interface SubmitFailure {
   message: string;
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
+  status?: number | undefined;
+  code?: string | undefined;
+  /** The thing as it is now, when somebody else has changed it meanwhile (409 `version_conflict`). */
+  fresh?: unknown;
+  savedBy?: SavedBy | undefined;
 }
 
 /** The failure without the texts of fields that have changed since. */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
-import { KeepForm } from '../../../shared/KeepForm';
 import { Button } from '../../../ui/actions/Button';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -13,7 +12,6 @@ import { selectUser } from '../../users/session/selectors';
 import { createKey } from '../actions';
 import styles from '../integrations.module.css';
 import { ofForm } from '../of-form';
-import { SessionOver } from '../SessionOver';
 import type { NewKey } from '../types';
 import { blankKey, draftOf, keySchema, keyToSend, type KeyValues } from './key-form';
 import { ScopesField } from './ScopesField';
@@ -35,19 +33,15 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewKey>(null);
   const [draft] = useState(() => draftOf(user?.id ?? 0));
-  const [kept] = useState(draft.read);
-  const [isOver, setOver] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async (values: KeyValues) => {
     const outcome = await dispatch(createKey(keyToSend(values)));
     const failure = failureIn(outcome);
-    setOver(failure?.status === 401);
     if (createKey.fulfilled.match(outcome)) made.current = outcome.payload;
     return failure && ofForm(failure);
   };
   const created = () => {
-    draft.drop();
     if (made.current) onCreated(made.current);
   };
 
@@ -59,16 +53,14 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
       <DataForm<KeyValues>
         label="Новый ключ"
         failureTitle="Ключ не создан"
-        initialValues={kept ?? blankKey}
+        initialValues={blankKey}
         schema={keySchema}
-        unguarded
+        draft={draft}
         onSubmit={submit}
         onSaved={created}
       >
         {({ isSubmitting }) => (
           <>
-            <KeepForm<KeyValues> keep={draft.keep} drop={kept ? undefined : draft.drop} />
-            {isOver && <SessionOver />}
             <FormikTextField
               name="name"
               label={keyFields.name.label}

@@ -1,6 +1,6 @@
 import { KEY_ADDRESSES, keyFields, type Mode, type Scope } from '@shlyah/domain';
 import type { CreateKeyDto } from '@shlyah/api-client';
-import { kept, type Kept } from '../../../shared/kept';
+import { formDraft } from '../../../shared/kept';
 import { schemaFrom } from '../../../ui/form/schema';
 import { array, string } from 'yup';
 
@@ -41,9 +41,4 @@ export const keyToSend = ({ name, mode, scopes, expiresAt, addresses }: KeyValue
 });
 
 /** What has been typed and not sent, as long as the tab lives. */
-export const draftOf = (user: number): Kept<KeyValues> =>
-  kept<KeyValues>(
-    'tab',
-    `shlyah.key-draft.${user}`,
-    ({ name, scopes }) => typeof name === 'string' && Array.isArray(scopes),
-  );
+export const draftOf = (user: number) => formDraft<KeyValues>(`shlyah.key-draft.${user}`);

@@ -3,60 +3,59 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
-import { KeepForm } from '../../../shared/KeepForm';
 import { useSendKey } from '../../../shared/useSendKey';
 import { Button } from '../../../ui/actions/Button';
 import { notify } from '../../../ui/feedback/Toasts';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
-import { DataForm } from '../../../ui/form/DataForm';
+import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { useFormField } from '../../../ui/form/useFormField';
 import { selectUser } from '../../users/session/selectors';
 import { createWebhook, updateWebhook } from '../actions';
 import styles from '../integrations.module.css';
 import { ofForm } from '../of-form';
-import { SessionOver } from '../SessionOver';
 import type { NewWebhook, Webhook } from '../types';
-import { CHOSEN, draftOf, valuesOf, webhookSchema, webhookToSend, type WebhookValues } from './webhook-form';
+import {
+  CHOSEN,
+  draftOf,
+  valuesOf,
+  webhookGroups,
+  webhookSchema,
+  webhookToSend,
+  type WebhookValues,
+} from './webhook-form';
 
 interface WebhookFormProps {
   /** The one that is changed; a new one without it. */
   webhook?: Webhook;
   /** `made`: a new one, with its secret. */
   onSaved: (made: NewWebhook | undefined) => void;
-  /** Somebody else has changed it meanwhile. */
-  onConflict: () => void;
   onCancel: () => void;
 }
 
 /** An address and what is sent there. What is typed is kept in the tab: a session may be over when the form is sent. */
-export function WebhookForm({ webhook, onSaved, onConflict, onCancel }: WebhookFormProps) {
+export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const dispatch = useAppDispatch();
   const sendKeyOf = useSendKey();
   const user = useSelector(selectUser);
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewWebhook>(undefined);
   const [draft] = useState(() => draftOf(user?.id ?? 0, webhook?.id));
-  const [kept] = useState(draft.read);
-  const [start] = useState(kept ?? valuesOf(webhook));
-  const [isOver, setOver] = useState(false);
+  const [start] = useState(() => valuesOf(webhook));
   useEffect(() => heading.current?.focus(), []);
   const title = webhook ? 'Адрес для уведомлений' : 'Новый адрес';
 
-  const submit = async (values: WebhookValues) => {
-    const requestBody = webhookToSend(values, webhook);
+  const submit = async (values: WebhookValues, { version, changed }: Saving) => {
+    const requestBody = webhookToSend(values);
     const outcome = await (webhook
-      ? dispatch(updateWebhook({ id: webhook.id, version: webhook.version, ...requestBody }))
+      ? dispatch(updateWebhook({ id: webhook.id, version, ...only(requestBody, changed) }))
       : dispatch(createWebhook({ requestBody, idempotencyKey: sendKeyOf(requestBody) })));
     const failure = failureIn(outcome);
-    setOver(failure?.status === 401);
-    if (failure?.code === 'version_conflict') onConflict();
     if (createWebhook.fulfilled.match(outcome)) made.current = outcome.payload;
     return failure && ofForm(failure);
   };
   const saved = () => {
-    draft.drop();
     if (webhook) notify.success('Адрес сохранён');
     onSaved(made.current);
   };
@@ -71,14 +70,20 @@ export function WebhookForm({ webhook, onSaved, onConflict, onCancel }: WebhookF
         failureTitle="Адрес не сохранён"
         initialValues={start}
         schema={webhookSchema}
-        unguarded
+        draft={draft}
+        {...(webhook && {
+          stored: {
+            ...webhookGroups,
+            version: webhook.version,
+            read: (fresh) => valuesOf(fresh as Webhook),
+            conflictTitle: 'Адрес тем временем изменили',
+          },
+        })}
         onSubmit={submit}
         onSaved={saved}
       >
         {({ isSubmitting }) => (
           <>
-            <KeepForm<WebhookValues> keep={draft.keep} drop={kept ? undefined : draft.drop} />
-            {isOver && <SessionOver />}
             <FormikTextField
               name="url"
               label={webhookFields.url.label}
@@ -115,6 +120,10 @@ export function WebhookForm({ webhook, onSaved, onConflict, onCancel }: WebhookF
     </section>
   );
 }
+
+/** What of the body was changed. */
+const only = <Body extends object>(body: Body, names: readonly string[]): Partial<Body> =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name))) as Partial<Body>;
 
 /** What the address is told of. */
 function TypesField() {

@@ -37,7 +37,6 @@ export default function Webhooks() {
         <WebhookForm
           {...(found && { webhook: found })}
           onCancel={toList}
-          onConflict={webhooks.reload}
           onSaved={(fresh) => {
             if (fresh) setMade(fresh);
             webhooks.reload();

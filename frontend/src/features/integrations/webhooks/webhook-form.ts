@@ -1,5 +1,6 @@
-import { eventTypes, eventTypesOf, webhookFields, type EventType } from '@shlyah/domain';
-import { kept, type Kept } from '../../../shared/kept';
+import { EVENTS, eventTypes, eventTypesOf, webhookFields, type EventType } from '@shlyah/domain';
+import { formDraft } from '../../../shared/kept';
+import type { Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
 import type { Webhook } from '../types';
 
@@ -24,20 +25,30 @@ export const valuesOf = (webhook?: Webhook): WebhookValues => ({
   types: chosen(webhook?.types ?? []),
 });
 
-/** As the API takes them. Patterns that a program has set stay as they are while they mean what is chosen. */
-export function webhookToSend({ url, description, types }: WebhookValues, before?: Webhook) {
-  const isSame = before !== undefined && chosen(before.types).join() === types.join();
-  return {
-    url: url.trim(),
-    description: description.trim() || null,
-    types: isSame ? before.types : types,
-  };
-}
+/** As the API takes them. */
+export const webhookToSend = ({ url, description, types }: WebhookValues) => ({
+  url: url.trim(),
+  description: description.trim() || null,
+  types,
+});
+
+export const webhookGroups: Grouping<WebhookValues> = {
+  groups: [
+    { label: webhookFields.url.label, fields: ['url'], words: ({ url }) => url },
+    {
+      label: webhookFields.description.label,
+      fields: ['description'],
+      words: ({ description }) => description,
+    },
+    {
+      label: 'О чём сообщать',
+      fields: ['types'],
+      words: ({ types }) => types.map((type) => EVENTS[type]).join(', ') || 'обо всём',
+    },
+  ],
+  clean: (values) => webhookToSend(values),
+};
 
 /** What has been typed and not sent, as long as the tab lives. */
-export const draftOf = (user: number, id: number | undefined): Kept<WebhookValues> =>
-  kept<WebhookValues>(
-    'tab',
-    `shlyah.webhook-draft.${user}.${id ?? 'new'}`,
-    ({ url, types }) => typeof url === 'string' && Array.isArray(types),
-  );
+export const draftOf = (user: number, id: number | undefined) =>
+  formDraft<WebhookValues>(`shlyah.webhook-draft.${user}.${id ?? 'new'}`);

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { ChangeList } from '../edit/ChangeList';
-import { differing, type Names } from '../edit/units';
+import { ChangeList } from '../../../ui/form/ChangeList';
+import { differing } from '../../../ui/form/groups';
+import { orderGroups } from '../edit/units';
 import { editValues } from '../edit/values';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
@@ -51,10 +52,10 @@ function Difference({ before, now, statuses }: { before: Order; now: Order; stat
   const points = [before, now].flatMap(({ pickupPoint, recivePoint }) =>
     [pickupPoint ?? [], recivePoint ?? []].flat(),
   );
-  const names: Names = {
+  const grouping = orderGroups({
     statuses: named(statuses?.statuses),
     states: named(statuses?.states),
     points: new Map(points.map(({ id, address }) => [String(id), address])),
-  };
-  return <ChangeList units={differing(from, to)} {...{ from, to, names }} />;
+  });
+  return <ChangeList groups={differing(grouping, from, to)} {...{ from, to }} />;
 }

@@ -1,7 +1,7 @@
 import { deskFields, isOpenDay, toMinsk } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
-import { ChangeList } from './ChangeList';
-import { differing, type Names } from './units';
+import { ChangeList } from '../../../ui/form/ChangeList';
+import { differing, type Grouping } from '../../../ui/form/groups';
 import type { EditValues } from './values';
 import type { Statuses } from '../types';
 import { Button, LinkButton } from '../../../ui/actions/Button';
@@ -14,8 +14,7 @@ import { OwnNumberField } from '../form/OwnNumberField';
 import { PriceField } from './PriceField';
 
 interface EditAsideProps {
-  base: EditValues;
-  names: Names;
+  grouping: Grouping<EditValues>;
   statuses: Statuses;
   cancelTo: string;
   onCancel: () => void;
@@ -25,9 +24,9 @@ const choices = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** What only staff set, what will change, and the save. */
-export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsideProps) {
-  const { values, isSubmitting } = useFormikContext<EditValues>();
-  const changes = differing(base, values);
+export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideProps) {
+  const { values, initialValues: base, isSubmitting } = useFormikContext<EditValues>();
+  const changes = differing(grouping, base, values);
   const changed = changes.length > 0;
   const today = toMinsk(new Date()).slice(0, 10);
 
@@ -56,7 +55,7 @@ export function EditAside({ base, names, statuses, cancelTo, onCancel }: EditAsi
           </div>
         </Panel>
         <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>
-          {changed && <ChangeList units={changes} from={base} to={values} names={names} />}
+          {changed && <ChangeList groups={changes} from={base} to={values} />}
         </Panel>
       </div>
       <div className={classes(styles.buttons, styles.save)}>

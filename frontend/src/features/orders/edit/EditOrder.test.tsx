@@ -182,7 +182,7 @@ test('one’s own edits are dropped for those of another', async () => {
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
 
-test('edits that were left and then dropped in a conflict are not offered again', async () => {
+test('edits that were left and then dropped in a conflict do not come back', async () => {
   const { unmount } = await show();
   await retype(house()[1] as HTMLElement, '14');
   unmount();
@@ -194,55 +194,49 @@ test('edits that were left and then dropped in a conflict are not offered again'
   await screen.findByRole('alert');
   await press('Отбросить мои правки');
   expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Со двора');
-  expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
+  expect(screen.queryByText(/^Вы начали это раньше/)).toBeNull();
 });
 
-test('edits that were left come back, or are forgotten', async () => {
+test('edits that were left are there again, beside what is typed meanwhile, until they are given up', async () => {
   const { unmount } = await show();
   await retype(house()[1] as HTMLElement, '14');
   unmount();
   const again = await show();
-  expect(screen.getByText('Остались несохранённые правки этого заказа')).toBeInTheDocument();
-  await press('Вернуть правки');
+  expect(screen.getByText(/^Вы начали это раньше/)).toBeInTheDocument();
   expect(house()[1]).toHaveValue('14');
-  again.unmount();
-  const third = await show();
-  await press('Забыть');
-  expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
-  third.unmount();
-  await show();
-  expect(screen.queryByText('Остались несохранённые правки этого заказа')).toBeNull();
-});
-
-test('edits that were left wait for a decision, beside what is typed meanwhile', async () => {
-  const { unmount } = await show();
-  await retype(house()[1] as HTMLElement, '14');
-  unmount();
-  const again = await show();
   await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
-  await userEvent.click(screen.getByRole('link', { name: 'К заказу' }));
-  await press('Остаться');
-  await press('Вернуть правки');
-  expect(house()[1]).toHaveValue('14');
-  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
   again.unmount();
   const third = await show();
-  await press('Вернуть правки');
   expect(house()[1]).toHaveValue('14');
   expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
+  await press('Начать заново');
+  expect(house()[1]).toHaveValue('12');
   third.unmount();
-
-  // A save of something else and a cancel decide nothing.
-  const { saves, unmount: leave } = await show({ 'PUT /api/order': { body: anOrder({ version: 2 }) } });
-  await userEvent.type(screen.getByLabelText(/^Комментарий для курьера/), 'Код 12');
-  await press('Сохранить');
-  await screen.findByText('Заказ открыт');
-  expect(saves()).toHaveLength(1);
-  leave();
   await show();
-  await userEvent.click(screen.getByRole('link', { name: 'Отмена' }));
+  expect(screen.queryByText(/^Вы начали это раньше/)).toBeNull();
+});
+
+test('edits that were left go onto what another has saved since, and what both changed is asked', async () => {
+  const { unmount } = await show();
+  await retype(house()[1] as HTMLElement, '14');
+  await userEvent.type(screen.getByLabelText(/^Комментарий к доставке/), 'Позвонить');
+  unmount();
+  const theirs = anOrder({ version: 5, comment: 'Со двора', reciverHouse: '20' });
+  const { saves } = await show({
+    'GET /api/order/single?id=1024': { body: theirs },
+    'PUT /api/order': { body: theirs },
+  });
+  expect(screen.getByLabelText(/^Комментарий для курьера/)).toHaveValue('Со двора');
+  expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
+  await press('Сохранить');
+  expect(saves()).toEqual([]);
+  await userEvent.click(screen.getByLabelText(/д\.\s20/));
+  expect(house()[1]).toHaveValue('20');
+  await press('Объединить и сохранить');
   await screen.findByText('Заказ открыт');
-  expect(localStorage.getItem('shlyah.edit.2.1024')).toContain('Позвонить');
+  expect(saves()).toMatchObject([
+    { version: 5, comment: 'Со двора', reciverHouse: '20', reciverComment: 'Позвонить' },
+  ]);
 });
 
 test('what is typed after somebody else’s save was met goes into the merge, too', async () => {
@@ -261,7 +255,7 @@ test('what is typed after somebody else’s save was met goes into the merge, to
   });
 });
 
-test('what is typed between a save and its answer is offered as edits that were left', async () => {
+test('what is typed between a save and its answer comes back as edits that were left', async () => {
   let answer: (how: { body: object }) => void = () => undefined;
   const { unmount } = await show({ 'PUT /api/order': new Promise((resolve) => (answer = resolve)) });
   await retype(house()[1] as HTMLElement, '14');
@@ -272,7 +266,6 @@ test('what is typed between a save and its answer is offered as edits that were 
   await screen.findByText('Заказ открыт');
   unmount();
   await show({ 'GET /api/order/single?id=1024': { body: saved } });
-  await press('Вернуть правки');
   expect(screen.getByLabelText(/^Комментарий к доставке/)).toHaveValue('Позвонить');
   expect(changes().slice(0, 2)).toEqual(['Что изменится', 'Комментарий для получателя пусто Позвонить']);
 });

@@ -1,16 +1,21 @@
-import { keptByEachTab } from '../../../shared/kept';
-import type { Order } from '../types';
+import { keptByEachTab, type Kept } from '../../../shared/kept';
+import type { Draft } from '../../../ui/form/DataForm';
+import { knownRows } from '../form/values';
 import type { EditValues } from './values';
 
-/** Edits that were not saved, with the order as it was when they began. */
-export interface EditDraft {
-  base: Order;
-  values: EditValues;
-}
-
 /** The unsaved edits of one order, by one person of the staff. */
-export const editDraft = (user: number, order: number) =>
-  keptByEachTab<EditDraft>(
+export function editDraft(user: number, order: number): Kept<Draft<EditValues>> {
+  const draft = keptByEachTab<Draft<EditValues>>(
     `shlyah.edit.${user}.${order}`,
-    ({ base, values }) => base?.id === order && Array.isArray(values?.packages),
+    ({ version, base, values }) =>
+      typeof version === 'number' && Array.isArray(base?.packages) && Array.isArray(values?.packages),
   );
+  const known = (values: EditValues): EditValues => ({ ...values, packages: knownRows(values.packages) });
+  return {
+    ...draft,
+    read: () => {
+      const found = draft.read();
+      return found && { ...found, base: known(found.base), values: known(found.values) };
+    },
+  };
+}

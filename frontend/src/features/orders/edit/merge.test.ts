@@ -1,15 +1,16 @@
 import { anOrder } from '../../../../test/orders';
-import { merged, sidesOf } from './merge';
-import { differing } from './units';
+import { compared, differing, rebased } from '../../../ui/form/groups';
+import { orderGroups } from './units';
 import { editValues, wireEdit, type EditValues } from './values';
 
+const grouping = orderGroups({ statuses: new Map(), states: new Map(), points: new Map() });
 const base = editValues(anOrder());
 const changed = (change: Partial<EditValues>): EditValues => ({ ...base, ...change });
 const labels = (units: readonly { label: string }[]) => units.map(({ label }) => label);
 
 describe('an order in the hands of staff', () => {
   test('that nobody touched has no changes and goes back as it came', () => {
-    expect(differing(base, editValues(anOrder()))).toEqual([]);
+    expect(differing(grouping, base, editValues(anOrder()))).toEqual([]);
     expect(wireEdit(base, 7)).toMatchObject({
       id: 1024,
       version: 7,
@@ -22,16 +23,16 @@ describe('an order in the hands of staff', () => {
   });
 
   test('counts a part of an address as a change of the whole address', () => {
-    expect(labels(differing(base, changed({ reciverHouse: '14' })))).toEqual(['Куда доставить']);
+    expect(labels(differing(grouping, base, changed({ reciverHouse: '14' })))).toEqual(['Куда доставить']);
   });
 
   test('takes a price typed another way for the same price', () => {
     const priced = editValues(anOrder({ price: 38 }));
-    expect(differing(priced, { ...priced, price: '38,00' })).toEqual([]);
+    expect(differing(grouping, priced, { ...priced, price: '38,00' })).toEqual([]);
   });
 
   test('does not count what another choice rules out', () => {
-    expect(differing(base, changed({ contactPersonName: 'Пётр', recivePoint: '7' }))).toEqual([]);
+    expect(differing(grouping, base, changed({ contactPersonName: 'Пётр', recivePoint: '7' }))).toEqual([]);
   });
 });
 
@@ -43,20 +44,18 @@ describe('two people with the same order', () => {
   };
 
   test('are asked only about what both changed to different things', () => {
-    const sides = sidesOf(conflict);
+    const sides = compared(grouping, conflict);
     expect(labels(sides.onlyMine)).toEqual(['Комментарий отправителя']);
     expect(labels(sides.onlyTheirs)).toEqual(['Телефон получателя']);
     expect(labels(sides.both)).toEqual(['Цена']);
   });
 
   test('lose nothing when their work is put together', () => {
-    const { both } = sidesOf(conflict);
-    expect(merged(conflict, both)).toMatchObject({
+    expect(rebased(grouping, conflict)).toMatchObject({
       price: '40',
       comment: 'Позвонить',
       reciverPhone: '+375 (29) 99-99-999',
       status: '2',
     });
-    expect(merged(conflict, []).price).toBe('38');
   });
 });

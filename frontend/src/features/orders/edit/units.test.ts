@@ -1,5 +1,5 @@
 import { anOrder } from '../../../../test/orders';
-import { UNITS } from './units';
+import { orderGroups } from './units';
 import { editValues, type EditValues } from './values';
 
 const names = {
@@ -9,8 +9,8 @@ const names = {
 };
 const inWords = (change: Partial<EditValues> = {}) =>
   Object.fromEntries(
-    UNITS.map(({ label, words }) => {
-      const text = words({ ...editValues(anOrder()), ...change }, names);
+    orderGroups(names).groups.map(({ label, words }) => {
+      const text = words({ ...editValues(anOrder()), ...change });
       return [label, text.replaceAll('\u00a0', ' ')] as const;
     }),
   );

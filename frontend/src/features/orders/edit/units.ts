@@ -13,6 +13,7 @@ import {
   valueInWords,
   type Field,
 } from '@shlyah/domain';
+import type { Grouping } from '../../../ui/form/groups';
 import { cargoItems } from '../form/wire';
 import { editFields, type EditFields, type EditValues } from './values';
 
@@ -26,11 +27,7 @@ export interface Names {
 type FieldName = keyof EditFields & string;
 type Words = (values: EditValues, names: Names) => string;
 
-/**
- * Fields of an order that are changed, shown and chosen together: half an address of one person and half of another
- * would be an address of nobody.
- */
-export interface Unit {
+interface Unit {
   label: string;
   fields: readonly FieldName[];
   words: Words;
@@ -78,21 +75,13 @@ function fieldWords(name: string): Words {
   return (values) => (field && valueInWords(field, values[name as keyof EditValues])) ?? '';
 }
 
-export const UNITS: readonly Unit[] = [
+const UNITS: readonly Unit[] = [
   ...fieldUnits,
   { label: 'Груз', fields: ['packages'], words: ({ packages }) => cargoLine(cargoItems(packages)) },
 ];
 
-/** The units in which two states of an order differ; spelling and what does not apply are no difference. */
-export function differing(one: EditValues, other: EditValues): Unit[] {
-  const [a, b] = [editFields(one), editFields(other)];
-  return UNITS.filter(({ fields }) =>
-    fields.some((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field])),
-  );
-}
-
-/** `values` with the units taken over from `source`. */
-export function withUnits(values: EditValues, source: EditValues, units: readonly Unit[]): EditValues {
-  const taken = units.flatMap(({ fields }) => fields.map((field) => [field, source[field]] as const));
-  return { ...values, ...(Object.fromEntries(taken) as Partial<EditValues>) };
-}
+/** The fields of an order as staff change them, compared and shown in groups. */
+export const orderGroups = (names: Names): Grouping<EditValues> => ({
+  groups: UNITS.map((unit) => ({ ...unit, words: (values) => unit.words(values, names) })),
+  clean: editFields,
+});

@@ -3,7 +3,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { destination } from '../../calculator/destination';
 import { keptByEachTab } from '../../../shared/kept';
-import { KeepForm } from '../../../shared/KeepForm';
+import { KeepForm } from '../../../ui/form/KeepForm';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { KeepForm } from '../../../shared/KeepForm';
+import { KeepForm } from '../../../ui/form/KeepForm';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { readScreen } from '../../../../test/read-screen';
-import { OpenPageProvider } from '../../../shared/open-page';
+import { OpenPageProvider } from '../../../ui/open-page';
 import { SendFailure } from './SendFailure';
 
 const reused = { status: 409, code: 'idempotency_key_reused', message: 'Ключ занят' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ActionFailure } from '../../../shared/failure';
-import { useOpenPage } from '../../../shared/open-page';
+import { useOpenPage } from '../../../ui/open-page';
 import { orderFieldLabel } from '@shlyah/domain';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';

@@ -4,13 +4,11 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
-import { KeepForm } from '../../../shared/KeepForm';
 import { useSendKey } from '../../../shared/useSendKey';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
-import { DataForm } from '../../../ui/form/DataForm';
+import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormikDateTimeField } from '../../../ui/form/date-fields';
 import { FormikNumberField, FormikPhoneField, FormikTextarea } from '../../../ui/form/text-fields';
 import { Panel } from '../../../ui/layout/Panel';
@@ -20,7 +18,6 @@ import { AddressFields } from '../form/AddressFields';
 import { errorsOfRows } from '../form/cargo-row';
 import { CargoStep } from '../form/CargoStep';
 import { PointField } from '../form/PointField';
-import { knownRows } from '../form/values';
 import type { Order, Proposal } from '../types';
 import { proposalDraft } from './draft';
 import styles from './Proposals.module.css';
@@ -28,6 +25,7 @@ import {
   PARTS,
   partsOf,
   priceLabel,
+  proposalGroups,
   proposalSchema,
   proposalValues,
   proposedChange,
@@ -51,31 +49,25 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
   const keyOf = useSendKey();
   const user = useSelector(selectUser)?.id ?? 0;
   const draft = useMemo(() => proposalDraft(user, order.id), [user, order.id]);
-  const [start] = useState(() => {
-    const kept = draft.read();
-    return {
-      values: kept ? { ...kept, packages: knownRows(kept.packages) } : proposalValues(order, former),
-      kept: kept !== null,
-    };
-  });
+  const [start] = useState(() => ({
+    order: proposalValues(order),
+    former: former && proposalValues(order, former),
+  }));
   const schema = useMemo(() => proposalSchema(order, () => new Date()), [order]);
 
   const isSame = (values: ProposalValues) => Object.keys(proposedChange(values, order)).length === 0;
 
-  const send = async (values: ProposalValues): Promise<ActionFailure | undefined> => {
+  const send = async (values: ProposalValues, { version }: Saving): Promise<ActionFailure | undefined> => {
     const requestBody = {
       ...proposedChange(values, order),
       reason: values.reason.trim(),
-      version: order.version,
+      version,
       ...(former ? { replaces: former.id } : {}),
     };
     const outcome = await dispatch(
       createProposal({ id: order.id, requestBody, idempotencyKey: keyOf(requestBody) }),
     );
     if (createProposal.fulfilled.match(outcome)) {
-      draft.drop();
-      notify.success('Предложение отправлено');
-      onDone();
       return undefined;
     }
     const failure = outcome.payload as ActionFailure;
@@ -91,14 +83,23 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
           label="Предложение"
           failureTitle="Отправить не удалось"
           schema={schema}
-          unguarded
-          initialValues={start.values}
+          initialValues={start.order}
+          begun={start.former}
+          draft={draft}
+          stored={{
+            ...proposalGroups,
+            version: order.version,
+            read: (fresh) => proposalValues(fresh as Order),
+            conflictTitle: 'Заказ тем временем изменили',
+          }}
           onSubmit={send}
+          onSaved={() => {
+            notify.success('Предложение отправлено');
+            onDone();
+          }}
         >
           {({ values, isSubmitting }) => (
             <>
-              <KeepForm<ProposalValues> keep={draft.keep} drop={start.kept ? undefined : draft.drop} />
-              {start.kept && <Notice>Вы начали это раньше: здесь то, что вы успели ввести.</Notice>}
               <fieldset className={styles.parts}>
                 <legend>Что изменить?</legend>
                 {partsOf(viewer).map((part) => (

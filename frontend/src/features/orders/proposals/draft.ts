@@ -1,9 +1,24 @@
-import { keptByEachTab } from '../../../shared/kept';
+import { keptByEachTab, type Kept } from '../../../shared/kept';
+import type { Draft } from '../../../ui/form/DataForm';
+import { knownRows } from '../form/values';
 import type { ProposalValues } from './values';
 
 /** What somebody was about to propose for one order. */
-export const proposalDraft = (user: number, order: number) =>
-  keptByEachTab<ProposalValues>(
+export function proposalDraft(user: number, order: number): Kept<Draft<ProposalValues>> {
+  const draft = keptByEachTab<Draft<ProposalValues>>(
     `shlyah.proposal.${user}.${order}`,
-    ({ parts, packages }) => Array.isArray(packages) && typeof parts === 'object',
+    ({ version, base, values }) =>
+      typeof version === 'number' && Array.isArray(base?.packages) && Array.isArray(values?.packages),
   );
+  const known = (values: ProposalValues): ProposalValues => ({
+    ...values,
+    packages: knownRows(values.packages),
+  });
+  return {
+    ...draft,
+    read: () => {
+      const found = draft.read();
+      return found && { ...found, base: known(found.base), values: known(found.values) };
+    },
+  };
+}

@@ -1,8 +1,13 @@
 import {
+  addressLine,
+  addressOf,
+  cargoLine,
   cleanFields,
   deskFields,
   formOf,
   LIMITS,
+  omit,
+  ORDER_UNITS,
   own,
   packageFields,
   proposalFields,
@@ -13,11 +18,13 @@ import {
   type Values,
 } from '@shlyah/domain';
 import type { CreateProposalDto } from '@shlyah/api-client';
+import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
 import { deliveryDateSchema, packagesSchema } from '../form/schema';
 import { eachPlace } from '../form/cargo-row';
 import type { CargoRow } from '../form/types';
 import { rowsOf } from '../form/values';
+import { cargoItems } from '../form/wire';
 import type { Order, Proposal } from '../types';
 
 /** What may be proposed together: each is chosen, shown and sent as one. */
@@ -120,5 +127,40 @@ export function proposedChange(
     values.parts.cargo && JSON.stringify(packages) !== JSON.stringify(cargoOf(before.packages));
   return { ...Object.fromEntries(fields), ...(hasOtherCargo ? { packages } : {}) };
 }
+
+/** A place is one thing: half of one and half of another would be no place. */
+const PLACE = (Object.keys(proposalFields) as Name[]).filter(
+  (name) => (proposalFields as Fields)[name]?.unit === 'receiver',
+);
+
+/** What of a proposal is compared and chosen together when the order changes meanwhile. */
+export const proposalGroups: Grouping<ProposalValues> = {
+  groups: [
+    ...groupsOf<ProposalValues>(omit(proposalFields, ...PLACE)),
+    {
+      label: ORDER_UNITS.receiver,
+      fields: PLACE,
+      words: (values) =>
+        values.deliveryAddress === 'client'
+          ? addressLine(addressOf(cleanFields(proposalFields, values), 'receiver'))
+          : `пункт №\u00a0${values.recivePoint}`,
+    },
+    { label: PARTS.cargo, fields: ['packages'], words: ({ packages }) => cargoLine(cargoItems(packages)) },
+    {
+      label: 'Что изменить',
+      fields: ['parts'],
+      words: ({ parts }) =>
+        (Object.keys(PARTS) as Part[])
+          .filter((part) => parts[part])
+          .map((part) => PARTS[part])
+          .join(', '),
+    },
+    { label: 'Почему', fields: ['reason'], words: ({ reason }) => reason },
+  ],
+  clean: ({ packages, parts, reason, ...fields }) => ({
+    ...cleanFields(proposalFields, fields),
+    ...{ packages: cargoOf(packages), parts, reason: reason.trim() },
+  }),
+};
 
 export const priceLabel = `Новая ${deskFields.price.label.toLowerCase()}`;

@@ -2,7 +2,7 @@ import { modeOf } from '@shlyah/domain';
 import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import { currentMode, switchMode } from '../../../shared/mode';
-import { useOpenPage } from '../../../shared/open-page';
+import { useOpenPage } from '../../../ui/open-page';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { selectUser } from '../../users/session/selectors';

@@ -1,18 +1,30 @@
-import { cleanFields, formOf, userEditFormFields, userEditFields } from '@shlyah/domain';
+import { cleanFields, formOf, omit, userEditFormFields, userEditFields, type FormOf } from '@shlyah/domain';
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import type { UserDto } from '@shlyah/api-client';
 import { useAppDispatch } from '../../../shared/hooks';
-import type { ActionFailure } from '../../../shared/failure';
+import { failureIn } from '../../../shared/action';
+import { formDraft } from '../../../shared/kept';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
+import { groupsOf, type Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import { updateUserInfo } from '../actions';
+import { selectUser } from '../session/selectors';
 import styles from './users.module.css';
 import type { UserDetails } from '../words';
 
 const schema = schemaFrom(userEditFormFields);
+
+type UserValues = FormOf<typeof userEditFormFields>;
+
+const userGroups: Grouping<UserValues> = {
+  groups: groupsOf<UserValues>(omit(userEditFields, 'password')),
+  clean: (values) => cleanFields(userEditFields, values),
+};
 
 interface UserFormProps {
   user: UserDetails;
@@ -30,25 +42,39 @@ const emailHint = ({ pendingEmail }: UserDetails): string =>
 /** «Редактировать»: a user's data as staff change them. */
 export function UserForm({ user, canSetPassword, onSaved, onCancel }: UserFormProps) {
   const dispatch = useAppDispatch();
+  const staff = useSelector(selectUser)?.id ?? 0;
+  const saved = useRef<UserDto>(null);
+  const initial = useMemo(() => formOf(userEditFormFields, user), [user]);
+  const draft = useMemo(
+    () => formDraft<UserValues>(`shlyah.user-draft.${staff}.${user.id}`),
+    [staff, user.id],
+  );
   return (
     <div className={styles.form}>
       <DataForm
         label="Данные пользователя"
         failureTitle="Сохранить не удалось"
         schema={schema}
-        initialValues={formOf(userEditFormFields, user)}
-        onSubmit={async (values) => {
-          const { password, isLegalEntity: _kind, ...rest } = cleanFields(userEditFields, values);
-          const { id, version } = user;
-          const outcome = await dispatch(
-            updateUserInfo({ ...rest, id, version, ...(password !== null && { password }) }),
-          );
-          if (updateUserInfo.fulfilled.match(outcome)) {
-            onSaved(outcome.payload);
-            return undefined;
-          }
-          return outcome.payload as ActionFailure;
+        initialValues={initial}
+        asks
+        draft={draft}
+        unkept={['password', 'passwordRepeat']}
+        stored={{
+          ...userGroups,
+          version: user.version,
+          read: (fresh) => formOf(userEditFormFields, fresh as UserDto),
+          conflictTitle: 'Данные пользователя тем временем изменили',
         }}
+        onSubmit={async (values, { version, changed }) => {
+          const { password, isLegalEntity: _kind, ...rest } = cleanFields(userEditFields, values);
+          const touched = Object.fromEntries(Object.entries(rest).filter(([name]) => changed.includes(name)));
+          const outcome = await dispatch(
+            updateUserInfo({ ...touched, id: user.id, version, ...(password !== null && { password }) }),
+          );
+          if (updateUserInfo.fulfilled.match(outcome)) saved.current = outcome.payload;
+          return failureIn(outcome);
+        }}
+        onSaved={() => saved.current && onSaved(saved.current)}
       >
         {({ values, isSubmitting }) => (
           <>

@@ -14,7 +14,9 @@ export function OwnProfile() {
   return (
     <ProfileForm
       user={user}
-      save={async (values) => failureIn(await dispatch(updateProfile(profileForm(values, user.version))))}
+      save={async (values, { version }) =>
+        failureIn(await dispatch(updateProfile(profileForm(values, version))))
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
 import { Faces } from '../../../shared/Faces';
 import { useAppDispatch } from '../../../shared/hooks';
-import { useOpenPage } from '../../../shared/open-page';
+import { useOpenPage } from '../../../ui/open-page';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';

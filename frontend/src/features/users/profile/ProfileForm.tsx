@@ -1,28 +1,31 @@
 import { applies, LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
+import { useMemo } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
+import { formDraft } from '../../../shared/kept';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Picture } from '../../../ui/fields/FileField';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
-import { DataForm } from '../../../ui/form/DataForm';
+import { DataForm, type Saving } from '../../../ui/form/DataForm';
 import { FormikFileField } from '../../../ui/form/FormikFileField';
 import { schemaFrom } from '../../../ui/form/schema';
 import { FormikPasswordField, FormikPhoneField, FormikTextField } from '../../../ui/form/text-fields';
 import { UnpField } from '../../../ui/form/UnpField';
 import styles from './Profile.module.css';
 import { PendingEmail } from './PendingEmail';
-import { profileValues, sentOnce, type Profile, type ProfileValues } from './values';
+import { profileGroups, profileValues, sentOnce, type Profile, type ProfileValues } from './values';
 
 const schema = schemaFrom(profileFormFields);
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 interface ProfileFormProps {
   user: Profile;
-  save: (values: ProfileValues) => Promise<ActionFailure | undefined>;
+  save: (values: ProfileValues, saving: Saving) => Promise<ActionFailure | undefined>;
 }
 
 /** The own data: name, phone, e-mail, the organization of a legal entity, password, avatar, e-mails about orders. */
 export function ProfileForm({ user, save }: ProfileFormProps) {
+  const draft = useMemo(() => formDraft<ProfileValues>(`shlyah.profile-draft.${user.id}`), [user.id]);
   return (
     <DataForm<ProfileValues>
       reinitialize
@@ -31,6 +34,15 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
       failureTitle="Профиль не сохранён"
       label="Профиль"
       afterSave={sentOnce}
+      asks
+      draft={draft}
+      unkept={['password', 'passwordRepeat', 'currentPassword', 'file']}
+      stored={{
+        ...profileGroups,
+        version: user.version,
+        read: (fresh) => profileValues(fresh as Profile),
+        conflictTitle: 'Профиль тем временем изменили',
+      }}
       onSubmit={save}
     >
       {({ values, isSubmitting }, saved) => (

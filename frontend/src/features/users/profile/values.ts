@@ -1,5 +1,6 @@
 import { cleanFields, formOf, profileFields, profileFormFields, type FormOf } from '@shlyah/domain';
 import type { UpdateProfileForm, UserDto } from '@shlyah/api-client';
+import { groupsOf, type Grouping } from '../../../ui/form/groups';
 
 export type Profile = UserDto;
 
@@ -8,6 +9,9 @@ export type ProfileValues = FormOf<typeof profileFormFields> & {
   storedEmail: string;
   file: File | null;
 };
+
+/** Sent once, and kept by no draft. */
+export const secrets: readonly string[] = ['password', 'passwordRepeat', 'currentPassword'];
 
 export const profileValues = (user: Profile): ProfileValues => ({
   ...formOf(profileFormFields, user),
@@ -24,6 +28,14 @@ export const sentOnce = (values: ProfileValues): ProfileValues => ({
   currentPassword: '',
   file: null,
 });
+
+/** The passwords and the picture are no part of the stored profile. */
+export const profileGroups: Grouping<ProfileValues> = {
+  groups: groupsOf<ProfileValues>(profileFields, [
+    { label: 'Аватар', fields: ['file'], words: ({ file }) => file?.name ?? '' },
+  ]).filter(({ fields }) => !fields.some((name) => secrets.includes(name))),
+  clean: (values) => ({ ...cleanFields(profileFields, values), file: values.file?.name }),
+};
 
 /** The form as it is sent: passwords and a picture only when they are needed. */
 export function profileForm(values: ProfileValues, version: number): UpdateProfileForm {

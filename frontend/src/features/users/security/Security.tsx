@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { useOpenPage } from '../../../shared/open-page';
+import { useOpenPage } from '../../../ui/open-page';
 import { paths } from '../../../paths';
 import { notify } from '../../../ui/feedback/Toasts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';

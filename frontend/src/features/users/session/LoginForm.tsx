@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useOpenPage } from '../../../shared/open-page';
+import { useOpenPage } from '../../../ui/open-page';
 import { Button } from '../../../ui/actions/Button';
 import { DataForm } from '../../../ui/form/DataForm';
 import { schemaFrom } from '../../../ui/form/schema';

@@ -8,7 +8,7 @@ import {
 } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
-import { useOpenPage } from '../../../shared/open-page';
+import { useOpenPage } from '../../../ui/open-page';
 import { useSendKey } from '../../../shared/useSendKey';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/actions/Button';

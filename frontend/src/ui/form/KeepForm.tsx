@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LeaveGuard } from '../ui/leaving/LeaveGuard';
+import { LeaveGuard } from '../leaving/LeaveGuard';
 
 interface KeepFormProps<Values> {
   /** Keeps the draft; false when the browser does not let it. */

@@ -1,0 +1,19 @@
+import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
+import { useOpenPage } from '../open-page';
+import styles from './DataForm.module.css';
+
+/** Above a form whose values are kept: the way to the login leads back to them. */
+export function SessionOver() {
+  const openPage = useOpenPage();
+  return (
+    <Notice kind="attention" role="alert" title="Сеанс закончился">
+      <div className={styles.over}>
+        <p>Войдите ещё раз: введённое сохранено, вы вернётесь к этой форме.</p>
+        <Button kind="secondary" size="small" onClick={() => openPage(window.location.href)}>
+          Войти снова
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { valueInWords, type Fields } from '@shlyah/domain';
+
+/**
+ * Fields of a form that are changed, shown and chosen together: half an address of one person and half of another would be
+ * an address of nobody.
+ */
+export interface FieldGroup<Values> {
+  label: string;
+  fields: readonly (keyof Values & string)[];
+  words: (values: Values) => string;
+}
+
+/** The groups of a form, and the spelling in which its values are compared. */
+export interface Grouping<Values> {
+  groups: readonly FieldGroup<Values>[];
+  clean: (values: Values) => object;
+}
+
+/** What two people did to the same thing, both starting from `base`. */
+export interface Sides<Values> {
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+export interface Compared<Values> {
+  /** Changed by me alone, and by the other alone: nothing to choose. */
+  onlyMine: FieldGroup<Values>[];
+  onlyTheirs: FieldGroup<Values>[];
+  /** Changed by both, to different things: a person has to choose. */
+  both: FieldGroup<Values>[];
+}
+
+/** A group for each field of a table. */
+export const groupsOf = <Values extends object>(
+  fields: Fields,
+  more: readonly FieldGroup<Values>[] = [],
+): FieldGroup<Values>[] => [
+  ...Object.entries(fields).map(([name, field]) => ({
+    label: field.label,
+    fields: [name as keyof Values & string],
+    words: (values: Values) => valueInWords(field, values[name as keyof Values]) ?? '',
+  })),
+  ...more,
+];
+
+/** The groups in which two states differ; spelling and what does not apply are no difference. */
+export function differing<Values extends object>(
+  { groups, clean }: Grouping<Values>,
+  one: Values,
+  other: Values,
+): FieldGroup<Values>[] {
+  const [a, b] = [clean(one), clean(other)] as Record<string, unknown>[];
+  return groups.filter(({ fields }) =>
+    fields.some((field) => JSON.stringify(a?.[field]) !== JSON.stringify(b?.[field])),
+  );
+}
+
+/** `values` with the groups taken over from `source`. */
+export function withGroups<Values extends object>(
+  values: Values,
+  source: Values,
+  groups: readonly FieldGroup<Values>[],
+): Values {
+  const taken = groups.flatMap(({ fields }) => fields.map((field) => [field, source[field]] as const));
+  return { ...values, ...(Object.fromEntries(taken) as Partial<Values>) };
+}
+
+export function compared<Values extends object>(
+  grouping: Grouping<Values>,
+  { base, mine, theirs }: Sides<Values>,
+): Compared<Values> {
+  const byMe = differing(grouping, base, mine);
+  const byThem = differing(grouping, base, theirs);
+  const apart = differing(grouping, mine, theirs);
+  return {
+    onlyMine: byMe.filter((group) => !byThem.includes(group)),
+    onlyTheirs: byThem.filter((group) => !byMe.includes(group)),
+    both: byMe.filter((group) => byThem.includes(group) && apart.includes(group)),
+  };
+}
+
+/** Both people's changes in one; where both changed the same, mine stands until it is chosen. */
+export function rebased<Values extends object>(grouping: Grouping<Values>, sides: Sides<Values>): Values {
+  const { onlyMine, both } = compared(grouping, sides);
+  return withGroups(sides.theirs, sides.mine, [...onlyMine, ...both]);
+}
