@@ -73,6 +73,10 @@ describe('the company’s data', () => {
       expect.objectContaining({
         code: 'version_conflict',
         fresh: { ...defaultCompany, name: 'Ветразь', version: 2 },
+        savedBy: {
+          name: expect.stringMatching(/./) as string,
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string,
+        },
       }),
     ]);
     expect((await save({ name: 'Дарога', version: null })).status).toBe(409);

@@ -102,7 +102,12 @@ describe('a contract', () => {
     expect((await save('Первый')).status).toBe(200);
     const late = await save('Второй');
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ code: 'version_conflict', fresh: { bank: 'Первый', version: 2 } });
+    expect(late.body).toMatchObject({
+      code: 'version_conflict',
+      fresh: { bank: 'Первый', version: 2 },
+      // The own name: the client has saved it himself, elsewhere.
+      savedBy: { name: expect.stringMatching(/./) as string },
+    });
   });
 
   it('that fails keeps none of its scans', async () => {

@@ -147,7 +147,14 @@ describe('two edits of one version', () => {
     const losers = answers.filter(({ status }) => status === 409);
     expect([winners.length, losers.length]).toEqual([1, 2]);
     for (const { body } of losers) {
-      expect(body).toMatchObject({ code: 'version_conflict', fresh: winners[0]?.body as object });
+      expect(body).toMatchObject({
+        code: 'version_conflict',
+        fresh: winners[0]?.body as object,
+        savedBy: {
+          name: expect.stringMatching(/./) as string,
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string,
+        },
+      });
     }
     expect(await historyOf(test, 'order', order.id)).toHaveLength(2);
   });

@@ -74,13 +74,17 @@ describe('a proposal', () => {
   });
 
   it('is made over the order as it was read', async () => {
-    const { client, order } = talk;
-    const body = { version: order.version + 5, reason: 'Так надо', comment: 'Позвонить' };
+    const { client, manager, order } = talk;
+    const edit = { id: order.id, version: order.version, comment: 'Со двора' };
+    await manager.put('/api/order', { body: edit });
+    const body = { version: order.version, reason: 'Так надо', comment: 'Позвонить' };
     const refused = await client.post(`/api/order/${order.id}/proposals`, { body });
     expect(refused.body).toMatchObject({
       code: 'version_conflict',
       message: 'Пока вы писали, заказ изменился. Проверьте его и отправьте ещё раз.',
-      fresh: { id: order.id },
+      fresh: { id: order.id, comment: 'Со двора' },
+      // Clients read no names of the staff.
+      savedBy: { name: null },
     });
   });
 

@@ -208,6 +208,10 @@ describe('a role', () => {
     expect((await change(1)).body).toMatchObject({
       ...{ statusCode: 409, code: 'version_conflict' },
       fresh: { role: 'customer', name: 'Новое Имя', version: 2 },
+      savedBy: {
+        name: expect.stringMatching(/./) as string,
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string,
+      },
     });
     expect((await change(2)).body).toMatchObject({ role: 'manager', version: 3 });
   });

@@ -76,6 +76,7 @@ export type { QuoteRequestDto } from './models/QuoteRequestDto';
 export type { ReceiverType } from './models/ReceiverType';
 export type { ReplayDto } from './models/ReplayDto';
 export type { ReplayedDto } from './models/ReplayedDto';
+export type { SavedByDto } from './models/SavedByDto';
 export type { StartCheckDto } from './models/StartCheckDto';
 export type { StatusCode } from './models/StatusCode';
 export type { StatusesDto } from './models/StatusesDto';

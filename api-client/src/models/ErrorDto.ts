@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ErrorCode } from './ErrorCode';
 import type { Mode } from './Mode';
+import type { SavedByDto } from './SavedByDto';
 export type ErrorDto = {
     /**
      * Код ответа HTTP
@@ -25,6 +26,10 @@ export type ErrorDto = {
      * Только при кодах version_conflict — данные, какими они стали, proposal_waits и proposal_closed — { proposal, order }, cursor_expired — { oldest }
      */
     fresh?: Record<string, any>;
+    /**
+     * Только при коде version_conflict, если известно: кто сохранил данные из fresh и когда
+     */
+    savedBy?: SavedByDto;
     /**
      * Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой
      */

@@ -38,6 +38,13 @@ export const $ErrorDto = {
                 },
             },
         },
+        savedBy: {
+            type: 'all-of',
+            description: `Только при коде version_conflict, если известно: кто сохранил данные из fresh и когда`,
+            contains: [{
+                type: 'SavedByDto',
+            }],
+        },
         requestId: {
             type: 'string',
             description: `Только в ответах 5xx: номер запроса, тот же, что в заголовке X-Request-Id. По нему мы найдём сбой`,

@@ -83,7 +83,12 @@ export class CalculatorService {
     actor: Actor,
   ): Promise<CalculatorDto> {
     const version = await nextRevision(tx, 'tariff');
-    await checkVersion(change.version, version - 1, () => this.unchangedView(tx));
+    await checkVersion(
+      change.version,
+      version - 1,
+      () => this.unchangedView(tx),
+      () => this.history.savedBy(tx, 'tariff', version - 1, actor),
+    );
     const changes: Change[] = [
       ...(await this.deleteRows(tx, change.delete ?? [])),
       ...(await this.updateRows(tx, change.update ?? [])),

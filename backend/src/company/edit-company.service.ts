@@ -39,7 +39,8 @@ export class EditCompany {
       if (Object.keys(wrongFields).length > 0) throw invalid(errors);
       const changes = changesOf(stored, changed);
       if (changes.length === 0) return stored;
-      if (dto.version !== stored.version) throw changedMeanwhile(stored);
+      if (dto.version !== stored.version)
+        throw changedMeanwhile(stored, await this.history.savedBy(tx, 'company', id, actor));
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const paidBy = changes.filter(({ field }) => isPaymentField(field));
       if (paidBy.length > 0 && !isConfirmed) throw refusal('confirmation_needed');

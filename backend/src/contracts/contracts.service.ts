@@ -97,7 +97,12 @@ export class ContractsService {
       const { id } = dto;
       const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
       if (!stored) throw notFound(ABSENT.contract);
-      await checkVersion(dto.version, stored.version, () => contractView(stored));
+      await checkVersion(
+        dto.version,
+        stored.version,
+        () => contractView(stored),
+        () => this.history.savedBy(tx, 'contract', id, caller),
+      );
       const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
       const { version } = stored;
       assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));

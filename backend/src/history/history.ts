@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { toMinsk } from '@shlyah/domain';
 import { In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
 import { placesFor, readRows } from '../database/read-rows';
 import { Clock } from '../shared/clock';
+import type { SavedBy } from '../shared/errors';
 import type { Actor } from '../access/actor';
 import { Journal } from '../journal/journal';
 import { toldOfAccount } from './told';
@@ -104,6 +106,20 @@ export class History {
       { fromValue: null, toValue: null },
     );
     await tx.update(HistoryEvent, { ...where, actorRole: 'customer' }, { actorName: 'Клиент' });
+  }
+
+  /** Who has changed a thing last, and when; a client reads no names but the own one. */
+  async savedBy(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    reader: EventActor,
+  ): Promise<SavedBy | undefined> {
+    const rest = 'WHERE subject = ? AND subjectId = ? ORDER BY id DESC LIMIT 1';
+    const [event] = await readRows(manager, HistoryEvent, rest, [subject, subjectId]);
+    if (!event) return undefined;
+    const isNamed = reader?.role !== 'customer' || reader.id === event.actorId;
+    return { name: isNamed ? event.actorName : null, at: toMinsk(event.at) };
   }
 
   /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */

@@ -21,6 +21,7 @@ import { given } from '../shared/field-classes';
 import { checkVersion } from '../shared/version';
 import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
+import { History } from '../history/history';
 import { OrderEvents, type Why } from './order-events';
 import { OrderReader, type StoredOrder } from './order-reader';
 import { changedOrder, isPricedAnew, OrderWriter, withFreshWords, type References } from './order-writer';
@@ -40,6 +41,7 @@ export class EditOrderService {
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
     private readonly events: OrderEvents,
+    private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
@@ -72,7 +74,12 @@ export class EditOrderService {
   ): Promise<OrderDto> {
     const { order, view: before } = stored;
     const { id, version } = order;
-    await checkVersion(dto.version ?? 0, version, () => before);
+    await checkVersion(
+      dto.version ?? 0,
+      version,
+      () => before,
+      () => this.history.savedBy(tx, 'order', id, actor),
+    );
     const { body, stored: was, points } = await this.checked(tx, dto, before);
     const carried = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));

@@ -18,6 +18,7 @@ import { assertChanged } from '../database/overtaken';
 import { Feed } from '../feed/feed';
 import { Once } from '../idempotency/once';
 import type { Repeat } from '../idempotency/repeat';
+import { History } from '../history/history';
 import { Notifications } from '../notifications/notifications';
 import { OrderChanging, type OrderDto } from '../orders';
 import { problemsOf } from '../shared/body.pipe';
@@ -65,6 +66,7 @@ export class ProposalsService {
     private readonly orders: OrderChanging,
     private readonly notifications: Notifications,
     private readonly feed: Feed,
+    private readonly history: History,
     private readonly clock: Clock,
   ) {}
 
@@ -139,7 +141,8 @@ export class ProposalsService {
     const { reason, version, replaces, ...change } = dto;
     if (version !== order.version) {
       const message = 'Пока вы писали, заказ изменился. Проверьте его и отправьте ещё раз.';
-      throw new Refusal('version_conflict', message, { fresh: order });
+      const savedBy = await this.history.savedBy(tx, 'order', orderId, caller);
+      throw new Refusal('version_conflict', message, { fresh: order, savedBy });
     }
     if (!PROPOSALS[side].isOpen(order)) throw refusal('too_late', tooLate[side]);
     const foreseen = await this.orders.foresee(tx, order, change, {

@@ -4,6 +4,20 @@ import { Shown } from './fields';
 
 export const exampleRequestId = '0b6f6a2e-6d0f-4a4e-9f6d-5f2f2c1b7a10';
 
+/** Who has saved what a refusal shows. */
+export class SavedByDto {
+  @Shown({
+    description: 'Имя; null, если его нельзя назвать: клиенту имена сотрудников не показываются',
+    type: String,
+    nullable: true,
+    example: 'Ольга Менеджер',
+  })
+  name: string | null;
+
+  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-20 15:10' })
+  at: string;
+}
+
 /** The one shape of every error (docs/contract.md#errors). */
 export class ErrorDto {
   @Shown({ description: 'Код ответа HTTP', type: 'integer', example: 422 })
@@ -37,6 +51,13 @@ export class ErrorDto {
     additionalProperties: true,
   })
   fresh?: unknown;
+
+  @Shown({
+    description: 'Только при коде version_conflict, если известно: кто сохранил данные из fresh и когда',
+    required: false,
+    type: () => SavedByDto,
+  })
+  savedBy?: SavedByDto;
 
   @Shown({
     description:

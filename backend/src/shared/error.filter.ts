@@ -14,7 +14,7 @@ import { OutcomeUnknown } from '../database/outcome-unknown';
 import { Overtaken } from '../database/overtaken';
 import { requestFields } from '../logging/request-lines';
 import type { ErrorCode } from './error-codes';
-import { Refusal } from './errors';
+import { Refusal, type SavedBy } from './errors';
 
 interface ErrorBody {
   statusCode: number;
@@ -22,6 +22,7 @@ interface ErrorBody {
   message: string;
   errors?: Record<string, string[]>;
   fresh?: unknown;
+  savedBy?: SavedBy;
   requestId?: string;
   mode?: Mode;
 }
@@ -99,6 +100,7 @@ function bodyOf(refusal: Refusal, { id, caller }: CallerRequest): ErrorBody {
     message,
     ...(extra.errors ? { errors: extra.errors } : {}),
     ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
+    ...(extra.savedBy ? { savedBy: extra.savedBy } : {}),
     ...(isOurs(refusal) ? { requestId: id } : {}),
     ...(caller ? { mode: callerMode(caller) } : {}),
   };

@@ -4,10 +4,17 @@ import { describedCode, type ErrorCode } from './error-codes';
 /** Messages by field path, as the wire carries them: { "packages.0.weight": ["…"] }. */
 export type FieldErrors = Record<string, string[]>;
 
+/** Who has saved a thing last, null where the reader may not know, and when: Minsk time. */
+export interface SavedBy {
+  name: string | null;
+  at: string;
+}
+
 interface Extra {
   errors?: FieldErrors;
   retryAfter?: number;
   fresh?: unknown;
+  savedBy?: SavedBy | undefined;
   /** Instead of the code's usual status. */
   status?: number;
 }
@@ -50,8 +57,8 @@ export const notFound = (message: string): Refusal => new Refusal('not_found', m
 export const badQuery = (errors: FieldErrors): Refusal => new Refusal('bad_query', undefined, { errors });
 
 /** Someone else saved meanwhile; `fresh` is the current state. */
-export const changedMeanwhile = (fresh: unknown): Refusal =>
-  new Refusal('version_conflict', undefined, { fresh });
+export const changedMeanwhile = (fresh: unknown, savedBy?: SavedBy): Refusal =>
+  new Refusal('version_conflict', undefined, { fresh, savedBy });
 
 /** Field rules broken; programs compare the message (docs/contract.md#errors). */
 export const invalid = (errors: FieldErrors): Refusal => new Refusal('invalid', undefined, { errors });

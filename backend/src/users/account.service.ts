@@ -53,7 +53,12 @@ export class AccountService {
     const passwordHash = await this.proved(id, dto);
     return this.database.write(async (tx) => {
       const user = await tx.findOneByOrFail(User, { id });
-      await checkVersion(dto.version, user.version, () => userView(user));
+      await checkVersion(
+        dto.version,
+        user.version,
+        () => userView(user),
+        () => this.history.savedBy(tx, 'user', user.id, user),
+      );
       const { email, ...rest } = merged(user, dto, profileFields);
       const body = { ...rest, email: user.email };
       const changes: Partial<User> = accountColumns(body);

@@ -76,7 +76,12 @@ export class UsersService {
     const passwordHash = password ? await this.passwords.hash(password, 'known') : null;
     return this.database.write(async (tx) => {
       const user = await this.visible(tx, id, actor);
-      await checkVersion(version, user.version, () => userView(user));
+      await checkVersion(
+        version,
+        user.version,
+        () => userView(user),
+        () => this.history.savedBy(tx, 'user', id, actor),
+      );
       const { email, ...rest } = merged(user, dto, staffChangedFields);
       const body = { ...rest, email: user.email };
       const asked = { byStaff: true, sessionSince: null };
@@ -100,7 +105,12 @@ export class UsersService {
       const transition = roleTransition(user.role, role);
       if ('already' in transition) return user;
       if ('refused' in transition) throw refusal('transition', transition.refused);
-      await checkVersion(version, user.version, () => userView(user));
+      await checkVersion(
+        version,
+        user.version,
+        () => userView(user),
+        () => this.history.savedBy(tx, 'user', id, actor),
+      );
       const saved = await saveAccount(tx, user, { role: transition.to });
       await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
       return saved;

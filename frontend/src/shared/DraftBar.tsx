@@ -1,4 +1,4 @@
-import { plural } from '@shlyah/domain';
+import { formatDateTime, plural } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/actions/Button';
 import { Notice } from '../ui/feedback/Notice';
@@ -72,6 +72,7 @@ export function DraftRefusal({ failure, conflict }: DraftRefusalProps) {
   if (failure.code === 'version_conflict') {
     return (
       <Notice kind="attention" role="alert" title={conflict}>
+        {failure.savedBy && `${failure.savedBy.name ?? 'Сохранено'}, ${formatDateTime(failure.savedBy.at)}. `}
         Показываем его данные с вашими правками поверх. Проверьте и сохраните ещё раз.
       </Notice>
     );
