@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { now, press, readyDraft, showNewOrder as show, user } from '../../../../test/new-order';
 import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
+import type { OrderValues } from '../form/types';
 import { emptyOrder, newRow, repeated } from '../form/values';
-import { keepDraft, startDraft } from './draft';
+import { keepDraft, keptDraft, startDraft } from './draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -174,5 +175,43 @@ describe('Back after sending', () => {
     readyDraft();
     show({ step: 3 });
     expect(await screen.findByRole('heading', { name: /Шаг 3 из 4/ })).toBeInTheDocument();
+  });
+});
+
+describe('a draft that is open in two tabs', () => {
+  /** What a tab keeps to itself. */
+  const tab = (kept: Record<string, string> = {}) => {
+    const before = { ...sessionStorage } as Record<string, string>;
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
+    return before;
+  };
+
+  test('is sent once: the other tab says which order it has become, and sends a new one only when it is told to', async () => {
+    readyDraft();
+    const first = tab();
+    show({ step: 4 }).unmount();
+    // Something was typed there.
+    keepDraft(user.id, keptDraft(user.id) as OrderValues);
+    const second = tab(first);
+    const answer = (id: number) => ({ 'POST /api/order': { status: 201, body: anOrder({ id }) } });
+    const sender = show({ step: 4, answers: answer(9) });
+    await press('Оставить заявку');
+    await waitFor(() => expect(sender.orders()).toHaveLength(1));
+    await screen.findByText(/^Создан/);
+    sender.unmount();
+
+    tab(second);
+    const { orders } = show({ step: 4, answers: answer(10) });
+    await press('Оставить заявку');
+    expect(await screen.findByText(/^Этот заказ уже отправлен: №\s9$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute(
+      'href',
+      '/cabinet/myOrders/view/9',
+    );
+    expect(orders()).toEqual([]);
+    await press('Отправить как новый заказ');
+    await press('Оставить заявку');
+    await waitFor(() => expect(orders()).toHaveLength(1));
   });
 });

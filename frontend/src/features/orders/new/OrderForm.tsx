@@ -69,12 +69,12 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     // Who is past the first step will want the later ones. What does not come now is asked for again there.
     if (step > 1) void Promise.all([loadCargo(), loadReview()]).catch(() => undefined);
   }, [step]);
-  const { submit, refused, renew } = useSend(sender.id, onSent);
+  const { submit, refused, renew, forget } = useSend(sender.id, onSent);
 
   const begin = (values: OrderValues) => {
     latest.keep(values);
     setRound(round + 1);
-    renew();
+    forget();
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);

@@ -30,7 +30,8 @@ export function SendFailure({ failure, hrefOf, onRenew }: SendFailureProps) {
   );
 }
 
-function titleOf({ status, code }: ActionFailure): string {
+function titleOf({ status, code, message }: ActionFailure): string {
+  if (code === 'already_sent') return message;
   if (code === 'idempotency_key_reused') return 'Похоже, эта заявка уже принята';
   if (status === 0) return 'Ответ сервера не пришёл';
   if (status === 401) return 'Сеанс закончился';
@@ -41,6 +42,19 @@ function titleOf({ status, code }: ActionFailure): string {
 function Advice({ failure, hrefOf, onRenew }: SendFailureProps) {
   const openPage = useOpenPage();
   const { status, code, message, errors } = failure;
+  if (code === 'already_sent') {
+    return (
+      <>
+        <p>
+          Его отправили из другой вкладки.{' '}
+          <Link to={paths.myOrder((failure.fresh as { id: number }).id)}>Открыть заказ</Link>
+        </p>
+        <Button kind="secondary" size="small" onClick={onRenew}>
+          Отправить как новый заказ
+        </Button>
+      </>
+    );
+  }
   if (code === 'idempotency_key_reused' || code === 'deleted') {
     return (
       <>

@@ -4,10 +4,10 @@ import { carryIntoOrder } from './carry';
 import {
   dropAside,
   dropDraft,
-  dropSendKey,
   draftsAside,
   keepDraft,
   keptDraft,
+  renewSendKey,
   sendKeyOf,
   startDraft,
 } from './draft';
@@ -98,7 +98,7 @@ test('where the browser keeps nothing, orders live as long as the page', () => {
   dropDraft(12);
   expect([keptDraft(12), ...draftsAside(12)]).toEqual([null]);
   expect(sendKeyOf(12)).not.toBe(key);
-  dropSendKey(12);
+  renewSendKey(12);
 });
 
 test('a new order begins with the city of the home page, unless its draft has a place already', () => {

@@ -12,8 +12,11 @@ const isOrder = ({ packages, delivery }: Partial<OrderValues>): boolean =>
 const placeOf = (what: string, user: number): string =>
   `shlyah.order-${what}.${user}${currentMode() === 'test' ? '.test' : ''}`;
 
+/** An order with the key that it is sent under: a draft that is open in two tabs is sent once. */
+type KeyedOrder = OrderValues & { sendKey?: string };
+
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
-const draftOf = (user: number) => keptByEachTab<OrderValues>(placeOf('draft', user), isOrder);
+const draftOf = (user: number) => keptByEachTab<KeyedOrder>(placeOf('draft', user), isOrder);
 /** A former version has kept one order without a list. */
 const asideOf = (user: number) =>
   kept<OrderValues | readonly OrderValues[]>('browser', placeOf('aside', user), (found) =>
@@ -22,8 +25,20 @@ const asideOf = (user: number) =>
 const keyOf = (user: number) =>
   kept<{ key: string }>('tab', placeOf('key', user), ({ key }) => typeof key === 'string');
 
-export const keptDraft = (user: number): OrderValues | null => draftOf(user).read();
-export const keepDraft = (user: number, values: OrderValues): boolean => draftOf(user).keep(values);
+export function keptDraft(user: number): OrderValues | null {
+  const { sendKey: _key, ...values } = draftOf(user).read() ?? {};
+  return isOrder(values) ? (values as OrderValues) : null;
+}
+
+/** The same for a form that begins with it: it is sent under the draft's key, unless this tab has one. */
+export function takeDraft(user: number): OrderValues | null {
+  const key = draftOf(user).read()?.sendKey;
+  if (key && !keyOf(user).read()) keyOf(user).keep({ key });
+  return keptDraft(user);
+}
+
+export const keepDraft = (user: number, values: OrderValues): boolean =>
+  draftOf(user).keep({ ...values, sendKey: sendKeyOf(user) });
 
 /** The orders put aside, the last one first. */
 export const draftsAside = (user: number): readonly OrderValues[] => [asideOf(user).read() ?? []].flat();
@@ -50,8 +65,8 @@ export function startDraft(user: number, values: OrderValues): void {
   const unfinished = keptDraft(user);
   const others = draftsAside(user);
   keepAside(user, without(unfinished ? [unfinished, ...without(others, unfinished)] : others, values));
-  keepDraft(user, values);
   dropSendKey(user);
+  keepDraft(user, values);
 }
 
 export const dropAside = (user: number, order: OrderValues): void =>
@@ -77,4 +92,32 @@ export function sendKeyOf(user: number): string {
   return key;
 }
 
-export const dropSendKey = (user: number): void => keyOf(user).drop();
+const dropSendKey = (user: number): void => keyOf(user).drop();
+
+/** The order at hand is another one from now on. */
+export function renewSendKey(user: number): void {
+  const values = keptDraft(user);
+  keyOf(user).keep({ key: newSendKey() });
+  if (values) keepDraft(user, values);
+}
+
+/** How many sent drafts are remembered: those that may still be open in another tab. */
+const SENT = 20;
+
+interface SentOrders {
+  orders: { key: string; id: number }[];
+}
+
+const sentOf = (user: number) =>
+  kept<SentOrders>('browser', placeOf('sent', user), ({ orders }) => Array.isArray(orders));
+
+export function rememberSentAs(user: number, key: string, id: number): void {
+  const before = sentOf(user).read()?.orders ?? [];
+  sentOf(user).keep({ orders: [{ key, id }, ...before].slice(0, SENT) });
+}
+
+/** The order that was sent under the key, in whichever tab; null when there is none. */
+export const sentAs = (user: number, key: string): number | null =>
+  sentOf(user)
+    .read()
+    ?.orders.find((one) => one.key === key)?.id ?? null;

@@ -1,11 +1,11 @@
 import { destination } from '../../calculator/destination';
 import type { OrderValues, Sender } from '../form/types';
 import { emptyOrder, freshDate, knownRows } from '../form/values';
-import { keptDraft } from './draft';
+import { takeDraft } from './draft';
 
 /** What the form begins with: the draft, else a new order to the city chosen on the home page, if any. */
 export function firstValues(sender: Sender, now: Date): OrderValues {
-  const draft = keptDraft(sender.id);
+  const draft = takeDraft(sender.id);
   // Fields that a former version of the form did not know begin empty.
   const known = draft && { ...draft, packages: knownRows(draft.packages) };
   const values = freshDate({ ...emptyOrder(sender, now), ...known }, now);

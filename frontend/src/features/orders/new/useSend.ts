@@ -1,11 +1,21 @@
 import { useRef, useState } from 'react';
 import { failureIn } from '../../../shared/action';
+import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
+import { numbered } from '../../../ui/text';
 import { createOrder } from '../actions';
-import { dropDraft, dropSendKey, sendKeyOf } from './draft';
+import { dropDraft, rememberSentAs, renewSendKey, sendKeyOf, sentAs } from './draft';
 import type { OrderValues } from '../form/types';
 import { wireOrder } from '../form/wire';
 import type { Refused } from './refused';
+
+/** The draft was sent in another tab. */
+const alreadySent = (id: number): ActionFailure => ({
+  status: 409,
+  code: 'already_sent',
+  message: `Этот заказ уже отправлен: ${numbered(id)}`,
+  fresh: { id },
+});
 
 /**
  * Sends the order once: a click during the request does nothing, and a click after a lost response is sent under
@@ -18,27 +28,34 @@ export function useSend(user: number, onSent: (id: number) => void) {
 
   const submit = async (values: OrderValues): Promise<void> => {
     if (busy.current) return;
+    const key = sendKeyOf(user);
+    const isSent = sentAs(user, key);
+    if (isSent !== null) return setRefused({ failure: alreadySent(isSent), sent: values });
     busy.current = true;
     setRefused(undefined);
-    const outcome = await dispatch(
-      createOrder({ requestBody: wireOrder(values), idempotencyKey: sendKeyOf(user) }),
-    );
+    const outcome = await dispatch(createOrder({ requestBody: wireOrder(values), idempotencyKey: key }));
     if (!createOrder.fulfilled.match(outcome)) {
       busy.current = false;
       const failure = failureIn(outcome);
-      setRefused(failure && { failure, sent: values });
+      // Another tab may have sent the draft while this one was sending it otherwise.
+      const meanwhile = failure?.code === 'idempotency_key_reused' ? sentAs(user, key) : null;
+      setRefused(failure && { failure: meanwhile === null ? failure : alreadySent(meanwhile), sent: values });
       return;
     }
     // Stays busy after success: a queued click must not create a second order under a new key.
+    rememberSentAs(user, key, outcome.payload.id);
     dropDraft(user);
     onSent(outcome.payload.id);
   };
 
   /** Sends the order as a new one, not as a repetition of the previous request. */
   const renew = () => {
-    dropSendKey(user);
+    renewSendKey(user);
     setRefused(undefined);
   };
 
-  return { submit, refused, renew };
+  /** Another order is at hand. */
+  const forget = () => setRefused(undefined);
+
+  return { submit, refused, renew, forget };
 }
