@@ -16,6 +16,8 @@ afterAll(() => test.close());
 
 const confirm = (id: number, client = manager) =>
   client.post('/api/users/confirmRegistration', { body: { id } });
+const reopen = (id: number, version: number) =>
+  manager.post('/api/users/reopenRegistration', { body: { id, version } });
 const cancel = (id: number, reason?: string) =>
   manager.post('/api/users/cancelRegistration', { body: { id, reason } });
 
@@ -108,6 +110,37 @@ describe('a decision', () => {
     const refused = await cancel(id);
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ message: 'Заявка уже подтверждена, отклонить её нельзя.' });
+  });
+
+  it('is undone before its letter goes: the letter goes not, and the applicant waits again', async () => {
+    const user = await addUser(test, { status: 'pending' });
+    test.clock.set(new Date('2026-11-27T09:00:00Z'));
+    const confirmed = (await confirm(user.id)).body as { version: number };
+    test.clock.set(new Date('2026-11-27T09:00:09Z'));
+    const { status, body } = await reopen(user.id, confirmed.version);
+    expect([status, body]).toMatchObject([200, { status: 'pending', version: confirmed.version + 1 }]);
+    expect(await lettersTo(test, user.email)).toEqual([]);
+    const rejected = (await cancel(user.id, 'Нет документов')).body as { version: number };
+    expect((await reopen(user.id, rejected.version)).body).toMatchObject({ status: 'pending' });
+    expect(await lettersTo(test, user.email)).toEqual([]);
+    test.clock.set(null);
+  });
+
+  it('is not undone once its letter may have gone, nor over what somebody else has saved', async () => {
+    const user = await addUser(test, { status: 'pending' });
+    test.clock.set(new Date('2026-11-27T09:00:00Z'));
+    const confirmed = (await confirm(user.id)).body as { version: number };
+    expect(await reopen(user.id, confirmed.version - 1)).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict' },
+    });
+    test.clock.set(new Date('2026-11-27T09:00:16Z'));
+    expect(await reopen(user.id, confirmed.version)).toMatchObject({
+      status: 409,
+      body: { code: 'transition' },
+    });
+    expect(await lettersTo(test, user.email)).toHaveLength(1);
+    test.clock.set(null);
   });
 
   it('about nobody, or about one of the staff, is not possible', async () => {

@@ -147,6 +147,26 @@ export class UsersService {
         });
     }
     /**
+     * Отменить решение о регистрации
+     * Заявка снова ждёт решения. Возможно 15 секунд после решения: столько ждёт письмо о нём.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns UserDto Отменить решение о регистрации
+     * @throws ApiError
+     */
+    public static reopenRegistration({
+        requestBody,
+    }: {
+        requestBody: ConfirmRegistrationDto,
+    }): CancelablePromise<UserDto> {
+        return __request(OpenAPI, {
+            method: 'POST',
+            url: '/api/users/reopenRegistration',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Заявки на регистрацию
      * Сначала новые.
      *

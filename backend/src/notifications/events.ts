@@ -80,6 +80,8 @@ export type Event =
   | { kind: 'registrationConfirmed'; userId: number }
   /** `reason` as the manager wrote it. */
   | { kind: 'registrationRejected'; userId: number; reason: string | null }
+  /** The decision is undone before it was told. */
+  | { kind: 'registrationReopened'; userId: number }
   | { kind: 'passwordForgotten'; userId: number; token: string }
   /** A login from a browser that the account has not been used from. */
   | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }

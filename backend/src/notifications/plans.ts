@@ -47,6 +47,7 @@ const planners: Planners = {
   registrationConfirmed: ({ userId, kind }) => decision(userId, kind, accountLetters.registrationConfirmed),
   registrationRejected: ({ userId, kind, reason }) =>
     decision(userId, kind, (person, sender) => accountLetters.registrationRejected(person, sender, reason)),
+  registrationReopened: ({ userId }) => [{ topic: registrationTopicOf(userId) }],
   passwordForgotten: ({ userId, token }) =>
     account(userId, (person, sender) => accountLetters.passwordReset(person, sender, token)),
   cameFromElsewhere: ({ userId, ...login }) =>
@@ -148,8 +149,13 @@ const account = (userId: number, notice: Telling['notice'], email?: string): Pla
 ];
 
 const decision = (userId: number, event: string, notice: Telling['notice']): Plan[] => [
-  { tell: { to: { userId }, concern: 'registration', event, notice } },
+  {
+    topic: registrationTopicOf(userId),
+    tell: { to: { userId }, concern: 'registration', event, notice },
+  },
 ];
+
+const registrationTopicOf = (userId: number): string => `registration ${userId}`;
 
 type Negotiated = Extract<Event, { kind: `proposal${string}` }>;
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PAGE_SIZE, statusTransition, type StatusAction, type UserStatus } from '@shlyah/domain';
-import { In, Not, Raw } from 'typeorm';
+import { In, Not, Raw, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isStanding } from '../database/removed';
+import { HOLD_MS } from '../notifications/notifications';
+import { Clock } from '../shared/clock';
 import { ABSENT, notFound, refusal } from '../shared/errors';
 import { offsetOf, pageOf, type Page } from '../shared/page';
 import { checkVersion } from '../shared/version';
@@ -15,12 +17,16 @@ import { standing } from './user-query';
 import { User } from './user.entity';
 import { requestView, userView } from './user.mapper';
 
+const tooLate =
+  'Заявителю уже отправлено письмо о решении, отменить его нельзя. Отклонённую заявку можно подтвердить.';
+
 /** Registrations that wait for a decision, and the decisions (docs/contract.md#registrations). */
 @Injectable()
 export class RegistrationsService {
   constructor(
     private readonly database: Database,
     private readonly events: UserEvents,
+    private readonly clock: Clock,
   ) {}
 
   /** Newest first, as every list of what has happened. */
@@ -50,6 +56,11 @@ export class RegistrationsService {
     return this.decide(dto, 'cancel', actor, dto.reason ?? null);
   }
 
+  /** Undoes a decision while its letter waits; 409 `transition` later. */
+  reopen(dto: ConfirmRegistrationDto, actor: Actor): Promise<User> {
+    return this.decide(dto, 'reopen', actor, null);
+  }
+
   private decide(
     { id, version }: ConfirmRegistrationDto,
     action: StatusAction,
@@ -62,11 +73,17 @@ export class RegistrationsService {
       const transition = statusTransition(user.status, action);
       if ('already' in transition) return user;
       if ('refused' in transition) throw refusal('transition', transition.refused);
+      if (action === 'reopen' && !(await this.isUndoable(tx, id))) throw refusal('transition', tooLate);
       await checkVersion(version, user.version, () => userView(user));
       const saved = await saveAccount(tx, user, { status: transition.to });
       await this.events.decided(tx, user, saved, reason, actor);
       return saved;
     });
+  }
+
+  private async isUndoable(tx: EntityManager, userId: number): Promise<boolean> {
+    const decidedAt = await this.events.decidedAt(tx, userId);
+    return decidedAt !== null && decidedAt.getTime() + HOLD_MS > this.clock.now().getTime();
   }
 
   private async usersByUnp(users: User[]): Promise<Map<string, number[]>> {

@@ -37,7 +37,12 @@ export class UserEvents {
     ]);
   }
 
-  /** A decision about the registration: confirmed, or rejected with a reason. */
+  /** When the last decision was made; null when there is none. */
+  async decidedAt(tx: EntityManager, userId: number): Promise<Date | null> {
+    return (await this.history.read(tx, 'user', userId, ['status']))[0]?.at ?? null;
+  }
+
+  /** A decision about the registration: confirmed, rejected with a reason, or undone (pending). */
   async decided(
     tx: EntityManager,
     before: User,
@@ -50,12 +55,12 @@ export class UserEvents {
       { field: 'status', from: before.status, to: after.status },
       ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
     ]);
-    await this.notifications.announce(
-      tx,
-      after.status === 'confirmed'
-        ? { kind: 'registrationConfirmed', userId }
-        : { kind: 'registrationRejected', userId, reason },
-    );
+    const told = {
+      confirmed: { kind: 'registrationConfirmed', userId },
+      canceled: { kind: 'registrationRejected', userId, reason },
+      pending: { kind: 'registrationReopened', userId },
+    } as const;
+    await this.notifications.announce(tx, told[after.status]);
     const changes = [{ field: 'status', from: before.status, to: after.status }];
     await this.feed.append(tx, { type: 'registration.decided', userId, changes });
   }

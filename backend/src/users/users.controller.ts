@@ -88,6 +88,18 @@ export class UsersController {
     return userView(await this.registrations.cancel(dto, caller));
   }
 
+  @Post('reopenRegistration')
+  @Action({
+    may: 'registrations:decide',
+    summary: 'Отменить решение о регистрации',
+    description: 'Заявка снова ждёт решения. Возможно 15 секунд после решения: столько ждёт письмо о нём.',
+    answer: UserDto,
+    errors: [noUser, 'version_conflict', 'transition', 'invalid'],
+  })
+  async reopenRegistration(@Body() dto: ConfirmRegistrationDto, @Caller() caller: Actor): Promise<UserDto> {
+    return userView(await this.registrations.reopen(dto, caller));
+  }
+
   @Put('updateRole')
   @Action({
     confirmed: true,

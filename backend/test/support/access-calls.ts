@@ -60,6 +60,9 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/users/cancelRegistration': async ({ test }) => ({
     body: { id: await newUser(test, 'pending') },
   }),
+  'post /api/users/reopenRegistration': async ({ test }) => ({
+    body: { id: await newUser(test, 'pending') },
+  }),
   'put /api/users/updateUserInfo': async ({ test }) => ({
     body: { id: await newUser(test), name: 'Другое Имя' },
   }),

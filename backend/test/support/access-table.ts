@@ -91,6 +91,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/users/{id}': staff(200),
   'post /api/users/confirmRegistration': staff(200),
   'post /api/users/cancelRegistration': staff(200),
+  'post /api/users/reopenRegistration': staff(200),
   'put /api/users/updateUserInfo': staff(200),
   'put /api/users/updateRole': admin(200),
   'delete /api/users/{id}': admin(204),

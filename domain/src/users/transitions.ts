@@ -3,7 +3,7 @@ import { ROLES, type Role, type UserStatus } from './users';
 /** The result of a requested change: the new value, nothing to do, or a refusal with a text for people. */
 export type Transition<To> = { to: To } | { already: true } | { refused: string };
 
-export type StatusAction = 'confirm' | 'cancel';
+export type StatusAction = 'confirm' | 'cancel' | 'reopen';
 
 const ALREADY = { already: true } as const;
 
@@ -15,9 +15,10 @@ export const STATUS_TRANSITIONS: Record<StatusAction, Record<UserStatus, Transit
     canceled: ALREADY,
     confirmed: { refused: 'Заявка уже подтверждена, отклонить её нельзя.' },
   },
+  reopen: { pending: ALREADY, canceled: { to: 'pending' }, confirmed: { to: 'pending' } },
 };
 
-/** The outcome of confirming or rejecting a registration. */
+/** The outcome of confirming or rejecting a registration, or of undoing that. */
 export const statusTransition = (from: UserStatus, action: StatusAction): Transition<UserStatus> =>
   STATUS_TRANSITIONS[action][from];
 

@@ -12,6 +12,9 @@ describe('a registration', () => {
     ['pending', 'cancel', { to: 'canceled' }],
     ['canceled', 'cancel', { already: true }],
     ['confirmed', 'cancel', { refused: 'Заявка уже подтверждена, отклонить её нельзя.' }],
+    ['confirmed', 'reopen', { to: 'pending' }],
+    ['canceled', 'reopen', { to: 'pending' }],
+    ['pending', 'reopen', { already: true }],
   ] as const)('%s, asked to %s', (from, action, outcome) => {
     expect(statusTransition(from, action)).toEqual(outcome);
   });

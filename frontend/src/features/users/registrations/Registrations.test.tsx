@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../../test/api';
 import { readScreen } from '../../../../test/read-screen';
@@ -63,19 +63,49 @@ describe('registration requests', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === '/api/users/unproved')).toHaveLength(2));
   });
 
-  test('that are decided leave the focus on the same button of the next one', async () => {
+  test('that are decided stay where they are, so that a second press decides nothing, and can be undone', async () => {
     const list = page([request, { ...request, id: 6, name: 'Зоя Лапко', organization: 'ООО «Сосна»' }]);
-    answerApi({
+    const sent = answerApi({
       'GET /api/users/unproved?page=1&status=pending': list,
-      'POST /api/users/confirmRegistration': { body: { ...request, status: 'confirmed' } },
+      'POST /api/users/confirmRegistration': {
+        body: { ...request, organization: 'ЧУП «Клён»', status: 'confirmed', version: 2 },
+      },
+      'POST /api/users/reopenRegistration': { body: { ...request, version: 3 } },
     });
-    renderApp(<Registrations />);
+    renderApp(
+      <>
+        <Toasts />
+        <Registrations />
+      </>,
+    );
     const first = await screen.findByRole('row', { name: /Ёлочка/ });
     list.body.data = list.body.data.slice(1);
-    await userEvent.click(within(first).getByRole('button', { name: 'Подтвердить' }));
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    const next = screen.getByRole('row', { name: /Сосна/ });
-    expect(within(next).getByRole('button', { name: 'Подтвердить' })).toHaveFocus();
+    await userEvent.dblClick(within(first).getByRole('button', { name: 'Подтвердить' }));
+    expect(await within(first).findByText('Подтверждена')).toHaveFocus();
+    const posts = () => sent.filter(({ method }) => method === 'POST');
+    expect(posts().map(({ body }) => body)).toEqual([{ id: 5, version: 1 }]);
+    expect(screen.getAllByRole('row').indexOf(first)).toBe(1);
+    // Those of the tests before may still be shown.
+    const toast = (await screen.findByText('ЧУП «Клён»: регистрация подтверждена')).closest('li');
+    fireEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Отменить' }));
+    expect(await within(first).findByRole('button', { name: 'Подтвердить' })).toBeEnabled();
+    expect(posts().at(-1)).toMatchObject({
+      path: '/api/users/reopenRegistration',
+      body: { id: 5, version: 2 },
+    });
+  });
+
+  test('whose page is decided whole make room for the next when asked', async () => {
+    const list = page([request]);
+    answerApi({
+      'GET /api/users/unproved?page=1&status=pending': list,
+      'POST /api/users/confirmRegistration': { body: { ...request, status: 'confirmed', version: 2 } },
+    });
+    renderApp(<Registrations />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
+    list.body.data = [{ ...request, id: 6, organization: 'ООО «Сосна»' }];
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать следующие' }));
+    expect(await screen.findByRole('row', { name: /Сосна/ })).toBeInTheDocument();
   });
 
   test('are rejected with a reason, or without one', async () => {
@@ -98,7 +128,7 @@ describe('registration requests', () => {
       reason: 'Неверный УНП',
       version: request.version,
     });
-    expect(await screen.findByText('ЧУП «Ёлочка»: заявка отклонена, письмо отправлено')).toBeInTheDocument();
+    expect(await screen.findByText('ЧУП «Ёлочка»: заявка отклонена')).toBeInTheDocument();
   });
 
   test('keep the reason when the connection breaks', async () => {

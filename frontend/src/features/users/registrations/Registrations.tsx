@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppDispatch } from '../../../shared/hooks';
 import { pageFrom } from '../../../shared/address';
 import { Paged } from '../../../shared/Paged';
 import { QueryTabs } from '../../../shared/QueryTabs';
 import { usePage } from '../../../shared/useLoaded';
+import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import type { User } from '../words';
 import { getUnprovedUsers, type RequestStatus } from './actions';
 import { RequestTable } from './RequestTable';
 import { useDecisions } from './useDecisions';
@@ -33,17 +36,29 @@ export function Registrations() {
   );
 }
 
+const newer = (request: User, saved: User | undefined): User =>
+  saved && saved.version > request.version ? saved : request;
+
 /** One of the lists with its decisions. */
 function Requests({ status }: { status: RequestStatus }) {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   const page = pageFrom(query);
   const requests = usePage(getUnprovedUsers, page === null ? null : { page, status });
-  const { dialog, ...decisions } = useDecisions(() => {
-    // On the other tab the menu's number would stay behind.
-    if (status === 'canceled') void dispatch(getUnprovedUsers({ page: 1, status: 'pending' }));
-    requests.reload();
+  // A decided request stays where it is until another page is asked for: the next one would come under the pointer.
+  const [decided, setDecided] = useState<ReadonlyMap<number, User>>(new Map());
+  const { dialog, ...decisions } = useDecisions({
+    onSaved: (applicant) => {
+      setDecided((before) => new Map(before).set(applicant.id, applicant));
+      // The number in the menu comes with the list.
+      void dispatch(getUnprovedUsers({ page: 1, status: 'pending' }));
+    },
+    onConflict: requests.reload,
   });
+  const showNext = () => {
+    setDecided(new Map());
+    requests.reload();
+  };
 
   return (
     <>
@@ -55,7 +70,19 @@ function Requests({ status }: { status: RequestStatus }) {
         failedTitle="Не удалось загрузить заявки"
         empty={<EmptyState title={empty[status][0]}>{empty[status][1]}</EmptyState>}
       >
-        {({ data }) => <RequestTable requests={data} status={status} {...decisions} />}
+        {({ data }) => {
+          const rows = data.map((request) => ({ ...request, ...newer(request, decided.get(request.id)) }));
+          return (
+            <>
+              <RequestTable requests={rows} status={status} {...decisions} />
+              {rows.every((request) => request.status !== status) && (
+                <Button kind="secondary" onClick={showNext}>
+                  Показать следующие
+                </Button>
+              )}
+            </>
+          );
+        }}
       </Paged>
       {dialog}
     </>

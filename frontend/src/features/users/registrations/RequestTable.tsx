@@ -20,6 +20,15 @@ interface RequestTableProps extends Pick<
   status: RequestStatus;
 }
 
+const DECIDED: Record<Request['status'], string> = {
+  confirmed: 'Подтверждена',
+  canceled: 'Отклонена',
+  pending: 'Ждёт решения',
+};
+
+/** The button that was pressed is gone. */
+const takeFocus = (word: HTMLElement | null) => word?.focus({ preventScroll: true });
+
 /** The requests with their decisions. */
 export function RequestTable({ requests, status, ...decisions }: RequestTableProps) {
   const columns: Column<Request>[] = [
@@ -65,7 +74,13 @@ export function RequestTable({ requests, status, ...decisions }: RequestTablePro
       width: '23%',
       cell: (request) => (
         <div className={styles.decision}>
-          <DecisionButtons applicant={request} size="small" {...decisions} />
+          {request.status === status ? (
+            <DecisionButtons applicant={request} size="small" {...decisions} />
+          ) : (
+            <span ref={takeFocus} tabIndex={-1} className={styles.decided}>
+              {DECIDED[request.status]}
+            </span>
+          )}
         </div>
       ),
     },

@@ -20,6 +20,10 @@ export const confirmRegistration = dataAction('confirmRegistration', (requestBod
   UsersService.confirmRegistration({ requestBody }),
 );
 
+export const reopenRegistration = dataAction('reopenRegistration', (requestBody: ConfirmRegistrationDto) =>
+  UsersService.reopenRegistration({ requestBody }),
+);
+
 export const cancelRegistration = dataAction('cancelRegistration', (requestBody: CancelRegistrationDto) =>
   UsersService.cancelRegistration({ requestBody }),
 );

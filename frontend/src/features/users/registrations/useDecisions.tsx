@@ -1,9 +1,10 @@
+import { UNDO_MS } from '@shlyah/domain';
 import { useState, type ReactNode } from 'react';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { notify } from '../../../ui/feedback/Toasts';
 import type { User } from '../words';
-import { cancelRegistration, confirmRegistration } from './actions';
+import { cancelRegistration, confirmRegistration, reopenRegistration } from './actions';
 import { applicantName } from './applicant';
 import { RejectDialog } from './RejectDialog';
 
@@ -17,35 +18,58 @@ interface Decisions {
   dialog: ReactNode;
 }
 
-/** The decisions on registrations. `refresh` is called when what is shown may have changed, by us or by others. */
-export function useDecisions(refresh: () => void): Decisions {
+interface Options {
+  /** Gets the applicant as the decision, or its undoing, has left it. */
+  onSaved: (applicant: User) => void;
+  /** Somebody else may have changed what is shown. */
+  onConflict: () => void;
+}
+
+/** The decisions on registrations; each can be undone for a while, as a price. */
+export function useDecisions({ onSaved, onConflict }: Options): Decisions {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<number | null>(null);
   const [rejected, setRejected] = useState<User | null>(null);
   const [problem, setProblem] = useState<string>();
 
+  const saved = (applicant: User, words: string) => {
+    onSaved(applicant);
+    const onClick = () => void undo(applicant);
+    notify.success(`${applicantName(applicant)}: ${words}`, { label: 'Отменить', onClick, ms: UNDO_MS });
+  };
+
+  const undo = async ({ id, version }: User) => {
+    const outcome = await dispatch(reopenRegistration({ id, version }));
+    const failure = failureIn(outcome);
+    if (failure) return notify.error(`Решение не отменено. ${failure.message}`);
+    const applicant = outcome.payload as User;
+    onSaved(applicant);
+    notify.success(`${applicantName(applicant)}: заявка снова ждёт решения`);
+  };
+
   const confirm = async (applicant: User) => {
     const { id, version } = applicant;
     setBusy(id);
-    const failure = failureIn(await dispatch(confirmRegistration({ id, version })));
+    const outcome = await dispatch(confirmRegistration({ id, version }));
+    const failure = failureIn(outcome);
     setBusy(null);
-    if (failure) notify.error(`Заявка не подтверждена. ${failure.message}`);
-    else notify.success(`${applicantName(applicant)}: регистрация подтверждена, письмо отправлено`);
-    if (failure?.status !== 0) refresh();
+    if (!failure) return saved(outcome.payload as User, 'регистрация подтверждена');
+    notify.error(`Заявка не подтверждена. ${failure.message}`);
+    if (failure.status !== 0) onConflict();
   };
 
   const reject = async (applicant: User, reason: string) => {
     const { id, version } = applicant;
     setBusy(id);
-    const failure = failureIn(await dispatch(cancelRegistration({ id, reason: reason || null, version })));
+    const outcome = await dispatch(cancelRegistration({ id, reason: reason || null, version }));
+    const failure = failureIn(outcome);
     setBusy(null);
     setProblem(failure?.message);
     // The reason stays, and the next press rejects what is there now.
     if (failure?.code === 'version_conflict') setRejected({ ...applicant, ...(failure.fresh as User) });
     if (failure) return;
-    notify.success(`${applicantName(applicant)}: заявка отклонена, письмо отправлено`);
     setRejected(null);
-    refresh();
+    saved(outcome.payload as User, 'заявка отклонена');
   };
 
   return {
