@@ -24,6 +24,14 @@ export const asksOnly = (filter: Filter, names: readonly (keyof OrderFilter)[]):
       names.includes(name as keyof OrderFilter) || value === null || value === undefined || value === 'all',
   );
 
+/** What of a filter `ix_orders_dated_kinds` holds. */
+const dated = ['status', 'state', 'open', 'fragile', 'clientType', 'dateType', 'dateFrom', 'dateTo'] as const;
+const priced = ['priceType', 'priceMin', 'priceMax'] as const;
+
+/** Whether a filter asks for days that have ended, and for nothing that `ix_orders_dated_kinds` lacks. */
+export const isOfFormerDays = (filter: Filter): boolean =>
+  filter.dateType === 'period' && Boolean(filter.dateTo) && asksOnly(filter, [...dated, ...priced]);
+
 /** Parts of the filter that a client has, too. */
 interface Asker {
   staff: boolean;

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../database/reads';
 import { goneOwners } from '../database/removed';
 import { offsetOf } from '../shared/page';
-import { applyFilter, asksOnly } from './order-filter';
+import { applyFilter, asksOnly, isOfFormerDays } from './order-filter';
 import type { OrderProposals } from './order-proposals';
 import { applySearch, soughtNumber } from './order-search';
 import { keptTotal } from './order-total';
@@ -63,6 +63,8 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   query.where(isTest ? 'o.id < 0' : 'o.id > :over', { over: 0 });
   if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
   await applyFilter(query, manager, filter, scope, now);
+  // Without it MariaDB walks past all newer orders to a page of an old month, or looks up all orders of a status: 0.3 s at a million.
+  if (scope.userId === null && !search && isOfFormerDays(filter)) query.useIndex('ix_orders_dated_kinds');
   const hidden = query.clone().andWhere('o.userId IN (:...gone)', { gone });
   if (gone.length > 0) query.andWhere('COALESCE(o.userId, 0) NOT IN (:...gone)', { gone });
 

@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Statement } from './asked';
 
+/** Steps of SQLite that read no row of a table. */
+const COVERED = /COVERING INDEX|TEMP B-TREE/;
+
 const isServer = ({ options }: DataSource): boolean => options.type === 'mysql';
 
 /** A merge of indexes may read the rows of ten pages, and sorts those of no more. */
@@ -22,12 +25,12 @@ export async function wideSteps(plans: DataSource, [sql, values]: Statement): Pr
           (type === 'ALL' && !/^<(derived|subquery)|^order_totals|^removals$|^o$/.test(table)) ||
           (type === 'ALL' && table === 'o' && !/order_totals/.test(sql)) ||
           (type === 'index_merge' && rows > mostMerged && !/union/.test(Extra ?? '')) ||
-          /^(?!.*Using index).*filesort/.test(Extra ?? ''),
+          /^(?!.*Using index(?! condition)).*filesort/.test(Extra ?? ''),
       )
       .map((step) => JSON.stringify(step));
   }
   const steps = await plans.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, values);
-  const isSorted = !steps.every(({ detail }) => /COVERING INDEX|TEMP B-TREE/.test(detail));
+  const isSorted = !steps.every(({ detail }) => COVERED.test(detail));
   // "SCAN o" alone walks the rows in the order of their keys and stops after twenty.
   return steps
     .map(({ detail }) => detail)
@@ -36,4 +39,14 @@ export async function wideSteps(plans: DataSource, [sql, values]: Statement): Pr
         (isSorted && detail.includes('TEMP B-TREE')) ||
         /^SCAN (?!o$)(?!\(|s$|b$|removals$|CONSTANT ROW)(?!.*INDEX)/.test(detail),
     );
+}
+
+/** Whether an index holds all that is asked for. */
+export async function isCovered(plans: DataSource, [sql, values]: Statement): Promise<boolean> {
+  if (!isServer(plans)) {
+    const steps = await plans.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, values);
+    return steps.every(({ detail }) => COVERED.test(detail));
+  }
+  const steps = await plans.query<{ Extra: string | null }[]>(`EXPLAIN ${sql}`, values);
+  return steps.every(({ Extra }) => /Using index(?! condition)/.test(Extra ?? ''));
 }
