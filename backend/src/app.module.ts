@@ -14,7 +14,6 @@ import { OrdersModule } from './orders/orders.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { PlatformModule } from './platform.module';
 import { PointsModule } from './points/points.module';
-import { ProposalsModule } from './proposals/proposals.module';
 import { StateModule } from './state/state.module';
 import { TrackingModule } from './tracking/tracking.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
@@ -34,7 +33,6 @@ export class AppModule {
         UsersModule,
         KeysModule,
         OrdersModule,
-        ProposalsModule,
         ContractsModule,
         CalculatorModule,
         PointsModule,

@@ -72,7 +72,6 @@ export const arrows = {
   contracts: ['users'],
   points: ['calculator'],
   orders: ['calculator', 'points', 'users'],
-  proposals: ['orders'],
   events: ['orders'],
   webhooks: ['events'],
   documents: ['contracts', 'orders', 'points', 'users'],

@@ -1,8 +1,5 @@
 // The door of the noun: what other nouns may use of it.
 export { OrderDto } from './dto/order.dto';
-export { PackageInputDto } from './dto/package.dto';
-export { OrderChanging, type Foreseen } from './order-changing';
-export { OrderProposals } from './order-proposals';
 export type { Order } from './order.entity';
 export type { OrderItem } from './order-item.entity';
 export type { OrderStatus } from './order-status.entity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
 import { assertChanged } from '../database/overtaken';
 import { inBatches, type Rest } from '../database/batches';
 import { Database } from '../database/database';
@@ -7,8 +7,8 @@ import { Feed } from '../feed/feed';
 import { History } from '../history/history';
 import { Clock } from '../shared/clock';
 import { Order } from './order.entity';
-import { OrderProposals } from './order-proposals';
 import { changeSearch, orderSearchText } from './order-search';
+import { Proposal } from './proposals/proposal.entity';
 
 /** Orders of one unit of work. */
 const most = 50;
@@ -37,7 +37,6 @@ export class OldOrders {
     private readonly database: Database,
     private readonly history: History,
     private readonly feed: Feed,
-    private readonly proposals: OrderProposals,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +64,7 @@ export class OldOrders {
       }
       await this.history.forgetThings(tx, 'order', ids);
       await this.feed.forgetOrders(tx, ids);
-      await this.proposals.forget(tx, ids);
+      await tx.delete(Proposal, { orderId: In(ids) });
       return orders.length;
     });
   }

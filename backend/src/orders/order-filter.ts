@@ -12,7 +12,7 @@ import {
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { pointsInCity } from '../points';
 import type { Order } from './order.entity';
-import type { OrderProposals } from './order-proposals';
+import { applyAwaiting, type Answers } from './proposals/awaiting';
 
 /** The filter of orders as conditions over `o` (docs/contract.md#order-filter). */
 export type Filter = Partial<OrderFilter>;
@@ -35,8 +35,8 @@ export const isOfFormerDays = (filter: Filter): boolean =>
 /** Parts of the filter that a client has, too. */
 interface Asker {
   staff: boolean;
-  /** Where proposals wait for the caller. */
-  awaiting?: ReturnType<OrderProposals['awaiting']>;
+  /** Whose answers to proposals are waited for. */
+  answers?: Answers;
 }
 
 /** Texts of the filter; each is compared as a whole with the column of its name. */
@@ -48,7 +48,7 @@ export async function applyFilter(
   query: SelectQueryBuilder<Order>,
   manager: EntityManager,
   filter: Filter,
-  { staff, awaiting }: Asker,
+  { staff, answers }: Asker,
   now: Date,
 ): Promise<void> {
   const { status = null, state = null } = filter;
@@ -59,8 +59,7 @@ export async function applyFilter(
     if (filter[name]) query.andWhere(`o.${name} = :${name}`, { [name]: filter[name] });
   if (staff && filter.deliveryDay) onDeliveryDay(query, filter.deliveryDay);
   if (staff && filter.city) applyCity(query, filter.city, await pointsInCity(manager, filter.city));
-  if (awaiting && typeof filter.awaiting === 'boolean')
-    query.andWhere(`o.id ${filter.awaiting ? '' : 'NOT '}IN (${awaiting.sql})`, awaiting.values);
+  if (answers && typeof filter.awaiting === 'boolean') applyAwaiting(query, filter.awaiting, answers, now);
 }
 
 /** The conditions that hold for orders as for their totals, whose columns have the same names. */

@@ -4,10 +4,10 @@ import type { Reads } from '../database/reads';
 import { goneOwners } from '../database/removed';
 import { offsetOf } from '../shared/page';
 import { applyFilter, asksOnly, isOfFormerDays } from './order-filter';
-import type { OrderProposals } from './order-proposals';
 import { applySearch, soughtNumber } from './order-search';
 import { keptTotal } from './order-total';
 import { Order } from './order.entity';
+import type { Answers } from './proposals/awaiting';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
 export interface Scope {
@@ -17,8 +17,8 @@ export interface Scope {
   mode?: Mode;
   /** Owners whose orders are being removed; read for staff when it is not given. */
   gone?: readonly number[];
-  /** Where proposals of clients wait, for staff who ask. */
-  awaiting?: ReturnType<OrderProposals['awaiting']>;
+  /** Whose answers to proposals a filter may ask for. */
+  answers?: Answers;
 }
 
 interface Asked {

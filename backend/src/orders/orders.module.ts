@@ -6,7 +6,6 @@ import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
 import { OldOrders } from './old-orders';
 import { OrderEvents } from './order-events';
-import { OrderChanging } from './order-changing';
 import { OrderKinds } from './order-kinds';
 import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
@@ -17,12 +16,21 @@ import { ProgramOrdersController, SandboxController } from './programs.controlle
 import { Sandbox } from './sandbox.service';
 import { OrdersOfClient } from './orders-of-client';
 import { OrdersService } from './orders.service';
+import { ChangePreview } from './proposals/change-preview';
+import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
+import { ProposalsService } from './proposals/proposals.service';
 
 /** Global, since what is below orders asks for a client's. */
 @Global()
 @Module({
   imports: [CalculatorModule, MessagesModule],
-  controllers: [OrdersController, ProgramOrdersController, SandboxController],
+  controllers: [
+    OrdersController,
+    ProgramOrdersController,
+    SandboxController,
+    OrderProposalsController,
+    ProposalsController,
+  ],
   providers: [
     OrdersService,
     ProgramOrders,
@@ -30,7 +38,8 @@ import { OrdersService } from './orders.service';
     OldOrders,
     CreateOrderService,
     EditOrderService,
-    OrderChanging,
+    ChangePreview,
+    ProposalsService,
     OrderEvents,
     OrderKinds,
     OrderReader,
@@ -38,6 +47,6 @@ import { OrdersService } from './orders.service';
     OrderWriter,
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, OldOrders, OrderChanging, OrderRecords, Sandbox],
+  exports: [ClientOrders, OldOrders, OrderRecords, Sandbox],
 })
 export class OrdersModule {}

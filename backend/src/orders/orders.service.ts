@@ -32,7 +32,6 @@ import {
   type Total,
 } from './order-list';
 import { OrderEvents } from './order-events';
-import { OrderProposals } from './order-proposals';
 import { OrderReader } from './order-reader';
 import { statusView } from './order.mapper';
 import { Order } from './order.entity';
@@ -64,7 +63,6 @@ export class OrdersService {
     private readonly reader: OrderReader,
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
-    private readonly proposals: OrderProposals,
     private readonly told: MessagesService,
     private readonly clock: Clock,
   ) {}
@@ -91,11 +89,7 @@ export class OrdersService {
     const mode = callerMode(caller);
     // Staff see no test orders, so their owner answers himself.
     const answers = mode === 'test' ? 'both' : staff ? 'staff' : 'client';
-    return {
-      ...{ staff, mode },
-      userId: staff ? user : caller.id,
-      awaiting: this.proposals.awaiting(answers),
-    };
+    return { staff, mode, answers, userId: staff ? user : caller.id };
   }
 
   async single(id: number, caller: Actor): Promise<OrderDto> {
@@ -126,9 +120,8 @@ export class OrdersService {
   /** How many orders each one-click view holds; each equals the `total` of the list under the same filter. */
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
-    const awaiting = this.proposals.awaiting('staff');
     const gone = await goneOwners(this.database.read);
-    const everything: Scope = { userId: null, staff: true, mode: 'live', awaiting, gone };
+    const everything: Scope = { userId: null, staff: true, mode: 'live', answers: 'staff', gone };
     const counters = new OrderCountersDto();
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;

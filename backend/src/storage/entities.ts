@@ -22,7 +22,7 @@ import { OrderItem } from '../orders/order-item.entity';
 import { OrderSearch, OrderWord } from '../orders/order-search.entity';
 import { OrderTotal } from '../orders/order-totals.entity';
 import { OrderState, OrderStatus } from '../orders/order-status.entity';
-import { Proposal } from '../proposals/proposal.entity';
+import { Proposal } from '../orders/proposals/proposal.entity';
 import { City } from '../points/city.entity';
 import { Geocoded } from '../points/geocoded.entity';
 import { Point } from '../points/point.entity';

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { Email } from '../../src/mail/email.entity';
-import type { ProposalDto } from '../../src/proposals/dto/proposal.dto';
+import type { ProposalDto } from '../../src/orders/proposals/dto/proposal.dto';
 import type { User } from '../../src/users/user.entity';
 import type { Client } from './client';
 import { addOrder, addUser, type ReadOrder } from './factories';

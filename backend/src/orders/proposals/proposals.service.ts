@@ -8,23 +8,27 @@ import {
   type ProposalState,
 } from '@shlyah/domain';
 import type { EntityManager, FindOneOptions } from 'typeorm';
-import type { Actor } from '../access/actor';
-import { callerMode, isStaff } from '../access/caller';
-import { isMysql } from '../database/columns';
-import { Database } from '../database/database';
-import { isDuplicate } from '../database/driver-errors';
-import { insertOne } from '../database/insert-many';
-import { assertChanged } from '../database/overtaken';
-import { Feed } from '../feed/feed';
-import { Once } from '../idempotency/once';
-import type { Repeat } from '../idempotency/repeat';
-import { History } from '../history/history';
-import { Notifications } from '../notifications/notifications';
-import { OrderChanging, type OrderDto } from '../orders';
-import { problemsOf } from '../shared/body.pipe';
-import { Clock } from '../shared/clock';
-import { ABSENT, invalid, notFound, Refusal, refusal, type FieldErrors } from '../shared/errors';
-import { given } from '../shared/field-classes';
+import type { Actor } from '../../access/actor';
+import { callerMode, isStaff } from '../../access/caller';
+import { isMysql } from '../../database/columns';
+import { Database } from '../../database/database';
+import { isDuplicate } from '../../database/driver-errors';
+import { insertOne } from '../../database/insert-many';
+import { assertChanged } from '../../database/overtaken';
+import { Feed } from '../../feed/feed';
+import { Once } from '../../idempotency/once';
+import type { Repeat } from '../../idempotency/repeat';
+import { History } from '../../history/history';
+import { Notifications } from '../../notifications/notifications';
+import { problemsOf } from '../../shared/body.pipe';
+import { Clock } from '../../shared/clock';
+import { ABSENT, invalid, notFound, Refusal, refusal, type FieldErrors } from '../../shared/errors';
+import { given } from '../../shared/field-classes';
+import type { OrderDto } from '../dto/order.dto';
+import { EditOrderService } from '../edit-order.service';
+import { OrderReader } from '../order-reader';
+import { maySee } from '../orders.service';
+import { ChangePreview } from './change-preview';
 import type {
   AnsweredProposalDto,
   CreateProposalDto,
@@ -63,7 +67,9 @@ export class ProposalsService {
   constructor(
     private readonly database: Database,
     private readonly once: Once,
-    private readonly orders: OrderChanging,
+    private readonly reader: OrderReader,
+    private readonly editing: EditOrderService,
+    private readonly preview: ChangePreview,
     private readonly notifications: Notifications,
     private readonly feed: Feed,
     private readonly history: History,
@@ -115,7 +121,7 @@ export class ProposalsService {
         why: null,
         make: (tx) => {
           const toldBy = isTold('proposalAccepted', order, caller) ? 'proposalAccepted' : undefined;
-          return this.orders.make(tx, { ...change, id: orderId, version }, caller, { reason, toldBy });
+          return this.editing.change(tx, { ...change, id: orderId, version }, caller, { reason, toldBy });
         },
       };
     });
@@ -145,7 +151,7 @@ export class ProposalsService {
       throw new Refusal('version_conflict', message, { fresh: order, savedBy });
     }
     if (!PROPOSALS[side].isOpen(order)) throw refusal('too_late', tooLate[side]);
-    const foreseen = await this.orders.foresee(tx, order, change, {
+    const foreseen = await this.preview.of(tx, order, change, {
       known: { ...problemsOf(dto), ...notTheirs(change, side) },
       strictly: side === 'client',
     });
@@ -260,9 +266,15 @@ export class ProposalsService {
   }
 
   private async orderOf(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto> {
-    const order = await this.orders.find(manager, id, caller);
+    const order = await this.seen(manager, id, caller);
     if (!order) throw notFound(ABSENT.order);
     return order;
+  }
+
+  /** Null when there is none that the caller may see. */
+  private async seen(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto | null> {
+    const order = await this.reader.one(manager, id);
+    return order && maySee(caller, order) ? order : null;
   }
 
   private async find(
@@ -272,7 +284,7 @@ export class ProposalsService {
     options: Pick<FindOneOptions<Proposal>, 'lock'> = {},
   ): Promise<Standing | null> {
     const proposal = await manager.findOne(Proposal, { where: { id }, ...options });
-    const order = proposal && (await this.orders.find(manager, proposal.orderId, caller));
+    const order = proposal && (await this.seen(manager, proposal.orderId, caller));
     return proposal && order ? { proposal, order } : null;
   }
 }

@@ -11,9 +11,8 @@ import {
   type ProposalSide,
   type ProposalState,
 } from '@shlyah/domain';
-import { OrderDto, PackageInputDto } from '../../orders';
-import { Checked, JudgedLater } from '../../shared/body.pipe';
-import { patchClass } from '../../shared/field-classes';
+import { Checked, JudgedLater } from '../../../shared/body.pipe';
+import { patchClass } from '../../../shared/field-classes';
 import {
   ExactTime,
   FragileField,
@@ -22,7 +21,9 @@ import {
   ReadVersionField,
   Shown,
   TextField,
-} from '../../shared/fields';
+} from '../../../shared/fields';
+import { OrderDto } from '../../dto/order.dto';
+import { PackageInputDto } from '../../dto/package.dto';
 
 /** Few changes are of everything at once, so the example is of the day alone. */
 const ofOneField = <T extends Fields>(all: T): T =>

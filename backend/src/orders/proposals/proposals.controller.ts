@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { Action } from '../access/action';
-import type { Actor } from '../access/actor';
-import { Caller } from '../access/caller';
-import { Repeatable, type Repeat } from '../idempotency/repeat';
-import { ABSENT } from '../shared/errors';
-import { IdPipe, OrderIdPipe } from '../shared/id.pipe';
+import { Action } from '../../access/action';
+import type { Actor } from '../../access/actor';
+import { Caller } from '../../access/caller';
+import { Repeatable, type Repeat } from '../../idempotency/repeat';
+import { ABSENT } from '../../shared/errors';
+import { IdPipe, OrderIdPipe } from '../../shared/id.pipe';
 import { AnsweredProposalDto, CreateProposalDto, DeclineProposalDto, ProposalDto } from './dto/proposal.dto';
 import { ProposalsService } from './proposals.service';
 

@@ -1,6 +1,6 @@
 import type { ProposalOutcome, ProposalSide } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, instant, longText, reference, whole, words } from '../database/columns';
+import { exact, instant, longText, reference, whole, words } from '../../database/columns';
 
 /** A change of an order that one side proposes and the other answers. What is proposed never changes. */
 @Entity('proposals')

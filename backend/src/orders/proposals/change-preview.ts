@@ -11,20 +11,17 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../access/actor';
-import type { Change } from '../history/history';
-import { invalid, type FieldErrors } from '../shared/errors';
-import { given } from '../shared/field-classes';
-import type { OrderDto } from './dto/order.dto';
-import type { UpdateOrderDto } from './dto/write-order.dto';
-import { EditOrderService } from './edit-order.service';
-import { orderChanges } from './order-changes';
-import type { Why } from './order-events';
-import { OrderReader } from './order-reader';
-import { changedOrder, isPricedAnew, OrderWriter, type References } from './order-writer';
-import { Order } from './order.entity';
-import { itemColumns } from './order.mapper';
-import { maySee } from './orders.service';
+import type { Change } from '../../history/history';
+import { invalid, type FieldErrors } from '../../shared/errors';
+import { given } from '../../shared/field-classes';
+import type { OrderDto } from '../dto/order.dto';
+import type { UpdateOrderDto } from '../dto/write-order.dto';
+import { EditOrderService } from '../edit-order.service';
+import { orderChanges } from '../order-changes';
+import { OrderReader } from '../order-reader';
+import { changedOrder, isPricedAnew, OrderWriter, type References } from '../order-writer';
+import { Order } from '../order.entity';
+import { itemColumns } from '../order.mapper';
 
 /** What a change would make of an order. */
 export interface Foreseen {
@@ -38,26 +35,20 @@ export interface Foreseen {
   quote: { before: number | null; after: number | null } | null;
 }
 
-/** The orders' door for changes that are talked over before they are made. */
+/** Says what a change of an order would do before it is agreed on. */
 @Injectable()
-export class OrderChanging {
+export class ChangePreview {
   constructor(
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
     private readonly editing: EditOrderService,
   ) {}
 
-  /** Null when there is none that the caller may see. */
-  async find(manager: EntityManager, id: number, caller: Actor): Promise<OrderDto | null> {
-    const order = await this.reader.one(manager, id);
-    return order && maySee(caller, order) ? order : null;
-  }
-
   /**
    * Judges a change by the rules of editing, together with the errors that are `known`, and says what it would do. Whatever points do
    * not take is refused `strictly`.
    */
-  async foresee(
+  async of(
     tx: EntityManager,
     before: OrderDto,
     dto: Omit<UpdateOrderDto, 'id' | 'version'>,
@@ -84,11 +75,6 @@ export class OrderChanging {
       price: { before: before.price, after: after.price },
       quote,
     };
-  }
-
-  /** Makes the change, as an edit of the version that was talked over. */
-  make(tx: EntityManager, change: UpdateOrderDto, actor: Actor, why: Why): Promise<OrderDto> {
-    return this.editing.change(tx, change, actor, why);
   }
 
   /** BYN; null by agreement. */

@@ -1,5 +1,6 @@
 import { otherSide, PROPOSAL_DAYS, toMinsk, type ProposalState } from '@shlyah/domain';
-import type { Foreseen, OrderDto } from '../orders';
+import type { OrderDto } from '../dto/order.dto';
+import type { Foreseen } from './change-preview';
 import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';
 

@@ -1,0 +1,27 @@
+import { otherSide, PROPOSAL_SIDES, type ProposalSide } from '@shlyah/domain';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Order } from '../order.entity';
+import { Proposal } from './proposal.entity';
+import { LIFE_MS } from './proposal.mapper';
+
+/** Whose answers are waited for: one side's, or either side's where one person gives both. */
+export type Answers = ProposalSide | 'both';
+
+/** Leaves the orders `o` that wait for an answer, or those that do not. */
+export function applyAwaiting(
+  query: SelectQueryBuilder<Order>,
+  isAwaiting: boolean,
+  answers: Answers,
+  now: Date,
+): void {
+  const waiting = query
+    .subQuery()
+    .select('p.orderId')
+    .from(Proposal, 'p')
+    .innerJoin(Order, 'w', 'w.id = p.orderId AND w.version = p.orderVersion')
+    .where('p.waiting = 1 AND p.side IN (:...proposedBy) AND p.createdAt > :proposedSince');
+  query.andWhere(`o.id ${isAwaiting ? '' : 'NOT '}IN ${waiting.getQuery()}`, {
+    proposedBy: answers === 'both' ? [...PROPOSAL_SIDES] : [otherSide(answers)],
+    proposedSince: new Date(now.getTime() - LIFE_MS),
+  });
+}
