@@ -8,7 +8,7 @@ import { sha256 } from '../shared/hashes';
 import { Accounts } from './accounts';
 import type { Actor } from './actor';
 import { Journal } from '../journal/journal';
-import { veiled } from '../journal/veiled';
+import { maskedEmail } from '../shared/masked';
 import { browserOf } from './browser';
 import { Devices } from './devices';
 import { Passwords, type Lane } from './passwords';
@@ -73,7 +73,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
 
   private async note(kind: JournalKind, login: string): Promise<void> {
     const account = (await this.accounts.byEmail(login))?.actor.id ?? null;
-    const detail = account === null ? `паролем, ${veiled(login)}` : 'паролем';
+    const detail = account === null ? `паролем, ${maskedEmail(login)}` : 'паролем';
     await this.journal.note({ kind, account, actor: null, detail });
   }
 

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { toMinsk } from '@shlyah/domain';
+import { toMinsk, type JournalKind } from '@shlyah/domain';
 import { In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
 import { placesFor, readRows } from '../database/read-rows';
 import { Clock } from '../shared/clock';
 import type { SavedBy } from '../shared/errors';
 import type { Actor } from '../access/actor';
-import { Journal } from '../journal/journal';
-import { toldOfAccount } from './told';
+import { Journal, type Entry } from '../journal/journal';
 import { HistoryEvent, type EventSubject } from './event.entity';
 
 /** One change in words: what it was, what it became; null for nothing. */
@@ -47,7 +46,7 @@ export class History {
   ): Promise<void> {
     if (changes.length === 0) return;
     await insertMany(tx, HistoryEvent, this.rows(subject, [subjectId], actor, changes));
-    if (subject === 'user') await this.journal.record(tx, ...toldOfAccount(subjectId, actor, changes));
+    if (subject === 'user') await this.journal.record(tx, ...journalEntries(subjectId, actor, changes));
   }
 
   /** Records that orders are deleted. */
@@ -134,3 +133,32 @@ export class History {
     return readRows(manager, HistoryEvent, rest, [subject, subjectId, ...(fields ?? [])]);
   }
 }
+
+/** Changes of an account that the journal records, and as what. Passwords and e-mails are recorded where they change, since a link has no known actor. */
+const journalKinds: Readonly<Record<string, (change: Change) => JournalKind>> = {
+  created: () => 'registered',
+  status: ({ from }) => (from === null ? 'registered' : 'statusChanged'),
+  role: () => 'roleChanged',
+  deleted: () => 'accountDeleted',
+};
+
+const journalWords: Readonly<Record<string, string>> = {
+  customer: 'клиент',
+  manager: 'менеджер',
+  admin: 'администратор',
+  pending: 'ожидает',
+  canceled: 'отклонён',
+  confirmed: 'подтверждён',
+};
+
+/** Roles and statuses are recorded in words, of anything else only that it has changed. */
+function detailOf({ field, from, to }: Change): string | null {
+  if (field !== 'role' && field !== 'status') return null;
+  return [from, to].flatMap((value) => (value === null ? [] : (journalWords[value] ?? value))).join(' → ');
+}
+
+const journalEntries = (account: number, actor: EventActor, changes: Change[]): Entry[] =>
+  changes.flatMap((change) => {
+    const kind = journalKinds[change.field]?.(change);
+    return kind ? [{ kind, account, actor, detail: detailOf(change) }] : [];
+  });

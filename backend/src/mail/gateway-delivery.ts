@@ -1,7 +1,7 @@
 import { filled, type Expected, type Gateway } from '../config/gateway';
 import { withDeadline } from '../shared/deadline';
+import { maskedAnswer } from '../shared/masked';
 import { Refused, type Delivery } from './delivery';
-import { veiled } from './veiled';
 
 /** How long a gateway may take to answer. */
 const deadlineMs = 20_000;
@@ -22,7 +22,7 @@ export function gatewayDelivery(gateway: Gateway): Delivery {
   return async ({ recipient, body: text, messageId }, signal) => {
     const request = filled(gateway, { phone: recipient, text, id: messageId });
     const { status, answer } = await withDeadline(signal, deadlineMs, (end) => ask(request, method, end));
-    const said = veiled(answer, gateway, recipient).slice(0, keptLength);
+    const said = maskedAnswer(answer, gateway, recipient).slice(0, keptLength);
     if (refusals.includes(status)) throw new Refused(`Шлюз ответил ${status}: ${said}`);
     if (status < 200 || status > 299) throw new Error(`Шлюз ответил ${status}: ${said}`);
     if (ok !== null && !says(answer, ok)) throw new Error(`Шлюз не принял сообщение: ${said}`);

@@ -1,10 +1,21 @@
-import type { Gateway } from '../config/gateway';
+/** An e-mail address that belongs to no account, as far as a reader may know it: «и…@example.by». */
+export function maskedEmail(email: string): string {
+  const [, first = '', domain = ''] = /^(.).*?(@.*)?$/u.exec(email) ?? [];
+  return `${first}…${domain}`;
+}
+
+/** What a gateway is asked with. */
+interface Asked {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
 
 /** What looks like a key: eight signs or more, a digit among them; whole, and between the signs of an address, `?key=…`. */
 const keyLike = [/(?=[\w.~+/=-]*\d)[\w.~+/=-]{8,}/g, /(?=[\w.~+-]*\d)[\w.~+-]{8,}/g];
 
 /** An answer that may repeat what it was asked with, without the keys of the settings and the number. */
-export function veiled(answer: string, { url, headers, body }: Gateway, phone: string): string {
+export function maskedAnswer(answer: string, { url, headers, body }: Asked, phone: string): string {
   const texts = [url, body, ...Object.values(headers)];
   const keys = keyLike.flatMap((like) => texts.flatMap((text) => text.match(like) ?? []));
   const values = Object.values(headers).filter((value) => value.length >= 8 && !value.includes('/'));

@@ -1,5 +1,4 @@
-import type { Gateway } from '../config/gateway';
-import { veiled } from './veiled';
+import { maskedAnswer, maskedEmail } from './masked';
 
 const gateway = {
   url: 'https://sms.example/send?key=k3y-in-url',
@@ -10,7 +9,7 @@ const gateway = {
     Authorization: 'Bearer aB3/cD4=',
   },
   body: '{"pin": "4711", "token": "t0ken-in-body"}',
-} as unknown as Gateway;
+};
 
 it.each([
   ['a header of eight signs', 'wrong passwort', 'wrong …'],
@@ -20,7 +19,7 @@ it.each([
   ['what looks like a key in the body', 'wrong t0ken-in-body', 'wrong …'],
   ['the number, with the code of the country or without it', '375291234567, 291234567', '…, …'],
 ])('%s is hidden', (_what, answer, shown) => {
-  expect(veiled(answer, gateway, '375291234567')).toBe(shown);
+  expect(maskedAnswer(answer, gateway, '375291234567')).toBe(shown);
 });
 
 // Otherwise words that help the operator would go, too.
@@ -29,5 +28,14 @@ it.each([
   ['a type', 'wants application/json'],
   ['a short number', 'error 4711'],
 ])('%s is shown', (_what, answer) => {
-  expect(veiled(answer, gateway, '375291234567')).toBe(answer);
+  expect(maskedAnswer(answer, gateway, '375291234567')).toBe(answer);
+});
+
+it.each([
+  ['ivan.petrov@example.by', 'i…@example.by'],
+  ['Ёж', 'Ё…'],
+  ['', '…'],
+  ['😀@b.by', '😀…@b.by'],
+])('of the e-mail %j, which no account has, only so much is shown: %s', (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown);
 });
