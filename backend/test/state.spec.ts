@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { IsNull } from 'typeorm';
 import { readConfig } from '../src/config/config';
 import { Email } from '../src/mail/email.entity';
+import { Mailer } from '../src/mail/mailer';
 import { NEVER } from '../src/mail/retry';
 import { SILENT } from '../src/mail/silent-phones';
 import { Backups } from '../src/state/backups';
@@ -109,6 +110,25 @@ describe('the state', () => {
       level: 'trouble',
       text: '2 письма ждут отправки. Не уходят: Почта — 2 часа. Не дошло: 1 письмо.',
     });
+  });
+
+  it('tells of a mail server that takes nothing, though every letter waits for its next attempt', async () => {
+    await test.database.write((tx) => tx.deleteAll(Email));
+    for (let letters = 0; letters < 5; letters++)
+      await write({ recipient: `n${letters}@example.by`, nextAttemptAt: test.clock.now(), attempts: 0 });
+    const began = test.clock.now().getTime();
+    await test.app.get(Mailer).deliverDue();
+    await test.database.write((tx) =>
+      tx.update(Email, { sentAt: IsNull() }, { nextAttemptAt: new Date('2099-01-01T00:00:00Z') }),
+    );
+    expect(await row('Очередь писем')).toMatchObject({ level: 'ok', text: '5 писем ждут отправки.' });
+    test.clock.set(new Date(began + 20 * 60_000));
+    expect(await row('Очередь писем')).toEqual({
+      level: 'trouble',
+      text: '5 писем ждут отправки. Не уходят: Почта — 20 минут.',
+    });
+    test.clock.set(null);
+    await test.database.write((tx) => tx.deleteAll(Email));
   });
 
   it('tells of a newer schema', async () => {

@@ -7,12 +7,12 @@ const second = 1000;
 const pauses = [30 * second, 60 * second, 120 * second, 300 * second];
 
 /**
- * Guards one server. After five failures in a row it is asked by one trial at a time, at growing intervals; what waits for it meanwhile is
- * not attempted. The first success closes the circuit again.
+ * Guards one server. After five failures in a row it gets one trial at a time, at growing intervals; other messages wait without
+ * an attempt. The first success closes the circuit again.
  */
 export class CircuitBreaker {
   private failures = 0;
-  /** For which messages alone it has failed. */
+  /** Recipients for whom alone the server has failed. */
   private readonly about = new Set<string>();
   private firstFailedAt: Date | null = null;
   private trialAt = 0;
@@ -36,10 +36,10 @@ export class CircuitBreaker {
     this.firstFailedAt = null;
   }
 
-  /** `about`: for whom it has failed, where others may fare better; one mailbox that is full counts once. */
+  /** `about`: the recipient, when the failure says nothing of others; one full mailbox counts once. */
   failed(about?: string): void {
     const now = this.clock.now();
-    // An attempt that began before the circuit was opened.
+    // The attempt began before the circuit was opened.
     if (this.isOpen && now.getTime() < this.trialAt) return;
     if (about === undefined || !this.about.has(about)) this.failures += 1;
     if (about !== undefined) this.about.add(about);

@@ -1,23 +1,23 @@
 import { ScheduledJob } from './scheduled-job';
 
-/** What a dispatcher works on. */
+/** The work of a dispatcher. */
 export interface Work<T> {
-  /** What is to begin now beside what is running. It decides how many of a channel there may be, so that none holds back another. */
+  /** The items to begin now beside the running ones. It limits each channel, so that none holds back another. */
   next(running: readonly T[]): Promise<readonly T[]>;
-  /** True when an attempt was made: more may be due. */
+  /** Resolves to true after an attempt: more may be due. */
   run(item: T, signal: AbortSignal): Promise<boolean>;
 }
 
 export interface DispatcherOptions {
   name: string;
   trouble: string;
-  /** How often it is looked whether anything is due, ms. */
+  /** The interval between two looks for due items, ms. */
   everyMs: number;
-  /** How long attempts may go on when the process is stopped, ms. */
+  /** How long attempts may continue after a stop, ms. */
   graceMs: number;
 }
 
-/** Begins what is due, side by side, and looks again as soon as something has ended. */
+/** Runs due items concurrently, and looks for more as soon as one has ended. */
 export class Dispatcher<T> {
   private readonly job: ScheduledJob;
   private readonly running = new Map<T, Promise<void>>();
@@ -36,7 +36,7 @@ export class Dispatcher<T> {
     return this.job.stopped;
   }
 
-  /** Ends when what is under way has to end. */
+  /** Aborted when running attempts have to end. */
   get signal(): AbortSignal {
     return this.job.signal;
   }
@@ -45,7 +45,7 @@ export class Dispatcher<T> {
     this.job.start(afterMs);
   }
 
-  /** Begins nothing more, and waits for what is under way. */
+  /** Begins nothing more and waits for the running attempts. */
   stop(): Promise<void> {
     return this.job.stop(this.options.graceMs, async () => {
       await this.beginning;
@@ -53,7 +53,7 @@ export class Dispatcher<T> {
     });
   }
 
-  /** Attempts everything that is due; rejects when the queue fails, never because of a single attempt. */
+  /** Attempts everything that is due; rejects when the queue fails, not when an attempt does. */
   async drain(): Promise<void> {
     this.isDraining = true;
     try {
@@ -68,7 +68,7 @@ export class Dispatcher<T> {
     }
   }
 
-  /** One call after another: what begins is counted among what runs. */
+  /** Calls are serialised, so that the items of one are counted as running by the next. */
   private begin(): Promise<void> {
     const begun = this.beginning.then(async () => {
       if (this.stopped) return;
@@ -95,7 +95,7 @@ export class Dispatcher<T> {
     if (!this.isDraining) this.job.wake();
   }
 
-  /** Waits until nothing is under way; answers what has failed meanwhile. */
+  /** Waits until nothing is running; resolves to the failures. */
   private async idle(): Promise<PromiseRejectedResult[]> {
     const failures: PromiseRejectedResult[] = [];
     while (this.running.size > 0)

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 
 export interface JobOptions {
-  /** Whose lines its lines in the log are. */
+  /** The context of its log lines. */
   name: string;
-  /** What the log says of a round that has failed, before the reason. */
+  /** The log line of a failed round, up to the reason. */
   trouble: string;
   /** The pause between the end of a round and the beginning of the next, ms. */
   everyMs: number;
@@ -37,12 +37,12 @@ export class ScheduledJob {
     this.logger = new Logger(options.name);
   }
 
-  /** Whether `stop` has been called: a long round ends between two steps. */
+  /** Whether `stop` has been called; a long round checks it between two steps and ends. */
   get stopped(): boolean {
     return this.isStopped;
   }
 
-  /** Ends when the time that a stop leaves for what is under way is over. */
+  /** Aborted when the grace period of a stop is over. */
   get signal(): AbortSignal {
     return this.halt.signal;
   }
@@ -63,7 +63,7 @@ export class ScheduledJob {
     else if (this.isStarted) this.start();
   }
 
-  /** Waits for the running round, and for what it has begun; the signal of both ends after `graceMs`. */
+  /** Waits for the running round and for the work that it has begun; after `graceMs` their signal is aborted. */
   async stop(graceMs = 0, begun?: () => Promise<unknown>): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -74,7 +74,7 @@ export class ScheduledJob {
     clearTimeout(grace);
   }
 
-  /** Logs a failure, unless it is the last one again or the job is being stopped. */
+  /** Logs a failure, unless it repeats the last one or the stop has caused it. */
   complain(error: unknown): void {
     if (this.halt.signal.aborted) return;
     const reason = (this.options.reasonOf ?? String)(error);
