@@ -24,6 +24,7 @@ export class Dispatcher<T> {
   private beginning: Promise<void> = Promise.resolve();
   private attempts = 0;
   private isDraining = false;
+  private failure: { error: unknown } | null = null;
 
   constructor(
     private readonly options: DispatcherOptions,
@@ -59,9 +60,10 @@ export class Dispatcher<T> {
     try {
       for (let before = -1; this.attempts > before && !this.stopped;) {
         before = this.attempts;
+        this.failure = null;
         await this.begin();
-        const [failure] = await this.idle();
-        if (failure) throw failure.reason;
+        await this.idle();
+        if (this.failure) throw (this.failure as { error: unknown }).error;
       }
     } finally {
       this.isDraining = false;
@@ -80,27 +82,22 @@ export class Dispatcher<T> {
 
   private launch(item: T): void {
     if (this.stopped) return;
-    const done = this.attempt(item);
-    done.catch((error: unknown) => this.job.complain(error));
+    const done = this.attempt(item)
+      .catch((error: unknown) => {
+        this.failure = { error };
+        this.job.complain(error);
+      })
+      .finally(() => this.running.delete(item));
     this.running.set(item, done);
   }
 
   private async attempt(item: T): Promise<void> {
-    try {
-      if (!(await this.work.run(item, this.signal))) return;
-      this.attempts += 1;
-    } finally {
-      this.running.delete(item);
-    }
+    if (!(await this.work.run(item, this.signal))) return;
+    this.attempts += 1;
     if (!this.isDraining) this.job.wake();
   }
 
-  /** Waits until nothing is running; resolves to the failures. */
-  private async idle(): Promise<PromiseRejectedResult[]> {
-    const failures: PromiseRejectedResult[] = [];
-    while (this.running.size > 0)
-      for (const ended of await Promise.allSettled(this.running.values()))
-        if (ended.status === 'rejected') failures.push(ended);
-    return failures;
+  private async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running.values());
   }
 }
