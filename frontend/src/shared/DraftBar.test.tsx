@@ -8,6 +8,7 @@ function show(count: number, { ok = true, busy = false, saved = true } = {}) {
   const told: string[] = [];
   const rows = {
     busy,
+    failure: undefined,
     undoAll: () => told.push('undone all'),
     save: () => Promise.resolve(saved).finally(() => told.push('sent')),
   };
@@ -74,6 +75,6 @@ test.each([
   [{ status: 500, code: 'internal', message: 'Сбой.' }, ['Сохранить не удалось', 'Сбой.']],
   [undefined, []],
 ])('the refusal %j reads so', (failure, lines) => {
-  renderApp(<DraftRefusal failure={failure} conflict="Тариф изменил другой администратор" />);
+  renderApp(<DraftRefusal rows={{ failure, clashes: [] }} conflict="Тариф изменил другой администратор" />);
   expect(readScreen()).toEqual(lines);
 });

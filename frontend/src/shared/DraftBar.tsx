@@ -2,12 +2,13 @@ import { formatDateTime, plural } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/actions/Button';
 import { Notice } from '../ui/feedback/Notice';
+import { SessionOver } from '../ui/form/SessionOver';
 import { LeaveGuard } from '../ui/leaving/LeaveGuard';
 import styles from './DraftBar.module.css';
 import type { DraftRows } from './useDraftRows';
 
 interface DraftBarProps {
-  rows: Pick<DraftRows<unknown, unknown>, 'busy' | 'undoAll' | 'save'>;
+  rows: Pick<DraftRows<unknown, unknown>, 'busy' | 'failure' | 'undoAll' | 'save'>;
   /** How many rows differ from what is saved. */
   count: number;
   /** Whether all of them can be saved. */
@@ -33,7 +34,7 @@ export function DraftBar({
   const words = `${count} ${plural(count, 'изменение', 'изменения', 'изменений')}`;
   return (
     <div className={styles.bar}>
-      <LeaveGuard unsaved={count > 0} keptByQuery={keptByQuery} />
+      <LeaveGuard unsaved={count > 0} isKept={() => rows.failure?.status === 401} keptByQuery={keptByQuery} />
       {children}
       <Button
         busy={rows.busy}
@@ -61,19 +62,29 @@ export function DraftBar({
 }
 
 interface DraftRefusalProps {
-  failure: DraftRows<unknown, unknown>['failure'];
+  rows: Pick<DraftRows<unknown, unknown>, 'failure' | 'clashes'>;
   /** «Тариф изменил другой администратор». */
   conflict: string;
 }
 
 /** Why the rows were not saved. */
-export function DraftRefusal({ failure, conflict }: DraftRefusalProps) {
+export function DraftRefusal({ rows: { failure, clashes }, conflict }: DraftRefusalProps) {
   if (!failure) return null;
+  if (failure.status === 401) return <SessionOver />;
   if (failure.code === 'version_conflict') {
     return (
       <Notice kind="attention" role="alert" title={conflict}>
         {failure.savedBy && `${failure.savedBy.name ?? 'Сохранено'}, ${formatDateTime(failure.savedBy.at)}. `}
         Показываем его данные с вашими правками поверх. Проверьте и сохраните ещё раз.
+        {clashes.length > 0 && (
+          <ul className={styles.clashes}>
+            {clashes.map(({ label, mine, theirs }) => (
+              <li key={label}>
+                {label}: ваше — {mine}, сохранено тем временем — {theirs}
+              </li>
+            ))}
+          </ul>
+        )}
       </Notice>
     );
   }

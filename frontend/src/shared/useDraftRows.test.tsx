@@ -7,7 +7,9 @@ const refused = { status: 422, code: 'invalid', message: 'Не так' };
 function words(send: (draft: string[], saved: string[]) => DraftAnswer<string[]>) {
   const sent: unknown[] = [];
   const { result } = renderHook(() =>
-    useDraftRows(['a', 'b'], {
+    useDraftRows<string[], string[]>(['a', 'b'], {
+      name: 'test',
+      describe: (draft) => draft.map((word, key) => ({ key, label: `${key}`, words: word })),
       begin: (saved) => saved.map((word) => word.toUpperCase()),
       rebase: (draft, saved, fresh) => [...draft, `${saved.join('')}→${fresh.join('')}`],
       send: async (draft, saved) => {
@@ -58,7 +60,9 @@ test('a refusal loses nothing and is forgotten by the next save', async () => {
 test('what is edited while a save is on its way is kept over what it answers, unless it is undone', async () => {
   let answer: (answer: DraftAnswer<string[]>) => void = () => undefined;
   const { result } = renderHook(() =>
-    useDraftRows(['a'], {
+    useDraftRows<string[], string[]>(['a'], {
+      name: 'test',
+      describe: () => [],
       begin: (saved) => saved,
       rebase: (draft) => draft,
       send: () => new Promise<DraftAnswer<string[]>>((resolve) => (answer = resolve)),

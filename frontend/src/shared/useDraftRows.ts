@@ -1,12 +1,31 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import isEqual from 'react-fast-compare';
 import type { ActionFailure } from './failure';
+import { kept } from './kept';
 
 /** How saving ended; a conflict comes with what somebody else has saved. */
 export type DraftAnswer<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
 
 type Change<Saved, Draft> = (draft: Draft, saved: Saved) => Draft;
 
+/** One row in words. */
+export interface RowWords {
+  key: string | number | null;
+  label: string;
+  words: string;
+}
+
+/** A row that both have changed, to different things. */
+export interface RowClash {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
 interface DraftRules<Saved, Draft> {
+  /** Where the edits are kept when the session has ended. */
+  name: string;
+  describe: (draft: Draft, saved: Saved) => readonly RowWords[];
   /** The draft in which nothing is changed. */
   begin: (saved: Saved) => Draft;
   /** The edits over what somebody else has saved. */
@@ -20,6 +39,8 @@ export interface DraftRows<Saved, Draft> {
   busy: boolean;
   /** Why the last attempt to save was refused. */
   failure: ActionFailure | undefined;
+  /** What both have changed, when somebody else has saved meanwhile. */
+  clashes: readonly RowClash[];
   edit: (change: Change<Saved, Draft>) => void;
   undoAll: () => void;
   /** Resolves with whether it was saved. */
@@ -29,11 +50,31 @@ export interface DraftRows<Saved, Draft> {
 /** Rows that are edited one by one and saved together: nothing that was edited is lost to a refusal or to somebody else. */
 export function useDraftRows<Saved, Draft>(
   first: Saved,
-  { begin, rebase, send }: DraftRules<Saved, Draft>,
+  { name, describe, begin, rebase, send }: DraftRules<Saved, Draft>,
 ): DraftRows<Saved, Draft> {
-  const [{ saved, draft }, set] = useState(() => ({ saved: first, draft: begin(first) }));
+  const [place] = useState(() =>
+    kept<{ saved: Saved; draft: Draft }>(
+      'tab',
+      `shlyah.rows.${name}`,
+      (found) => found.saved !== undefined && found.draft !== undefined,
+    ),
+  );
+  const [{ saved, draft }, set] = useState(() => {
+    const left = place.read();
+    if (!left) return { saved: first, draft: begin(first) };
+    return {
+      saved: first,
+      draft: isEqual(left.saved, first) ? left.draft : rebase(left.draft, left.saved, first),
+    };
+  });
+  const [clashes, setClashes] = useState<readonly RowClash[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ActionFailure>();
+  const isOver = failure?.status === 401;
+  useEffect(() => {
+    if (isOver) place.keep({ saved, draft });
+    else place.drop();
+  }, [place, isOver, saved, draft]);
   // What is edited while a save is on its way, to be done again over what it answers.
   const meanwhile = useRef<Change<Saved, Draft>[] | null>(null);
   const start = (next: Saved) => set({ saved: next, draft: begin(next) });
@@ -42,6 +83,7 @@ export function useDraftRows<Saved, Draft>(
     draft,
     busy,
     failure,
+    clashes,
     edit: (change) => {
       meanwhile.current?.push(change);
       set((now) => ({ ...now, draft: change(now.draft, now.saved) }));
@@ -59,14 +101,34 @@ export function useDraftRows<Saved, Draft>(
       setBusy(false);
       if ('saved' in answer) {
         setFailure(undefined);
+        setClashes([]);
         const next = answer.saved;
         set({ saved: next, draft: edits.reduce((now, change) => change(now, next), begin(next)) });
         return true;
       }
       setFailure(answer.failure);
       const { fresh } = answer;
+      setClashes(
+        fresh
+          ? clashing(describe(begin(saved), saved), describe(draft, saved), describe(begin(fresh), fresh))
+          : [],
+      );
       if (fresh) set((now) => ({ saved: fresh, draft: rebase(now.draft, now.saved, fresh) }));
       return false;
     },
   };
+}
+
+function clashing(
+  before: readonly RowWords[],
+  mine: readonly RowWords[],
+  theirs: readonly RowWords[],
+): RowClash[] {
+  const wordsIn = (rows: readonly RowWords[], key: RowWords['key']) =>
+    rows.find((row) => row.key === key)?.words ?? 'удалено';
+  return mine.flatMap(({ key, label, words }) => {
+    if (key === null) return [];
+    const [was, now] = [wordsIn(before, key), wordsIn(theirs, key)];
+    return words !== was && now !== was && words !== now ? [{ label, mine: words, theirs: now }] : [];
+  });
 }

@@ -1,4 +1,12 @@
-import { fieldProblem, pointFields, readNumber, toKopecks, zoneCoefficient } from '@shlyah/domain';
+import {
+  fieldProblem,
+  formatPrice,
+  pointFields,
+  priceFromWire,
+  readNumber,
+  toKopecks,
+  zoneCoefficient,
+} from '@shlyah/domain';
 import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
 import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
 import { IconButton } from '../../../ui/actions/Button';
@@ -11,6 +19,7 @@ import styles from './tariff.module.css';
 type Region = Calculator['cities'][number];
 
 interface RegionPricesProps {
+  user: number;
   calculator: Calculator;
   onSave: (changes: {
     update: { id: number; price: number }[];
@@ -26,8 +35,15 @@ const isChanged = (typed: Typed, region: Region): boolean =>
   readNumber(textIn(typed, region)) !== region.price;
 
 /** Prices of the regions; a coefficient follows its price (docs/contract.md#price-from). */
-export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
+export function RegionPrices({ user, calculator, onSave }: RegionPricesProps) {
   const rows = useDraftRows<Calculator, Typed>(calculator, {
+    name: `regions.${user}`,
+    describe: (typed, { cities }) =>
+      cities.map((region) => ({
+        key: region.id,
+        label: region.city,
+        words: formatPrice(priceFromWire(readNumber(textIn(typed, region)))),
+      })),
     begin: () => ({}),
     rebase: (typed) => typed,
     send: (typed, { cities, version }) =>
@@ -93,7 +109,7 @@ export function RegionPrices({ calculator, onSave }: RegionPricesProps) {
   ];
   return (
     <div className={styles.table}>
-      <DraftRefusal failure={rows.failure} conflict="Тариф изменил другой администратор" />
+      <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
       <Table caption="Цены по областям" columns={columns} rows={cities} rowKey={({ id }) => id} />
       <DraftBar rows={rows} count={changed.length} ok={ok} />
       <p className={styles.state}>Новая цена действует сразу: на сайте, в калькуляторе и в новых заказах.</p>

@@ -28,7 +28,7 @@ test('«Вернуть как было» takes back the price of its own region,
     'GET /api/calculator': { body: calculator },
     'PUT /api/calculator': { body: calculator },
   });
-  renderApp(<RegionsScreen />);
+  renderApp(<RegionsScreen user={1} />);
   await screen.findByText('Гомель');
   await typePrice('Гомельская область', '40');
   await typePrice('Минская область', '15');
@@ -46,7 +46,7 @@ test('«Вернуть как было» takes back the price of its own region,
 
 test('after saving the prices are those that the server has, and the next save builds on them', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator }, 'PUT /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen />);
+  renderApp(<RegionsScreen user={1} />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   const saved = { ...calculator, cities: [gomel, { ...minsk, price: 15 }], version: 2 };
@@ -62,7 +62,7 @@ test('after saving the prices are those that the server has, and the next save b
 
 test('prices that somebody else has saved come under the own ones', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  renderApp(<RegionsScreen />);
+  renderApp(<RegionsScreen user={1} />);
   await screen.findByText('Гомель');
   await typePrice('Минская область', '15');
   const fresh = { ...calculator, cities: [{ ...gomel, price: 39 }, minsk], version: 2 };
@@ -74,4 +74,35 @@ test('prices that somebody else has saved come under the own ones', async () => 
   expect(price('Минская область')).toHaveValue('15');
   await save();
   expect(sent.at(-1)?.body).toEqual({ update: [{ id: 2, price: 15 }], version: 2 });
+});
+
+test('a price that both have changed is shown with both values, by whom and when', async () => {
+  answerApi({ 'GET /api/calculator': { body: calculator } });
+  renderApp(<RegionsScreen user={1} />);
+  await screen.findByText('Гомель');
+  await typePrice('Минская область', '15');
+  const fresh = { ...calculator, cities: [gomel, { ...minsk, price: 20 }], version: 2 };
+  const savedBy = { name: 'Мария Лис', at: '2026-11-20 12:01' };
+  const conflict = { statusCode: 409, code: 'version_conflict', message: 'Изменено', fresh, savedBy };
+  answerApi({ 'PUT /api/calculator': { status: 409, body: conflict } });
+  await save();
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('Мария Лис, 20.11.2026 12:01');
+  expect(told).toHaveTextContent(/Минская область: ваше — 15\.00\sр, сохранено тем временем — 20\.00\sр/);
+});
+
+test('prices that were typed outlive the end of the session', async () => {
+  answerApi({ 'GET /api/calculator': { body: calculator } });
+  const { opened, unmount } = renderApp(<RegionsScreen user={1} />);
+  await screen.findByText('Гомель');
+  await typePrice('Минская область', '15');
+  answerApi({ 'PUT /api/calculator': { status: 401, body: { code: 'not_logged_in', message: 'Войдите.' } } });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Войти снова' }));
+  expect(opened).toHaveLength(1);
+  unmount();
+  answerApi({ 'GET /api/calculator': { body: calculator } });
+  renderApp(<RegionsScreen user={1} />);
+  await screen.findByText('Гомель');
+  expect(price('Минская область')).toHaveValue('15');
 });

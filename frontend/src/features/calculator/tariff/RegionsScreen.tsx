@@ -9,7 +9,7 @@ import type { Calculator } from './draft';
 import { RegionPrices } from './RegionPrices';
 
 /** The prices of the regions as they are saved now, to be edited. */
-export function RegionsScreen() {
+export function RegionsScreen({ user }: { user: number }) {
   const dispatch = useAppDispatch();
   const calculator = useLoaded(getCalculator, undefined);
   return (
@@ -20,6 +20,7 @@ export function RegionsScreen() {
     >
       {(data) => (
         <RegionPrices
+          user={user}
           calculator={data}
           onSave={async (update) => {
             const outcome = await dispatch(updateCalculator(update));

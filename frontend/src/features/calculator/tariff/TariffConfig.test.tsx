@@ -32,6 +32,7 @@ function show(tab: Table) {
   const sent: unknown[] = [];
   render(
     <TariffConfig
+      user={1}
       calculator={calculator}
       tab={tab}
       onTab={() => undefined}

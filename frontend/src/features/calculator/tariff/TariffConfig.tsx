@@ -17,6 +17,7 @@ import { TariffTable } from './TariffTable';
 import { TryBox } from './TryBox';
 
 interface TariffConfigProps {
+  user: number;
   calculator: Calculator;
   tab: Table;
   onTab: (tab: Table) => void;
@@ -30,8 +31,17 @@ const tabs = [
 ] as const;
 
 /** The tariff's tables: edits are gathered, shown, undone, tried and saved together. */
-export function TariffConfig({ calculator, tab, onTab, onSave }: TariffConfigProps) {
+export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffConfigProps) {
   const rows = useDraftRows(calculator, {
+    name: `tariff.${user}`,
+    describe: (draft) =>
+      tabs.flatMap(({ value: table, label }) =>
+        draft[table].map(({ id, removed, value, value2, value3 }) => ({
+          key: id,
+          label: `${label}, ${value2}–${value3}`,
+          words: removed ? 'удалено' : `${value} (${value2}–${value3})`,
+        })),
+      ),
     begin: draftOf,
     rebase: rebased,
     send: (draft, saved) => onSave(wireChanges({ draft, saved })),
@@ -50,7 +60,7 @@ export function TariffConfig({ calculator, tab, onTab, onSave }: TariffConfigPro
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <DraftRefusal failure={rows.failure} conflict="Тариф изменил другой администратор" />
+        <DraftRefusal rows={rows} conflict="Тариф изменил другой администратор" />
         <Tabs
           label="Таблицы тарифа"
           value={tab}

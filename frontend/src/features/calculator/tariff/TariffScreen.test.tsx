@@ -16,7 +16,9 @@ const calculator = {
 
 test('rows outlive another table, and are not left by Back without a question', async () => {
   answerApi({ 'GET /api/calculator': { body: calculator } });
-  const { go } = renderApp(<TariffScreen />, { at: ['/cabinet/users', '/cabinet/calculatorConfig'] });
+  const { go } = renderApp(<TariffScreen user={1} />, {
+    at: ['/cabinet/users', '/cabinet/calculatorConfig'],
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Вес' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -35,7 +37,7 @@ test('a saved tariff says so, and is what is edited from then on; one that was n
   renderApp(
     <>
       <Toasts />
-      <TariffScreen />
+      <TariffScreen user={1} />
     </>,
   );
   const coefficient = await screen.findByRole('textbox', { name: 'Строка 1: коэффициент' });

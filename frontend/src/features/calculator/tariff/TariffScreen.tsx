@@ -10,7 +10,7 @@ import type { Calculator } from './draft';
 import { TariffConfig } from './TariffConfig';
 
 /** The tables as they are saved now, to be edited; the open table is in the address. */
-export function TariffScreen() {
+export function TariffScreen({ user }: { user: number }) {
   const dispatch = useAppDispatch();
   const calculator = useLoaded(getCalculator, undefined);
   const [query, setQuery] = useSearchParams();
@@ -24,6 +24,7 @@ export function TariffScreen() {
     >
       {(data) => (
         <TariffConfig
+          user={user}
           calculator={data}
           tab={tab}
           onTab={(next) => setQuery({ tab: next }, { replace: true })}

@@ -34,7 +34,7 @@ async function show(more: Answers = {}) {
   renderApp(
     <>
       <Toasts />
-      <PointsScreen />
+      <PointsScreen user={1} />
     </>,
   );
   await screen.findByRole('button', { name: 'Добавить' });
@@ -229,7 +229,7 @@ test('where there are no points yet, the first one is asked for', async () => {
 
 test('points that did not come are asked for again, their cities too', async () => {
   answerApi({ ...answers, 'GET /api/points/cities': 'offline' });
-  renderApp(<PointsScreen />);
+  renderApp(<PointsScreen user={1} />);
   expect(await screen.findByText('Нет связи')).toBeInTheDocument();
   answerApi(answers);
   await press('Попробовать ещё раз');

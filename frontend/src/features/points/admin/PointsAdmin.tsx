@@ -10,6 +10,7 @@ import {
   draftPoint,
   newPoint,
   pointProblems,
+  pointWords,
   rebased,
   stateOf,
   wirePoints,
@@ -22,6 +23,7 @@ import styles from './points.module.css';
 import { PointTable } from './PointTable';
 
 interface PointsAdminProps {
+  user: number;
   points: readonly Point[];
   cities: CityNames;
   regions: FeatureCollection | null;
@@ -30,8 +32,15 @@ interface PointsAdminProps {
 }
 
 /** The pickup points: edits are gathered, undone one by one or all, and saved together. */
-export function PointsAdmin({ points, cities, regions, searchCities, onSave }: PointsAdminProps) {
+export function PointsAdmin({ user, points, cities, regions, searchCities, onSave }: PointsAdminProps) {
   const rows = useDraftRows<readonly Point[], readonly DraftPoint[]>(points, {
+    name: `points.${user}`,
+    describe: (list) =>
+      list.map(({ id, removed, ...point }) => ({
+        key: id,
+        label: `${point.city}, ${point.street}`,
+        words: removed ? 'удалено' : pointWords(point),
+      })),
     begin: (list) => list.map((point) => draftPoint(point, cities)),
     rebase: (draft, saved, fresh) => rebased(draft, saved, fresh, cities),
     send: (draft, saved) => onSave(wirePoints(draft, saved)),
@@ -56,7 +65,7 @@ export function PointsAdmin({ points, cities, regions, searchCities, onSave }: P
   return (
     <div className={styles.columns} data-editing={current ? true : undefined}>
       <div className={styles.main}>
-        <DraftRefusal failure={rows.failure} conflict="Пункты изменил другой администратор" />
+        <DraftRefusal rows={rows} conflict="Пункты изменил другой администратор" />
         <DraftBar rows={rows} count={edited.length} ok={wrong.length === 0} onUndone={close} onSaved={close}>
           <Button
             kind="secondary"

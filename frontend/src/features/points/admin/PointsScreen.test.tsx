@@ -36,7 +36,7 @@ const both = { ...answers, 'GET /api/points': { body: [point, gomel] } };
 
 test('the points read from top to bottom', async () => {
   answerApi(both);
-  renderApp(<PointsScreen />);
+  renderApp(<PointsScreen user={1} />);
   await screen.findByRole('button', { name: 'Добавить' });
   expect(readScreen()).toEqual([
     ...['[Добавить]', '[Сохранить]', 'Изменений нет'],
@@ -49,7 +49,7 @@ test('the points read from top to bottom', async () => {
 
 test('«Вернуть как было» takes back its own point, and the others are saved', async () => {
   const sent = answerApi({ ...both, 'POST /api/points/update': { body: [point] } });
-  renderApp(<PointsScreen />);
+  renderApp(<PointsScreen user={1} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить: ул. Сурганова, 50' }));
   await userEvent.click(screen.getByRole('button', { name: 'Удалить: ул. Советская, 12' }));
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть как было: ул. Сурганова, 50' }));
@@ -74,7 +74,7 @@ test('changes whose answer was lost are sent again under the same key, the same 
   renderApp(
     <>
       <Toasts />
-      <PointsScreen />
+      <PointsScreen user={1} />
     </>,
   );
   const addOne = async () => {
@@ -102,7 +102,7 @@ const show = () => {
     <QueryTabs
       label="Настройки доставки"
       tabs={[
-        { tab: 'points', label: 'Пункты выдачи', content: <PointsScreen /> },
+        { tab: 'points', label: 'Пункты выдачи', content: <PointsScreen user={1} /> },
         { tab: 'regions', label: 'Цены по областям', content: <p>Области</p> },
       ]}
     />,

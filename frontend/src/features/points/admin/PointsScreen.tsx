@@ -14,7 +14,7 @@ import type { Point } from './draft';
 import { PointsAdmin } from './PointsAdmin';
 
 /** The points as they are saved now, to be edited. */
-export function PointsScreen() {
+export function PointsScreen({ user }: { user: number }) {
   const dispatch = useAppDispatch();
   const zones = useSelector(selectZones);
   const search = useCitySearch();
@@ -46,6 +46,7 @@ export function PointsScreen() {
     >
       {(list) => (
         <PointsAdmin
+          user={user}
           points={list}
           cities={names}
           regions={zones}

@@ -147,6 +147,12 @@ export function wirePoints(draft: readonly DraftPoint[], saved: readonly PointDt
   };
 }
 
+/** A point in one line. */
+export const pointWords = (point: Omit<DraftPoint, 'id' | 'removed'>): string =>
+  [...[point.city, point.street, point.coords, `${point.price} р`], ...detailNames.map((name) => point[name])]
+    .filter(Boolean)
+    .join(', ');
+
 /** My edits over the points as somebody else has left them; his newer versions count as read. */
 export function rebased(
   draft: readonly DraftPoint[],

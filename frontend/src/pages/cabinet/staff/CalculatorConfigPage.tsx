@@ -1,9 +1,12 @@
+import { useSelector } from 'react-redux';
 import { TariffScreen } from '../../../features/calculator/tariff/TariffScreen';
+import { selectUser } from '../../../features/users/session/selectors';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
 /** The calculator's coefficients, for admins. */
 export default function CalculatorConfigPage() {
+  const user = useSelector(selectUser);
   return (
     <>
       <Title>Настройки калькулятора</Title>
@@ -11,7 +14,7 @@ export default function CalculatorConfigPage() {
         title="Настройки калькулятора"
         note="Цена места умножается на коэффициент веса, делённый на коэффициент объёма, если частное больше единицы."
       />
-      <TariffScreen />
+      <TariffScreen user={user?.id ?? 0} />
     </>
   );
 }
