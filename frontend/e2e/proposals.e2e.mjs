@@ -162,7 +162,7 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   // The session ends meanwhile: what was typed is there after the next login.
   await page.context().clearCookies();
   await button(page, 'Отправить').click();
-  await page.getByText('Войдите, чтобы продолжить').first().waitFor();
+  await page.getByText('Сеанс закончился').first().waitFor();
   await page.context().request.post('/api/user/login', {
     data: { email: 'company@demo.by', password: PASSWORD },
   });
@@ -170,7 +170,7 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   await page.getByText('Вы начали это раньше').waitFor();
   const priced = await asManager('PUT', '/order', { id: order.id, version: order.version, price: 40 });
   await button(page, 'Отправить').click();
-  await page.getByText('Пока вы писали, заказ изменился').first().waitFor();
+  await page.getByText('Заказ тем временем изменили').first().waitFor();
   await panel(page, 'Заказ').getByText('40.00 р').waitFor();
   assert.equal(await page.getByLabel('Комментарий к доставке').inputValue(), 'Второй подъезд');
   await button(page, 'Отправить').click();

@@ -2,9 +2,8 @@ import { plural } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../paths';
-import { failureIn } from '../../shared/action';
-import { useAppDispatch } from '../../shared/hooks';
 import { currentMode, switchMode } from '../../shared/mode';
+import { useAction } from '../../shared/useAction';
 import { useOpenPage } from '../../ui/open-page';
 import { Button } from '../../ui/actions/Button';
 import { notify } from '../../ui/feedback/Toasts';
@@ -17,11 +16,10 @@ import styles from './integrations.module.css';
 
 /** The switch «Тестовый режим», and what is done with test orders at once. */
 export function TestMode() {
-  const dispatch = useAppDispatch();
   const openPage = useOpenPage();
   const user = useSelector(selectUser);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const isOn = currentMode() === 'test';
 
   const change = (on: boolean) => {
@@ -30,15 +28,13 @@ export function TestMode() {
       return notify.error('Браузер не даёт запомнить режим. Разрешите сайту хранить данные.');
     openPage(paths.integrations);
   };
-  const clear = async () => {
-    setBusy(true);
-    const outcome = await dispatch(clearTestOrders());
-    setBusy(false);
-    setAsking(false);
-    if (!clearTestOrders.fulfilled.match(outcome))
-      return notify.error(`Удалить не удалось. ${failureIn(outcome)?.message ?? ''}`);
-    notify.success(clearedWords(outcome.payload.count));
-  };
+  const clear = () =>
+    run(clearTestOrders(), {
+      done: ({ count }) => clearedWords(count),
+      failed: 'Удалить не удалось.',
+      onDone: () => setAsking(false),
+      onFailed: () => setAsking(false),
+    });
   return (
     <div className={styles.mode}>
       <Checkbox

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
@@ -12,6 +13,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why it was not done. */
+  problem?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -25,6 +28,7 @@ export function ConfirmDialog({
   cancelLabel = 'Нет',
   danger = true,
   busy,
+  problem,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -44,6 +48,11 @@ export function ConfirmDialog({
         </>
       }
     >
+      {problem && (
+        <Notice kind="error" role="alert">
+          {problem}
+        </Notice>
+      )}
       {children}
     </Dialog>
   );

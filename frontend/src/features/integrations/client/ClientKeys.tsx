@@ -1,13 +1,11 @@
 import { formatDate, plural } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
 import { Faces } from '../../../shared/Faces';
-import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { notify } from '../../../ui/feedback/Toasts';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { nbsp } from '../../../ui/text';
@@ -78,19 +76,18 @@ interface StopKeysProps {
 }
 
 function StopKeys({ userId, count, onStopped }: StopKeysProps) {
-  const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const stop = async () => {
-    setBusy(true);
-    const outcome = await dispatch(stopKeys(userId));
-    setBusy(false);
-    setAsking(false);
-    if (!stopKeys.fulfilled.match(outcome))
-      return notify.error(`Остановить ключи не удалось. ${failureIn(outcome)?.message ?? ''}`);
-    notify.success(stoppedWords(outcome.payload.count));
-    onStopped();
-  };
+  const { busy, run } = useAction();
+  const stop = () =>
+    run(stopKeys(userId), {
+      done: (stopped) => stoppedWords(stopped.count),
+      failed: 'Остановить ключи не удалось.',
+      onDone: () => {
+        setAsking(false);
+        onStopped();
+      },
+      onFailed: () => setAsking(false),
+    });
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>

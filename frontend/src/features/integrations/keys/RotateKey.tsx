@@ -1,7 +1,6 @@
 import { OVERLAP_HOURS, plural } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Select } from '../../../ui/fields/Select';
@@ -24,17 +23,9 @@ const overlaps = [0, 1, 24, OVERLAP_HOURS].map((hours) => ({
 
 /** «Заменить»: a new secret with the same rights; how long the one before it goes on working. */
 export function RotateKey({ apiKey, onRotated, onCancel }: RotateKeyProps) {
-  const dispatch = useAppDispatch();
   const [hours, setHours] = useState('24');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const rotate = async () => {
-    setBusy(true);
-    const outcome = await dispatch(rotateKey({ id: apiKey.id, overlapHours: Number(hours) }));
-    setBusy(false);
-    setProblem(failureIn(outcome)?.message);
-    if (rotateKey.fulfilled.match(outcome)) onRotated(outcome.payload);
-  };
+  const { busy, problem, run } = useAction();
+  const rotate = () => run(rotateKey({ id: apiKey.id, overlapHours: Number(hours) }), { onDone: onRotated });
   return (
     <Dialog
       open

@@ -1,8 +1,5 @@
 import { ORDER_STATUSES, statusCode } from '@shlyah/domain';
-import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
-import { notify } from '../../../ui/feedback/Toasts';
+import { useAction } from '../../../shared/useAction';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import { numberedOrder } from '../../../ui/text';
 import { advanceTestOrder } from '../actions';
@@ -23,18 +20,15 @@ const steps: readonly Step[] = ORDER_STATUSES.flatMap((status) =>
 
 /** «Провести до…» of a test order: what staff do with a real one, with its events and letters. */
 export function AdvanceOrder({ order, onAdvanced }: AdvanceOrderProps) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   if (order.id > 0) return null;
   const advance = async ({ code, name }: Step) => {
     if (busy) return;
-    setBusy(true);
-    const outcome = await dispatch(advanceTestOrder({ id: order.id, to: code }));
-    setBusy(false);
-    if (!advanceTestOrder.fulfilled.match(outcome))
-      return notify.error(`Провести заказ не удалось. ${failureIn(outcome)?.message ?? ''}`);
-    notify.success(`Заказ ${numberedOrder(order.id)}: ${name}`);
-    onAdvanced(outcome.payload);
+    await run(advanceTestOrder({ id: order.id, to: code }), {
+      done: `Заказ ${numberedOrder(order.id)}: ${name}`,
+      failed: 'Провести заказ не удалось.',
+      onDone: onAdvanced,
+    });
   };
   return (
     <Menu label={busy ? 'Проводим…' : 'Провести до…'} icon="truck">

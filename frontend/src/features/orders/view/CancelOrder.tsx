@@ -1,10 +1,9 @@
 import { isBeforePickup, LIMITS } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { notify } from '../../../ui/feedback/Toasts';
 import { Textarea } from '../../../ui/fields/TextField';
 import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -24,27 +23,23 @@ export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run, forget } = useAction();
   if (!isBeforePickup(order) && !asking) return null;
 
   const stop = () => {
     setAsking(false);
-    setProblem(undefined);
+    forget();
   };
-  const cancel = async () => {
-    setBusy(true);
-    const outcome = await dispatch(cancelOrder({ id: order.id, reason: reason.trim() || null }));
-    setBusy(false);
-    if (cancelOrder.fulfilled.match(outcome)) {
-      stop();
-      notify.success(`Заказ ${numberedOrder(order.id)} отменён`);
-      onCanceled(outcome.payload);
-      return;
-    }
-    const failure = failureIn(outcome);
-    setProblem(failure?.message);
-    if (failure?.code !== 'too_late') return;
+  const cancel = () =>
+    run(cancelOrder({ id: order.id, reason: reason.trim() || null }), {
+      done: `Заказ ${numberedOrder(order.id)} отменён`,
+      onDone: (canceled) => {
+        stop();
+        onCanceled(canceled);
+      },
+      onFailed: ({ code }) => void (code === 'too_late' && readAnew()),
+    });
+  const readAnew = async () => {
     const fresh = await dispatch(getOrder(order.id));
     if (getOrder.fulfilled.match(fresh)) onCanceled(fresh.payload);
   };

@@ -1,11 +1,8 @@
 import { plural } from '@shlyah/domain';
-import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { notify } from '../../../ui/feedback/Toasts';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { deleteUser, deleteUserAndOrders, getUserById } from '../actions';
 import type { User } from '../words';
@@ -18,19 +15,10 @@ interface DeleteUserDialogProps {
 
 /** «Удалить выбранного пользователя?» with the number of orders that go along or stay, counted when it opens. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
-  const dispatch = useAppDispatch();
   const details = useLoaded(getUserById, user.id);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const remove = async (action: typeof deleteUser | typeof deleteUserAndOrders, done: string) => {
-    setBusy(true);
-    const failure = failureIn(await dispatch(action(user.id)));
-    setBusy(false);
-    if (failure) return setProblem(failure.message);
-    notify.success(`${user.name}: ${done}`);
-    onDeleted();
-  };
+  const { busy, problem, run } = useAction();
+  const remove = (action: typeof deleteUser | typeof deleteUserAndOrders, done: string) =>
+    run(action(user.id), { done: `${user.name}: ${done}`, onDone: onDeleted });
 
   const failed = problem ?? (details.loading.state === 'failed' ? details.loading.failure.message : null);
   return (

@@ -1,8 +1,4 @@
-import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
-import { Notice } from '../../../ui/feedback/Notice';
-import { notify } from '../../../ui/feedback/Toasts';
+import { useAction } from '../../../shared/useAction';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { updateRole } from '../actions';
 import type { SwitchableRole } from './UserTable';
@@ -22,18 +18,12 @@ const consequence: Record<SwitchableRole, string> = {
 
 /** A role opens or closes the whole cabinet, so it is asked for once more. */
 export function RoleDialog({ user, role, onChanged, onCancel }: RoleDialogProps) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const change = async () => {
-    setBusy(true);
-    const failure = failureIn(await dispatch(updateRole({ id: user.id, role, version: user.version })));
-    setBusy(false);
-    if (failure) return setProblem(failure.message);
-    notify.success(`${user.name}: теперь ${ROLE_WORDS[role].toLowerCase()}`);
-    onChanged();
-  };
+  const { busy, problem, run } = useAction();
+  const change = () =>
+    run(updateRole({ id: user.id, role, version: user.version }), {
+      done: `${user.name}: теперь ${ROLE_WORDS[role].toLowerCase()}`,
+      onDone: onChanged,
+    });
 
   return (
     <ConfirmDialog
@@ -42,15 +32,10 @@ export function RoleDialog({ user, role, onChanged, onCancel }: RoleDialogProps)
       title={`Роль «${ROLE_WORDS[role]}»?`}
       confirmLabel="Сменить роль"
       cancelLabel="Отмена"
-      busy={busy}
+      {...{ busy, problem }}
       onConfirm={() => void change()}
       onCancel={onCancel}
     >
-      {problem && (
-        <Notice kind="error" role="alert">
-          {problem}
-        </Notice>
-      )}
       <p>
         {user.name} {consequence[role]}
       </p>

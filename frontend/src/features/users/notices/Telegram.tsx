@@ -1,11 +1,9 @@
 import type { TelegramDto, TelegramLinkDto } from '@shlyah/api-client';
 import { formatDate } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { notify } from '../../../ui/feedback/Toasts';
 import { connectTelegram, disconnectTelegram } from './actions';
 import styles from './notices.module.css';
 
@@ -16,27 +14,23 @@ interface TelegramProps {
 
 /** Connects a chat by a link to the bot, and disconnects it. */
 export function Telegram({ telegram, onChanged }: TelegramProps) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [link, setLink] = useState<TelegramLinkDto | null>(null);
 
-  const connect = async () => {
-    setBusy(true);
-    const outcome = await dispatch(connectTelegram());
-    setBusy(false);
-    if (!connectTelegram.fulfilled.match(outcome)) return notify.error(failureIn(outcome)?.message ?? '');
-    if (outcome.payload.url === null) return onChanged();
-    setLink(outcome.payload);
-  };
-  const disconnect = async () => {
-    setBusy(true);
-    const failure = failureIn(await dispatch(disconnectTelegram()));
-    setBusy(false);
-    if (failure) return notify.error(`Не удалось отключить. ${failure.message}`);
-    notify.success('Telegram отключён');
-    setLink(null);
-    onChanged();
-  };
+  const connect = () =>
+    run(connectTelegram(), {
+      failed: '',
+      onDone: (made) => (made.url === null ? onChanged() : setLink(made)),
+    });
+  const disconnect = () =>
+    run(disconnectTelegram(), {
+      done: 'Telegram отключён',
+      failed: 'Не удалось отключить.',
+      onDone: () => {
+        setLink(null);
+        onChanged();
+      },
+    });
 
   if (telegram.connectedAt !== null)
     return (

@@ -1,13 +1,11 @@
 import { formatDate, LEAVING_DAYS, leavingFields } from '@shlyah/domain';
 import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
 import { Faces } from '../../../shared/Faces';
-import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { notify } from '../../../ui/feedback/Toasts';
 import { TextField } from '../../../ui/fields/TextField';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { askToLeave, getLeaving, stay } from './actions';
@@ -15,28 +13,21 @@ import styles from './privacy.module.css';
 
 /** «Удалить мой кабинет», and thinking better of it. */
 export function Leaving() {
-  const dispatch = useAppDispatch();
   const leaving = useLoaded(getLeaving, undefined);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
-  const ask = async () => {
-    setBusy(true);
-    const outcome = await dispatch(askToLeave(reason));
-    setBusy(false);
-    setAsking(false);
-    if (askToLeave.fulfilled.match(outcome)) leaving.replace({ leaving: outcome.payload });
-    else notify.error(failureIn(outcome)?.message ?? '');
-  };
-  const takeBack = async () => {
-    setBusy(true);
-    const failure = failureIn(await dispatch(stay()));
-    setBusy(false);
-    if (failure) return notify.error(failure.message);
-    notify.success('Кабинет остаётся');
-    leaving.reload();
-  };
+  const ask = () =>
+    run(askToLeave(reason), {
+      failed: '',
+      onDone: (asked) => {
+        setAsking(false);
+        leaving.replace({ leaving: asked });
+      },
+      onFailed: () => setAsking(false),
+    });
+  const takeBack = () => run(stay(), { done: 'Кабинет остаётся', failed: '', onDone: leaving.reload });
 
   return (
     <Faces

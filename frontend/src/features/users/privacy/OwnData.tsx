@@ -1,12 +1,9 @@
 import { actorKind, can } from '@shlyah/domain';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
 import { saveFile } from '../../../shared/save-file';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { classes } from '../../../ui/classes';
-import { notify } from '../../../ui/feedback/Toasts';
 import { selectUser } from '../session/selectors';
 import { getOwnData } from './actions';
 import { Leaving } from './Leaving';
@@ -14,17 +11,14 @@ import styles from './privacy.module.css';
 
 /** «Мои данные»: everything that is held of the person as a file, and the way to be forgotten. */
 export default function OwnData() {
-  const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
-  const save = async () => {
-    setBusy(true);
-    const outcome = await dispatch(getOwnData());
-    setBusy(false);
-    if (getOwnData.fulfilled.match(outcome)) saveFile(outcome.payload, 'Мои данные.json');
-    else notify.error(`Файл не получен. ${failureIn(outcome)?.message ?? ''}`);
-  };
+  const save = () =>
+    run(getOwnData(), {
+      failed: 'Файл не получен.',
+      onDone: (file) => saveFile(file, 'Мои данные.json'),
+    });
 
   return (
     <section className={classes(styles.group, styles.own)} aria-labelledby="own-data">

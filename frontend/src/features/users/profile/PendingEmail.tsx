@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { cancelEmail } from '../session/actions';
@@ -8,21 +6,14 @@ import type { Profile } from './values';
 
 /** A new e-mail that waits for its link, and how to call it off; nothing when none waits. */
 export function PendingEmail({ user }: { user: Profile }) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const { busy, problem, run } = useAction();
   if (user.pendingEmail === null) return null;
 
-  const cancel = async (): Promise<void> => {
-    setBusy(true);
-    setTrouble(failureIn(await dispatch(cancelEmail()))?.message);
-    setBusy(false);
-  };
   return (
     <Notice kind="attention" role="status" title={`Новая почта ${user.pendingEmail} ждёт подтверждения`}>
       <p>Откройте ссылку в письме на неё: она действует три дня. До тех пор вход — по прежней почте.</p>
-      {trouble && <p role="alert">{trouble}</p>}
-      <Button kind="secondary" busy={busy} onClick={() => void cancel()}>
+      {problem && <p role="alert">{problem}</p>}
+      <Button kind="secondary" busy={busy} onClick={() => void run(cancelEmail(), {})}>
         Отменить смену почты
       </Button>
     </Notice>

@@ -1,0 +1,57 @@
+import type { AsyncThunkAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { notify } from '../ui/feedback/Toasts';
+import { failureIn } from './action';
+import type { ActionFailure } from './failure';
+import { useAppDispatch } from './hooks';
+
+interface Then<Data> {
+  /** The toast of a success. */
+  done?: string | ((data: Data) => string);
+  /** Closes the dialog, shows the newer state. */
+  onDone?: (data: Data) => void;
+  /** Begins the toast of a failure, «Удалить не удалось.»; without it the failure is `problem`, to be shown where the action is. */
+  failed?: string;
+  onFailed?: (failure: ActionFailure) => void;
+}
+
+interface Action {
+  busy: boolean;
+  problem: string | undefined;
+  run: <Data, Arg>(
+    action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
+    then: Then<Data>,
+  ) => Promise<void>;
+  /** The problem is not shown any more. */
+  forget: () => void;
+}
+
+/** A data action that a press runs: busy meanwhile, then its toast and what follows, or why it failed. */
+export function useAction(): Action {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  return {
+    busy,
+    problem,
+    run: async <Data, Arg>(
+      action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
+      { done, onDone, failed, onFailed }: Then<Data>,
+    ) => {
+      setBusy(true);
+      const outcome = await dispatch(action);
+      setBusy(false);
+      const failure = failureIn(outcome);
+      setProblem(failed === undefined ? failure?.message : undefined);
+      if (failure) {
+        if (failed !== undefined) notify.error(`${failed} ${failure.message}`.trim());
+        onFailed?.(failure);
+        return;
+      }
+      const data = outcome.payload as Data;
+      if (done !== undefined) notify.success(typeof done === 'string' ? done : done(data));
+      onDone?.(data);
+    },
+    forget: () => setProblem(undefined),
+  };
+}
