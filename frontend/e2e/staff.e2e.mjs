@@ -188,6 +188,7 @@ describe('the staff’s orders', () => {
 
     const panel = page.getByRole('alert').filter({ hasText: 'Заказ тем временем изменили' });
     await panel.waitFor();
+    await panel.getByText(/^\S.*, \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
     const save = panel.getByRole('button', { name: 'Объединить и сохранить' });
     assert.ok(await save.isDisabled(), 'a price is chosen by a person, not by us');
     await panel.getByRole('radio', { name: /41\.50/ }).check();
@@ -205,7 +206,7 @@ describe('the staff’s orders', () => {
     await page.getByRole('link', { name: 'Новые заявки' }).click();
     await page.getByRole('heading', { name: 'Новые заявки' }).waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: 'Вернуть правки' }).click();
+    await page.getByText('Вы начали это раньше').waitFor();
     assert.equal(await page.getByLabel('ФИО получателя').inputValue(), 'Новый Получатель');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.waitForURL(`**/orders/view/${id}`);
