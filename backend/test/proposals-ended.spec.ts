@@ -43,7 +43,7 @@ describe('a proposal', () => {
   it('ends when the order has changed meanwhile, and says how it is now', async () => {
     const { client, manager, read, edit, proposed, answer } = talk;
     const proposal = await proposed(client, { comment: 'Позвонить' });
-    await edit({ price: 12 });
+    await edit({ price: 12, comment: 'Не звонить' });
     const { status, body } = await answer(manager, 'accept', proposal);
     expect([status, body]).toMatchObject([
       409,
@@ -53,7 +53,7 @@ describe('a proposal', () => {
         fresh: { proposal: { state: 'expired', waitsFor: null }, order: { price: 12 } },
       },
     ]);
-    expect((await read())['comment']).toBeNull();
+    expect((await read())['comment']).toBe('Не звонить');
     // Nobody has to clear it away: the next one stands in its place.
     expect((await proposed(client, { comment: 'Позвонить' })).state).toBe('waiting');
   });

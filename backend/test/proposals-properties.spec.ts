@@ -32,6 +32,8 @@ interface Known {
   side: Side;
   state: string;
   change: Change;
+  /** What it was about when it was made: a price that follows from a client's cargo is not asked for. */
+  asked: (keyof Change)[];
 }
 
 /** The order as the accepted proposals and the edits make of it. */
@@ -97,11 +99,31 @@ const differs = (model: Model, changed: Change): boolean =>
   Object.entries(changed).some(([name, value]) => value !== model.order[name as keyof Change]);
 
 /** What the model of a change that is made becomes; an edit that changes nothing is a version all the same. */
-const made = (model: Model, changed: Change): Model => ({
-  order: { ...model.order, ...changed },
-  version: model.version + 1,
-  proposals: model.proposals.map((one) => (one.state === 'waiting' ? { ...one, state: 'expired' } : one)),
-});
+function made(model: Model, changed: Change): Model {
+  const order = { ...model.order, ...changed };
+  const carried = (one: Known): Known => {
+    if (one.state !== 'waiting') return one;
+    const left = one.asked.filter((name) => one.change[name] !== order[name]);
+    if (left.length === 0) return { ...one, state: 'accepted' };
+    const isChanged = left.some((name) => order[name] !== model.order[name]);
+    // What the edit has fulfilled is asked for no more.
+    return isChanged ? { ...one, state: 'expired' } : { ...one, asked: left };
+  };
+  return { order, version: model.version + 1, proposals: model.proposals.map(carried) };
+}
+
+/** The model with the prices that follow from proposals as they are listed; one that staff have offered so is named from then on. */
+async function repriced(model: Model): Promise<Model> {
+  const { body } = await staff.get(`/api/order/${id}/proposals`);
+  const proposals = model.proposals.map((one): Known => {
+    const { price } = (body as ProposalDto[]).find((listed) => listed.id === one.id) ?? {};
+    if (one.state !== 'waiting' || !price) return one;
+    const isNamed = one.side === 'staff' && price.after !== price.before;
+    const asked = isNamed ? [...new Set([...one.asked, 'price' as const])] : one.asked;
+    return { ...one, asked, change: { ...one.change, price: price.after } };
+  });
+  return { ...model, proposals };
+}
 
 let test: TestApp;
 let staff: Client;
@@ -115,6 +137,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => test.close());
+
+let steps = 0;
+const start = Date.now();
+
+/** Half a minute later than the step before. */
+const later = (): void => test.clock.set(new Date(start + ++steps * 30_000));
 
 const who = (one: Side): Client => (one === 'client' ? client : staff);
 
@@ -135,7 +163,8 @@ async function propose(
   if (status !== 201) return model;
   const { id: number, price } = answer as ProposalDto;
   const whole = { ...sent, price: price.after };
-  const known = { id: number, side: from, state: 'waiting', change: whole };
+  const asked = (Object.keys(sent) as (keyof Change)[]).filter((name) => sent[name] !== model.order[name]);
+  const known = { id: number, side: from, state: 'waiting', change: whole, asked };
   const rest = model.proposals.map((one) => (one === former ? { ...one, state: 'withdrawn' } : one));
   return { ...model, proposals: [...rest, known] };
 }
@@ -158,7 +187,9 @@ async function answer(
     ...one,
     proposals: one.proposals.map((other) => (other.id === proposal.id ? { ...other, state } : other)),
   });
-  return act === 'accept' ? ended(made(ended(model), proposal.change)) : ended(model);
+  const { asked, change: proposed } = proposal;
+  const agreed = Object.fromEntries(asked.map((name) => [name, proposed[name]])) as Change;
+  return act === 'accept' ? made(ended(model), { ...agreed, price: proposed.price ?? -1 }) : ended(model);
 }
 
 async function edit(model: Model, { change: sent, stale }: Extract<Step, { act: 'edit' }>): Promise<Model> {
@@ -171,6 +202,7 @@ it('an order is what the accepted proposals and the edits make of it, and nothin
   const stories = fc.array(step, { minLength: 4, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
+      steps = 0;
       const user = await addUser(test);
       client = await test.signedIn(user);
       const order = await addOrder(test, user);
@@ -178,6 +210,8 @@ it('an order is what the accepted proposals and the edits make of it, and nothin
       const { version, ...first } = shown(order);
       let model: Model = { order: first, version, proposals: [] };
       for (const one of story) {
+        // Later than an edit can be undone, which would bring back what it has ended.
+        later();
         if (one.act === 'delete') {
           expect((await admin.delete(`/api/order/${id}`)).status).toBe(204);
           for (const proposal of model.proposals)
@@ -188,6 +222,7 @@ it('an order is what the accepted proposals and the edits make of it, and nothin
         if (one.act === 'propose') model = await propose(model, one);
         else if (one.act === 'edit') model = await edit(model, one);
         else model = await answer(model, one);
+        model = await repriced(model);
         const { body } = await client.get('/api/order/single', { query: { id } });
         expect(shown(body as ReadOrder)).toEqual({ ...model.order, version: model.version });
       }

@@ -178,10 +178,8 @@ describe('the client proposes', () => {
     const packages = [...(orderBody() as { packages: object[] }).packages, { type: 'doc' }];
     const proposal = await proposed(client, { packages });
     await edit({ status: 2 });
-    const again = await proposed(client, { packages });
-    await answer(manager, 'accept', again);
-    expect(proposal.price.after).toBe(again.price.after);
-    const price = again.price.after.toFixed(2);
+    await answer(manager, 'accept', proposal);
+    const price = proposal.price.after.toFixed(2);
     expect((await letters()).slice(1)).toEqual([`Заказ № ${order.id}: Принята, цена ${price} р`]);
   });
 

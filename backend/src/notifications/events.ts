@@ -114,5 +114,12 @@ export type Event =
   /** By staff, to the client. */
   | { kind: 'proposalMade'; order: OrderFacts; proposal: ProposalFacts }
   /** Staff have answered what the client has proposed. */
-  | { kind: 'proposalAccepted'; order: OrderFacts; proposal: ProposalFacts }
-  | { kind: 'proposalDeclined'; order: OrderFacts; proposal: ProposalFacts };
+  | ({ kind: 'proposalAccepted'; order: OrderFacts; proposal: ProposalFacts } & Held)
+  | ({ kind: 'proposalDeclined'; order: OrderFacts; proposal: ProposalFacts } & Held)
+  /** The edit that had ended a proposal is undone before that was told. */
+  | { kind: 'proposalGoesOn'; heldAs: number };
+
+/** Of an answer that an edit has given: the number of the proposal, whose notice waits until the edit can no longer be undone. */
+interface Held {
+  heldAs?: number;
+}

@@ -111,6 +111,7 @@ const planners: Planners = {
     },
     receiver(before, after),
   ],
+  proposalGoesOn: ({ heldAs }) => [{ topic: proposalTopicOf(heldAs) }],
   proposalMade: (event) => proposal(event, proposalLetters.made),
   proposalAccepted: (event) => proposal(event, proposalLetters.accepted),
   proposalDeclined: (event) => proposal(event, proposalLetters.declined),
@@ -157,10 +158,13 @@ const decision = (userId: number, event: string, notice: Telling['notice']): Pla
 
 const registrationTopicOf = (userId: number): string => `registration ${userId}`;
 
-type Negotiated = Extract<Event, { kind: `proposal${string}` }>;
+type Negotiated = Extract<Event, { proposal: unknown }>;
+
+const proposalTopicOf = (id: number): string => `proposal ${id}`;
 
 const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): Plan[] => [
   {
+    ...('heldAs' in event && event.heldAs !== undefined ? { topic: proposalTopicOf(event.heldAs) } : {}),
     orderId: event.order.id,
     tell: {
       to: { userId: event.order.user.id },

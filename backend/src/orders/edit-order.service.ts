@@ -1,30 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import {
-  cleanFields,
-  deliveryDateProblem,
-  MESSAGES,
-  modeOf,
-  packageFields,
-  problems,
-  staffOrderFields,
-  type StaffOrderBody,
-} from '@shlyah/domain';
+import { cleanFields, packageFields } from '@shlyah/domain';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { assertChanged } from '../database/overtaken';
 import type { Audience } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
-import { ABSENT, invalid, notFound, Refusal, type FieldErrors } from '../shared/errors';
-import { given } from '../shared/field-classes';
+import { ABSENT, invalid, notFound, Refusal } from '../shared/errors';
 import { checkVersion } from '../shared/version';
 import type { OrderDto } from './dto/order.dto';
 import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { History } from '../history/history';
+import { OrderCheck } from './order-check';
 import { OrderEvents, type Why } from './order-events';
 import { OrderReader, type StoredOrder } from './order-reader';
-import { changedOrder, isPricedAnew, OrderWriter, withFreshWords, type References } from './order-writer';
+import { changedOrder, isPricedAnew, OrderWriter } from './order-writer';
+import { WaitingProposals } from './proposals/waiting-proposals';
 import { Order } from './order.entity';
 
 /** An order that is to be changed, and those who will be told. */
@@ -39,7 +31,9 @@ export class EditOrderService {
   constructor(
     private readonly database: Database,
     private readonly reader: OrderReader,
+    private readonly check: OrderCheck,
     private readonly writer: OrderWriter,
+    private readonly proposals: WaitingProposals,
     private readonly events: OrderEvents,
     private readonly history: History,
     private readonly clock: Clock,
@@ -80,7 +74,7 @@ export class EditOrderService {
       () => before,
       () => this.history.savedBy(tx, 'order', id, actor),
     );
-    const { body, stored: was, points } = await this.checked(tx, dto, before);
+    const { body, stored: was, points } = await this.check.of(tx, dto, before);
     const carried = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
     const row = changedOrder(order, body, this.clock.now());
@@ -94,6 +88,7 @@ export class EditOrderService {
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
     await this.events.edited(tx, { before, after }, actor, audience, why);
+    await this.proposals.follow(tx, { before, after }, actor);
     return after;
   }
 
@@ -139,33 +134,6 @@ export class EditOrderService {
       };
     }
   }
-
-  /** The order as the change would make it, and as it is; whatever is wrong is refused at once, with the errors that are `known`. */
-  async checked(
-    tx: EntityManager,
-    dto: UpdateOrderDto,
-    before: OrderDto,
-    known: FieldErrors = {},
-  ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
-    const stored = cleanFields(staffOrderFields, inCode(before));
-    const merged = { ...stored, ...withFreshWords(given(inCode(dto)), stored) };
-    const errors = { ...problems(staffOrderFields, merged), ...known };
-    const body = cleanFields(staffOrderFields, merged);
-    const moved = body.deliveryDate !== before.deliveryDate;
-    const late = moved ? deliveryDateProblem(body.deliveryDate, this.clock.now()) : null;
-    if (late) errors['deliveryDate'] ??= [late];
-    const kinds = await this.reader.kinds.of(tx, { statusId: body.status, stateId: body.state });
-    for (const field of ['status', 'state'] as const)
-      if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
-    const { id } = before;
-    const owner = { userId: before.user.id, mode: modeOf(id), id, before: stored };
-    const references = await this.writer.references(tx, body, stored);
-    return {
-      body: await this.writer.checkReferences(tx, body, references, owner, errors),
-      stored,
-      points: references.points,
-    };
-  }
 }
 
 /** What a save has to write. */
@@ -179,9 +147,3 @@ const changedColumns = (before: Order, after: Order): Partial<Order> =>
 /** An address that was read is of another class than one that was sent. */
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !(value instanceof Date) ? { ...value } : value;
-
-/** The fields under the names that the code uses. */
-const inCode = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({
-  ...fields,
-  fragileCargo,
-});

@@ -5,6 +5,7 @@ import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
 import { OldOrders } from './old-orders';
+import { OrderCheck } from './order-check';
 import { OrderEvents } from './order-events';
 import { OrderKinds } from './order-kinds';
 import { OrderReader } from './order-reader';
@@ -19,6 +20,7 @@ import { OrdersService } from './orders.service';
 import { ChangePreview } from './proposals/change-preview';
 import { OrderProposalsController, ProposalsController } from './proposals/proposals.controller';
 import { ProposalsService } from './proposals/proposals.service';
+import { WaitingProposals } from './proposals/waiting-proposals';
 
 /** Global, since what is below orders asks for a client's. */
 @Global()
@@ -38,7 +40,9 @@ import { ProposalsService } from './proposals/proposals.service';
     OldOrders,
     CreateOrderService,
     EditOrderService,
+    OrderCheck,
     ChangePreview,
+    WaitingProposals,
     ProposalsService,
     OrderEvents,
     OrderKinds,

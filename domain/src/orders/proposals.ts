@@ -23,7 +23,7 @@ export type ProposalOutcome = Exclude<ProposalState, 'waiting'>;
 
 export const proposalStates = Object.keys(PROPOSAL_STATES) as ProposalState[];
 
-/** So many days a proposal waits; a change of the order ends it sooner. */
+/** So many days a proposal waits; an edit of the same fields ends it sooner. */
 export const PROPOSAL_DAYS = 7;
 
 const { deliveryDate, comment, reciverPhone, deliveryAddress, recivePoint, reciverComment, fragileCargo } =

@@ -16,8 +16,8 @@ import { invalid, type FieldErrors } from '../../shared/errors';
 import { given } from '../../shared/field-classes';
 import type { OrderDto } from '../dto/order.dto';
 import type { UpdateOrderDto } from '../dto/write-order.dto';
-import { EditOrderService } from '../edit-order.service';
 import { orderChanges } from '../order-changes';
+import { OrderCheck } from '../order-check';
 import { OrderReader } from '../order-reader';
 import { changedOrder, isPricedAnew, OrderWriter, type References } from '../order-writer';
 import { Order } from '../order.entity';
@@ -41,7 +41,7 @@ export class ChangePreview {
   constructor(
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
-    private readonly editing: EditOrderService,
+    private readonly check: OrderCheck,
   ) {}
 
   /**
@@ -55,7 +55,7 @@ export class ChangePreview {
     { known, strictly }: { known: FieldErrors; strictly: boolean },
   ): Promise<Foreseen> {
     const { id } = before;
-    const { body, stored, points } = await this.editing.checked(tx, { ...dto, id }, before, known);
+    const { body, stored, points } = await this.check.of(tx, { ...dto, id }, before, known);
     const was = before.packages.map((item) => cleanFields(packageFields, item));
     const packages = dto.packages?.map((item) => cleanFields(packageFields, item)) ?? was;
     const hasOtherCargo = isPricedAnew({ body, packages: was }, { body, packages });

@@ -2,7 +2,7 @@ import type { ProposalOutcome, ProposalSide } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, longText, reference, whole, words } from '../../database/columns';
 
-/** A change of an order that one side proposes and the other answers. What is proposed never changes. */
+/** A change of an order that one side proposes and the other answers. */
 @Entity('proposals')
 @Index('uq_proposals_waiting', ['orderId', 'side', 'waiting'], { unique: true })
 @Index('ix_proposals_waiting', ['waiting', 'side', 'createdAt'])
@@ -14,7 +14,7 @@ export class Proposal {
   @Column(reference())
   orderId: number;
 
-  /** The order that it is about: another version ends it. */
+  /** The version of the order that it is about; an edit of other fields moves it on. */
   @Column(whole())
   orderVersion: number;
 

@@ -40,7 +40,7 @@ import { proposalView, stateOf } from './proposal.mapper';
 
 const sideOf = (caller: Actor): ProposalSide => (isStaff(caller) ? 'staff' : 'client');
 
-const tooLate: Record<ProposalSide, string> = {
+const tooLate = {
   client: 'Изменить заказ здесь уже нельзя: за грузом выехали или заказ закрыт. Позвоните нам.',
   staff: 'Заказ закрыт: предлагать изменения поздно.',
 };
@@ -131,8 +131,7 @@ export class ProposalsService {
   decline(id: number, { reason }: DeclineProposalDto, caller: Actor): Promise<AnsweredProposalDto> {
     return this.answer(id, caller, ({ proposal, order }) => ({
       as: this.mayAnswer(proposal, order, caller) ? 'declined' : 'withdrawn',
-      why: reason ?? null,
-      make: (_tx, unchanged) => Promise.resolve(unchanged),
+      ...{ why: reason ?? null, make: (_tx, unchanged) => Promise.resolve(unchanged) },
     }));
   }
 
@@ -217,13 +216,7 @@ export class ProposalsService {
       const change = { outcome: as, answeredAt: now, answer: why, staffName };
       const proposal = await this.end(tx, standing.proposal, change);
       const order = await make(tx, standing.order);
-      if (as !== 'withdrawn')
-        await this.tell(
-          tx,
-          { proposal, order },
-          as === 'accepted' ? 'proposalAccepted' : 'proposalDeclined',
-          caller,
-        );
+      if (as === 'accepted' || as === 'declined') await this.tell(tx, { proposal, order }, TOLD[as], caller);
       return this.answered({ proposal, order }, caller);
     });
   }
@@ -289,11 +282,13 @@ export class ProposalsService {
   }
 }
 
+const TOLD = { accepted: 'proposalAccepted', declined: 'proposalDeclined' } as const;
+
 /** Whether the client gets a letter: of what staff have done, and of a test order's answer, which its owner gives in their place. */
 const isTold = (kind: Happening, { id }: OrderDto, caller: Actor): boolean =>
   isStaff(caller) || (modeOf(id) === 'test' && kind !== 'proposalMade');
 
-/** What of a change the other side alone may propose. */
+/** Fields that the other side alone may propose. */
 const notTheirs = (change: object, side: ProposalSide): FieldErrors =>
   Object.fromEntries(
     Object.keys(given(change))
