@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryError {
@@ -18,9 +18,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title = 'Проверьте форму', errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (shown) box.current?.focus();
-  }, [shown, attempt]);
+  });
+  // Only after an attempt: an error that comes and goes while a person types takes no focus.
+  useEffect(() => takeFocus(), [attempt]);
   if (!shown) return null;
   return (
     <div ref={box} className={styles.box} role="alert" tabIndex={-1}>

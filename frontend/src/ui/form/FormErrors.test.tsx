@@ -1,5 +1,5 @@
 import { MESSAGES, receiverFields } from '@shlyah/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
 import { DataForm } from './DataForm';
@@ -97,4 +97,25 @@ describe('the error summary', () => {
     await userEvent.type(city, ', ');
     expect(city).not.toHaveAccessibleDescription(words);
   });
+});
+
+test('an error that goes and comes again while the field is mended takes no focus', async () => {
+  render(
+    <DataForm
+      initialValues={{ email: 'a' }}
+      schema={schemaFrom({ email: { kind: 'email' } })}
+      onSubmit={() => Promise.resolve(undefined)}
+    >
+      <FormikTextField name="email" label="Эл. почта" />
+      <Button type="submit">Сохранить</Button>
+    </DataForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  const email = screen.getByRole('textbox', { name: 'Эл. почта' });
+  await userEvent.clear(email);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await userEvent.type(email, 'b');
+  await screen.findByRole('alert');
+  expect(email).toHaveFocus();
 });

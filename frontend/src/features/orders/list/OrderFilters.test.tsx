@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerApi } from '../../../../test/api';
@@ -58,10 +58,13 @@ test('staff also choose a day, a city of the list and the kind of client; a cust
   await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
   expect(await screen.findByText('Выберите из списка')).toBeInTheDocument();
   expect(applied).toEqual([]);
+  // The summary of what is wrong has the focus.
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   await userEvent.clear(city);
   await userEvent.paste('Гом');
   await userEvent.click(await screen.findByRole('option', { name: /Гомель/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  await waitFor(() => expect(applied).toHaveLength(1));
   expect(applied).toEqual([
     { deliveryDay: '2026-11-20', city: '3', cityName: 'Гомель, Гомельская область', clientType: 'fiz-lico' },
   ]);
