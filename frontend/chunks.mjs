@@ -28,7 +28,7 @@ const shared = {
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
   cargo: /features\/orders\/form\//,
-  changes: /features\/orders\/edit\/(units|ChangeList)/,
+  changes: /features\/orders\/edit\/units/,
   staff:
     /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,
 };
