@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { compression } from './compression';
 import type { Config } from './config/config';
 import { refuseBroken, refuseUnreadable, setAnswerHeaders } from './http-errors';
-import { firstSigns, Signs } from './logging/first-signs';
+import { configWarnings, ConfigWarnings } from './logging/config-warnings';
 import { keepAnswer } from './keys/keep-answer';
 import { KeyCalls, noteCalls } from './keys/key-calls';
 import { watchCalls, WatchedCalls } from './webhooks/conformance/watched-calls';
@@ -62,7 +62,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(compress, compression);
   await app.register(cookie);
   await app.register(multipart);
-  server.addHook('onRequest', firstSigns(config, app.get(Signs)));
+  server.addHook('onRequest', configWarnings(config, app.get(ConfigWarnings)));
   // After the body has been read: its events run in the connection's async context, not the request's.
   server.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));
   server.addHook('onResponse', noteCalls(app.get(KeyCalls)));

@@ -5,7 +5,7 @@ import { AppModule } from './app.module';
 import { ConfigError, ensureWritable, readConfig, type Config } from './config/config';
 import { buildAdapter, configureApp } from './configure-app';
 import { DEMO_PASSWORD, demoUsers } from './storage/seeds/demo-data';
-import { remarks } from './logging/first-signs';
+import { remarks } from './logging/config-warnings';
 import { createLog, type Log } from './logging/log';
 import { nestLog } from './logging/nest-log';
 import { describeApi } from './openapi/document';

@@ -7,23 +7,23 @@ import { OriginPolicy } from './access/origin-policy';
 import { Devices } from './access/devices';
 import { Passwords } from './access/passwords';
 import { Secrets } from './access/secrets';
-import { Rations } from './access/rations';
+import { Quotas } from './access/quotas';
 import { SecondFactorPolicy } from './access/second-factor-policy';
-import { Bearers } from './access/bearers';
+import { SessionLookup } from './access/session-lookup';
 import { SessionService } from './access/session.service';
 import { Throttle } from './access/throttle';
 import { CONFIG, type Config } from './config/config';
 import { Database } from './database/database';
 import { openDatabase } from './storage/open';
-import { requestPatienceMs } from './database/patience';
+import { requestTimeoutMs } from './database/timeouts';
 import { Files } from './files/files';
 import { FilesController } from './files/files.controller';
 import { KeyBearer } from './keys/key-bearer';
 import { KeyCalls } from './keys/key-calls';
 import { HealthController } from './health.controller';
 import { History } from './history/history';
-import { Once } from './idempotency/once';
-import { Signs } from './logging/first-signs';
+import { Idempotency } from './idempotency/idempotency';
+import { ConfigWarnings } from './logging/config-warnings';
 import { Journal } from './journal/journal';
 import { BodyPipe } from './shared/body.pipe';
 import { Clock } from './shared/clock';
@@ -32,9 +32,19 @@ import { KnownQuery } from './shared/known-query';
 import { SelfCheck } from './shared/self-check';
 
 const shared = [
-  ...[Clock, Signs, Database, Devices, SessionService, Throttle, Passwords, Secrets, SecondFactorPolicy],
-  ...[AccountLock, Bearers, Rations, AnonymousQueue],
-  ...[Files, History, Journal, Once, KeyCalls],
+  ...[
+    Clock,
+    ConfigWarnings,
+    Database,
+    Devices,
+    SessionService,
+    Throttle,
+    Passwords,
+    Secrets,
+    SecondFactorPolicy,
+  ],
+  ...[AccountLock, SessionLookup, Quotas, AnonymousQueue],
+  ...[Files, History, Journal, Idempotency, KeyCalls],
 ];
 
 /** What every noun uses: configuration, database, sessions, the guard, the error filter. */
@@ -52,7 +62,7 @@ export class PlatformModule {
         {
           provide: Database,
           inject: [Clock],
-          useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestPatienceMs),
+          useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestTimeoutMs),
         },
         OriginPolicy,
         KeyBearer,

@@ -1,5 +1,5 @@
 import { AnonymousQueue } from '../src/access/anonymous-queue';
-import { Bearers } from '../src/access/bearers';
+import { SessionLookup } from '../src/access/session-lookup';
 import { busy } from '../src/shared/errors';
 import type { Method } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -56,7 +56,7 @@ describe('while a flood fills the anonymous queue', () => {
   });
 
   it('a made-up session waits before it is looked for among those that were renewed', async () => {
-    const wasRenewed = jest.spyOn(test.app.get(Bearers), 'wasRenewed');
+    const wasRenewed = jest.spyOn(test.app.get(SessionLookup), 'wasRenewed');
     const visitor = Object.assign(test.visitor(), { cookie: 'sid=made-up' });
     expect(await statusOf('get', '/api/order?page=1', visitor)).toBe(503);
     expect(wasRenewed).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { Session } from '../src/access/session.entity';
-import { forgetMarks } from '../src/database/unit-mark';
-import { Unit } from '../src/database/unit.entity';
+import { deleteOldMarkers } from '../src/database/transaction-markers';
+import { TransactionMarker } from '../src/database/transaction-marker.entity';
 import { HistoryEvent } from '../src/history/event.entity';
 import { Order } from '../src/orders/order.entity';
 import { PasswordReset } from '../src/users/password-reset.entity';
@@ -129,12 +129,12 @@ describe('the marks of units of work', () => {
     const old = Array.from({ length: 2500 }, (_, number) => String(number).padStart(32, '0'));
     await test.database.write((tx) =>
       tx.insert(
-        Unit,
+        TransactionMarker,
         old.map((mark) => ({ mark, done: true })),
       ),
     );
-    await forgetMarks(test.database.read.connection);
-    const left = await test.database.read.find(Unit);
+    await deleteOldMarkers(test.database.read.connection);
+    const left = await test.database.read.find(TransactionMarker);
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter(({ mark }) => old.includes(mark))).toEqual([]);
   });

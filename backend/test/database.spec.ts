@@ -5,9 +5,9 @@ import { Region } from '../src/calculator/region.entity';
 import { buildReader, buildWriter } from '../src/storage/data-source';
 import { Database } from '../src/database/database';
 import { insertMany } from '../src/database/insert-many';
-import { withLease } from '../src/database/lease';
+import { withMigrationLease } from '../src/database/migration-lease';
 import { openDatabase } from '../src/storage/open';
-import { pause } from '../src/database/patience';
+import { pause } from '../src/database/timeouts';
 import { Revision } from '../src/database/revision.entity';
 import { StoredFile } from '../src/files/stored-file.entity';
 import { Order } from '../src/orders/order.entity';
@@ -157,9 +157,9 @@ describe('the lease of those who migrate', () => {
   it('is held by one at a time, whatever the other one’s clock says', async () => {
     let second: Promise<unknown> = Promise.resolve();
     const order: string[] = [];
-    await withLease(source, async () => {
+    await withMigrationLease(source, async () => {
       const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-      second = withLease(source, () => Promise.resolve(order.push('second')));
+      second = withMigrationLease(source, () => Promise.resolve(order.push('second')));
       await pause(500);
       ahead.mockRestore();
       order.push('first');
@@ -175,7 +175,7 @@ describe('the lease of those who migrate', () => {
       return Number(row?.expires);
     };
     try {
-      await withLease(source, async () => {
+      await withMigrationLease(source, async () => {
         const first = await expires();
         await source.query('UPDATE migration_lease SET expires = expires - 8000');
         jest.advanceTimersByTime(2500);
@@ -189,7 +189,7 @@ describe('the lease of those who migrate', () => {
 
   it('tells its holder when it has been taken', async () => {
     const query = source.query.bind(source);
-    await withLease(source, async (lease) => {
+    await withMigrationLease(source, async (lease) => {
       expect(await lease.keep(query)).toBe(true);
       await source.query("UPDATE migration_lease SET holder = 'another'");
       expect(await lease.keep(query)).toBe(false);

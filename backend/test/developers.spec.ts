@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYS_MOST } from '@shlyah/domain';
-import { RATIONS } from '../src/access/rations';
+import { QUOTAS } from '../src/access/quotas';
 
 const text = readFileSync(join(__dirname, '../../frontend/developers/limits.md'), 'utf8');
 const row = (name: string): string => new RegExp(`^\\| ${name} +\\| (.*?) +\\|$`, 'm').exec(text)?.[1] ?? '';
 
 it('the limits that /developers publishes are those that hold', () => {
-  const [calls] = RATIONS.calls.limits;
-  const [perMinute, perDay] = RATIONS.keyOrders.limits;
+  const [calls] = QUOTAS.calls.limits;
+  const [perMinute, perDay] = QUOTAS.keyOrders.limits;
   const perSecond = calls.most / (calls.perMs / 1000);
   expect(row('Вызовы')).toBe(`в среднем ${perSecond} в секунду, разом до ${calls.most}`);
   expect(row('Заказы')).toBe(`${perMinute.most} в минуту, ${perDay.most} в сутки`);

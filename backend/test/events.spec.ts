@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventId, MESSAGES } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import type { EventDto, EventsDto } from '../src/events/dto/event.dto';
-import { Arrivals, WAITING } from '../src/feed/arrivals';
+import { LongPoll, WAITING } from '../src/feed/long-poll';
 import { FeedReader } from '../src/feed/feed-reader';
 import { KEPT_DAYS } from '../src/feed/old-events';
 import { IntegrationEvent } from '../src/feed/integration-event.entity';
@@ -58,11 +58,11 @@ const inWords = (all: EventDto[]): string[] =>
       `${type} v${orderVersion}: ${changes.map(({ field, from, to }) => `${field} ${from}→${to}`).join(', ')}`,
   );
 
-const arrivals = (): Arrivals => test.app.get(Arrivals);
+const longPoll = (): LongPoll => test.app.get(LongPoll);
 
 /** Until so many wait; how long that takes is the machine's to say. */
 const waits = async (count: number): Promise<void> => {
-  while (arrivals().count !== count) await sleep(5);
+  while (longPoll().count !== count) await sleep(5);
 };
 
 describe('the feed', () => {
@@ -201,7 +201,7 @@ describe('waiting for something', () => {
     await waits(2);
     const { id } = await addOrder(test, user);
     expect((await mine).data).toMatchObject([{ type: 'order.created', orderId: id }]);
-    expect(arrivals().count).toBe(1);
+    expect(longPoll().count).toBe(1);
     expect((await others).data).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('waiting for something', () => {
   it('is for some at once of an account; the others are told to come again', async () => {
     const gone = new AbortController();
     const asked = { userId: user.id, mode: 'live', after: 1_000_000 } as const;
-    const waits = Array.from({ length: WAITING.each }, () => arrivals().wait(asked, 60_000, gone.signal));
+    const waits = Array.from({ length: WAITING.each }, () => longPoll().wait(asked, 60_000, gone.signal));
     const answer = await client.get('/api/events', { query: { after: start, wait: 1 } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '1']);
     expect((answer.body as { message: string }).message).toBe(
@@ -233,7 +233,7 @@ describe('waiting for something', () => {
     // Whoever hangs up makes room.
     gone.abort();
     await Promise.all(waits);
-    expect(arrivals().count).toBe(0);
+    expect(longPoll().count).toBe(0);
   });
 });
 
@@ -258,8 +258,9 @@ describe('somebody who waits', () => {
     const waiting = events({ after: start, wait: 25 });
     await waits(1);
     const began = performance.now();
-    arrivals().onModuleDestroy();
+    const stopped = longPoll().onModuleDestroy();
     expect(await waiting).toMatchObject({ data: [], more: false });
+    await stopped;
     // Nor does anybody begin to wait.
     expect((await events({ after: start, wait: 25 })).data).toEqual([]);
     expect(performance.now() - began).toBeLessThan(5000);

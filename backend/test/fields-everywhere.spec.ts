@@ -235,7 +235,7 @@ it('an optional field, shown, sought, filtered and unique, is named in eight fil
       ),
   );
   expect(written.filter((file) => /externalId/i.test(textOf(file))).sort()).toEqual([
-    'backend/src/orders/old-orders.ts',
+    'backend/src/orders/order-anonymisation.ts',
     'backend/src/orders/order.entity.ts',
     'backend/src/privacy/inventory.ts',
     'domain/src/orders/fields.ts',

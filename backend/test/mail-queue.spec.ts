@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Overtaken } from '../src/database/overtaken';
+import { ConcurrentUpdateError } from '../src/database/concurrent-update';
 import type { Work } from '../src/database/store';
 import { LEASE_MS, NEVER } from '../src/mail/retry';
 import { parse } from './mail-support/parse';
@@ -131,7 +131,7 @@ describe('The outbox and its senders', () => {
       (tx) => outbox.takeBack(tx, waiting),
       (tx) => outbox.replace(tx, waiting, letterTo('boris@example.by')),
     ];
-    for (const work of tooLate) await expect(database.write(work)).rejects.toThrow(Overtaken);
+    for (const work of tooLate) await expect(database.write(work)).rejects.toThrow(ConcurrentUpdateError);
     expect(await world.rows(replica)).toMatchObject([{ recipient: 'anna@example.by', attempts: 1 }]);
   });
 

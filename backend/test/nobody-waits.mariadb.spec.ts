@@ -1,6 +1,6 @@
 import type { Work } from '../src/database/store';
 import { Devices } from '../src/access/devices';
-import { Once } from '../src/idempotency/once';
+import { Idempotency } from '../src/idempotency/idempotency';
 import { PasswordLinks } from '../src/users/password-links';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -39,9 +39,9 @@ it('an order waits for nobody else’s that is still being placed', async () => 
   const place = (key: string) =>
     client.post('/api/order', { body: orderBody(), headers: { 'Idempotency-Key': key } });
   expect((await place('before')).status).toBe(201);
-  const once = test.app.get(Once);
+  const idempotency = test.app.get(Idempotency);
   const repeat = { key: 'theirs', replayed: () => undefined };
-  const remember: Work<void> = (tx) => once.remember(tx, repeat, { userId: other.id, body: {} });
+  const remember: Work<void> = (tx) => idempotency.remember(tx, repeat, { userId: other.id, body: {} });
   expect(await beside(remember, () => place('beside'))).toBe(201);
 });
 

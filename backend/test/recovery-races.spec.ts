@@ -1,4 +1,4 @@
-import { Bearers } from '../src/access/bearers';
+import { SessionLookup } from '../src/access/session-lookup';
 import { Session } from '../src/access/session.entity';
 import { ApiKey } from '../src/keys/api-key.entity';
 import { KeyBearer } from '../src/keys/key-bearer';
@@ -90,7 +90,7 @@ it.each<[string, () => ReturnType<Client['post']>]>([
   ['leaving', () => thief.post('/api/user/leaving', { body: {} })],
   ['messages to the telephone', () => thief.put('/api/user/notices', { body: notice })],
 ])('%s under way in a session that ends meanwhile is refused', async (_, send) => {
-  takeBackBehind(test.app.get(Bearers), 'find');
+  takeBackBehind(test.app.get(SessionLookup), 'find');
   expect((await send()).body).toMatchObject(taken);
   expect(await left()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { Throttle, type Limit } from '../src/access/throttle';
-import { Tries } from '../src/access/tries.entity';
+import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -21,9 +21,10 @@ const once: Limit = { key: 'once', most: 1, perMs: 60_000 };
 
 const pass = (ms: number): void => test.clock.set(new Date(test.clock.now().getTime() + ms));
 
-const forgetAll = () => test.database.write((tx) => tx.createQueryBuilder().delete().from(Tries).execute());
+const forgetAll = () =>
+  test.database.write((tx) => tx.createQueryBuilder().delete().from(RateLimitHits).execute());
 
-const known = (): Promise<number> => test.database.read.count(Tries);
+const known = (): Promise<number> => test.database.read.count(RateLimitHits);
 
 const taken = (limit = once) => throttle.take([limit]);
 const seen = (limit = once) => throttle.refuseSpent([limit]);

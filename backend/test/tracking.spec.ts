@@ -4,7 +4,7 @@ import { validPackage } from '@shlyah/domain/cases';
 import type { FastifyInstance } from 'fastify';
 import { newTrackingCode } from '../src/database/tracking-codes';
 import { Order } from '../src/orders/order.entity';
-import { OldOrders } from '../src/orders/old-orders';
+import { OrderAnonymisation } from '../src/orders/order-anonymisation';
 import { Upkeep } from '../src/privacy/upkeep';
 import { MISSES } from '../src/tracking/tracking.service';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
@@ -197,7 +197,7 @@ describe('following a parcel', () => {
     expect((await admin.delete(`/api/order/${gone.id}`)).status).toBe(204);
     await test.database.write((tx) => tx.update(Order, { id: old.id }, { createdAt: new Date(0) }));
     await follow(old);
-    await test.app.get(OldOrders).anonymise(new Date(1));
+    await test.app.get(OrderAnonymisation).anonymise(new Date(1));
     await test.app.get(Upkeep).run();
     for (const order of [gone, old]) expect((await ask(codeOf(order))).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { validIndividual } from '@shlyah/domain/cases';
-import { Tries } from '../src/access/tries.entity';
+import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
 import { sha256 } from '../src/shared/hashes';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
@@ -177,7 +177,7 @@ describe('many at once', () => {
     expect(refused?.headers['retry-after']).toBe('5');
     const message = 'Сейчас слишком много запросов. Повторите через 5\u00a0секунд.';
     expect(refused?.body).toMatchObject({ code: 'unavailable', message });
-    const { times } = await test.database.read.findOneByOrFail(Tries, {
+    const { times } = await test.database.read.findOneByOrFail(RateLimitHits, {
       keyHash: sha256(`login from ${from}`),
     });
     expect(JSON.parse(times)).toHaveLength(answers.filter(({ status }) => status === 401).length);

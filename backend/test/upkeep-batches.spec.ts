@@ -1,5 +1,5 @@
 import { insertMany } from '../src/database/insert-many';
-import { Tries } from '../src/access/tries.entity';
+import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
 import { Email } from '../src/mail/email.entity';
 import { MailQueue } from '../src/mail/mail-queue';
 import { Upkeep } from '../src/privacy/upkeep';
@@ -19,7 +19,7 @@ beforeEach(async () => {
     const numbers = Array.from({ length: many }, (_, at) => at);
     await insertMany(
       tx,
-      Tries,
+      RateLimitHits,
       numbers.map((at) => ({ keyHash: String(at).padStart(64, '0'), times: '[]', forgetAt: long })),
     );
     const letter = { recipient: '', subject: '', body: '', channel: 'email', attempts: 1, sentAt: long };
@@ -35,7 +35,7 @@ afterEach(() => test.close());
 
 /** How many rows each unit of work has removed. */
 async function unitsOf(
-  table: typeof Tries | typeof Email,
+  table: typeof RateLimitHits | typeof Email,
   work: () => Promise<unknown>,
   after = () => Promise.resolve(),
 ): Promise<number[]> {
@@ -57,7 +57,7 @@ async function unitsOf(
 }
 
 it.each([
-  ['what has expired', Tries, () => test.app.get(Upkeep).run()],
+  ['what has expired', RateLimitHits, () => test.app.get(Upkeep).run()],
   ['old letters', Email, () => test.app.get(MailQueue).forget()],
 ] as const)(
   '%s: however many rows there are, each unit of work removes few, and one run all',
@@ -71,6 +71,6 @@ it.each([
 it('a server that stops ends a long run between two units of work', async () => {
   const upkeep = test.app.get(Upkeep);
   const stop = () => upkeep.onModuleDestroy();
-  expect(await unitsOf(Tries, () => upkeep.run(), stop)).toEqual([most]);
-  expect(await test.database.read.count(Tries)).toBe(many - most);
+  expect(await unitsOf(RateLimitHits, () => upkeep.run(), stop)).toEqual([most]);
+  expect(await test.database.read.count(RateLimitHits)).toBe(many - most);
 });

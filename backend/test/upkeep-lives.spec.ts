@@ -1,6 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { Session } from '../src/access/session.entity';
-import { Tries } from '../src/access/tries.entity';
+import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
 import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity';
 import { KeyCall } from '../src/keys/key-call.entity';
 import { KeyHash } from '../src/keys/key-hash.entity';
@@ -63,7 +63,7 @@ it.each<[string, EntityTarget<ObjectLiteral>, Kind, string, number]>([
   ['a session that has ended', Session, 'session', 'expiresAt', 0],
   ['a link for a new password that has ended', PasswordReset, 'link', 'expiresAt', 0],
   ['a link to the bot that has ended', TelegramLink, 'link', 'expiresAt', 0],
-  ['tries that have passed', Tries, 'tries', 'forgetAt', 0],
+  ['tries that have passed', RateLimitHits, 'tries', 'forgetAt', 0],
   ['an Idempotency-Key a week old', IdempotencyKey, 'repeat', 'createdAt', 7],
   ['a delivery of thirty days ago', Delivery, 'delivery', 'queuedAt', 30],
   ['a check of thirty days ago', CheckRun, 'run', 'startedAt', 30],

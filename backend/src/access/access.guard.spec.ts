@@ -6,9 +6,9 @@ import { AccessGuard } from './access.guard';
 import { Action } from './action';
 import type { AnonymousQueue } from './anonymous-queue';
 import type { OriginPolicy } from './origin-policy';
-import type { Rations } from './rations';
+import type { Quotas } from './quotas';
 import type { SecondFactorPolicy } from './second-factor-policy';
-import type { Bearers } from './bearers';
+import type { SessionLookup } from './session-lookup';
 
 /** Operations as somebody may declare one day. */
 class Operations {
@@ -34,13 +34,13 @@ const owner = { id: 7, name: 'Анна', role: 'customer', status: 'confirmed' }
 function guardAt(operation: keyof Operations, headers: Record<string, string>) {
   const key = { id: 1, userId: owner.id, scopes: ['quotes'] as Scope[], runId: null };
   const found = { actor: owner, tokenHash: '', twoFactors: false, isConfirmed: true };
-  const rations = { take: () => Promise.resolve(), headers: () => ({}) };
+  const quotas = { take: () => Promise.resolve(), headers: () => ({}) };
   const guard = new AccessGuard(
     new Reflector(),
     { check: () => undefined } as unknown as OriginPolicy,
-    { find: () => Promise.resolve(found) } as unknown as Bearers,
+    { find: () => Promise.resolve(found) } as unknown as SessionLookup,
     { isLacking: () => false } as unknown as SecondFactorPolicy,
-    rations as unknown as Rations,
+    quotas as unknown as Quotas,
     { find: () => Promise.resolve({ actor: owner, key }) } as unknown as KeyBearer,
     { enter: () => Promise.resolve() } as unknown as AnonymousQueue,
   );

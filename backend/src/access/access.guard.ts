@@ -8,10 +8,10 @@ import { currentRequest } from '../logging/request-id';
 import { Refusal, refusal } from '../shared/errors';
 import { CAPABILITY, CONFIRMED, KEY, RATION, UNQUEUED } from './action';
 import { AnonymousQueue } from './anonymous-queue';
-import { Bearers, type FoundSession } from './bearers';
+import { SessionLookup, type FoundSession } from './session-lookup';
 import { kindOf, type CallerRequest } from './caller';
 import { OriginPolicy } from './origin-policy';
-import { Rations, type Ration } from './rations';
+import { Quotas, type Quota } from './quotas';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { refuseOtherMode, sentMode } from './sent-mode';
 
@@ -21,9 +21,9 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly origin: OriginPolicy,
-    private readonly bearers: Bearers,
+    private readonly sessionLookup: SessionLookup,
     private readonly factors: SecondFactorPolicy,
-    private readonly rations: Rations,
+    private readonly quotas: Quotas,
     private readonly keys: KeyBearer,
     private readonly anonymous: AnonymousQueue,
   ) {}
@@ -54,22 +54,22 @@ export class AccessGuard implements CanActivate {
     }
     if (capability === 'public') {
       // A public action must not fail because the session cannot be read.
-      recognize(request, await this.bearers.find(sid, request.ip).catch(() => null), mode);
+      recognize(request, await this.sessionLookup.find(sid, request.ip).catch(() => null), mode);
       if (!request.caller && !this.reflector.get<true | undefined>(UNQUEUED, handler))
         await this.queue(request, context);
       return true;
     }
-    recognize(request, await this.bearers.find(sid, request.ip), mode);
+    recognize(request, await this.sessionLookup.find(sid, request.ip), mode);
     if (!request.caller) {
       await this.queue(request, context);
-      if (await this.bearers.wasRenewed(sid)) throw refusal('session_renewed');
+      if (await this.sessionLookup.wasRenewed(sid)) throw refusal('session_renewed');
     }
     if (isOfAnotherAccount(request)) throw refusal('session_changed');
     this.permit(request, capability);
     const confirmed = this.reflector.get<true | undefined>(CONFIRMED, handler);
     if (confirmed && !request.isConfirmed) throw refusal('confirmation_needed');
-    const ration = this.reflector.get<Ration | undefined>(RATION, handler);
-    if (ration && request.caller) await this.rations.take(ration, request.caller.id);
+    const quota = this.reflector.get<Quota | undefined>(RATION, handler);
+    if (quota && request.caller) await this.quotas.take(quota, request.caller.id);
     return true;
   }
 
@@ -90,12 +90,12 @@ export class AccessGuard implements CanActivate {
     request.operation = handler.name;
     const origin = currentRequest();
     if (origin) origin.byKey = true;
-    await this.rations.take('calls', key.id);
-    void context.switchToHttp().getResponse<FastifyReply>().headers(this.rations.headers('calls', key.id));
+    await this.quotas.take('calls', key.id);
+    void context.switchToHttp().getResponse<FastifyReply>().headers(this.quotas.headers('calls', key.id));
     refuseOtherMode(mode, request);
     if (!key.scopes.includes(scope)) throw refusal('key_scope');
-    const ration = this.reflector.get<Ration | undefined>(RATION, handler);
-    if (ration === 'orders') await this.rations.take('keyOrders', key.id);
+    const quota = this.reflector.get<Quota | undefined>(RATION, handler);
+    if (quota === 'orders') await this.quotas.take('keyOrders', key.id);
   }
 
   private async queue(request: CallerRequest, context: ExecutionContext): Promise<void> {

@@ -15,7 +15,7 @@ import { REPLAYED } from '../idempotency/repeat';
 import { ErrorDto } from '../shared/error.dto';
 import { DOCUMENTED_ERRORS, type DocumentedError } from '../shared/documented-errors';
 import type { ErrorCode } from '../shared/error-codes';
-import type { Ration } from './rations';
+import type { Quota } from './quotas';
 import { SHARED } from '../shared/kept-answers';
 
 export const CAPABILITY = Symbol('capability');
@@ -46,7 +46,7 @@ interface ActionOptions {
   /** Only for who has logged in or confirmed himself in the last minutes (docs/contract.md#confirmation). */
   confirmed?: boolean;
   /** What of an account's ration it takes (docs/contract.md#rations). */
-  ration?: Ration;
+  quota?: Quota;
   /** The answer is the same for everybody and may be cached for a minute. */
   shared?: boolean;
   /** Where what it has created is read: `Location` of its answer. */
@@ -103,7 +103,7 @@ export function Action(options: ActionOptions): MethodDecorator {
     SetMetadata(CAPABILITY, may),
     ...(options.confirmed ? [SetMetadata(CONFIRMED, true)] : []),
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
-    ...(options.ration ? [SetMetadata(RATION, options.ration)] : []),
+    ...(options.quota ? [SetMetadata(RATION, options.quota)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),
     // A key is another way to come; nobody needs it for what is open to everybody.
     ...(options.key && may === 'public' ? [ApiSecurity({})] : []),
@@ -129,7 +129,7 @@ export function Action(options: ActionOptions): MethodDecorator {
       ...errors,
       ...(options.repeatable ? repeatErrors : []),
       ...(options.confirmed ? (['confirmation_needed'] as const) : []),
-      ...(options.ration ? (['too_many_requests'] as const) : []),
+      ...(options.quota ? (['too_many_requests'] as const) : []),
       ...(options.key ? keyErrors : (['key_forbidden'] as const)),
       ...guardErrors(may),
     ]),

@@ -5,7 +5,7 @@ import { Database } from '../database/database';
 import { Clock } from '../shared/clock';
 import { Refusal, tooMany } from '../shared/errors';
 import { sha256 } from '../shared/hashes';
-import { Tries } from './tries.entity';
+import { RateLimitHits } from './rate-limit-hits.entity';
 
 /** How many tries under a key are let through in any stretch of time so long. */
 export interface Limit {
@@ -113,9 +113,9 @@ export class Throttle {
       for (const { keyHash, times } of await this.locked(tx, limits)) {
         const found = times.indexOf(at);
         if (found < 0) continue;
-        await tx.update(Tries, { keyHash }, { times: JSON.stringify(times.toSpliced(found, 1)) });
+        await tx.update(RateLimitHits, { keyHash }, { times: JSON.stringify(times.toSpliced(found, 1)) });
       }
-      await tx.delete(Tries, { forgetAt: LessThanOrEqual(this.clock.now()) });
+      await tx.delete(RateLimitHits, { forgetAt: LessThanOrEqual(this.clock.now()) });
     });
   }
 
@@ -132,7 +132,7 @@ export class Throttle {
     for (const { keyHash, times, perMs } of rows) {
       const recent = times.filter((time) => time > at - perMs);
       const row = { times: JSON.stringify([...recent, at]), forgetAt: new Date(at + perMs) };
-      await tx.update(Tries, { keyHash }, row);
+      await tx.update(RateLimitHits, { keyHash }, row);
       used = Math.max(used, recent.length + 1);
     }
     return { spent: null, used };
@@ -157,7 +157,7 @@ export class Throttle {
     await tx
       .createQueryBuilder()
       .insert()
-      .into(Tries)
+      .into(RateLimitHits)
       .values(hashes.map((keyHash) => ({ keyHash, times: '[]', forgetAt: new Date(0) })))
       .orUpdate(['keyHash'], ['keyHash'])
       .updateEntity(false)
@@ -174,11 +174,11 @@ const tellingOf = ({ key, perMs }: Limit): Limit => ({ key: `refused ${key}`, mo
 async function triesOf(
   manager: EntityManager,
   limits: readonly Limit[],
-  options: Pick<FindManyOptions<Tries>, 'lock'> = {},
+  options: Pick<FindManyOptions<RateLimitHits>, 'lock'> = {},
 ): Promise<Counted[]> {
   const keyed = limits.map((limit) => ({ ...limit, keyHash: sha256(limit.key) }));
   const where = { keyHash: In(keyed.map(({ keyHash }) => keyHash)) };
-  const rows = await manager.find(Tries, { where, ...options });
+  const rows = await manager.find(RateLimitHits, { where, ...options });
   const times = new Map(rows.map((row) => [row.keyHash, JSON.parse(row.times) as number[]]));
   return keyed.map((limit) => ({ ...limit, times: times.get(limit.keyHash) ?? [] }));
 }

@@ -14,7 +14,7 @@ import { Database } from '../database/database';
 import { currentRevision, nextRevision } from '../database/revisions';
 import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
-import { Once } from '../idempotency/once';
+import { Idempotency } from '../idempotency/idempotency';
 import type { Repeat } from '../idempotency/repeat';
 import { invalid } from '../shared/errors';
 import { checkVersion } from '../shared/version';
@@ -38,7 +38,7 @@ export class CalculatorService {
     private readonly database: Database,
     private readonly tariff: Tariff,
     private readonly history: History,
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly feed: Feed,
   ) {}
 
@@ -67,7 +67,7 @@ export class CalculatorService {
 
   /** The same for rows that are only added, safe to be sent again. */
   insert(insert: InsertedRowsDto, actor: Actor, repeat: Repeat): Promise<CalculatorDto> {
-    return this.once.run(
+    return this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'insertRows', body: insert },
       {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Accounts } from '../access/accounts';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { diff } from '../history/diff';
 import { History, type Change } from '../history/history';
 import { Journal } from '../journal/journal';

@@ -5,7 +5,7 @@ import { Journal } from '../journal/journal';
 import { ABSENT, notFound } from '../shared/errors';
 import { Clients } from '../users';
 import { contractView } from './contract.mapper';
-import { ContractRecords } from './contract-records';
+import { PublicContractReader } from './public-contract-reader';
 import type { ContractDto } from './dto/contract.dto';
 
 /** Contracts as their owners and staff read them. */
@@ -14,7 +14,7 @@ export class ContractReader {
   constructor(
     private readonly database: Database,
     private readonly clients: Clients,
-    private readonly records: ContractRecords,
+    private readonly records: PublicContractReader,
     private readonly journal: Journal,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ContractReader } from './contract-reader';
-import { ContractRecords } from './contract-records';
+import { PublicContractReader } from './public-contract-reader';
 import { ContractsController } from './contracts.controller';
 import { ContractsService } from './contracts.service';
 
 @Module({
   controllers: [ContractsController],
-  providers: [ContractsService, ContractReader, ContractRecords],
-  exports: [ContractRecords],
+  providers: [ContractsService, ContractReader, PublicContractReader],
+  exports: [PublicContractReader],
 })
 export class ContractsModule {}

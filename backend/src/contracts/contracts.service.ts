@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isDuplicate } from '../database/driver-errors';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import type { AcceptedFile } from '../files/accepted';
 import { Files } from '../files/files';
 import { Feed } from '../feed/feed';
 import { diff } from '../history/diff';
 import { History } from '../history/history';
-import { Once } from '../idempotency/once';
+import { Idempotency } from '../idempotency/idempotency';
 import type { Repeat } from '../idempotency/repeat';
 import { Clock } from '../shared/clock';
 import { ABSENT, notFound, refusal } from '../shared/errors';
@@ -43,7 +43,7 @@ export class ContractsService {
     private readonly files: Files,
     private readonly history: History,
     private readonly clock: Clock,
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly feed: Feed,
   ) {}
 
@@ -60,7 +60,7 @@ export class ContractsService {
       const contract = await tx.findOneBy(Contract, { id });
       return contract && contractView(contract);
     };
-    return this.once.run(
+    return this.idempotency.run(
       repeat,
       { userId: caller.id, operation: 'createContract', body },
       { create: (tx) => this.insert(tx, dto, scans, caller), again },

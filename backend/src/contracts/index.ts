@@ -1,4 +1,4 @@
 // The door of the noun: what other nouns may use of it.
 export type { Contract } from './contract.entity';
-export { ContractRecords } from './contract-records';
+export { PublicContractReader } from './public-contract-reader';
 export { ContractsModule } from './contracts.module';

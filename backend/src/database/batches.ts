@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Database } from './database';
-import { pause } from './patience';
+import { pause } from './timeouts';
 
 /** What is done between two units of work; false ends the work before its end. */
 export type Rest = () => Promise<boolean>;

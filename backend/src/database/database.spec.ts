@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Database } from './database';
-import { patiently } from './patience';
-import { Overtaken } from './overtaken';
+import { retryWhileBusy } from './timeouts';
+import { ConcurrentUpdateError } from './concurrent-update';
 import type { Store } from './store';
 
 const failure = (code: string | number): Error => Object.assign(new Error(String(code)), { code });
@@ -54,7 +54,7 @@ describe('a unit of work', () => {
   // Those who want the same rows must not meet again and again; nobody waits for more than a second because of that.
   it.each([
     ['a deadlock', deadlock],
-    ['one that was quicker', new Overtaken()],
+    ['one that was quicker', new ConcurrentUpdateError()],
   ])('is tried six times against %s, with growing pauses', async (_what, fault) => {
     const { database, begun, write } = databaseOf();
     expect(await write(fault, 5000)).toBe(false);
@@ -114,7 +114,7 @@ describe('while another process holds the embedded database', () => {
   it('work is tried again every few milliseconds up to the deadline', async () => {
     const begun: number[] = [];
     const first = Date.now();
-    const ended = patiently(first + 40, () => {
+    const ended = retryWhileBusy(first + 40, () => {
       begun.push(Date.now() - first);
       return Promise.reject(busy);
     }).catch((error: unknown) => error);

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isGone, isTransient } from './driver-errors';
-import { OutcomeUnknown } from './outcome-unknown';
-import { Overtaken } from './overtaken';
-import { pause } from './patience';
+import { OutcomeUnknownError } from './outcome-unknown';
+import { ConcurrentUpdateError } from './concurrent-update';
+import { pause } from './timeouts';
 import type { Reads } from './reads';
 import type { PoolUse, Store, Work } from './store';
-import { Watch } from './watch';
+import { WriteHealth } from './write-health';
 
 /** Against others who want the same rows; a server that is gone is waited for as long as patience lasts. */
 const maxAttempts = 6;
@@ -23,7 +23,7 @@ const inside = new AsyncLocalStorage<Database>();
  * a deadlock, a lost connection or a concurrent save is run again as a whole.
  */
 export class Database implements OnApplicationShutdown {
-  private readonly watch = new Watch();
+  private readonly writeHealth = new WriteHealth();
   /** How the units of work have ended, and how often one was run again. */
   readonly counts = { done: 0, again: 0, unknown: 0, failed: 0 };
 
@@ -47,7 +47,7 @@ export class Database implements OnApplicationShutdown {
 
   /** Whether changes are being saved, as far as the last ones tell. */
   get saves(): boolean {
-    return this.watch.isCalm;
+    return this.writeHealth.isCalm;
   }
 
   /** Null where there is no pool. */
@@ -77,12 +77,12 @@ export class Database implements OnApplicationShutdown {
       throw new Error('A unit of work was begun inside another one: hand the outer `tx` on instead.');
     try {
       const result = await this.attempt((tx) => inside.run(this, () => work(tx)));
-      this.watch.worked();
+      this.writeHealth.worked();
       this.counts.done += 1;
       return result;
     } catch (error) {
-      this.watch.failed(error);
-      this.counts[error instanceof OutcomeUnknown ? 'unknown' : 'failed'] += 1;
+      this.writeHealth.failed(error);
+      this.counts[error instanceof OutcomeUnknownError ? 'unknown' : 'failed'] += 1;
       throw error;
     }
   }
@@ -103,7 +103,7 @@ export class Database implements OnApplicationShutdown {
       try {
         return await this.store.run(work, deadline);
       } catch (error) {
-        const contended = isTransient(error) || error instanceof Overtaken;
+        const contended = isTransient(error) || error instanceof ConcurrentUpdateError;
         const again = isGone(error) || (contended && attempt < maxAttempts);
         if (!again || Date.now() >= deadline) throw error;
         this.counts.again += 1;

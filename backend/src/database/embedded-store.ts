@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { EmbeddedDriver } from './embedded-driver';
-import { patiently } from './patience';
+import { retryWhileBusy } from './timeouts';
 import { ReadThreads } from './read-threads';
 import { EmbeddedReads } from './reads';
 import type { Store, Work } from './store';
@@ -56,7 +56,7 @@ export class EmbeddedStore implements Store {
   private async unit<T>(work: Work<T>, deadline: number): Promise<T> {
     if (this.lost) await this.reopen();
     const runner = this.writer.createQueryRunner();
-    await patiently(deadline, () => runner.startTransaction());
+    await retryWhileBusy(deadline, () => runner.startTransaction());
     try {
       const result = await work(runner.manager);
       await runner.commitTransaction();

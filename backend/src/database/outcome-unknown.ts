@@ -1,5 +1,5 @@
 /** COMMIT was not answered, and neither was the question whether it came through: the change may be saved or not. */
-export class OutcomeUnknown extends Error {
+export class OutcomeUnknownError extends Error {
   constructor(cause: unknown) {
     super(`Nobody can say whether a change was saved: ${String(cause)}`, { cause });
   }

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isGone } from './driver-errors';
-import { moment } from './patience';
+import { randomPause } from './timeouts';
 
 /** TypeORM's `query`: a statement, its values, and whether the answer is to tell more than the rows. */
 type Query = (sql: string, ...given: unknown[]) => Promise<unknown>;
@@ -41,7 +41,7 @@ export async function askAgain(
 ): Promise<unknown> {
   for (let error = failure; ;) {
     if (!isGone(error) || Date.now() >= deadline) throw error;
-    await moment();
+    await randomPause();
     try {
       return await ask();
     } catch (next) {

@@ -1,12 +1,12 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { OutcomeUnknown } from './outcome-unknown';
-import { moment } from './patience';
+import { OutcomeUnknownError } from './outcome-unknown';
+import { randomPause } from './timeouts';
 import { ServerReads } from './reads';
 import { repeatReads } from './repeated-reads';
 import type { PoolUse, Store, Work } from './store';
-import { Unit } from './unit.entity';
-import { forgetMarks, newMark } from './unit-mark';
+import { TransactionMarker } from './transaction-marker.entity';
+import { deleteOldMarkers, newMarker } from './transaction-markers';
 
 /** A smaller difference of two clocks may be the time that the answer took. */
 const roundTripMs = 1000;
@@ -39,7 +39,7 @@ export class ServerStore implements Store {
   }
 
   async run<T>(work: Work<T>): Promise<T> {
-    const mark = newMark();
+    const mark = newMarker();
     const { result, lost } = await this.transaction(mark, work);
     if (lost !== undefined && !(await this.isDone(mark))) throw lost;
     this.forgetOld();
@@ -107,10 +107,10 @@ export class ServerStore implements Store {
     for (;;) {
       try {
         await this.reader.query('INSERT IGNORE INTO units (mark, done) VALUES (?, 0)', [mark]);
-        return (await this.reader.manager.findOneByOrFail(Unit, { mark })).done;
+        return (await this.reader.manager.findOneByOrFail(TransactionMarker, { mark })).done;
       } catch (error) {
-        if (Date.now() >= deadline) throw new OutcomeUnknown(error);
-        await moment();
+        if (Date.now() >= deadline) throw new OutcomeUnknownError(error);
+        await randomPause();
       }
     }
   }
@@ -118,6 +118,6 @@ export class ServerStore implements Store {
   private forgetOld(): void {
     if (Date.now() - this.forgotAt < forgetEveryMs) return;
     this.forgotAt = Date.now();
-    this.forgetting = forgetMarks(this.reader).catch(() => undefined);
+    this.forgetting = deleteOldMarkers(this.reader).catch(() => undefined);
   }
 }

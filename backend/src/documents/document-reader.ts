@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ContractRecords } from '../contracts';
+import { PublicContractReader } from '../contracts';
 import { Database } from '../database/database';
-import { OrderRecords, type Order, type OrderItem } from '../orders';
+import { PublicOrderReader, type Order, type OrderItem } from '../orders';
 import { Places } from '../points';
 import { ABSENT, notFound } from '../shared/errors';
 import { size, volume, weight } from '../shared/wire';
@@ -15,8 +15,8 @@ import type { DocumentQuery } from './dto/document-query.dto';
 export class DocumentReader {
   constructor(
     private readonly database: Database,
-    private readonly orders: OrderRecords,
-    private readonly contracts: ContractRecords,
+    private readonly orders: PublicOrderReader,
+    private readonly contracts: PublicContractReader,
     private readonly clients: Clients,
     private readonly places: Places,
   ) {}

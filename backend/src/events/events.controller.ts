@@ -14,7 +14,7 @@ export class EventsController {
 
   @Get()
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'integrations:own',
     key: 'orders:read',
     summary: 'Лента событий: что изменилось',

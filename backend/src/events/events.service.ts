@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eventId, eventTypesOf, readEventId, type EventType } from '@shlyah/domain';
 import type { Actor } from '../access/actor';
-import { Arrivals } from '../feed/arrivals';
+import { LongPoll } from '../feed/long-poll';
 import { FeedReader, type Stretch } from '../feed/feed-reader';
 import { badQuery, Refusal } from '../shared/errors';
 import type { EventsDto, EventsQuery } from './dto/event.dto';
@@ -12,7 +12,7 @@ import { eventView } from './event.mapper';
 export class EventsService {
   constructor(
     private readonly reader: FeedReader,
-    private readonly arrivals: Arrivals,
+    private readonly longPoll: LongPoll,
   ) {}
 
   /** Waits for something when there is nothing, as long as it was asked to and somebody is there to be answered. */
@@ -32,10 +32,10 @@ export class EventsService {
       left = end - performance.now()
     ) {
       const from = performance.now();
-      await this.arrivals.wait({ ...asked, after: found.next }, left, gone);
+      await this.longPoll.wait({ ...asked, after: found.next }, left, gone);
       if (gone.aborted || performance.now() - from >= left) break;
       found = await this.reader.read({ ...asked, after: found.next });
-      if (this.arrivals.isOver) break;
+      if (this.longPoll.isOver) break;
     }
     return { data: found.events.map(eventView), next: eventId(found.next), more: found.more };
   }

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { Arrivals } from './arrivals';
+import { LongPoll } from './long-poll';
 import { Feed } from './feed';
 import { FeedReader } from './feed-reader';
 import { OldEvents } from './old-events';
 import { Sequence } from './sequence';
 
-const all = [Feed, Sequence, FeedReader, OldEvents, Arrivals];
+const all = [Feed, Sequence, FeedReader, OldEvents, LongPoll];
 
 /** What clients' programs are told of; global, since every noun tells. */
 @Global()

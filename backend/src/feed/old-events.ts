@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Between, LessThanOrEqual } from 'typeorm';
 import { inBatches, type Rest } from '../database/batches';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { Clock } from '../shared/clock';
 import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
 import { Sequence } from './sequence';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { Overtaken } from '../database/overtaken';
+import { ConcurrentUpdateError } from '../database/concurrent-update';
 import { Sequence } from './sequence';
 
 /** Places over a database that is asked whether events wait for one, and gives them. */
@@ -8,7 +8,7 @@ const sequenceOver = (isWaited: () => Promise<boolean>, write: () => Promise<boo
 
 describe('giving places', () => {
   it.each([
-    ['another was quicker each time', new Overtaken()],
+    ['another was quicker each time', new ConcurrentUpdateError()],
     ['the database is held by another', Object.assign(new Error(), { code: 'SQLITE_BUSY' })],
   ])('is left to others when %s', async (_why, error) => {
     const sequence = sequenceOver(

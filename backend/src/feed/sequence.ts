@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '../database/database';
 import { isTransient } from '../database/driver-errors';
-import { assertChanged, Overtaken } from '../database/overtaken';
+import { assertChanged, ConcurrentUpdateError } from '../database/concurrent-update';
 import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
 
 /** Events of one unit of work. */
@@ -33,7 +33,7 @@ export class Sequence {
       while (await this.isWaited()) if (!(await this.settleSome())) return;
     } catch (error) {
       // Others were quicker each time, here or at another node of a cluster: they have given places.
-      if (!(error instanceof Overtaken) && !isTransient(error)) throw error;
+      if (!(error instanceof ConcurrentUpdateError) && !isTransient(error)) throw error;
     }
   }
 

@@ -17,7 +17,7 @@ export class JournalController {
 
   @Get()
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'journal:read',
     summary: 'Журнал: кто входил, менял пароли и права, смотрел документы',
     description: 'Сначала новые.',
@@ -30,7 +30,7 @@ export class JournalController {
   @Get('export')
   @Action({
     confirmed: true,
-    ration: 'exports',
+    quota: 'exports',
     may: 'journal:read',
     summary: 'Журнал таблицей CSV',
     description: 'Не больше 10 000 записей, сначала новые. Сама выгрузка тоже записывается в журнал.',

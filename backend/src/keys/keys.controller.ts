@@ -80,7 +80,7 @@ export class KeysController {
 
   @Get('calls')
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'integrations:own',
     summary: 'Вызовы с ключами',
     description: 'За последние 7 дней, сначала новые.',

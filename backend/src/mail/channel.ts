@@ -6,7 +6,7 @@ import type { Notice } from './notice';
 export const CHANNELS = Symbol('channels');
 
 /** A person to be told: how he can be reached, and what he has agreed to. */
-export interface Addressee {
+export interface Recipient {
   name: string;
   email: string;
   phone: string;
@@ -41,7 +41,7 @@ export interface Channel {
   readonly rings?: boolean;
 
   /** Where the person gets such notices this way; null when they do not. */
-  address(person: Addressee, concern: Concern): string | null;
+  address(person: Recipient, concern: Concern): string | null;
 
   /** Null when the notice has no words for it. */
   write(notice: Notice): Message | null;

@@ -11,7 +11,7 @@ export class MessagesController {
 
   @Get()
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'messages:watch',
     summary: 'Сообщения: что, кому и дошло ли',
     description: 'Письма, SMS, Viber и Telegram; сначала новые. Хранятся 90 дней; тексты — до отправки.',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { cleanText } from '@shlyah/domain';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { deleteSome } from '../database/batches';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { Database } from '../database/database';
 import { insertOne } from '../database/insert-many';
 import { Clock } from '../shared/clock';

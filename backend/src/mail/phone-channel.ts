@@ -1,6 +1,6 @@
 import { mobileNumber } from '@shlyah/domain';
 import type { Config } from '../config/config';
-import type { Addressee, Channel, Concern } from './channel';
+import type { Recipient, Channel, Concern } from './channel';
 import { fileDelivery } from './file-delivery';
 import { gatewayDelivery } from './gateway-delivery';
 
@@ -26,4 +26,4 @@ export function phoneChannel(
 const isFor = (kind: Kind, concern: Concern): boolean =>
   concern === 'parcel' ? kind === 'sms' : concern !== 'account';
 
-const numberOf = ({ phone }: Addressee): string | null => mobileNumber(phone);
+const numberOf = ({ phone }: Recipient): string | null => mobileNumber(phone);

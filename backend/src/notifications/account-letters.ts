@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
-import type { Addressee } from '../mail/channel';
+import type { Recipient } from '../mail/channel';
 import type { Notice } from '../mail/notice';
-import { brief } from './brief';
+import { smsText } from './sms-text';
 import type { FactorChange, KeyChange } from './events';
 import { button, letter, link, type Sender } from './letter';
 import { accessEnded } from './recovery-letter';
 
-type Person = Pick<Addressee, 'name'>;
+type Person = Pick<Recipient, 'name'>;
 
 const FACTOR_WORDS: Record<FactorChange, string> = {
   appAdded: 'Для входа теперь нужен код из приложения на телефоне.',
@@ -56,7 +56,7 @@ export const accountLetters = {
       'Менеджер подтвердил вашу регистрацию. Теперь вы можете оформлять заказы.',
       button('Новый заказ', `${sender.site}/cabinet/addNew`),
     ),
-    short: brief(sender, 'Регистрация подтверждена', `${sender.site}/cabinet`),
+    short: smsText(sender, 'Регистрация подтверждена', `${sender.site}/cabinet`),
   }),
 
   /** `reason` as the manager wrote it, null or blank for none. */
@@ -69,7 +69,7 @@ export const accountLetters = {
       reason?.trim() ? { facts: [['Причина', reason.trim()]] } : null,
       'Если это ошибка или данные изменились, свяжитесь с нами: мы проверим заявку ещё раз.',
     ),
-    short: brief(sender, 'Заявка на регистрацию отклонена, причина — в письме', null),
+    short: smsText(sender, 'Заявка на регистрацию отклонена, причина — в письме', null),
   }),
 
   /** The link works once, for 30 minutes (docs/contract.md#password-reset). */

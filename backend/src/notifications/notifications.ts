@@ -3,21 +3,21 @@ import { UNDO_MS, wantsNotice } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { CONFIG, type Config } from '../config/config';
-import { CHANNELS, type Addressee, type Channel } from '../mail/channel';
+import { CHANNELS, type Recipient, type Channel } from '../mail/channel';
 import { Outbox, type Waiting } from '../mail/outbox';
-import { Addressees, type Account } from './addressees';
+import { Recipients, type Account } from './recipients';
 import type { Event, OrderState } from './events';
 import type { Sender } from './letter';
-import { plansFor, receiverTopicOf, topicOf, topicsOf, type Plan } from './plans';
+import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
 
 /** Stands in for a person where the words are thrown away. */
-const NOBODY: Addressee = { name: 'Имя Фамилия', email: 'nobody@example.by', phone: '', orderEmails: true };
+const NOBODY: Recipient = { name: 'Имя Фамилия', email: 'nobody@example.by', phone: '', orderEmails: true };
 
 /** How long a notice waits, ms: the time to undo the change, and for the undoing to arrive. */
 export const HOLD_MS = UNDO_MS + 5000;
 
 /** Those whom something may be told to, by their numbers, and what has not been sent to them yet. */
-export interface Audience {
+export interface RecipientSet {
   people: ReadonlyMap<number, Account>;
   waiting: readonly Waiting[];
 }
@@ -26,7 +26,7 @@ export interface Audience {
 @Injectable()
 export class Notifications {
   constructor(
-    private readonly addressees: Addressees,
+    private readonly recipients: Recipients,
     private readonly outbox: Outbox,
     private readonly company: CompanyService,
     @Inject(CHANNELS) private readonly channels: Channel[],
@@ -34,14 +34,15 @@ export class Notifications {
   ) {}
 
   /**
-   * In the transaction of what has happened: it is told if and only if that is saved. `audience`: where it has been read before,
+   * In the transaction of what has happened: it is told if and only if that is saved. `recipients`: where it has been read before,
    * for many events at once.
    */
-  async announce(tx: EntityManager, event: Event, audience?: Audience): Promise<void> {
-    const plans = plansFor(event);
-    const { people, waiting } = audience ?? (await this.read(tx, plans.flatMap(userIdsOf), topicsIn(plans)));
-    for (const plan of plans)
-      for (const channel of this.channels) await this.tell(tx, channel, people, plan, waiting);
+  async announce(tx: EntityManager, event: Event, recipients?: RecipientSet): Promise<void> {
+    const plans = rulesFor(event);
+    const { people, waiting } =
+      recipients ?? (await this.read(tx, plans.flatMap(userIdsOf), topicsIn(plans)));
+    for (const notificationRule of plans)
+      for (const channel of this.channels) await this.tell(tx, channel, people, notificationRule, waiting);
   }
 
   /** Of deleted orders nothing more is told, and what their receivers were told is removed. */
@@ -50,10 +51,10 @@ export class Notifications {
   }
 
   /** Who will be told of changes of the orders, and what waits to be sent about them. */
-  async audience(
+  async recipientsOf(
     manager: EntityManager,
     orders: { id: number | null; userId: number | null }[],
-  ): Promise<Audience> {
+  ): Promise<RecipientSet> {
     const owners = new Set(orders.map(({ userId }) => userId).filter((id) => id !== null));
     return this.read(
       manager,
@@ -62,9 +63,9 @@ export class Notifications {
     );
   }
 
-  private async read(manager: EntityManager, userIds: number[], topics: string[]): Promise<Audience> {
+  private async read(manager: EntityManager, userIds: number[], topics: string[]): Promise<RecipientSet> {
     return {
-      people: await this.addressees.find(manager, userIds),
+      people: await this.recipients.find(manager, userIds),
       waiting: await this.outbox.waiting(manager, topics),
     };
   }
@@ -75,7 +76,7 @@ export class Notifications {
    */
   async pretend(tx: EntityManager, event: Event): Promise<void> {
     const sender = await this.sender(tx);
-    for (const { tell } of plansFor(event))
+    for (const { tell } of rulesFor(event))
       for (const channel of this.channels) {
         const reaches = tell && channel.address(NOBODY, tell.concern) !== null;
         const notice = reaches ? tell.notice(NOBODY, sender, undefined, () => true) : null;
@@ -87,8 +88,8 @@ export class Notifications {
   private async tell(
     tx: EntityManager,
     channel: Channel,
-    people: Audience['people'],
-    { topic, orderId, tell }: Plan,
+    people: RecipientSet['people'],
+    { topic, orderId, tell }: NotificationRule,
     waiting: readonly Waiting[],
   ): Promise<void> {
     const former = waiting.find((one) => one.channel === channel.name && one.topic === topic);
@@ -130,13 +131,16 @@ export class Notifications {
   }
 }
 
-const userIdsOf = ({ tell }: Plan): number[] =>
+const userIdsOf = ({ tell }: NotificationRule): number[] =>
   tell && 'userId' in tell.to && tell.to.userId !== null ? [tell.to.userId] : [];
 
-const topicsIn = (plans: Plan[]): string[] => plans.flatMap(({ topic }) => topic ?? []);
+const topicsIn = (plans: NotificationRule[]): string[] => plans.flatMap(({ topic }) => topic ?? []);
 
 /** Who is to be told: the owner of an account, null when it is gone, or whoever answers a telephone. */
-function personOf({ to }: NonNullable<Plan['tell']>, people: Audience['people']): Addressee | null {
+function personOf(
+  { to }: NonNullable<NotificationRule['tell']>,
+  people: RecipientSet['people'],
+): Recipient | null {
   if ('phone' in to) return { name: '', email: '', orderEmails: false, phone: to.phone };
   const owner = people.get(to.userId ?? 0) ?? null;
   return owner && to.email ? { ...owner, email: to.email } : owner;

@@ -6,14 +6,14 @@ import {
   priceFromWire,
   shownOrderNumber,
 } from '@shlyah/domain';
-import type { Addressee } from '../mail/channel';
+import type { Recipient } from '../mail/channel';
 import type { Notice, NoticePart } from '../mail/notice';
-import { brief } from './brief';
+import { smsText } from './sms-text';
 import type { OrderFacts, OrderState } from './events';
 import { button, letter, link, type Sender } from './letter';
 import { number, orderFacts, whatNext } from './order-words';
 
-export type Person = Pick<Addressee, 'name'>;
+export type Person = Pick<Recipient, 'name'>;
 
 /** It opens without a login, so it may be passed on. */
 const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
@@ -40,7 +40,7 @@ export function orderLetter(
     order.trackingUrl === null ? null : link(FOLLOW, order.trackingUrl),
   );
   const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);
-  const short = modeOf(order.id) === 'test' ? {} : { short: brief(sender, subject, order.trackingUrl) };
+  const short = modeOf(order.id) === 'test' ? {} : { short: smsText(sender, subject, order.trackingUrl) };
   return { ...notice, ...short, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
 }
 

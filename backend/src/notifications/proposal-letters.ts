@@ -6,7 +6,7 @@ import {
   shownOrderNumber,
 } from '@shlyah/domain';
 import type { Notice } from '../mail/notice';
-import { brief } from './brief';
+import { smsText } from './sms-text';
 import type { OrderFacts, ProposalFacts } from './events';
 import type { Sender } from './letter';
 import { marked, orderAddress, orderLetter, plain, type Person } from './order-letters';
@@ -40,7 +40,7 @@ const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${t
 function proposalLetter(...[person, sender, order, ...rest]: Parameters<typeof orderLetter>): Notice {
   const notice = orderLetter(person, sender, order, ...rest);
   if (notice.short === undefined) return notice;
-  return { ...notice, short: brief(sender, notice.subject, orderAddress(sender, order)) };
+  return { ...notice, short: smsText(sender, notice.subject, orderAddress(sender, order)) };
 }
 
 /** What clients are told about changes of their orders that are talked over. */

@@ -1,5 +1,5 @@
 import { CREDENTIAL_KINDS, formatDateTime, toMinsk } from '@shlyah/domain';
-import type { Addressee } from '../mail/channel';
+import type { Recipient } from '../mail/channel';
 import type { Notice, NoticePart } from '../mail/notice';
 import type { EndedAccess, RecoveryFacts } from './events';
 import { button, letter, link, type Sender } from './letter';
@@ -55,7 +55,7 @@ const BY_RECOVERY: Record<RecoveryFacts['how'], Words> = {
 
 /** After a recovery of the account: what has ended, and the question about what goes on. */
 export function accessEnded(
-  person: Pick<Addressee, 'name'>,
+  person: Pick<Recipient, 'name'>,
   sender: Sender,
   { how, ended, kept, appSince, token }: RecoveryFacts,
 ): Notice {

@@ -11,7 +11,7 @@ import {
 import { LessThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { callerMode } from '../access/caller';
-import { Once } from '../idempotency/once';
+import { Idempotency } from '../idempotency/idempotency';
 import type { Repeat } from '../idempotency/repeat';
 import { problemsOf } from '../shared/body.pipe';
 import { Clock } from '../shared/clock';
@@ -27,7 +27,7 @@ import { Order } from './order.entity';
 @Injectable()
 export class CreateOrderService {
   constructor(
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
     private readonly events: OrderEvents,
@@ -35,7 +35,7 @@ export class CreateOrderService {
   ) {}
 
   create(dto: CreateOrderDto, actor: Actor, repeat: Repeat): Promise<OrderDto> {
-    return this.once.run(
+    return this.idempotency.run(
       repeat,
       { userId: actor.id, mode: callerMode(actor), body: dto },
       {
@@ -62,8 +62,8 @@ export class CreateOrderService {
     const owner = { userId: actor.id, mode };
     const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
     const packages = dto.packages.map((item) => cleanFields(packageFields, item));
-    const audience = await this.events.audienceOfNew(tx, actor.id);
-    const client = audience.people.get(actor.id);
+    const recipients = await this.events.recipientsOfNew(tx, actor.id);
+    const client = recipients.people.get(actor.id);
     if (!client) throw refusal('not_logged_in');
     const row = newOrder(
       body,
@@ -79,7 +79,7 @@ export class CreateOrderService {
     );
     const { order, items } = await this.writer.insert(tx, row, packages, references);
     const view = await this.reader.view(tx, order, { items, points: references.points });
-    await this.events.placed(tx, view, actor, audience);
+    await this.events.placed(tx, view, actor, recipients);
     return view;
   }
 }

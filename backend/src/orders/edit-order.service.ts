@@ -4,8 +4,8 @@ import { cleanFields, packageFields } from '@shlyah/domain';
 import { IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
-import type { Audience } from '../notifications/notifications';
+import { assertChanged } from '../database/concurrent-update';
+import type { RecipientSet } from '../notifications/notifications';
 import { Clock } from '../shared/clock';
 import { ABSENT, invalid, notFound, Refusal } from '../shared/errors';
 import { checkVersion } from '../shared/version';
@@ -22,7 +22,7 @@ import { Order } from './order.entity';
 /** An order that is to be changed, and those who will be told. */
 interface Known {
   stored: StoredOrder;
-  audience: Audience;
+  recipients: RecipientSet;
 }
 
 /** Staff edits: over the version that was read, with every change in the history. */
@@ -63,7 +63,7 @@ export class EditOrderService {
     tx: EntityManager,
     dto: UpdateOrderDto,
     actor: Actor,
-    { stored, audience }: Known,
+    { stored, recipients }: Known,
     why?: Why,
   ): Promise<OrderDto> {
     const { order, view: before } = stored;
@@ -87,18 +87,18 @@ export class EditOrderService {
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
-    await this.events.edited(tx, { before, after }, actor, audience, why);
+    await this.events.edited(tx, { before, after }, actor, recipients, why);
     await this.proposals.follow(tx, { before, after }, actor);
     return after;
   }
 
   private async known(manager: EntityManager, ids: number[]): Promise<Map<number, Known>> {
     const stored = await this.reader.stored(manager, ids);
-    const audience = await this.events.audience(
+    const recipients = await this.events.recipients(
       manager,
       stored.map(({ order }) => order),
     );
-    return new Map(stored.map((one) => [one.order.id, { stored: one, audience }]));
+    return new Map(stored.map((one) => [one.order.id, { stored: one, recipients }]));
   }
 
   /** The same change for many orders, which are read at once; each is saved or refused separately. */

@@ -3,4 +3,4 @@ export { OrderDto } from './dto/order.dto';
 export type { Order } from './order.entity';
 export type { OrderItem } from './order-item.entity';
 export type { OrderStatus } from './order-status.entity';
-export { OrderRecords } from './order-records';
+export { PublicOrderReader } from './public-order-reader';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { Overtaken } from '../database/overtaken';
+import { ConcurrentUpdateError } from '../database/concurrent-update';
 import { Feed, type Happening } from '../feed/feed';
 import { History, type EventActor } from '../history/history';
-import { Notifications, type Audience } from '../notifications/notifications';
+import { Notifications, type RecipientSet } from '../notifications/notifications';
 import type { OrderDto } from './dto/order.dto';
 import { orderChanges } from './order-changes';
-import { orderHappenings } from './order-happenings';
+import { webhookEventsOf } from './order-webhook-events';
 import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
@@ -28,19 +28,24 @@ export class OrderEvents {
   ) {}
 
   /** Those who will be told of changes of the orders. */
-  audience(manager: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<Audience> {
-    return this.notifications.audience(manager, orders);
+  recipients(manager: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<RecipientSet> {
+    return this.notifications.recipientsOf(manager, orders);
   }
 
   /** Its client will be told; no message about it can be waiting. */
-  audienceOfNew(manager: EntityManager, userId: number): Promise<Audience> {
-    return this.notifications.audience(manager, [{ id: null, userId }]);
+  recipientsOfNew(manager: EntityManager, userId: number): Promise<RecipientSet> {
+    return this.notifications.recipientsOf(manager, [{ id: null, userId }]);
   }
 
-  async placed(tx: EntityManager, order: OrderDto, actor: EventActor, audience: Audience): Promise<void> {
+  async placed(
+    tx: EntityManager,
+    order: OrderDto,
+    actor: EventActor,
+    recipients: RecipientSet,
+  ): Promise<void> {
     const begin = { field: 'status', from: null, to: order.status.name };
     await this.history.record(tx, 'order', order.id, actor, [begin]);
-    await this.notifications.announce(tx, { kind: 'orderPlaced', order }, audience);
+    await this.notifications.announce(tx, { kind: 'orderPlaced', order }, recipients);
     await this.feed.append(tx, { type: 'order.created', userId: order.user.id, order });
   }
 
@@ -48,14 +53,14 @@ export class OrderEvents {
     tx: EntityManager,
     { before, after }: { before: OrderDto; after: OrderDto },
     actor: EventActor,
-    audience: Audience,
+    recipients: RecipientSet,
     { reason, toldBy }: Why = {},
   ): Promise<void> {
     const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
-    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, audience);
+    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, recipients);
     // Nobody is told of the orders of an account that is gone.
-    if (after.user.id !== null) await this.feed.append(tx, ...orderHappenings(before, after));
+    if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
   }
 
   /**
@@ -72,7 +77,7 @@ export class OrderEvents {
     const ids = orders.map(({ id }) => id);
     await forgetWords(tx, ids);
     const { affected } = await tx.delete(Order, { id: In(ids) });
-    if (affected !== ids.length) throw new Overtaken();
+    if (affected !== ids.length) throw new ConcurrentUpdateError();
     await this.history.forgetThings(tx, 'order', ids);
     await this.history.deleted(tx, ids, actor);
     await this.notifications.forgetOrders(tx, ids);

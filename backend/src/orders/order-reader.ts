@@ -7,7 +7,7 @@ import { Places, type ChosenPoint, type PointPlace } from '../points';
 import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
-import { OrderKinds } from './order-kinds';
+import { StatusLookup } from './status-lookup';
 import { orderView, type OrderParts } from './order.mapper';
 
 const STAND = ordersStand('orders.userId');
@@ -22,7 +22,7 @@ export interface StoredOrder {
 export class OrderReader {
   constructor(
     private readonly places: Places,
-    readonly kinds: OrderKinds,
+    readonly kinds: StatusLookup,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { EventActor } from '../history/history';
-import { Overtaken } from '../database/overtaken';
+import { ConcurrentUpdateError } from '../database/concurrent-update';
 import { ClientOrders } from '../users';
 import { OrderEvents } from './order-events';
 import { Order } from './order.entity';
@@ -44,7 +44,7 @@ export class OrdersOfClient extends ClientOrders {
     const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
     if (ids.length > 0) {
       const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null });
-      if (affected !== ids.length) throw new Overtaken();
+      if (affected !== ids.length) throw new ConcurrentUpdateError();
     }
     return orders.length;
   }

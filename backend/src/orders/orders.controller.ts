@@ -54,7 +54,7 @@ export class OrdersController {
   @Get()
   @FilterQuery()
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'orders:read',
     key: 'orders:read',
     summary: 'Заказы',
@@ -82,7 +82,7 @@ export class OrdersController {
   @FilterQuery()
   @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'orders:read',
     summary: 'Соседи заказа в списке',
     description:
@@ -136,7 +136,7 @@ export class OrdersController {
 
   @Post()
   @Action({
-    ration: 'orders',
+    quota: 'orders',
     may: 'orders:create',
     key: 'orders:create',
     summary: 'Оформить заказ',

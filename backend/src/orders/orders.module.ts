@@ -4,13 +4,13 @@ import { MessagesModule } from '../mail/messages.module';
 import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
-import { OldOrders } from './old-orders';
+import { OrderAnonymisation } from './order-anonymisation';
 import { OrderCheck } from './order-check';
 import { OrderEvents } from './order-events';
-import { OrderKinds } from './order-kinds';
+import { StatusLookup } from './status-lookup';
 import { OrderReader } from './order-reader';
 import { OrderWriter } from './order-writer';
-import { OrderRecords } from './order-records';
+import { PublicOrderReader } from './public-order-reader';
 import { OrdersController } from './orders.controller';
 import { ProgramOrders } from './program-orders.service';
 import { ProgramOrdersController, SandboxController } from './programs.controller';
@@ -37,7 +37,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrdersService,
     ProgramOrders,
     Sandbox,
-    OldOrders,
+    OrderAnonymisation,
     CreateOrderService,
     EditOrderService,
     OrderCheck,
@@ -45,12 +45,12 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     WaitingProposals,
     ProposalsService,
     OrderEvents,
-    OrderKinds,
+    StatusLookup,
     OrderReader,
-    OrderRecords,
+    PublicOrderReader,
     OrderWriter,
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, OldOrders, OrderRecords, Sandbox],
+  exports: [ClientOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
 })
 export class OrdersModule {}

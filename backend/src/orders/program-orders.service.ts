@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CANCELED, isBeforePickup, MESSAGES } from '@shlyah/domain';
 import type { Actor } from '../access/actor';
 import { callerMode } from '../access/caller';
-import { Rations } from '../access/rations';
+import { Quotas } from '../access/quotas';
 import { Database } from '../database/database';
 import { nthRepeat, type Repeat } from '../idempotency/repeat';
 import { BodyPipe } from '../shared/body.pipe';
@@ -28,7 +28,7 @@ export class ProgramOrders {
     private readonly editing: EditOrderService,
     private readonly orders: OrdersService,
     private readonly sandbox: Sandbox,
-    private readonly rations: Rations,
+    private readonly quotas: Quotas,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class ProgramOrders {
    */
   async placeMany({ orders }: BatchDto, actor: Actor, keyId: number | undefined, repeat: Repeat) {
     const repeats = orders.map((_, index) => nthRepeat(repeat, index));
-    await this.rations.take(keyId === undefined ? 'orders' : 'keyOrders', keyId ?? actor.id, orders.length);
+    await this.quotas.take(keyId === undefined ? 'orders' : 'keyOrders', keyId ?? actor.id, orders.length);
     const results: BatchResultDto[] = [];
     for (const [index, sent] of orders.entries())
       results.push({ index, ...(await this.placeOne(sent, actor, repeats[index] ?? repeat)) });

@@ -4,12 +4,12 @@ import { In, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { isReferenced } from '../database/driver-errors';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { placesFor, readRows } from '../database/read-rows';
 import { currentRevisions, nextRevision } from '../database/revisions';
 import { Feed } from '../feed/feed';
 import { History, type Change } from '../history/history';
-import { Once } from '../idempotency/once';
+import { Idempotency } from '../idempotency/idempotency';
 import type { Repeat } from '../idempotency/repeat';
 import { invalid, refusal } from '../shared/errors';
 import { given } from '../shared/field-classes';
@@ -58,7 +58,7 @@ export class PointsService {
     private readonly database: Database,
     private readonly geocoder: Geocoder,
     private readonly history: History,
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly feed: Feed,
   ) {}
 
@@ -108,7 +108,7 @@ export class PointsService {
 
   /** Changes, adds and deletes in one unit of work and returns the whole list; safe to be sent again. */
   async update(change: UpdatePointsDto, actor: Actor, repeat: Repeat): Promise<PointDto[]> {
-    await this.once.run(
+    await this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'updatePoints', body: change },
       this.saving(change, actor, { new: 'new', delete: 'delete' }),
@@ -117,7 +117,7 @@ export class PointsService {
   }
 
   async add(points: NewPointDto[], actor: Actor, repeat: Repeat): Promise<PointDto[]> {
-    await this.once.run(
+    await this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'createPoints', body: points },
       this.saving({ new: points }, actor, { new: 'points', delete: 'delete' }),

@@ -25,7 +25,7 @@ export class PrivacyController {
 
   @Get()
   @Action({
-    ration: 'exports',
+    quota: 'exports',
     may: 'account:own',
     summary: 'Мои данные: всё, что мы о вас храним, файлом JSON',
     description: 'По таблицам, без паролей и ключей; сами сканы и аватар — по ссылкам в кабинете.',

@@ -10,7 +10,7 @@ import { LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral 
 import { Device } from '../access/device.entity';
 import { DEVICE_MEMORY_MS } from '../access/devices';
 import { Session } from '../access/session.entity';
-import { Tries } from '../access/tries.entity';
+import { RateLimitHits } from '../access/rate-limit-hits.entity';
 import { CONFIG, type Config } from '../config/config';
 import { KeyCall } from '../keys/key-call.entity';
 import { KeyHash } from '../keys/key-hash.entity';
@@ -23,7 +23,7 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { cutJournal } from '../journal/cut';
 import { Journal } from '../journal/journal';
 import { JournalEntry } from '../journal/journal.entity';
-import { OldOrders } from '../orders/old-orders';
+import { OrderAnonymisation } from '../orders/order-anonymisation';
 import { Sandbox } from '../orders/sandbox.service';
 import { ReplicaLease } from '../queue/replica-lease';
 import { ScheduledJob } from '../queue/scheduled-job';
@@ -76,7 +76,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly leaving: LeavingService,
     private readonly users: UsersService,
     private readonly removals: Removals,
-    private readonly orders: OldOrders,
+    private readonly orders: OrderAnonymisation,
     private readonly events: OldEvents,
     private readonly journal: Journal,
     private readonly sandbox: Sandbox,
@@ -141,7 +141,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
       (await remove(PasswordReset, { expiresAt: ago(0) })) +
       (await remove(AccessReview, { expiresAt: ago(0) })) +
       (await remove(TelegramLink, { expiresAt: ago(0) })) +
-      (await remove(Tries, { forgetAt: ago(0) })) +
+      (await remove(RateLimitHits, { forgetAt: ago(0) })) +
       (await remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
       (await remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
       (await remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +

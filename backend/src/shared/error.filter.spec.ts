@@ -6,8 +6,8 @@ import {
   type ArgumentsHost,
 } from '@nestjs/common';
 import { EntityNotFoundError } from 'typeorm';
-import { OutcomeUnknown } from '../database/outcome-unknown';
-import { Overtaken } from '../database/overtaken';
+import { OutcomeUnknownError } from '../database/outcome-unknown';
+import { ConcurrentUpdateError } from '../database/concurrent-update';
 import { ErrorFilter, refusalOf } from './error.filter';
 import { busy, changedMeanwhile, invalid, refusal } from './errors';
 
@@ -18,12 +18,12 @@ describe('What a failure is to whoever has asked', () => {
     ['a refusal of ours', refusal('too_late'), 409, 'too_late'],
     [
       'an answer of the database that was lost',
-      new OutcomeUnknown(new Error('gone')),
+      new OutcomeUnknownError(new Error('gone')),
       503,
       'outcome_unknown',
     ],
     ['a row that has gone meanwhile', new EntityNotFoundError('Order', { id: 1 }), 409, 'deleted'],
-    ['a save that others were faster than', new Overtaken(), 503, 'unavailable'],
+    ['a save that others were faster than', new ConcurrentUpdateError(), 503, 'unavailable'],
     ['a bad request of Nest', new BadRequestException(), 400, 'bad_request'],
     ['a path of Nest that is none', new NotFoundException(), 404, 'not_found'],
     ['a service of Nest that is away', new ServiceUnavailableException(), 503, 'unavailable'],
@@ -91,7 +91,7 @@ describe('A failure', () => {
   });
 
   const broken = new Error('broken');
-  const late = new Overtaken();
+  const late = new ConcurrentUpdateError();
   const away = refusal('document_failed');
 
   // Without a stack where whoever refused has told of the cause, or where it is the database that is away.

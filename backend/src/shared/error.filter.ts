@@ -10,8 +10,8 @@ import {
   isUnavailable,
   isUnfitting,
 } from '../database/driver-errors';
-import { OutcomeUnknown } from '../database/outcome-unknown';
-import { Overtaken } from '../database/overtaken';
+import { OutcomeUnknownError } from '../database/outcome-unknown';
+import { ConcurrentUpdateError } from '../database/concurrent-update';
 import { requestFields } from '../logging/request-lines';
 import type { ErrorCode } from './error-codes';
 import { Refusal, type SavedBy } from './errors';
@@ -58,13 +58,13 @@ export class ErrorFilter implements ExceptionFilter {
 /** What a failure is to whoever has asked. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof OutcomeUnknown) return new Refusal('outcome_unknown');
+  if (error instanceof OutcomeUnknownError) return new Refusal('outcome_unknown');
   if (isDuplicate(error)) return new Refusal('duplicate');
   if (isReferenced(error)) return new Refusal('in_use');
   // A row that existed when the request began has been deleted meanwhile.
   if (error instanceof EntityNotFoundError) return new Refusal('deleted');
   if (isUnfitting(error)) return new Refusal('bad_request');
-  const away = isTransient(error) || isUnavailable(error) || error instanceof Overtaken;
+  const away = isTransient(error) || isUnavailable(error) || error instanceof ConcurrentUpdateError;
   const status = away ? 503 : statusOf(error);
   const code = plainRefusals[status];
   return code ? new Refusal(code, undefined, { status }) : new Refusal('internal');

@@ -1,6 +1,6 @@
 import { formatDateTime, NOTICE_CHANNEL_NAMES, plural, toMinsk, type NoticeChannel } from '@shlyah/domain';
 import type { Config } from '../config/config';
-import type { Signs } from '../logging/first-signs';
+import type { ConfigWarnings } from '../logging/config-warnings';
 import type { DeliveryBacklog } from '../webhooks/delivery-queue';
 import type { StateRowDto } from './state.dto';
 import type { Disk, MailBacklog, Schema } from './vitals';
@@ -119,15 +119,15 @@ export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): Ro
 
 export function proxyRow(
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
-  signs: Signs,
+  configWarnings: ConfigWarnings,
 ): Row {
   const https = publicUrl.protocol === 'https:';
-  if (signs.seen('TRUST_PROXY') || (https && !trustProxy))
+  if (configWarnings.seen('TRUST_PROXY') || (https && !trustProxy))
     return trouble(
       'Адреса посетителей не видны: прокси не назван, и все входят как бы с одного адреса.',
       'Задайте TRUST_PROXY: адрес вашего прокси. Иначе чужие неверные пароли закроют вход всем.',
     );
-  if (signs.seen('PUBLIC_URL'))
+  if (configWarnings.seen('PUBLIC_URL'))
     return trouble(
       'Сайт открывают по https, а PUBLIC_URL начинается с http: cookie входа не защищены.',
       'Задайте PUBLIC_URL с https.',

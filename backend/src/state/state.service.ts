@@ -3,7 +3,7 @@ import { toMinsk } from '@shlyah/domain';
 import { programVersion } from '../commands/backup/manifest';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
-import { Signs } from '../logging/first-signs';
+import { ConfigWarnings } from '../logging/config-warnings';
 import { Clock } from '../shared/clock';
 import type { StateDto, StateRowDto } from './state.dto';
 import {
@@ -27,7 +27,7 @@ export class StateService {
   constructor(
     private readonly vitals: Vitals,
     private readonly database: Database,
-    private readonly signs: Signs,
+    private readonly configWarnings: ConfigWarnings,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -39,7 +39,7 @@ export class StateService {
   }
 
   private async rows(): Promise<StateRowDto[]> {
-    const { vitals, database, signs, config } = this;
+    const { vitals, database, configWarnings: signs, config } = this;
     const now = this.clock.now();
     const [ms, schema, backlog, events, backupAt, disk] = await Promise.all([
       vitals.databaseMs(),

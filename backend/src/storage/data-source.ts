@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../config/config';
 import * as sources from '../database/data-source';
-import { commandPatienceMs } from '../database/patience';
+import { commandTimeoutMs } from '../database/timeouts';
 import { entities } from './entities';
 
 /** Builds the one DataSource that the app, the commands and the tests write through. */
-export const buildWriter = (config: DatabaseConfig, patienceMs = commandPatienceMs): DataSource =>
+export const buildWriter = (config: DatabaseConfig, patienceMs = commandTimeoutMs): DataSource =>
   sources.buildWriter(config, entities, patienceMs);
 
 /** Builds the DataSource for reads outside a unit of work. */

@@ -1,6 +1,6 @@
 import { Device } from '../access/device.entity';
 import { Session } from '../access/session.entity';
-import { Tries } from '../access/tries.entity';
+import { RateLimitHits } from '../access/rate-limit-hits.entity';
 import { Region } from '../calculator/region.entity';
 import { TariffRow } from '../calculator/tariff-row.entity';
 import { CompanyRecord } from '../company/company.entity';
@@ -41,7 +41,7 @@ import { Delivery } from '../webhooks/delivery.entity';
 import { Webhook } from '../webhooks/webhook.entity';
 import { ReplicaLeaseRow } from '../queue/replica-lease.entity';
 import { Revision } from '../database/revision.entity';
-import { Unit } from '../database/unit.entity';
+import { TransactionMarker } from '../database/transaction-marker.entity';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -56,7 +56,7 @@ export const entities = [
   Passkey,
   Challenge,
   EmailChange,
-  Tries,
+  RateLimitHits,
   ApiKey,
   KeyHash,
   KeyCall,
@@ -91,7 +91,7 @@ export const entities = [
   NoticeChoice,
   TelegramChat,
   TelegramLink,
-  Unit,
+  TransactionMarker,
   ReplicaLeaseRow,
   CompanyRecord,
 ];

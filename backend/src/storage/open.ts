@@ -2,9 +2,9 @@ import type { Config, DatabaseConfig } from '../config/config';
 import { buildReader, buildWriter } from './data-source';
 import { Database } from '../database/database';
 import { EmbeddedStore } from '../database/embedded-store';
-import { withLease } from '../database/lease';
+import { withMigrationLease } from '../database/migration-lease';
 import { sayIfNewer } from '../database/newer-schema';
-import { commandPatienceMs, patiently } from '../database/patience';
+import { commandTimeoutMs, retryWhileBusy } from '../database/timeouts';
 import { seedDemo } from './seeds/demo';
 import { seedReference } from './seeds/reference';
 import { ServerStore } from '../database/server-store';
@@ -17,15 +17,15 @@ import { refuseUnfinished } from '../database/unfinished';
 export async function openDatabase(
   config: Pick<Config, 'database' | 'demo'>,
   now: () => Date,
-  patienceMs = commandPatienceMs,
+  patienceMs = commandTimeoutMs,
 ): Promise<Database> {
-  const deadline = Date.now() + commandPatienceMs;
+  const deadline = Date.now() + commandTimeoutMs;
   const source = buildWriter(config.database);
-  await patiently(deadline, () => source.initialize());
+  await retryWhileBusy(deadline, () => source.initialize());
   try {
     await refuseUnfinished(source);
-    return await withLease(source, async (lease) => {
-      await patiently(deadline, () => source.runMigrations());
+    return await withMigrationLease(source, async (lease) => {
+      await retryWhileBusy(deadline, () => source.runMigrations());
       await sayIfNewer(source);
       const database = await connectDatabase(config.database, patienceMs);
       await database.write(async (tx) => {
@@ -43,7 +43,7 @@ export async function openDatabase(
 /** Opens a database whose schema is up to date. */
 export async function connectDatabase(
   config: DatabaseConfig,
-  patienceMs = commandPatienceMs,
+  patienceMs = commandTimeoutMs,
 ): Promise<Database> {
   const writer = await buildWriter(config, patienceMs).initialize();
   const reader = buildReader(config, writer);

@@ -4,12 +4,12 @@ import { Throttle, type Limit } from '../access/throttle';
 import { Database } from '../database/database';
 import { History } from '../history/history';
 import { SilentPhones } from '../mail/silent-phones';
-import { OrderRecords } from '../orders';
+import { PublicOrderReader } from '../orders';
 import { Places, PointsService } from '../points';
 import { networkOf } from '../shared/addresses';
 import { ABSENT, notFound } from '../shared/errors';
 import type { TrackingDto } from './dto/tracking.dto';
-import { roadOf } from './road';
+import { statusTimeline } from './status-timeline';
 
 /** Codes that fit no parcel, from one network. Many people share one with some providers, so the wait is short. */
 export const MISSES = { most: 60, perMs: 10 * 60 * 1000 };
@@ -28,7 +28,7 @@ const START = 'Минск';
 export class TrackingService {
   constructor(
     private readonly database: Database,
-    private readonly orders: OrderRecords,
+    private readonly orders: PublicOrderReader,
     private readonly places: Places,
     private readonly points: PointsService,
     private readonly history: History,
@@ -85,7 +85,7 @@ export class TrackingService {
       from: cities.get(from)?.name ?? START,
       to: cities.get(to)?.name ?? null,
       places,
-      ...roadOf(
+      ...statusTimeline(
         { ...order, createdAt: toMinsk(order.createdAt), toPoint: order.deliveryAddress === 'punkt' },
         events.map(({ at, toValue }) => ({ name: toValue, date: toMinsk(at) })).reverse(),
         statuses,
@@ -97,4 +97,4 @@ export class TrackingService {
   }
 }
 
-type Followed = NonNullable<Awaited<ReturnType<OrderRecords['followed']>>>;
+type Followed = NonNullable<Awaited<ReturnType<PublicOrderReader['followed']>>>;

@@ -10,7 +10,7 @@ import {
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { weakPassword } from '../access/weak-passwords';
 import { isDuplicate } from '../database/driver-errors';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { ERROR_CODES } from '../shared/error-codes';
 import { invalid, Refusal } from '../shared/errors';
 import { given } from '../shared/field-classes';

@@ -4,7 +4,7 @@ import { IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type EntityManager } fro
 import { AccountLock } from '../access/account-lock';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { Journal } from '../journal/journal';
 import { Notifications } from '../notifications/notifications';
 import { Clock } from '../shared/clock';

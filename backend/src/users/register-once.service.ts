@@ -4,7 +4,7 @@ import { Passwords } from '../access/passwords';
 import type { Browser } from '../access/browser';
 import { SessionService } from '../access/session.service';
 import { Database } from '../database/database';
-import { Once } from '../idempotency/once';
+import { Idempotency } from '../idempotency/idempotency';
 import type { Repeat } from '../idempotency/repeat';
 import { Refusal, refusal } from '../shared/errors';
 import type { RegisterDto } from './dto/session.dto';
@@ -21,7 +21,7 @@ export class RegisterOnceService {
     private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly passwords: Passwords,
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly factor: SecondFactor,
     private readonly lock: AccountLock,
   ) {}
@@ -32,7 +32,7 @@ export class RegisterOnceService {
     if (before) return before;
     try {
       return await this.registration.register(dto, browser, oldHash, (tx, { id }) =>
-        this.once.remember(tx, repeat, sent(dto, id)),
+        this.idempotency.remember(tx, repeat, sent(dto, id)),
       );
     } catch (error) {
       // The same registration, sent at the same time, was faster.
@@ -53,7 +53,7 @@ export class RegisterOnceService {
     oldHash?: string,
   ): Promise<Registered | null> {
     const user = await this.database.read.findOneBy(User, { email: dto.email });
-    if (!user || !(await this.once.known(this.database.read, repeat, sent(dto, user.id)))) return null;
+    if (!user || !(await this.idempotency.known(this.database.read, repeat, sent(dto, user.id)))) return null;
     if (!(await this.passwords.matches(user.passwordHash, dto.password, 'new')))
       throw refusal('idempotency_key_reused');
     if (await this.factor.isOn(user.id)) throw refusal('code_needed');

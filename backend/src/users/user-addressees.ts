@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Addressees, type Account } from '../notifications/addressees';
+import { Recipients, type Account } from '../notifications/recipients';
 import { NoticeChoice } from './notices/notice-choice.entity';
 import { choicesFrom } from './notices/notice-choices.service';
 import { TelegramChat } from './notices/telegram.entities';
@@ -12,7 +12,7 @@ type Joined = User & { chat: TelegramChat | null; choices: NoticeChoice[] };
 
 /** The accounts that Notifications writes to, with their chats and choices: one statement, since each change of an order asks for them. */
 @Injectable()
-export class UserAddressees extends Addressees {
+export class UserAddressees extends Recipients {
   override async find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>> {
     if (userIds.length === 0) return new Map();
     const users = (await manager

@@ -34,7 +34,7 @@ export class UsersController {
 
   @Get()
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'users:read',
     summary: 'Пользователи',
     description:
@@ -47,7 +47,7 @@ export class UsersController {
 
   @Get('unproved')
   @Action({
-    ration: 'lists',
+    quota: 'lists',
     may: 'registrations:decide',
     summary: 'Заявки на регистрацию',
     description: 'Сначала новые.',

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { LocalStrategy } from '../access/local.strategy';
 import { Accounts } from '../access/accounts';
-import { Addressees } from '../notifications/addressees';
+import { Recipients } from '../notifications/recipients';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { EmailChangeService } from './email-change.service';
@@ -95,8 +95,8 @@ import { UsersService } from './users.service';
     LocalStrategy,
     Clients,
     { provide: Accounts, useClass: UserAccounts },
-    { provide: Addressees, useClass: UserAddressees },
+    { provide: Recipients, useClass: UserAddressees },
   ],
-  exports: [LeavingService, Removals, UsersService, Accounts, Addressees, Clients],
+  exports: [LeavingService, Removals, UsersService, Accounts, Recipients, Clients],
 })
 export class UsersModule {}

@@ -108,7 +108,7 @@ export class WebhooksController {
   @Get('deliveries')
   @Action({
     ...own,
-    ration: 'lists',
+    quota: 'lists',
     summary: 'Доставки: что отправлено и что ответили',
     description: 'Сначала новые; принятые хранятся 30 дней, остальные 90.',
     answer: DeliveryPage,

@@ -6,10 +6,10 @@ import type { Actor } from '../access/actor';
 import { Secrets } from '../access/secrets';
 import { CONFIG, type Config } from '../config/config';
 import { Database } from '../database/database';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { insertOne } from '../database/insert-many';
 import { FeedReader } from '../feed/feed-reader';
-import { Once } from '../idempotency/once';
+import { Idempotency } from '../idempotency/idempotency';
 import type { Repeat } from '../idempotency/repeat';
 import { Clock } from '../shared/clock';
 import { ABSENT, invalid, notFound, refusal } from '../shared/errors';
@@ -35,7 +35,7 @@ export class WebhooksService {
     private readonly reader: FeedReader,
     private readonly queue: DeliveryQueue,
     private readonly secrets: Secrets,
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
   ) {}
@@ -57,7 +57,7 @@ export class WebhooksService {
     const { url = '', types = '' } = this.checked(dto);
     const lastSeq = await this.reader.last();
     const body = { ...dto, mode: actor.mode ?? 'live' };
-    return this.once.run(
+    return this.idempotency.run(
       repeat,
       { userId: actor.id, operation: 'createWebhook', body },
       {

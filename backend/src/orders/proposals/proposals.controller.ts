@@ -40,7 +40,7 @@ export class OrderProposalsController {
   @Post(':id/proposals')
   @OrderNumber()
   @Action({
-    ration: 'orders',
+    quota: 'orders',
     may: 'orders:propose',
     key: 'orders:create',
     summary: 'Предложить изменение заказа',

@@ -14,9 +14,9 @@ import { isMysql } from '../../database/columns';
 import { Database } from '../../database/database';
 import { isDuplicate } from '../../database/driver-errors';
 import { insertOne } from '../../database/insert-many';
-import { assertChanged } from '../../database/overtaken';
+import { assertChanged } from '../../database/concurrent-update';
 import { Feed } from '../../feed/feed';
-import { Once } from '../../idempotency/once';
+import { Idempotency } from '../../idempotency/idempotency';
 import type { Repeat } from '../../idempotency/repeat';
 import { History } from '../../history/history';
 import { Notifications } from '../../notifications/notifications';
@@ -66,7 +66,7 @@ interface Ending {
 export class ProposalsService {
   constructor(
     private readonly database: Database,
-    private readonly once: Once,
+    private readonly idempotency: Idempotency,
     private readonly reader: OrderReader,
     private readonly editing: EditOrderService,
     private readonly preview: ChangePreview,
@@ -102,10 +102,10 @@ export class ProposalsService {
       },
     };
     try {
-      return await this.once.run(repeat, sent, creation);
+      return await this.idempotency.run(repeat, sent, creation);
     } catch (error) {
       // The same side was faster: what it has proposed is told.
-      if (isDuplicate(error)) return this.once.run(repeat, sent, creation);
+      if (isDuplicate(error)) return this.idempotency.run(repeat, sent, creation);
       throw error;
     }
   }

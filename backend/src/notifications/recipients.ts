@@ -5,7 +5,7 @@ import type { AccountBody, NoticeChoices } from '@shlyah/domain';
 export type Account = AccountBody & { telegramChat: string | null; choices: NoticeChoices };
 
 /** Where Notifications finds people. The users' noun provides it: notifications are below the nouns and import none. */
-export abstract class Addressees {
+export abstract class Recipients {
   /** The accounts by their numbers; those that are gone are left out. */
   abstract find(manager: EntityManager, userIds: number[]): Promise<ReadonlyMap<number, Account>>;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { isMysql } from './columns';
 import { isDuplicate } from './driver-errors';
-import { patiently, pause } from './patience';
+import { retryWhileBusy, pause } from './timeouts';
 
 const leaseMs = 10_000;
 const patienceMs = 120_000;
@@ -13,7 +13,7 @@ const now = isMysql
   : "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
 
 /** A lease that has been taken. */
-export interface Lease {
+export interface MigrationLease {
   /**
    * Extends it; false when another process has taken it meanwhile. Inside a transaction it fences that off: whoever
    * takes it waits for the transaction or makes it fail.
@@ -27,25 +27,28 @@ type Query = (sql: string, parameters: unknown[]) => Promise<unknown>;
  * Runs `work` while holding the one lease row of the database. Named locks do not reach across the nodes of a
  * cluster; a conditional update of a row has exactly one winner everywhere.
  */
-export async function withLease<T>(source: DataSource, work: (lease: Lease) => Promise<T>): Promise<T> {
+export async function withMigrationLease<T>(
+  source: DataSource,
+  work: (migrationLease: MigrationLease) => Promise<T>,
+): Promise<T> {
   const holder = randomUUID();
   const deadline = Date.now() + patienceMs;
-  await patiently(deadline, () => prepare(source));
-  while (!(await patiently(deadline, () => take(source, holder)))) {
+  await retryWhileBusy(deadline, () => prepare(source));
+  while (!(await retryWhileBusy(deadline, () => take(source, holder)))) {
     if (Date.now() > deadline)
       throw new Error('Another process has been migrating the database for two minutes');
     await pause(200);
   }
-  const lease: Lease = { keep: (query) => keep(query, holder) };
+  const migrationLease: MigrationLease = { keep: (query) => keep(query, holder) };
   const renewal = setInterval(
-    () => void lease.keep(source.query.bind(source)).catch(() => undefined),
+    () => void migrationLease.keep(source.query.bind(source)).catch(() => undefined),
     leaseMs / 4,
   );
   try {
-    return await work(lease);
+    return await work(migrationLease);
   } finally {
     clearInterval(renewal);
-    await patiently(Date.now() + leaseMs, () => giveBack(source, holder));
+    await retryWhileBusy(Date.now() + leaseMs, () => giveBack(source, holder));
   }
 }
 

@@ -8,10 +8,10 @@ const batch = 1000;
 /** Twelve hexadecimal digits of the time in milliseconds. */
 const prefix = (time: number): string => time.toString(16).padStart(12, '0');
 
-export const newMark = (): string => prefix(Date.now()) + randomHex(10);
+export const newMarker = (): string => prefix(Date.now()) + randomHex(10);
 
 /** Removes old marks, a few at a time, so that no transaction grows large. */
-export async function forgetMarks(source: DataSource): Promise<void> {
+export async function deleteOldMarkers(source: DataSource): Promise<void> {
   const limit = prefix(Date.now() - keptMs);
   for (;;) {
     const { affectedRows } = await source.query<{ affectedRows: number }>(

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWritable, readConfig } from '../config/config';
-import { remarks } from './first-signs';
+import { remarks } from './config-warnings';
 
 const names = (env: Record<string, string>): (string | undefined)[] =>
   remarks(readConfig(env)).map((remark) => remark.split(':')[0]);

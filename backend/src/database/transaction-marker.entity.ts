@@ -6,7 +6,7 @@ import { exactKey, flag } from './columns';
  * asked for when the answer of COMMIT is lost.
  */
 @Entity('units')
-export class Unit {
+export class TransactionMarker {
   /** Begins with the time, so that old marks are one range of the key. */
   @PrimaryColumn(exactKey(32))
   mark: string;

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { And, Equal, Raw, type EntityManager } from 'typeorm';
 import { ordersStand } from '../database/removed';
 import { OrderItem } from './order-item.entity';
-import { OrderKinds } from './order-kinds';
+import { StatusLookup } from './status-lookup';
 import type { OrderStatus } from './order-status.entity';
 import { Order } from './order.entity';
 
 /** The orders' door: an order as it is stored, with its cargo. */
 @Injectable()
-export class OrderRecords {
-  constructor(private readonly kinds: OrderKinds) {}
+export class PublicOrderReader {
+  constructor(private readonly kinds: StatusLookup) {}
 
   /** The order that is followed under a code, how many places it has and which statuses there are; null when there is none. */
   async followed(

@@ -57,7 +57,7 @@ function texts(name: string, id: number): (string | undefined)[] {
 
 it('every message to a client reads as in brief.txt', () => {
   const all = texts('Шлях', 7).map((text) => `${text} [${text?.length}, SMS: ${smsParts(text ?? '')}]`);
-  expect(`${all.join('\n')}\n`).toBe(readFileSync(join(__dirname, 'brief.txt'), 'utf8'));
+  expect(`${all.join('\n')}\n`).toBe(readFileSync(join(__dirname, 'sms-text.txt'), 'utf8'));
 });
 
 it('each fits in two parts with the longest values', () => {

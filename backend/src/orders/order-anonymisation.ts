@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
-import { assertChanged } from '../database/overtaken';
+import { assertChanged } from '../database/concurrent-update';
 import { inBatches, type Rest } from '../database/batches';
 import { Database } from '../database/database';
 import { Feed } from '../feed/feed';
@@ -32,7 +32,7 @@ export const nobody = {
 
 /** Old orders lose the people in them (docs/contract.md#leaving). */
 @Injectable()
-export class OldOrders {
+export class OrderAnonymisation {
   constructor(
     private readonly database: Database,
     private readonly history: History,

@@ -13,7 +13,7 @@ interface RationLimit extends Omit<Limit, 'key'> {
 }
 
 /** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#rations). */
-export const RATIONS = {
+export const QUOTAS = {
   orders: {
     what: 'Слишком много заказов подряд',
     limits: [
@@ -34,7 +34,7 @@ export const RATIONS = {
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
 
-export type Ration = keyof typeof RATIONS;
+export type Quota = keyof typeof QUOTAS;
 
 /** What a replica may hand out without asking the database. */
 interface Portion {
@@ -49,7 +49,7 @@ const mostKnown = 10_000;
 
 /** Counts calls of accounts over all replicas; each takes a portion of what is left from the database and hands it out. */
 @Injectable()
-export class Rations {
+export class Quotas {
   private readonly portions = new Map<string, Portion>();
   private readonly running = new Map<string, Promise<void>>();
 
@@ -60,22 +60,22 @@ export class Rations {
   ) {}
 
   /** Counts so many calls of an account, or of a key; 429 when there is nothing left. */
-  async take(ration: Ration, id: number, count = 1): Promise<void> {
-    const { what, limits } = RATIONS[ration];
+  async take(quota: Quota, id: number, count = 1): Promise<void> {
+    const { what, limits } = QUOTAS[quota];
     if (this.config.accountLimits === 0) return;
     for (const limit of limits)
-      for (let taken = 0; taken < count; taken++) await this.takeOf(limit, keyOf(ration, id, limit), what);
+      for (let taken = 0; taken < count; taken++) await this.takeOf(limit, keyOf(quota, id, limit), what);
   }
 
   /** What is left of a ration with one limit, in the headers `RateLimit` and `RateLimit-Policy`; none while nothing is limited. */
-  headers(ration: 'calls', id: number): Record<string, string> {
-    const [limit] = RATIONS[ration].limits;
-    const portion = this.portions.get(keyOf(ration, id, limit));
+  headers(quota: 'calls', id: number): Record<string, string> {
+    const [limit] = QUOTAS[quota].limits;
+    const portion = this.portions.get(keyOf(quota, id, limit));
     if (!portion) return {};
     const seconds = (portion.from + limit.perMs - this.clock.now().getTime()) / 1000;
     return {
-      'RateLimit-Policy': `"${ration}";q=${limit.most * this.config.accountLimits};w=${limit.perMs / 1000}`,
-      RateLimit: `"${ration}";r=${portion.left + portion.beyond};t=${Math.max(0, Math.ceil(seconds))}`,
+      'RateLimit-Policy': `"${quota}";q=${limit.most * this.config.accountLimits};w=${limit.perMs / 1000}`,
+      RateLimit: `"${quota}";r=${portion.left + portion.beyond};t=${Math.max(0, Math.ceil(seconds))}`,
     };
   }
 
@@ -108,5 +108,4 @@ export class Rations {
   }
 }
 
-const keyOf = (ration: Ration, id: number, { perMs }: RationLimit): string =>
-  `${ration} of ${id} in ${perMs}`;
+const keyOf = (quota: Quota, id: number, { perMs }: RationLimit): string => `${quota} of ${id} in ${perMs}`;

@@ -26,7 +26,7 @@ export interface FoundSession {
 
 /** Finds the session of a request's token: read with every request. */
 @Injectable()
-export class Bearers {
+export class SessionLookup {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -26,7 +26,7 @@ interface Told {
  * The statuses behind a parcel and before it. The order itself has the first word and the last: a history that has lost a part, or
  * names a status that is called otherwise now, leaves a time out and nothing else.
  */
-export function roadOf(
+export function statusTimeline(
   { statusId, createdAt, deliveryDate, toPoint }: Travelling,
   told: readonly Told[],
   statuses: readonly OrderStatus[],

@@ -12,7 +12,7 @@ interface Kinds {
 
 /** Statuses and states: two tables of some rows that every order names, kept for a minute. */
 @Injectable()
-export class OrderKinds {
+export class StatusLookup {
   private known: (Kinds & { at: number }) | null = null;
 
   async all(manager: EntityManager): Promise<Kinds> {

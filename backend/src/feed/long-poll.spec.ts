@@ -1,6 +1,6 @@
 import { getEventListeners, setMaxListeners } from 'node:events';
 import type { Mode } from '@shlyah/domain';
-import { Arrivals, WAITING } from './arrivals';
+import { LongPoll, WAITING } from './long-poll';
 import type { FeedReader } from './feed-reader';
 
 const look = 500;
@@ -26,15 +26,15 @@ function waitingOver() {
       return Promise.resolve(happened.filter(({ seq }) => seq > after && seq <= upTo));
     },
   };
-  const arrivals = new Arrivals(reader as unknown as FeedReader);
-  arrivals.onApplicationBootstrap();
+  const longPoll = new LongPoll(reader as unknown as FeedReader);
+  longPoll.onApplicationBootstrap();
   const gone = new AbortController();
   const woken: string[] = [];
   const wait = (name: string, who: { userId: number; after: number; mode?: Mode }, ms = long) =>
-    arrivals.wait({ mode: 'live', ...who }, ms, gone.signal).then(() => woken.push(name));
+    longPoll.wait({ mode: 'live', ...who }, ms, gone.signal).then(() => woken.push(name));
   const happens = (seq: number, userId: number | null, mode: Mode = 'live') =>
     happened.push({ seq, userId, mode });
-  return { arrivals, reader, asked, gone, woken, wait, happens };
+  return { arrivals: longPoll, reader, asked, gone, woken, wait, happens };
 }
 
 beforeEach(() => jest.useFakeTimers());

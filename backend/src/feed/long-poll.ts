@@ -19,10 +19,10 @@ interface Waiting {
  * while nobody waits.
  */
 @Injectable()
-export class Arrivals implements OnApplicationBootstrap, OnModuleDestroy {
+export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Set<Waiting>();
   private readonly job = new ScheduledJob(
-    { name: Arrivals.name, trouble: 'The feed cannot be read', everyMs: lookMs },
+    { name: LongPoll.name, trouble: 'The feed cannot be read', everyMs: lookMs },
     () => this.look(),
   );
   private seen = 0;

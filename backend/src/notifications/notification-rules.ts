@@ -1,5 +1,5 @@
 import { CLOSED_STATUSES, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
-import type { Addressee, Concern } from '../mail/channel';
+import type { Recipient, Concern } from '../mail/channel';
 import type { Notice } from '../mail/notice';
 import { accountLetters } from './account-letters';
 import type { Event, OrderFacts, OrderState } from './events';
@@ -9,7 +9,7 @@ import { proposalLetters } from './proposal-letters';
 import { receiverMessage } from './receiver-messages';
 
 /** What follows from an event, for one person. */
-export interface Plan {
+export interface NotificationRule {
   /** What is told of the topic waits a little: all that happens to it meanwhile becomes one notice, or none. */
   topic?: string;
   /** Which order it is about. */
@@ -29,7 +29,7 @@ interface Telling {
   told?: { by: string; what: Partial<OrderState> };
   /** `known` is what the person was told last. Null when there is nothing to tell. */
   notice: (
-    person: Addressee,
+    person: Recipient,
     sender: Sender,
     known: OrderState | undefined,
     wants: (event: string) => boolean,
@@ -39,7 +39,7 @@ interface Telling {
 /** An account, null when it is gone, perhaps at another address than its own; or whoever answers a telephone. */
 type Whom = { userId: number | null; email?: string | undefined } | { phone: string };
 
-type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Plan[] };
+type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => NotificationRule[] };
 
 const planners: Planners = {
   registrationReceived: ({ userId }) => account(userId, accountLetters.registrationReceived),
@@ -121,7 +121,7 @@ const planners: Planners = {
  * Whoever waits for a parcel is told where it is when the sender wishes it, of a test order never. To a number that was not told of it
  * before, all is news.
  */
-function receiver(before: OrderFacts, after: OrderFacts): Plan {
+function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
   const topic = receiverTopicOf(after.id);
   if (!after.notifyReceiver || modeOf(after.id) === 'test') return { topic };
   const wasTold = before.notifyReceiver && before.reciverPhone === after.reciverPhone;
@@ -143,13 +143,14 @@ function receiver(before: OrderFacts, after: OrderFacts): Plan {
 }
 
 /** Each planner takes the events of its own kind, which the compiler cannot follow through the table. */
-export const plansFor = (event: Event): Plan[] => (planners[event.kind] as (event: Event) => Plan[])(event);
+export const rulesFor = (event: Event): NotificationRule[] =>
+  (planners[event.kind] as (event: Event) => NotificationRule[])(event);
 
-const account = (userId: number, notice: Telling['notice'], email?: string): Plan[] => [
+const account = (userId: number, notice: Telling['notice'], email?: string): NotificationRule[] => [
   { tell: { to: { userId, email }, concern: 'account', notice } },
 ];
 
-const decision = (userId: number, event: string, notice: Telling['notice']): Plan[] => [
+const decision = (userId: number, event: string, notice: Telling['notice']): NotificationRule[] => [
   {
     topic: registrationTopicOf(userId),
     tell: { to: { userId }, concern: 'registration', event, notice },
@@ -162,7 +163,7 @@ type Negotiated = Extract<Event, { proposal: unknown }>;
 
 const proposalTopicOf = (id: number): string => `proposal ${id}`;
 
-const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): Plan[] => [
+const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): NotificationRule[] => [
   {
     ...('heldAs' in event && event.heldAs !== undefined ? { topic: proposalTopicOf(event.heldAs) } : {}),
     orderId: event.order.id,

@@ -29,7 +29,7 @@ interface Creation<T> {
 
 /** Creates what is sent once, however often it is sent with the same Idempotency-Key (docs/contract.md#idempotency). */
 @Injectable()
-export class Once {
+export class Idempotency {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

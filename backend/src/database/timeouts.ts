@@ -1,22 +1,22 @@
 import { isBusy } from './driver-errors';
 
 /** How long a request waits for the database before the response is 503. */
-export const requestPatienceMs = 5000;
+export const requestTimeoutMs = 5000;
 
 /** How long a command waits, which no client is waiting for. */
-export const commandPatienceMs = 10 * 60_000;
+export const commandTimeoutMs = 10 * 60_000;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Before a server that is gone is asked again: not by everybody at the same moment. */
-export const moment = (): Promise<void> => pause(50 + Math.random() * 100);
+export const randomPause = (): Promise<void> => pause(50 + Math.random() * 100);
 
 /**
  * Tries again while another process holds the embedded database. SQLite's own waiting (`busy_timeout`) would stop the
  * event loop, and with it every other request.
  */
-export async function patiently<T>(deadline: number, work: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(deadline: number, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();

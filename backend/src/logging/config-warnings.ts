@@ -26,7 +26,7 @@ export function remarks({ production, publicUrl, smtpUrl, dataDir, trustProxy }:
 }
 
 /** Settings that a request has shown to be wrong. */
-export class Signs {
+export class ConfigWarnings {
   private readonly names = new Set<string>();
 
   seen(name: 'TRUST_PROXY' | 'PUBLIC_URL'): boolean {
@@ -42,11 +42,11 @@ export class Signs {
 }
 
 /** Warns once per setting when a request shows that it is wrong. */
-export function firstSigns(config: Settings, signs: Signs) {
+export function configWarnings(config: Settings, configWarnings: ConfigWarnings) {
   const logger = new Logger('Settings');
   const isTrusted = trustedBy(config);
   const once = (name: 'TRUST_PROXY' | 'PUBLIC_URL', text: string): void => {
-    if (signs.add(name)) logger.warn(`${name}: ${text}`);
+    if (configWarnings.add(name)) logger.warn(`${name}: ${text}`);
   };
   return ({ raw, headers }: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     if ((headers['x-forwarded-for'] ?? headers['forwarded']) && !isTrusted(raw)) {

@@ -4,7 +4,7 @@ import { Contract } from './contract.entity';
 
 /** The contracts' door: a client's contract as it is stored. */
 @Injectable()
-export class ContractRecords {
+export class PublicContractReader {
   ofClient(manager: EntityManager, userId: number): Promise<Contract | null> {
     return manager.findOneBy(Contract, { userId });
   }

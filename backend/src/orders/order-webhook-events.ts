@@ -13,7 +13,7 @@ const typeOf = (field: string, after: OrderDto): EventType => {
 };
 
 /** What programs are told of an edit: an event of each kind of change, all with the order as it is now. */
-export function orderHappenings(before: OrderDto, after: OrderDto): Happening[] {
+export function webhookEventsOf(before: OrderDto, after: OrderDto): Happening[] {
   const kinds = new Map<EventType, FieldChange[]>();
   for (const [field, to] of Object.entries(after)) {
     const from: unknown = before[field as keyof OrderDto];

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { isTransient, isUnavailable } from './driver-errors';
-import { OutcomeUnknown } from './outcome-unknown';
+import { OutcomeUnknownError } from './outcome-unknown';
 
 /** On a full disk small writes still succeed now and then: the failure is over when no write has failed for this long. */
 const calmMs = 5000;
 
 /** Logs once that the database accepts no writes, and once that it does again. */
-export class Watch {
+export class WriteHealth {
   private readonly logger = new Logger('Database');
   private since: number | null = null;
   private last = 0;
@@ -16,7 +16,7 @@ export class Watch {
   }
 
   failed(error: unknown): void {
-    if (!isUnavailable(error) && !isTransient(error) && !(error instanceof OutcomeUnknown)) return;
+    if (!isUnavailable(error) && !isTransient(error) && !(error instanceof OutcomeUnknownError)) return;
     this.last = Date.now();
     if (this.since !== null) return;
     this.since = this.last;

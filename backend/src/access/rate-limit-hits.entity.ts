@@ -3,7 +3,7 @@ import { exactKey, instant, longText } from '../database/columns';
 
 /** The recent tries under one key (an account, an address, a mailbox): in the database, because replicas share no memory. */
 @Entity('tries')
-export class Tries {
+export class RateLimitHits {
   @PrimaryColumn(exactKey(64))
   keyHash: string;
 

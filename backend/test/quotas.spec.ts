@@ -1,6 +1,6 @@
-import { Rations, type Ration } from '../src/access/rations';
+import { Quotas, type Quota } from '../src/access/quotas';
 import { Throttle } from '../src/access/throttle';
-import { Tries } from '../src/access/tries.entity';
+import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
 import { sha256 } from '../src/shared/hashes';
 import { addKey, addUser, orderBody } from './support/factories';
 import type { Client } from './support/client';
@@ -20,11 +20,11 @@ const seconds = (count: number): void => test.clock.set(new Date(test.clock.now(
 
 /** Another replica, with a memory of its own. */
 const replica = (accountLimits = 1) =>
-  new Rations(new Throttle(test.database, test.clock), test.clock, { accountLimits });
+  new Quotas(new Throttle(test.database, test.clock), test.clock, { accountLimits });
 
 /** How many of so many simultaneous calls are let through. */
-const letThrough = async (rations: Rations, count: number, ration: Ration, id: number): Promise<number> => {
-  const calls = Array.from({ length: count }, () => rations.take(ration, id));
+const letThrough = async (quotas: Quotas, count: number, quota: Quota, id: number): Promise<number> => {
+  const calls = Array.from({ length: count }, () => quotas.take(quota, id));
   return (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length;
 };
 
@@ -39,7 +39,7 @@ function expectRefused({ status, headers, body }: Awaited<ReturnType<Client['get
 
 async function customer() {
   const user = await addUser(test);
-  return { id: user.id, client: await test.signedIn(user), here: test.app.get(Rations) };
+  return { id: user.id, client: await test.signedIn(user), here: test.app.get(Quotas) };
 }
 
 describe('an account', () => {
@@ -74,7 +74,7 @@ describe('an account', () => {
   it('has more orders by a key, which are counted by themselves', async () => {
     const user = await addUser(test);
     const { id, secret } = await addKey(test, user);
-    expect(await letThrough(test.app.get(Rations), 119, 'keyOrders', id)).toBe(119);
+    expect(await letThrough(test.app.get(Quotas), 119, 'keyOrders', id)).toBe(119);
     const program = Object.assign(test.visitor(), { key: secret });
     const order = () => program.post('/api/order', { body: orderBody() });
     expect((await order()).status).toBe(201);
@@ -90,7 +90,7 @@ describe('an account', () => {
     // 98 portions of twenty, one a minute since the morning.
     const times = Array.from({ length: 98 }, (_, index) => now - (100 - index) * 60_000);
     await test.database.write((tx) =>
-      tx.insert(Tries, {
+      tx.insert(RateLimitHits, {
         keyHash: sha256(`orders of ${id} in ${day}`),
         times: JSON.stringify(times),
         forgetAt: new Date(now + day),
@@ -118,32 +118,32 @@ it('without limits nothing is counted, and a greater one multiplies', async () =
 
 it('a replica remembers ten thousand accounts', async () => {
   const take = jest.fn(() => Promise.resolve({ used: 1 }));
-  const rations = new Rations({ take } as unknown as Throttle, test.clock, { accountLimits: 1 });
-  for (let id = 1; id <= 10_000; id++) await rations.take('lists', id);
-  await rations.take('lists', 1);
+  const quotas = new Quotas({ take } as unknown as Throttle, test.clock, { accountLimits: 1 });
+  for (let id = 1; id <= 10_000; id++) await quotas.take('lists', id);
+  await quotas.take('lists', 1);
   expect(take).toHaveBeenCalledTimes(10_000);
-  await rations.take('lists', 10_001);
-  await rations.take('lists', 1);
+  await quotas.take('lists', 10_001);
+  await quotas.take('lists', 1);
   expect(take).toHaveBeenCalledTimes(10_002);
 });
 
 it('a replica hands out a portion until its stretch of time is over, to the millisecond', async () => {
   const take = jest.fn(() => Promise.resolve({ used: 1 }));
-  const rations = new Rations({ take } as unknown as Throttle, test.clock, { accountLimits: 1 });
-  await rations.take('lists', 1);
+  const quotas = new Quotas({ take } as unknown as Throttle, test.clock, { accountLimits: 1 });
+  await quotas.take('lists', 1);
   seconds(59.999);
-  await rations.take('lists', 1);
+  await quotas.take('lists', 1);
   expect(take).toHaveBeenCalledTimes(1);
   seconds(0.001);
-  await rations.take('lists', 1);
+  await quotas.take('lists', 1);
   expect(take).toHaveBeenCalledTimes(2);
 });
 
 it('lists are read on while nothing can be counted', async () => {
   const { id } = await addUser(test);
   const broken = { take: () => Promise.reject(new Error('disk full')) } as unknown as Throttle;
-  const rations = new Rations(broken, test.clock, { accountLimits: 1 });
-  await expect(rations.take('lists', id)).resolves.toBeUndefined();
+  const quotas = new Quotas(broken, test.clock, { accountLimits: 1 });
+  await expect(quotas.take('lists', id)).resolves.toBeUndefined();
 });
 
 it('a try counts until its stretch of time is over, to the millisecond', async () => {
