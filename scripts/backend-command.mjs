@@ -7,5 +7,5 @@ import { foreground } from './lib/server.mjs';
 await main(async () => {
   await ensurePackages();
   await build(['@shlyah/backend']);
-  process.exitCode = await foreground(['backend/dist/commands/main.js', ...process.argv.slice(2)]);
+  process.exitCode = await foreground(['backend/dist/operations/commands/main.js', ...process.argv.slice(2)]);
 });

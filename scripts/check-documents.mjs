@@ -169,14 +169,14 @@ await main(async () => {
   rmSync(folder, { recursive: true, force: true });
   makeProfile();
   const require = createRequire(import.meta.url);
-  const { checkJobs } = require(join(root, 'backend/dist/documents/check/check-jobs.js'));
-  const { Renderer } = require(join(root, 'backend/dist/documents/render/renderer.js'));
-  const { DOCUMENTS } = require(join(root, 'backend/dist/documents/registry.js'));
-  const { builtInTemplates } = require(join(root, 'backend/dist/documents/template-folders.js'));
+  const { checkJobs } = require(join(root, 'backend/dist/modules/documents/check/check-jobs.js'));
+  const { Renderer } = require(join(root, 'backend/dist/modules/documents/render/renderer.js'));
+  const { DOCUMENTS } = require(join(root, 'backend/dist/modules/documents/registry.js'));
+  const { builtInTemplates } = require(join(root, 'backend/dist/modules/documents/template-folders.js'));
   const rendererOf = (templates) =>
     new Renderer({ folders: [templates], timeout: 30_000, maxWaiting: 10, memory: 256 });
-  const { markersOf } = require(join(root, 'backend/dist/documents/check/markers.js'));
-  const { openTemplate } = require(join(root, 'backend/dist/documents/render/template.js'));
+  const { markersOf } = require(join(root, 'backend/dist/modules/documents/check/markers.js'));
+  const { openTemplate } = require(join(root, 'backend/dist/modules/documents/render/template.js'));
   const shownFields = async (template) => {
     const opened = await openTemplate(readFileSync(join(builtInTemplates, template)));
     return new Set(markersOf(opened).map(({ path }) => path));

@@ -119,7 +119,11 @@ test('a change in domain reaches the answers', async () => {
 });
 
 test('a change of the API makes the description and the client anew', async () => {
-  edit('backend/src/health.controller.ts', "summary: 'Работает ли сервис", "summary: 'Жив ли сервис");
+  edit(
+    'backend/src/operations/state/health.controller.ts',
+    "summary: 'Работает ли сервис",
+    "summary: 'Жив ли сервис",
+  );
   const isNew = (path) => readFileSync(inCopy(path), 'utf8').includes('Жив ли сервис');
   await seen('the new client', () => {
     try {

@@ -8,7 +8,7 @@ const rows = (file, row) => [...readFileSync(join(root, file), 'utf8').matchAll(
 const regions = ['brest', 'gomel', 'grodno', 'minsk', 'mogilev', 'vitebsk'];
 const gazetteer = regions.flatMap((region) =>
   rows(
-    `backend/src/points/gazetteer/${region}.ts`,
+    `backend/src/modules/points/gazetteer/${region}.ts`,
     /\[(\d+), '([^']+)', '[^']+', (?:'([^']*)'|null), '\d+', ([\d.]+), ([\d.]+)/g,
   ).map(([, id, name, district = '', lat, lon]) => ({ id, name, district, lat: +lat, lon: +lon })),
 );

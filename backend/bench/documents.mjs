@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
-const built = (path) => require(`../dist/documents/${path}.js`);
+const built = (path) => require(`../dist/modules/documents/${path}.js`);
 const { sampleSource } = built('data/sample');
 const { DOCUMENTS } = built('registry');
 const { Renderer } = built('render/renderer');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // How long a city search takes among 25,000 settlements, beside a plain array scan: npm run build && node bench/find-country.mjs
-import { CityIndex } from '../dist/points/search/city-index.js';
+import { CityIndex } from '../dist/modules/points/search/city-index.js';
 
 const SETTLEMENTS = 25_000;
 const ROUNDS = 40;

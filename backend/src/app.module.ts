@@ -1,23 +1,23 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { CalculatorModule } from './calculator/calculator.module';
-import { CompanyModule } from './company/company.module';
-import type { Config } from './config/config';
-import { ContractsModule } from './contracts/contracts.module';
-import { EventsModule } from './events/events.module';
-import { FeedModule } from './feed/feed.module';
-import { DocumentsModule } from './documents/documents.module';
-import { JournalModule } from './journal/journal.module';
-import { KeysModule } from './keys/keys.module';
-import { MessagesModule } from './mail/messages.module';
-import { NotificationsModule } from './notifications/notifications.module';
-import { OrdersModule } from './orders/orders.module';
-import { PrivacyModule } from './privacy/privacy.module';
+import { CalculatorModule } from './modules/calculator/calculator.module';
+import { CompanyModule } from './modules/company/company.module';
+import type { Config } from './platform/config/config';
+import { ContractsModule } from './modules/contracts/contracts.module';
+import { EventsModule } from './modules/integrations/events/events.module';
+import { FeedModule } from './platform/feed/feed.module';
+import { DocumentsModule } from './modules/documents/documents.module';
+import { JournalModule } from './operations/journal/journal.module';
+import { KeysModule } from './modules/integrations/keys/keys.module';
+import { MessagesModule } from './modules/notifications/channels/messages.module';
+import { NotificationsModule } from './modules/notifications/notifications.module';
+import { OrdersModule } from './modules/orders/orders.module';
+import { PrivacyModule } from './operations/privacy/privacy.module';
 import { PlatformModule } from './platform.module';
-import { PointsModule } from './points/points.module';
-import { StateModule } from './state/state.module';
-import { TrackingModule } from './tracking/tracking.module';
-import { WebhooksModule } from './webhooks/webhooks.module';
-import { UsersModule } from './users/users.module';
+import { PointsModule } from './modules/points/points.module';
+import { StateModule } from './operations/state/state.module';
+import { TrackingModule } from './modules/tracking/tracking.module';
+import { WebhooksModule } from './modules/integrations/webhooks/webhooks.module';
+import { UsersModule } from './modules/users/users.module';
 
 /** The whole API: the platform and the nouns of the business. */
 @Module({})

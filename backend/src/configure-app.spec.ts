@@ -1,6 +1,6 @@
-import { readConfig } from './config/config';
+import { readConfig } from './platform/config/config';
 import { buildAdapter } from './configure-app';
-import { createLog } from './logging/log';
+import { createLog } from './platform/logging/log';
 
 describe('lines of Fastify’s own, such as where it listens,', () => {
   it.each([

@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
-import { ConfigError, ensureWritable, readConfig, type Config } from './config/config';
+import { ConfigError, ensureWritable, readConfig, type Config } from './platform/config/config';
 import { buildAdapter, configureApp } from './configure-app';
-import { DEMO_PASSWORD, demoUsers } from './storage/seeds/demo-data';
-import { remarks } from './logging/config-warnings';
-import { createLog, type Log } from './logging/log';
-import { nestLog } from './logging/nest-log';
+import { DEMO_PASSWORD, demoUsers } from './operations/seeds/demo-data';
+import { remarks } from './platform/logging/config-warnings';
+import { createLog, type Log } from './platform/logging/log';
+import { nestLog } from './platform/logging/nest-log';
 import { describeApi } from './openapi/document';
-import { exitInTime } from './shutdown';
+import { exitInTime } from './platform/http/shutdown';
 
 async function start(config: Config): Promise<void> {
   ensureWritable(config.dataDir);

@@ -1,48 +1,36 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { AccessGuard } from './access/access.guard';
-import { AnonymousQueue } from './access/anonymous-queue';
-import { AccountLock } from './access/account-lock';
-import { OriginPolicy } from './access/origin-policy';
-import { Devices } from './access/devices';
-import { Passwords } from './access/passwords';
-import { Secrets } from './access/secrets';
-import { Quotas } from './access/quotas';
-import { SecondFactorPolicy } from './access/second-factor-policy';
-import { SessionLookup } from './access/session-lookup';
-import { SessionService } from './access/session.service';
-import { Throttle } from './access/throttle';
-import { CONFIG, type Config } from './config/config';
-import { Database } from './database/database';
+import { AccessGuard } from './platform/access/access.guard';
+import { AnonymousQueue } from './platform/access/anonymous-queue';
+import { AccountLock } from './platform/access/account-lock';
+import { OriginPolicy } from './platform/access/origin-policy';
+import { Devices } from './platform/access/devices';
+import { Passwords } from './platform/access/passwords';
+import { Secrets } from './platform/access/secrets';
+import { Quotas } from './platform/access/quotas';
+import { SecondFactorPolicy } from './platform/access/second-factor-policy';
+import { SessionLookup } from './platform/access/session-lookup';
+import { Throttle } from './platform/access/throttle';
+import { CONFIG, type Config } from './platform/config/config';
+import { Database } from './platform/database/database';
 import { openDatabase } from './storage/open';
-import { requestTimeoutMs } from './database/timeouts';
-import { Files } from './files/files';
-import { FilesController } from './files/files.controller';
-import { KeyBearer } from './keys/key-bearer';
-import { KeyCalls } from './keys/key-calls';
-import { HealthController } from './health.controller';
-import { History } from './history/history';
-import { Idempotency } from './idempotency/idempotency';
-import { ConfigWarnings } from './logging/config-warnings';
-import { Journal } from './journal/journal';
-import { BodyPipe } from './shared/body.pipe';
-import { Clock } from './shared/clock';
-import { ErrorFilter } from './shared/error.filter';
-import { KnownQuery } from './shared/known-query';
-import { SelfCheck } from './shared/self-check';
+import { requestTimeoutMs } from './platform/database/timeouts';
+import { Files } from './platform/files/files';
+import { FilesController } from './platform/files/files.controller';
+import { KeyCalls } from './modules/integrations/keys/key-calls';
+import { HealthController } from './operations/state/health.controller';
+import { History } from './platform/journal/history/history';
+import { Idempotency } from './platform/idempotency/idempotency';
+import { ConfigWarnings } from './platform/logging/config-warnings';
+import { Journal } from './platform/journal/journal';
+import { BodyPipe } from './platform/http/body.pipe';
+import { Clock } from './platform/common/clock';
+import { ErrorFilter } from './platform/http/error.filter';
+import { KnownQuery } from './platform/http/known-query';
+import { SelfCheck } from './platform/http/self-check';
 
 const shared = [
-  ...[
-    Clock,
-    ConfigWarnings,
-    Database,
-    Devices,
-    SessionService,
-    Throttle,
-    Passwords,
-    Secrets,
-    SecondFactorPolicy,
-  ],
+  ...[Clock, ConfigWarnings, Database, Devices, Throttle, Passwords, Secrets, SecondFactorPolicy],
   ...[AccountLock, SessionLookup, Quotas, AnonymousQueue],
   ...[Files, History, Journal, Idempotency, KeyCalls],
 ];
@@ -65,7 +53,6 @@ export class PlatformModule {
           useFactory: (clock: Clock) => openDatabase(config, () => clock.now(), requestTimeoutMs),
         },
         OriginPolicy,
-        KeyBearer,
         SelfCheck,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: KnownQuery },

@@ -1,6 +1,6 @@
 import { profileCases, registrationCases, validIndividual, validLegalEntity } from '@shlyah/domain/cases';
-import { EmailChange } from '../src/users/email-change.entity';
-import { User } from '../src/users/user.entity';
+import { EmailChange } from '../src/modules/users/email-change.entity';
+import { User } from '../src/modules/users/user.entity';
 import { addUser, firm, png } from './support/factories';
 import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,6 +1,6 @@
-import { AnonymousQueue } from '../src/access/anonymous-queue';
-import { SessionLookup } from '../src/access/session-lookup';
-import { busy } from '../src/shared/errors';
+import { AnonymousQueue } from '../src/platform/access/anonymous-queue';
+import { SessionLookup } from '../src/platform/access/session-lookup';
+import { busy } from '../src/platform/http/errors';
 import type { Method } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
 

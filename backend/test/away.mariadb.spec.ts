@@ -1,5 +1,5 @@
-import { requestTimeoutMs } from '../src/database/timeouts';
-import { Revision } from '../src/database/revision.entity';
+import { requestTimeoutMs } from '../src/platform/database/timeouts';
+import { Revision } from '../src/platform/database/revision.entity';
 import type { Client } from './support/client';
 import type { DatabaseProxy } from './support/database-proxy';
 import { addUser, orderBody } from './support/factories';

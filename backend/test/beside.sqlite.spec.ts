@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../src/database/database';
-import { EmbeddedDriver } from '../src/database/embedded-driver';
+import type { Database } from '../src/platform/database/database';
+import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
 import { connectDatabase, openDatabase } from '../src/storage/open';
-import { Revision } from '../src/database/revision.entity';
+import { Revision } from '../src/platform/database/revision.entity';
 import { runCommand } from './support/commands';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

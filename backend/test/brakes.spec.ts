@@ -1,4 +1,4 @@
-import { Throttle, type Limit } from '../src/access/throttle';
+import { Throttle, type Limit } from '../src/platform/access/throttle';
 import { buildWorld, CALLS } from './support/access-calls';
 import { TABLE } from './support/access-table';
 import type { Client, Method } from './support/client';

@@ -1,6 +1,6 @@
 import { fold, MESSAGES } from '@shlyah/domain';
-import { bumpRevision } from '../src/database/revisions';
-import { City } from '../src/points/city.entity';
+import { bumpRevision } from '../src/platform/database/revisions';
+import { City } from '../src/modules/points/city.entity';
 import { complaints, errorsOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED } from '../src/database/unfinished';
+import { UNFINISHED } from '../src/platform/database/unfinished';
 import { openDatabase } from '../src/storage/open';
 import { commandLine } from './support/command-line';
 import { callCommand, environmentOf, runCommand, type Place } from './support/commands';

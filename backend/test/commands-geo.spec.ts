@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { City } from '../src/points/city.entity';
+import { City } from '../src/modules/points/city.entity';
 import { callCommand } from './support/commands';
 import { startTestApp, type TestApp } from './support/test-app';
 

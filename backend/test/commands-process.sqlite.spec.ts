@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EmbeddedDriver } from '../src/database/embedded-driver';
-import { Revision } from '../src/database/revision.entity';
+import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
+import { Revision } from '../src/platform/database/revision.entity';
 import { openDatabase } from '../src/storage/open';
 import { callCommand, runCommand } from './support/commands';
 import { execute } from './support/rows';

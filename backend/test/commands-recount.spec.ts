@@ -1,7 +1,7 @@
-import { recount } from '../src/commands/orders-recount';
-import type { Database } from '../src/database/database';
-import { OrderWord } from '../src/orders/order-search.entity';
-import { OrderTotal } from '../src/orders/order-totals.entity';
+import { recount } from '../src/operations/commands/orders-recount';
+import type { Database } from '../src/platform/database/database';
+import { OrderWord } from '../src/modules/orders/order-search.entity';
+import { OrderTotal } from '../src/modules/orders/order-totals.entity';
 import { openDatabase } from '../src/storage/open';
 import { callCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { IsNull } from 'typeorm';
 import { ZipFile } from 'yauzl';
-import { insertOne } from '../src/database/insert-many';
-import { Email } from '../src/mail/email.entity';
-import { NEVER } from '../src/mail/retry';
+import { insertOne } from '../src/platform/database/insert-many';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { NEVER } from '../src/modules/notifications/channels/retry';
 import { openDatabase } from '../src/storage/open';
-import { Webhook } from '../src/webhooks/webhook.entity';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { callCommand, type Place } from './support/commands';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

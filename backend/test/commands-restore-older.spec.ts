@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { migrations } from '../src/database/migrations';
-import { NEVER } from '../src/mail/retry';
+import { migrations } from '../src/platform/database/migrations';
+import { NEVER } from '../src/modules/notifications/channels/retry';
 import { buildWriter } from '../src/storage/data-source';
 import { callCommand } from './support/commands';
 import { rowsOf } from './support/rows';

@@ -1,17 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Passwords } from '../src/access/passwords';
-import { Secrets } from '../src/access/secrets';
-import type { Database } from '../src/database/database';
+import { Passwords } from '../src/platform/access/passwords';
+import { Secrets } from '../src/platform/access/secrets';
+import type { Database } from '../src/platform/database/database';
 import { openDatabase } from '../src/storage/open';
-import { Order } from '../src/orders/order.entity';
-import { City } from '../src/points/city.entity';
-import { Authenticator, placeOf } from '../src/users/security/authenticator.entity';
-import { RecoveryCode } from '../src/users/security/recovery-code.entity';
-import { insertOne } from '../src/database/insert-many';
-import { secretPlace, Webhook } from '../src/webhooks/webhook.entity';
-import { User } from '../src/users/user.entity';
-import { newUser } from '../src/users/user.mapper';
+import { Order } from '../src/modules/orders/order.entity';
+import { City } from '../src/modules/points/city.entity';
+import { Authenticator, placeOf } from '../src/modules/users/security/authenticator.entity';
+import { RecoveryCode } from '../src/modules/users/security/recovery-code.entity';
+import { insertOne } from '../src/platform/database/insert-many';
+import { secretPlace, Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
+import { User } from '../src/modules/users/user.entity';
+import { newUser } from '../src/modules/users/user.mapper';
 import { callCommand, runCommand } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { targetOf } from '../src/commands/backup/targets';
-import { UNFINISHED } from '../src/database/unfinished';
+import { targetOf } from '../src/operations/commands/backup/targets';
+import { UNFINISHED } from '../src/platform/database/unfinished';
 import { execute } from './support/rows';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { Passwords } from '../src/access/passwords';
-import { User } from '../src/users/user.entity';
+import { Passwords } from '../src/platform/access/passwords';
+import { User } from '../src/modules/users/user.entity';
 import { callCommand } from './support/commands';
 import { startTestApp, type TestApp } from './support/test-app';
 

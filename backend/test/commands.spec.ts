@@ -1,16 +1,16 @@
 import { ORDER_STATUSES } from '@shlyah/domain';
 import { In, Like } from 'typeorm';
-import { createAdmin } from '../src/commands/admin-create';
-import { importSettlements } from '../src/commands/geo-import';
-import { Dice } from '../src/commands/load-data';
-import { CommandError } from '../src/commands/run-command';
-import { addLoad } from '../src/commands/seed-load';
-import { currentRevision } from '../src/database/revisions';
-import { HistoryEvent } from '../src/history/event.entity';
-import { OrderItem } from '../src/orders/order-item.entity';
-import { Order } from '../src/orders/order.entity';
-import { City } from '../src/points/city.entity';
-import { User } from '../src/users/user.entity';
+import { createAdmin } from '../src/operations/commands/admin-create';
+import { importSettlements } from '../src/operations/commands/geo-import';
+import { Dice } from '../src/operations/commands/load-data';
+import { CommandError } from '../src/operations/commands/run-command';
+import { addLoad } from '../src/operations/commands/seed-load';
+import { currentRevision } from '../src/platform/database/revisions';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
+import { OrderItem } from '../src/modules/orders/order-item.entity';
+import { Order } from '../src/modules/orders/order.entity';
+import { City } from '../src/modules/points/city.entity';
+import { User } from '../src/modules/users/user.entity';
 import { historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -1,10 +1,10 @@
-import { Session } from '../src/access/session.entity';
-import { deleteOldMarkers } from '../src/database/transaction-markers';
-import { TransactionMarker } from '../src/database/transaction-marker.entity';
-import { HistoryEvent } from '../src/history/event.entity';
-import { Order } from '../src/orders/order.entity';
-import { PasswordReset } from '../src/users/password-reset.entity';
-import type { User } from '../src/users/user.entity';
+import { Session } from '../src/platform/access/session.entity';
+import { deleteOldMarkers } from '../src/platform/database/transaction-markers';
+import { TransactionMarker } from '../src/platform/database/transaction-marker.entity';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
+import { Order } from '../src/modules/orders/order.entity';
+import { PasswordReset } from '../src/modules/users/password-reset.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import type { DatabaseProxy } from './support/database-proxy';
 import { addOrder, addUser, orderBody } from './support/factories';

@@ -1,8 +1,8 @@
 import { defaultCompany, formatIban, PAYMENT_FIELDS, type Company } from '@shlyah/domain';
 import { MoreThan } from 'typeorm';
-import { CompanyRecord, COMPANY_ID } from '../src/company/company.entity';
-import { HistoryEvent } from '../src/history/event.entity';
-import { JournalEntry } from '../src/journal/journal.entity';
+import { CompanyRecord, COMPANY_ID } from '../src/modules/company/company.entity';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';

@@ -1,7 +1,7 @@
 import { defaultCompany, type Company } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import { CompanyService } from '../src/company/company.service';
-import { History } from '../src/history/history';
+import { CompanyService } from '../src/modules/company/company.service';
+import { History } from '../src/platform/journal/history/history';
 import type { Client } from './support/client';
 import { complaints, historyOf, lastLetterTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';

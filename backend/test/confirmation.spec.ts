@@ -1,4 +1,4 @@
-import { JournalEntry } from '../src/journal/journal.entity';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
 import { setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';

@@ -1,10 +1,13 @@
 import { MODE_HEADER } from '@shlyah/domain';
-import { Secrets } from '../src/access/secrets';
-import type { CheckRunDto, CheckDto } from '../src/webhooks/conformance/dto/conformance.dto';
-import { CheckRun } from '../src/webhooks/conformance/check-run.entity';
-import { judgeCalls, type CallFacts } from '../src/webhooks/conformance/caller-checks';
-import { Upkeep } from '../src/privacy/upkeep';
-import type { User } from '../src/users/user.entity';
+import { Secrets } from '../src/platform/access/secrets';
+import type {
+  CheckRunDto,
+  CheckDto,
+} from '../src/modules/integrations/webhooks/conformance/dto/conformance.dto';
+import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
+import { judgeCalls, type CallFacts } from '../src/modules/integrations/webhooks/conformance/caller-checks';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser } from './support/factories';
 import { told, until } from './support/reading';

@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { IsNull, Not } from 'typeorm';
-import type { CheckRunDto, CheckDto } from '../src/webhooks/conformance/dto/conformance.dto';
-import { CheckRun } from '../src/webhooks/conformance/check-run.entity';
-import { WatchedCall } from '../src/webhooks/conformance/watched-call.entity';
-import { WatchedCalls } from '../src/webhooks/conformance/watched-calls';
-import type { NewKeyDto } from '../src/keys/dto/keys.dto';
-import type { User } from '../src/users/user.entity';
+import type {
+  CheckRunDto,
+  CheckDto,
+} from '../src/modules/integrations/webhooks/conformance/dto/conformance.dto';
+import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
+import { WatchedCall } from '../src/modules/integrations/webhooks/conformance/watched-call.entity';
+import { WatchedCalls } from '../src/modules/integrations/webhooks/conformance/watched-calls';
+import type { NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addKey, addUser, orderBody } from './support/factories';
 import { errorsOf, until } from './support/reading';

@@ -1,6 +1,6 @@
 import { contractCases, validContract } from '@shlyah/domain/cases';
-import { Contract } from '../src/contracts/contract.entity';
-import { StoredFile } from '../src/files/stored-file.entity';
+import { Contract } from '../src/modules/contracts/contract.entity';
+import { StoredFile } from '../src/platform/files/stored-file.entity';
 import { addUser, pdf, png } from './support/factories';
 import { complaints, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';

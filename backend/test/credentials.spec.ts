@@ -1,7 +1,7 @@
 import { validIndividual } from '@shlyah/domain/cases';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { EmailChange } from '../src/users/email-change.entity';
-import { User } from '../src/users/user.entity';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { EmailChange } from '../src/modules/users/email-change.entity';
+import { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { complaints, errorsOf, historyOf, lastLetterTo, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';

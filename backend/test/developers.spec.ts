@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYS_MOST } from '@shlyah/domain';
-import { QUOTAS } from '../src/access/quotas';
+import { QUOTAS } from '../src/platform/access/quotas';
 
 const text = readFileSync(join(__dirname, '../../frontend/developers/limits.md'), 'utf8');
 const row = (name: string): string => new RegExp(`^\\| ${name} +\\| (.*?) +\\|$`, 'm').exec(text)?.[1] ?? '';

@@ -1,7 +1,7 @@
-import { JournalEntry } from '../src/journal/journal.entity';
-import { Device } from '../src/access/device.entity';
-import { Session } from '../src/access/session.entity';
-import type { OwnSessionDto } from '../src/users/dto/own-session.dto';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { Device } from '../src/platform/access/device.entity';
+import { Session } from '../src/platform/access/session.entity';
+import type { OwnSessionDto } from '../src/modules/users/dto/own-session.dto';
 import { validIndividual } from '@shlyah/domain/cases';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';

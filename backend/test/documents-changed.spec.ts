@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSource } from '../src/documents/data/sample';
-import { dogovor } from '../src/documents/kinds/dogovor';
-import { zayavka } from '../src/documents/kinds/zayavka';
-import type { Job } from '../src/documents/render/messages';
-import { readPackage } from '../src/documents/render/package';
+import { sampleSource } from '../src/modules/documents/data/sample';
+import { dogovor } from '../src/modules/documents/kinds/dogovor';
+import { zayavka } from '../src/modules/documents/kinds/zayavka';
+import type { Job } from '../src/modules/documents/render/messages';
+import { readPackage } from '../src/modules/documents/render/package';
 import { editTemplate, templateBytes } from './documents-support/edit-template';
 import { newRenderer } from './documents-support/make';
 import { openDocument, paragraphs, readSheet, type OpenDocument } from './documents-support/open-document';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { checkTemplate } from '../src/documents/check/check-template';
-import { dogovor } from '../src/documents/kinds/dogovor';
-import { zayavka } from '../src/documents/kinds/zayavka';
+import { checkTemplate } from '../src/modules/documents/check/check-template';
+import { dogovor } from '../src/modules/documents/kinds/dogovor';
+import { zayavka } from '../src/modules/documents/kinds/zayavka';
 import { editTemplate, templateBytes } from './documents-support/edit-template';
 
 const strings = 'xl/sharedStrings.xml';

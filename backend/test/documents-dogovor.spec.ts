@@ -1,6 +1,6 @@
-import { sampleSource } from '../src/documents/data/sample';
-import type { CargoLine } from '../src/documents/data/source';
-import type { Renderer } from '../src/documents/render/renderer';
+import { sampleSource } from '../src/modules/documents/data/sample';
+import type { CargoLine } from '../src/modules/documents/data/source';
+import type { Renderer } from '../src/modules/documents/render/renderer';
 import { makeDogovor, newRenderer, type MadeText } from './documents-support/make';
 import { paragraphs } from './documents-support/open-document';
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkTemplate } from '../src/documents/check/check-template';
-import { sampleSource } from '../src/documents/data/sample';
-import type { DocumentKind } from '../src/documents/document-kind';
-import { dogovor } from '../src/documents/kinds/dogovor';
-import { zayavka } from '../src/documents/kinds/zayavka';
-import { readPackage, writePackage } from '../src/documents/render/package';
-import { builtInTemplates } from '../src/documents/template-folders';
+import { checkTemplate } from '../src/modules/documents/check/check-template';
+import { sampleSource } from '../src/modules/documents/data/sample';
+import type { DocumentKind } from '../src/modules/documents/document-kind';
+import { dogovor } from '../src/modules/documents/kinds/dogovor';
+import { zayavka } from '../src/modules/documents/kinds/zayavka';
+import { readPackage, writePackage } from '../src/modules/documents/render/package';
+import { builtInTemplates } from '../src/modules/documents/template-folders';
 import { editTemplate, type Edits } from './documents-support/edit-template';
 import { newRenderer } from './documents-support/make';
 

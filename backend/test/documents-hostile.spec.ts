@@ -1,8 +1,8 @@
 import { cleanText } from '@shlyah/domain';
 import fc from 'fast-check';
-import { cleanData } from '../src/documents/data/clean';
-import { sampleSource } from '../src/documents/data/sample';
-import type { Renderer } from '../src/documents/render/renderer';
+import { cleanData } from '../src/modules/documents/data/clean';
+import { sampleSource } from '../src/modules/documents/data/sample';
+import type { Renderer } from '../src/modules/documents/render/renderer';
 import { makeDogovor, makeZayavka, newRenderer } from './documents-support/make';
 import { valueOf } from './documents-support/open-document';
 

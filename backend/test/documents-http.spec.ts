@@ -1,10 +1,10 @@
 import { validPackage } from '@shlyah/domain/cases';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Contract } from '../src/contracts/contract.entity';
-import { Renderer, RendererBusy } from '../src/documents/render/renderer';
-import { Order } from '../src/orders/order.entity';
-import { User } from '../src/users/user.entity';
+import { Contract } from '../src/modules/contracts/contract.entity';
+import { Renderer, RendererBusy } from '../src/modules/documents/render/renderer';
+import { Order } from '../src/modules/orders/order.entity';
+import { User } from '../src/modules/users/user.entity';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type DemoName, type TestApp } from './support/test-app';
 import { openDocument, paragraphs, readSheet, valueOf, type Sheet } from './documents-support/open-document';

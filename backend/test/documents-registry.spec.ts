@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTemplate } from '../src/documents/check/check-template';
-import type { DocumentSource } from '../src/documents/data/source';
-import { documentKind, table } from '../src/documents/document-kind';
-import { DocumentsService } from '../src/documents/documents.service';
-import { writePackage } from '../src/documents/render/package';
+import { checkTemplate } from '../src/modules/documents/check/check-template';
+import type { DocumentSource } from '../src/modules/documents/data/source';
+import { documentKind, table } from '../src/modules/documents/document-kind';
+import { DocumentsService } from '../src/modules/documents/documents.service';
+import { writePackage } from '../src/modules/documents/render/package';
 import { openDocument, paragraphs } from './documents-support/open-document';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

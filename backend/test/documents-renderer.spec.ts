@@ -1,17 +1,17 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSource } from '../src/documents/data/sample';
-import { dogovor } from '../src/documents/kinds/dogovor';
-import { zayavka } from '../src/documents/kinds/zayavka';
-import type { Job } from '../src/documents/render/messages';
+import { sampleSource } from '../src/modules/documents/data/sample';
+import { dogovor } from '../src/modules/documents/kinds/dogovor';
+import { zayavka } from '../src/modules/documents/kinds/zayavka';
+import type { Job } from '../src/modules/documents/render/messages';
 import {
   RenderFailed,
   Renderer,
   RendererBusy,
   type RendererSettings,
-} from '../src/documents/render/renderer';
-import { builtInTemplates } from '../src/documents/template-folders';
+} from '../src/modules/documents/render/renderer';
+import { builtInTemplates } from '../src/modules/documents/template-folders';
 import { editTemplate } from './documents-support/edit-template';
 import { openDocument, paragraphs } from './documents-support/open-document';
 

@@ -1,8 +1,8 @@
-import { checkTemplate } from '../src/documents/check/check-template';
-import { markersOf } from '../src/documents/check/markers';
-import { DOCUMENTS } from '../src/documents/registry';
-import { openTemplate } from '../src/documents/render/template';
-import type { DocumentKind } from '../src/documents/document-kind';
+import { checkTemplate } from '../src/modules/documents/check/check-template';
+import { markersOf } from '../src/modules/documents/check/markers';
+import { DOCUMENTS } from '../src/modules/documents/registry';
+import { openTemplate } from '../src/modules/documents/render/template';
+import type { DocumentKind } from '../src/modules/documents/document-kind';
 import { templateBytes } from './documents-support/edit-template';
 
 const fieldsIn = async (kind: DocumentKind): Promise<string[]> =>

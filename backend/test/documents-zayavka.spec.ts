@@ -1,8 +1,8 @@
 import QRCode from 'qrcode';
 import { PNG } from 'pngjs';
-import { sampleSource } from '../src/documents/data/sample';
-import type { CargoLine } from '../src/documents/data/source';
-import type { Renderer } from '../src/documents/render/renderer';
+import { sampleSource } from '../src/modules/documents/data/sample';
+import type { CargoLine } from '../src/modules/documents/data/source';
+import type { Renderer } from '../src/modules/documents/render/renderer';
 import { makeZayavka, newRenderer } from './documents-support/make';
 import { valueOf, type OpenDocument, type Sheet } from './documents-support/open-document';
 

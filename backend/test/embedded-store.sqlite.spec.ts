@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../src/database/database';
-import { EmbeddedDriver } from '../src/database/embedded-driver';
-import { Revision } from '../src/database/revision.entity';
+import type { Database } from '../src/platform/database/database';
+import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
+import { Revision } from '../src/platform/database/revision.entity';
 import { openDatabase } from '../src/storage/open';
 
 let folder: string;

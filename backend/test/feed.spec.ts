@@ -1,13 +1,13 @@
 import { eventTypes } from '@shlyah/domain';
 import { connectDatabase } from '../src/storage/open';
-import type { Database } from '../src/database/database';
-import { Feed } from '../src/feed/feed';
-import { FeedReader } from '../src/feed/feed-reader';
-import { IntegrationEvent } from '../src/feed/integration-event.entity';
-import { KEPT_DAYS, OldEvents } from '../src/feed/old-events';
-import { Sequence } from '../src/feed/sequence';
-import { Sender } from '../src/webhooks/sender';
-import type { User } from '../src/users/user.entity';
+import type { Database } from '../src/platform/database/database';
+import { Feed } from '../src/platform/feed/feed';
+import { FeedReader } from '../src/platform/feed/feed-reader';
+import { IntegrationEvent } from '../src/platform/feed/integration-event.entity';
+import { KEPT_DAYS, OldEvents } from '../src/platform/feed/old-events';
+import { Sequence } from '../src/platform/feed/sequence';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
+import type { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

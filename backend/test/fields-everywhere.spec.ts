@@ -11,14 +11,14 @@ import {
   type Fields,
 } from '@shlyah/domain';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { Contract } from '../src/contracts/contract.entity';
-import { contractColumns } from '../src/contracts/contract.mapper';
-import { Order } from '../src/orders/order.entity';
-import { OrderItem } from '../src/orders/order-item.entity';
-import { itemColumns, orderColumns } from '../src/orders/order.mapper';
-import { Point } from '../src/points/point.entity';
-import { User } from '../src/users/user.entity';
-import { accountColumns } from '../src/users/user.mapper';
+import { Contract } from '../src/modules/contracts/contract.entity';
+import { contractColumns } from '../src/modules/contracts/contract.mapper';
+import { Order } from '../src/modules/orders/order.entity';
+import { OrderItem } from '../src/modules/orders/order-item.entity';
+import { itemColumns, orderColumns } from '../src/modules/orders/order.mapper';
+import { Point } from '../src/modules/points/point.entity';
+import { User } from '../src/modules/users/user.entity';
+import { accountColumns } from '../src/modules/users/user.mapper';
 import { description } from './support/described-answers';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -235,9 +235,9 @@ it('an optional field, shown, sought, filtered and unique, is named in eight fil
       ),
   );
   expect(written.filter((file) => /externalId/i.test(textOf(file))).sort()).toEqual([
-    'backend/src/orders/order-anonymisation.ts',
-    'backend/src/orders/order.entity.ts',
-    'backend/src/privacy/inventory.ts',
+    'backend/src/modules/orders/order-anonymisation.ts',
+    'backend/src/modules/orders/order.entity.ts',
+    'backend/src/operations/privacy/inventory.ts',
     'domain/src/orders/fields.ts',
     'domain/src/orders/filter-fields.ts',
     `${orders}/form/OwnNumberField.tsx`,

@@ -1,10 +1,10 @@
 import { LIMITS } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import sharp from 'sharp';
-import { redrawPicture } from '../src/files/pictures';
-import { StoredFile } from '../src/files/stored-file.entity';
-import { randomHex } from '../src/shared/hashes';
-import type { User } from '../src/users/user.entity';
+import { redrawPicture } from '../src/platform/files/pictures';
+import { StoredFile } from '../src/platform/files/stored-file.entity';
+import { randomHex } from '../src/platform/common/hashes';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, pdf, png } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Geocoded } from '../src/points/geocoded.entity';
+import { Geocoded } from '../src/modules/points/geocoded.entity';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** A geocoder on loopback that counts how often it is asked. */

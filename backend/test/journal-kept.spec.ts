@@ -1,8 +1,8 @@
-import { dropJournalTriggers } from '../src/database/journal-triggers';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { verifyJournal } from '../src/journal/verify';
+import { dropJournalTriggers } from '../src/platform/database/journal-triggers';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { verifyJournal } from '../src/platform/journal/verify';
 import { validContract } from '@shlyah/domain/cases';
-import type { User } from '../src/users/user.entity';
+import type { User } from '../src/modules/users/user.entity';
 import { callCommand } from './support/commands';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, pdf } from './support/factories';

@@ -1,5 +1,5 @@
-import { Journal } from '../src/journal/journal';
-import { JournalEntry } from '../src/journal/journal.entity';
+import { Journal } from '../src/platform/journal/journal';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { complaints } from './support/reading';

@@ -1,8 +1,12 @@
-import { cutJournal } from '../src/journal/cut';
-import { Journal } from '../src/journal/journal';
-import { JournalEntry, JournalHead } from '../src/journal/journal.entity';
-import { verifyJournal } from '../src/journal/verify';
-import { addJournalTriggers, dropJournalTriggers, isJournalGuarded } from '../src/database/journal-triggers';
+import { cutJournal } from '../src/platform/journal/cut';
+import { Journal } from '../src/platform/journal/journal';
+import { JournalEntry, JournalHead } from '../src/platform/journal/journal.entity';
+import { verifyJournal } from '../src/platform/journal/verify';
+import {
+  addJournalTriggers,
+  dropJournalTriggers,
+  isJournalGuarded,
+} from '../src/platform/database/journal-triggers';
 import { connectDatabase } from '../src/storage/open';
 import { startTestApp, type TestApp } from './support/test-app';
 

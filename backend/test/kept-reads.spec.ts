@@ -1,7 +1,7 @@
-import { Region } from '../src/calculator/region.entity';
-import { bumpRevision, nextRevision } from '../src/database/revisions';
-import { City } from '../src/points/city.entity';
-import { Point } from '../src/points/point.entity';
+import { Region } from '../src/modules/calculator/region.entity';
+import { bumpRevision, nextRevision } from '../src/platform/database/revisions';
+import { City } from '../src/modules/points/city.entity';
+import { Point } from '../src/modules/points/point.entity';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';
 

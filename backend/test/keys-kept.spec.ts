@@ -1,6 +1,6 @@
-import { JournalEntry } from '../src/journal/journal.entity';
-import { KeyCalls } from '../src/keys/key-calls';
-import type { KeyDto, NewKeyDto } from '../src/keys/dto/keys.dto';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { KeyCalls } from '../src/modules/integrations/keys/key-calls';
+import type { KeyDto, NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
 import type { Client } from './support/client';
 import { addUser, program } from './support/factories';
 import { lettersTo } from './support/reading';

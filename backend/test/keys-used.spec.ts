@@ -1,9 +1,9 @@
-import type { ClientKeysDto, KeyCallPage, KeyDto } from '../src/keys/dto/keys.dto';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { KeyCall } from '../src/keys/key-call.entity';
-import { KeyCalls } from '../src/keys/key-calls';
-import { KeysService } from '../src/keys/keys.service';
-import { User } from '../src/users/user.entity';
+import type { ClientKeysDto, KeyCallPage, KeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { KeyCall } from '../src/modules/integrations/keys/key-call.entity';
+import { KeyCalls } from '../src/modules/integrations/keys/key-calls';
+import { KeysService } from '../src/modules/integrations/keys/keys.service';
+import { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';
 import { addKey, addUser, orderBody, program } from './support/factories';

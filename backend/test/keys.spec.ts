@@ -1,11 +1,11 @@
 import { KEYS_MOST, MESSAGES, readApiKey } from '@shlyah/domain';
-import { ApiKey } from '../src/keys/api-key.entity';
-import type { KeyDto, NewKeyDto } from '../src/keys/dto/keys.dto';
-import { KeyHash } from '../src/keys/key-hash.entity';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { Email } from '../src/mail/email.entity';
-import { Upkeep } from '../src/privacy/upkeep';
-import { User } from '../src/users/user.entity';
+import { ApiKey } from '../src/platform/access/api-key.entity';
+import type { KeyDto, NewKeyDto } from '../src/modules/integrations/keys/dto/keys.dto';
+import { KeyHash } from '../src/platform/access/key-hash.entity';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { BEHIND_PROXY } from './support/coming-in';
 import { addKey, addOrder, addUser, orderBody, program } from './support/factories';

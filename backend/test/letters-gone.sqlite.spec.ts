@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
-import { randomHex } from '../src/shared/hashes';
+import { randomHex } from '../src/platform/common/hashes';
 import { buildWriter } from '../src/storage/data-source';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World } from './mail-support/world';

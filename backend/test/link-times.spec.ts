@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
-import { TelegramChats } from '../src/users/notices/telegram-chats';
-import type { User } from '../src/users/user.entity';
+import { TelegramChats } from '../src/modules/users/notices/telegram-chats';
+import type { User } from '../src/modules/users/user.entity';
 import { addUser } from './support/factories';
 import { lastLetterTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,5 +1,5 @@
-import { SessionService } from '../src/access/session.service';
-import { sha256 } from '../src/shared/hashes';
+import { SessionService } from '../src/modules/users/sessions/session.service';
+import { sha256 } from '../src/platform/common/hashes';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

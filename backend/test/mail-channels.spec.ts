@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Letter } from '../src/mail/outbox';
+import type { Letter } from '../src/modules/notifications/channels/outbox';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World, type Replica } from './mail-support/world';
 import { until } from './support/reading';

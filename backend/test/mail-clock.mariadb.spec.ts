@@ -1,6 +1,6 @@
-import type { Clock } from '../src/shared/clock';
-import { MailQueue } from '../src/mail/mail-queue';
-import { Outbox } from '../src/mail/outbox';
+import type { Clock } from '../src/platform/common/clock';
+import { MailQueue } from '../src/modules/notifications/channels/mail-queue';
+import { Outbox } from '../src/modules/notifications/channels/outbox';
 import { letterTo, World } from './mail-support/world';
 
 const hourMs = 60 * 60_000;

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { emailChannel } from '../src/mail/email-channel';
-import type { Notice } from '../src/mail/notice';
-import type { Letter } from '../src/mail/outbox';
-import { accountLetters } from '../src/notifications/account-letters';
-import type { Sender } from '../src/notifications/letter';
+import { emailChannel } from '../src/modules/notifications/channels/email-channel';
+import type { Notice } from '../src/modules/notifications/channels/notice';
+import type { Letter } from '../src/modules/notifications/channels/outbox';
+import { accountLetters } from '../src/modules/notifications/account-letters';
+import type { Sender } from '../src/modules/notifications/letter';
 import { parse, type Parsed } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World, type Replica } from './mail-support/world';

@@ -1,15 +1,16 @@
 import { Global, Logger, Module, type INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { Secrets } from '../src/access/secrets';
-import { CompanyRecord, firstCompany } from '../src/company/company.entity';
-import { CompanyService } from '../src/company/company.service';
-import { CONFIG } from '../src/config/config';
-import { Database } from '../src/database/database';
-import { History } from '../src/history/history';
-import { Journal } from '../src/journal/journal';
-import { MailModule } from '../src/mail/mail.module';
-import { Outbox } from '../src/mail/outbox';
-import { Clock } from '../src/shared/clock';
+import { Secrets } from '../src/platform/access/secrets';
+import { CompanyRecord, firstCompany } from '../src/modules/company/company.entity';
+import { CompanyService } from '../src/modules/company/company.service';
+import { SenderCompany } from '../src/modules/notifications/sender-company';
+import { CONFIG } from '../src/platform/config/config';
+import { Database } from '../src/platform/database/database';
+import { History } from '../src/platform/journal/history/history';
+import { Journal } from '../src/platform/journal/journal';
+import { MailModule } from '../src/modules/notifications/channels/mail.module';
+import { Outbox } from '../src/modules/notifications/channels/outbox';
+import { Clock } from '../src/platform/common/clock';
 import { parse } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World } from './mail-support/world';
@@ -42,11 +43,12 @@ describe('The mail module in an application', () => {
         { provide: Clock, useValue: world.clock },
         { provide: CONFIG, useValue: config },
         CompanyService,
+        { provide: SenderCompany, useExisting: CompanyService },
         History,
         Journal,
         Secrets,
       ],
-      exports: [Database, Clock, CONFIG, CompanyService, Secrets],
+      exports: [Database, Clock, CONFIG, SenderCompany, Secrets],
     })
     class CommonModule {}
 

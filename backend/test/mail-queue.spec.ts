@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { ConcurrentUpdateError } from '../src/database/concurrent-update';
-import type { Work } from '../src/database/store';
-import { LEASE_MS, NEVER } from '../src/mail/retry';
+import { ConcurrentUpdateError } from '../src/platform/database/concurrent-update';
+import type { Work } from '../src/platform/database/store';
+import { LEASE_MS, NEVER } from '../src/modules/notifications/channels/retry';
 import { parse } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World } from './mail-support/world';

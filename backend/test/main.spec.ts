@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { demoUsers } from '../src/storage/seeds/demo-data';
+import { demoUsers } from '../src/operations/seeds/demo-data';
 import { programLine } from './support/command-line';
 import { environmentOf } from './support/commands';
 import { createTestDatabase, type TestDatabase } from './support/test-database';

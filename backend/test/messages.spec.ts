@@ -1,8 +1,8 @@
-import { HOLD_MS } from '../src/notifications/notifications';
-import { Email } from '../src/mail/email.entity';
-import { Outbox } from '../src/mail/outbox';
-import { SilentPhone } from '../src/mail/silent-phone.entity';
-import { SilentPhones } from '../src/mail/silent-phones';
+import { HOLD_MS } from '../src/modules/notifications/notifications';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { Outbox } from '../src/modules/notifications/channels/outbox';
+import { SilentPhone } from '../src/modules/notifications/channels/silent-phone.entity';
+import { SilentPhones } from '../src/modules/notifications/channels/silent-phones';
 import { PHONE, PhoneWorld, TAKEN } from './mail-support/phone-world';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
-import type { Config } from '../src/config/config';
-import { insertOne } from '../src/database/insert-many';
-import { Email } from '../src/mail/email.entity';
-import { NEVER } from '../src/mail/retry';
-import { Delivery } from '../src/webhooks/delivery.entity';
-import { Webhook } from '../src/webhooks/webhook.entity';
+import type { Config } from '../src/platform/config/config';
+import { insertOne } from '../src/platform/database/insert-many';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { NEVER } from '../src/modules/notifications/channels/retry';
+import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

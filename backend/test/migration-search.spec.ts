@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { buildWriter } from '../src/storage/data-source';
-import { OrderSearch1795500000000 } from '../src/database/migrations/0005-order-search';
-import { OrderWords1796100000000 } from '../src/database/migrations/0011-order-words';
-import { OrderSearch } from '../src/orders/order-search.entity';
+import { OrderSearch1795500000000 } from '../src/platform/database/migrations/0005-order-search';
+import { OrderWords1796100000000 } from '../src/platform/database/migrations/0011-order-words';
+import { OrderSearch } from '../src/modules/orders/order-search.entity';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readTrackingCode } from '@shlyah/domain';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { TrackingCodes1796900000000 } from '../src/database/migrations/0019-tracking-codes';
-import { addLoad } from '../src/commands/seed-load';
+import { TrackingCodes1796900000000 } from '../src/platform/database/migrations/0019-tracking-codes';
+import { addLoad } from '../src/operations/commands/seed-load';
 import { openDatabase } from '../src/storage/open';
 import { buildWriter } from '../src/storage/data-source';
 import { createTestDatabase, type TestDatabase } from './support/test-database';

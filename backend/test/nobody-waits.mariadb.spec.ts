@@ -1,7 +1,7 @@
-import type { Work } from '../src/database/store';
-import { Devices } from '../src/access/devices';
-import { Idempotency } from '../src/idempotency/idempotency';
-import { PasswordLinks } from '../src/users/password-links';
+import type { Work } from '../src/platform/database/store';
+import { Devices } from '../src/platform/access/devices';
+import { Idempotency } from '../src/platform/idempotency/idempotency';
+import { PasswordLinks } from '../src/modules/users/password-links';
 import { addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IsNull, Not } from 'typeorm';
-import { Email } from '../src/mail/email.entity';
-import { MailQueue } from '../src/mail/mail-queue';
-import { Mailer } from '../src/mail/mailer';
-import { LEASE_MS, NEVER } from '../src/mail/retry';
-import { HOLD_MS } from '../src/notifications/notifications';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { MailQueue } from '../src/modules/notifications/channels/mail-queue';
+import { Mailer } from '../src/modules/notifications/channels/mailer';
+import { LEASE_MS, NEVER } from '../src/modules/notifications/channels/retry';
+import { HOLD_MS } from '../src/modules/notifications/notifications';
 import { DAY, PHONE, PhoneWorld, SECRET, TAKEN, type Sms } from './mail-support/phone-world';
 import { addOrder, addUser } from './support/factories';
 import { until } from './support/reading';

@@ -1,7 +1,7 @@
-import { MailQueue } from '../src/mail/mail-queue';
-import { NEVER } from '../src/mail/retry';
-import { SilentPhones } from '../src/mail/silent-phones';
-import { HOLD_MS } from '../src/notifications/notifications';
+import { MailQueue } from '../src/modules/notifications/channels/mail-queue';
+import { NEVER } from '../src/modules/notifications/channels/retry';
+import { SilentPhones } from '../src/modules/notifications/channels/silent-phones';
+import { HOLD_MS } from '../src/modules/notifications/notifications';
 import { PHONE, PhoneWorld, SECRET, TAKEN } from './mail-support/phone-world';
 import { addTestOrder, type ReadOrder } from './support/factories';
 import { until } from './support/reading';

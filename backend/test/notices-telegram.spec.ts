@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Email } from '../src/mail/email.entity';
-import { Mailer } from '../src/mail/mailer';
-import { NEVER } from '../src/mail/retry';
-import { HOLD_MS } from '../src/notifications/notifications';
-import { TelegramChat, TelegramLink } from '../src/users/notices/telegram.entities';
-import type { User } from '../src/users/user.entity';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { Mailer } from '../src/modules/notifications/channels/mailer';
+import { NEVER } from '../src/modules/notifications/channels/retry';
+import { HOLD_MS } from '../src/modules/notifications/notifications';
+import { TelegramChat, TelegramLink } from '../src/modules/users/notices/telegram.entities';
+import type { User } from '../src/modules/users/user.entity';
 import { BotApi } from './support/bot-api';
 import type { Client } from './support/client';
 import { addOrder, addUser, type ReadOrder } from './support/factories';

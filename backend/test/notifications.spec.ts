@@ -1,7 +1,7 @@
 import { defaultCompany, formatDateTime } from '@shlyah/domain';
-import { Mailer } from '../src/mail/mailer';
-import { HOLD_MS } from '../src/notifications/notifications';
-import type { User } from '../src/users/user.entity';
+import { Mailer } from '../src/modules/notifications/channels/mailer';
+import { HOLD_MS } from '../src/modules/notifications/notifications';
+import type { User } from '../src/modules/users/user.entity';
 import { parse, type Parsed } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import type { Client } from './support/client';

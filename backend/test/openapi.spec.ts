@@ -1,10 +1,10 @@
 import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../src/config/config';
+import { readConfig } from '../src/platform/config/config';
 import { buildDocument } from '../src/openapi/document';
 import { documentWithoutDatabase } from '../src/openapi/without-database';
-import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../src/shared/error-codes';
+import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../src/platform/http/error-codes';
 import { ACTORS, TABLE } from './support/access-table';
 import { addUser } from './support/factories';
 import { description as document, misfit } from './support/described-answers';

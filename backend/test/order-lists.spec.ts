@@ -1,8 +1,8 @@
 import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
-import { addLoad } from '../src/commands/seed-load';
-import { Order } from '../src/orders/order.entity';
-import { COUNTED, neighboursOf, orderList, pageOfIds, totalOf } from '../src/orders/order-list';
-import { Point } from '../src/points/point.entity';
+import { addLoad } from '../src/operations/commands/seed-load';
+import { Order } from '../src/modules/orders/order.entity';
+import { COUNTED, neighboursOf, orderList, pageOfIds, totalOf } from '../src/modules/orders/order-list';
+import { Point } from '../src/modules/points/point.entity';
 import { filtered, idsOf, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';
 

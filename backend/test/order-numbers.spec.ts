@@ -1,9 +1,9 @@
 import { validOrder } from '@shlyah/domain/cases';
-import { insertOne } from '../src/database/insert-many';
-import { newTrackingCode } from '../src/database/tracking-codes';
-import { recount } from '../src/commands/orders-recount';
-import { Order } from '../src/orders/order.entity';
-import type { User } from '../src/users/user.entity';
+import { insertOne } from '../src/platform/database/insert-many';
+import { newTrackingCode } from '../src/platform/database/tracking-codes';
+import { recount } from '../src/operations/commands/orders-recount';
+import { Order } from '../src/modules/orders/order.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { ORDER_STATUSES } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
-import { addLoad } from '../src/commands/seed-load';
-import { recount } from '../src/commands/orders-recount';
-import { dropOrderTriggers } from '../src/database/order-counts';
-import { Order } from '../src/orders/order.entity';
-import { OrderTotal } from '../src/orders/order-totals.entity';
-import { orderList, pageOfIds } from '../src/orders/order-list';
+import { addLoad } from '../src/operations/commands/seed-load';
+import { recount } from '../src/operations/commands/orders-recount';
+import { dropOrderTriggers } from '../src/platform/database/order-counts';
+import { Order } from '../src/modules/orders/order.entity';
+import { OrderTotal } from '../src/modules/orders/order-totals.entity';
+import { orderList, pageOfIds } from '../src/modules/orders/order-list';
 import { connectDatabase } from '../src/storage/open';
 import { filtered, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,13 +1,19 @@
 import * as fc from 'fast-check';
 import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { In, type QueryRunner } from 'typeorm';
-import { recount } from '../src/commands/orders-recount';
-import { addLoad } from '../src/commands/seed-load';
-import { fillOrderWords, wordRows, wordsText, SEARCH_LENGTH, WORD_LENGTH } from '../src/database/order-words';
-import { Order } from '../src/orders/order.entity';
-import { orderList } from '../src/orders/order-list';
-import { soughtWords } from '../src/orders/order-search';
-import { OrderSearch, OrderWord } from '../src/orders/order-search.entity';
+import { recount } from '../src/operations/commands/orders-recount';
+import { addLoad } from '../src/operations/commands/seed-load';
+import {
+  fillOrderWords,
+  wordRows,
+  wordsText,
+  SEARCH_LENGTH,
+  WORD_LENGTH,
+} from '../src/platform/database/order-words';
+import { Order } from '../src/modules/orders/order.entity';
+import { orderList } from '../src/modules/orders/order-list';
+import { soughtWords } from '../src/modules/orders/order-search';
+import { OrderSearch, OrderWord } from '../src/modules/orders/order-search.entity';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import { omit } from '@shlyah/domain';
 import { forbiddenDateCases, orderCases, packageCases, validOrder, validPackage } from '@shlyah/domain/cases';
-import { Order } from '../src/orders/order.entity';
-import type { User } from '../src/users/user.entity';
+import { Order } from '../src/modules/orders/order.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { complaints, historyOf, lettersTo, told } from './support/reading';

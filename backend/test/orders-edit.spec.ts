@@ -1,6 +1,6 @@
 import { staffOrderCases, validPackage } from '@shlyah/domain/cases';
-import { HistoryEvent } from '../src/history/event.entity';
-import type { User } from '../src/users/user.entity';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { complaints, errorsOf, historyOf, told } from './support/reading';

@@ -1,8 +1,8 @@
 import { toMinsk } from '@shlyah/domain';
-import type { StatusesDto } from '../src/orders/dto/order-lists.dto';
-import { OrderStatus } from '../src/orders/order-status.entity';
-import { Order } from '../src/orders/order.entity';
-import type { User } from '../src/users/user.entity';
+import type { StatusesDto } from '../src/modules/orders/dto/order-lists.dto';
+import { OrderStatus } from '../src/modules/orders/order-status.entity';
+import { Order } from '../src/modules/orders/order.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,8 +1,8 @@
 import { ORDER_VIEWS } from '@shlyah/domain';
 import { orderFilterCases } from '@shlyah/domain/cases';
-import { Order } from '../src/orders/order.entity';
-import { OrderState, OrderStatus } from '../src/orders/order-status.entity';
-import type { User } from '../src/users/user.entity';
+import { Order } from '../src/modules/orders/order.entity';
+import { OrderState, OrderStatus } from '../src/modules/orders/order-status.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';
 import { complaints } from './support/reading';

@@ -1,5 +1,5 @@
-import { insertMany } from '../src/database/insert-many';
-import { HistoryEvent } from '../src/history/event.entity';
+import { insertMany } from '../src/platform/database/insert-many';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,4 +1,4 @@
-import { Passkey } from '../src/users/security/passkey.entity';
+import { Passkey } from '../src/modules/users/security/passkey.entity';
 import { addUser } from './support/factories';
 import { lastLetterTo, told } from './support/reading';
 import { SoftPasskey } from './support/soft-passkey';

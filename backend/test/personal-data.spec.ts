@@ -1,11 +1,11 @@
 import { LEAVING_DAYS, PRIVACY_VERSION } from '@shlyah/domain';
 import { validContract, validIndividual } from '@shlyah/domain/cases';
-import { IMPERSONAL, PERSONAL } from '../src/privacy/inventory';
-import { Email } from '../src/mail/email.entity';
-import { Upkeep } from '../src/privacy/upkeep';
-import { Order } from '../src/orders/order.entity';
-import { User } from '../src/users/user.entity';
-import { tableNames } from '../src/commands/backup/tables';
+import { IMPERSONAL, PERSONAL } from '../src/operations/privacy/inventory';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import { Order } from '../src/modules/orders/order.entity';
+import { User } from '../src/modules/users/user.entity';
+import { tableNames } from '../src/operations/commands/backup/tables';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, pdf } from './support/factories';
 import { lettersTo } from './support/reading';

@@ -1,5 +1,5 @@
 import { validPackage } from '@shlyah/domain/cases';
-import { Email } from '../src/mail/email.entity';
+import { Email } from '../src/modules/notifications/channels/email.entity';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -1,9 +1,9 @@
 import { MODE_HEADER } from '@shlyah/domain';
 import { EntityManager } from 'typeorm';
-import { HistoryEvent } from '../src/history/event.entity';
-import { Upkeep } from '../src/privacy/upkeep';
-import type { ProposalDto } from '../src/orders/proposals/dto/proposal.dto';
-import { Proposal } from '../src/orders/proposals/proposal.entity';
+import { HistoryEvent } from '../src/platform/journal/history/event.entity';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import type { ProposalDto } from '../src/modules/orders/proposals/dto/proposal.dto';
+import { Proposal } from '../src/modules/orders/proposals/proposal.entity';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { History } from '../src/history/history';
-import { Proposal } from '../src/orders/proposals/proposal.entity';
-import type { ProposalDto } from '../src/orders/proposals/dto/proposal.dto';
+import { History } from '../src/platform/journal/history/history';
+import { Proposal } from '../src/modules/orders/proposals/proposal.entity';
+import type { ProposalDto } from '../src/modules/orders/proposals/dto/proposal.dto';
 import type { Client } from './support/client';
 import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

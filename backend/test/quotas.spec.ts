@@ -1,7 +1,7 @@
-import { Quotas, type Quota } from '../src/access/quotas';
-import { Throttle } from '../src/access/throttle';
-import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
-import { sha256 } from '../src/shared/hashes';
+import { Quotas, type Quota } from '../src/platform/access/quotas';
+import { Throttle } from '../src/platform/access/throttle';
+import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
+import { sha256 } from '../src/platform/common/hashes';
 import { addKey, addUser, orderBody } from './support/factories';
 import type { Client } from './support/client';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { EmbeddedDriver } from '../src/database/embedded-driver';
-import { ReadThreads } from '../src/database/read-threads';
+import { EmbeddedDriver } from '../src/platform/database/embedded-driver';
+import { ReadThreads } from '../src/platform/database/read-threads';
 
 const folder = mkdtempSync(join(tmpdir(), 'shlyah-threads-'));
 const file = join(folder, 'some.sqlite');

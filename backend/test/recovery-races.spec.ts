@@ -1,13 +1,13 @@
-import { SessionLookup } from '../src/access/session-lookup';
-import { Session } from '../src/access/session.entity';
-import { ApiKey } from '../src/keys/api-key.entity';
-import { KeyBearer } from '../src/keys/key-bearer';
-import { NoticeChoice } from '../src/users/notices/notice-choice.entity';
-import { TelegramChat } from '../src/users/notices/telegram.entities';
-import { Passkeys } from '../src/users/security/passkeys.service';
-import { SecondFactor } from '../src/users/security/second-factor.service';
-import type { User } from '../src/users/user.entity';
-import { Webhook } from '../src/webhooks/webhook.entity';
+import { SessionLookup } from '../src/platform/access/session-lookup';
+import { Session } from '../src/platform/access/session.entity';
+import { ApiKey } from '../src/platform/access/api-key.entity';
+import { ApiKeys } from '../src/platform/access/api-keys';
+import { NoticeChoice } from '../src/modules/users/notices/notice-choice.entity';
+import { TelegramChat } from '../src/modules/users/notices/telegram.entities';
+import { Passkeys } from '../src/modules/users/security/passkeys.service';
+import { SecondFactor } from '../src/modules/users/security/second-factor.service';
+import type { User } from '../src/modules/users/user.entity';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { setUpApp, type AuthenticatorApp } from './support/authenticator-app';
 import type { Client } from './support/client';
 import { credentialsOf, recoveriesOf } from './support/credentials';
@@ -97,7 +97,7 @@ it.each<[string, () => ReturnType<Client['post']>]>([
 
 it('a webhook under way by a key that ends meanwhile is refused', async () => {
   const key = await program(test, user);
-  takeBackBehind(test.app.get(KeyBearer), 'find');
+  takeBackBehind(test.app.get(ApiKeys), 'find');
   const answer = await key.post('/api/webhooks', { body: { url } });
   expect(answer.body).toMatchObject({ statusCode: 401, code: 'bad_key' });
   expect(await left()).toEqual(before);

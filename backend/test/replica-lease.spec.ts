@@ -1,5 +1,5 @@
-import type { Database } from '../src/database/database';
-import { ReplicaLease } from '../src/queue/replica-lease';
+import type { Database } from '../src/platform/database/database';
+import { ReplicaLease } from '../src/platform/queue/replica-lease';
 import { openDatabase } from '../src/storage/open';
 import { HandClock } from './mail-support/world';
 import { createTestDatabase, type TestDatabase } from './support/test-database';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import supertest from 'supertest';
-import type { Database } from '../src/database/database';
+import type { Database } from '../src/platform/database/database';
 import { addUser } from './support/factories';
 import { startTestApp, type LogLine, type TestApp } from './support/test-app';
 

@@ -1,6 +1,6 @@
 import { validPackage } from '@shlyah/domain/cases';
-import type { QuoteDto } from '../src/calculator/dto/quote.dto';
-import { City } from '../src/points/city.entity';
+import type { QuoteDto } from '../src/modules/calculator/dto/quote.dto';
+import { City } from '../src/modules/points/city.entity';
 import { lastLetterTo } from './support/reading';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
-import { gateway } from '../src/config/gateway';
-import { gatewayDelivery } from '../src/mail/gateway-delivery';
-import { Mailer } from '../src/mail/mailer';
-import { telegramChannel } from '../src/mail/telegram-channel';
-import { Upkeep } from '../src/privacy/upkeep';
-import { Backups } from '../src/state/backups';
-import { TelegramBot } from '../src/users/notices/telegram-bot';
-import { Sender } from '../src/webhooks/sender';
+import { gateway } from '../src/platform/config/gateway';
+import { gatewayDelivery } from '../src/modules/notifications/channels/gateway-delivery';
+import { Mailer } from '../src/modules/notifications/channels/mailer';
+import { telegramChannel } from '../src/modules/notifications/channels/telegram-channel';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import { Backups } from '../src/operations/state/backups';
+import { TelegramBot } from '../src/modules/users/notices/telegram-bot';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
 
 /** What the log says to an operator. */
 let said: string[];

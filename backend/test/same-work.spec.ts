@@ -1,4 +1,4 @@
-import { Email } from '../src/mail/email.entity';
+import { Email } from '../src/modules/notifications/channels/email.entity';
 import { statementsOf } from './database-support/asked';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

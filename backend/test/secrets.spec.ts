@@ -1,9 +1,9 @@
 import fs, { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secrets } from '../src/access/secrets';
-import { SecondFactor } from '../src/users/security/second-factor.service';
-import type { User } from '../src/users/user.entity';
+import { Secrets } from '../src/platform/access/secrets';
+import { SecondFactor } from '../src/modules/users/security/second-factor.service';
+import type { User } from '../src/modules/users/user.entity';
 import { setUpApp } from './support/authenticator-app';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,10 +1,10 @@
 import { validPackage } from '@shlyah/domain/cases';
-import { recountOrders } from '../src/database/order-counts';
-import { OrderNumbers1797700000000 } from '../src/database/migrations/0027-order-numbers';
-import { nextNumber, setNextNumber } from '../src/database/order-numbers';
-import type { Query } from '../src/database/triggers';
-import { OrderItem } from '../src/orders/order-item.entity';
-import { OrderTotal } from '../src/orders/order-totals.entity';
+import { recountOrders } from '../src/platform/database/order-counts';
+import { OrderNumbers1797700000000 } from '../src/platform/database/migrations/0027-order-numbers';
+import { nextNumber, setNextNumber } from '../src/platform/database/order-numbers';
+import type { Query } from '../src/platform/database/triggers';
+import { OrderItem } from '../src/modules/orders/order-item.entity';
+import { OrderTotal } from '../src/modules/orders/order-totals.entity';
 import { addOrder, addUser, orderBody } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

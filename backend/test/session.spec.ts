@@ -1,9 +1,9 @@
 import { loginCases } from '@shlyah/domain/cases';
 import { hash } from '@node-rs/argon2';
-import { Accounts } from '../src/access/accounts';
-import { Session } from '../src/access/session.entity';
-import { User } from '../src/users/user.entity';
-import { userView } from '../src/users/user.mapper';
+import { Accounts } from '../src/platform/access/accounts';
+import { Session } from '../src/platform/access/session.entity';
+import { User } from '../src/modules/users/user.entity';
+import { userView } from '../src/modules/users/user.mapper';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { until } from './support/reading';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { packed } from '../src/shared/kept-answers';
-import { packers } from '../src/shared/packing';
+import { packed } from '../src/platform/http/kept-answers';
+import { packers } from '../src/platform/http/packing';
 import { addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CompanyService } from '../src/company/company.service';
+import { CompanyService } from '../src/modules/company/company.service';
 import { orderBody, addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -1,8 +1,8 @@
-import { resetFactors } from '../src/commands/factor-reset';
-import { CommandError } from '../src/commands/run-command';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { Email } from '../src/mail/email.entity';
-import { Passkey } from '../src/users/security/passkey.entity';
+import { resetFactors } from '../src/operations/commands/factor-reset';
+import { CommandError } from '../src/operations/commands/run-command';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { Passkey } from '../src/modules/users/security/passkey.entity';
 import { ACTORS, TABLE } from './support/access-table';
 import { setUpApp } from './support/authenticator-app';
 import type { Client, Method } from './support/client';

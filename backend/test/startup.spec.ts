@@ -5,10 +5,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { validIndividual } from '@shlyah/domain/cases';
-import { IdQuery } from '../src/shared/query.dto';
-import { PATIENCE } from '../src/slow-requests';
-import { uncheckedHandlers } from '../src/shared/self-check';
-import { UsersController } from '../src/users/users.controller';
+import { IdQuery } from '../src/platform/http/query.dto';
+import { PATIENCE } from '../src/platform/http/slow-requests';
+import { uncheckedHandlers } from '../src/platform/http/self-check';
+import { UsersController } from '../src/modules/users/users.controller';
 import { startTestApp } from './support/test-app';
 
 interface Anything {

@@ -1,6 +1,6 @@
-import { Passkey } from '../src/users/security/passkey.entity';
-import type { User } from '../src/users/user.entity';
-import { sha256 } from '../src/shared/hashes';
+import { Passkey } from '../src/modules/users/security/passkey.entity';
+import type { User } from '../src/modules/users/user.entity';
+import { sha256 } from '../src/platform/common/hashes';
 import { setUpApp } from './support/authenticator-app';
 import { addUser } from './support/factories';
 import { lastLetterTo, lettersTo } from './support/reading';

@@ -1,5 +1,5 @@
-import { Throttle, type Limit } from '../src/access/throttle';
-import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
+import { Throttle, type Limit } from '../src/platform/access/throttle';
+import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import { validIndividual } from '@shlyah/domain/cases';
-import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
-import { sha256 } from '../src/shared/hashes';
+import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
+import { sha256 } from '../src/platform/common/hashes';
 import type { Client } from './support/client';
 import { BEHIND_PROXY, browserOf, logIn, someAddress } from './support/coming-in';
 import { addUser } from './support/factories';

@@ -1,8 +1,8 @@
-import { JournalEntry } from '../src/journal/journal.entity';
-import { Authenticator } from '../src/users/security/authenticator.entity';
-import { SecondFactor } from '../src/users/security/second-factor.service';
-import { RecoveryCode } from '../src/users/security/recovery-code.entity';
-import type { User } from '../src/users/user.entity';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { Authenticator } from '../src/modules/users/security/authenticator.entity';
+import { SecondFactor } from '../src/modules/users/security/second-factor.service';
+import { RecoveryCode } from '../src/modules/users/security/recovery-code.entity';
+import type { User } from '../src/modules/users/user.entity';
 import { validIndividual } from '@shlyah/domain/cases';
 import { appWith, setUpApp } from './support/authenticator-app';
 import type { Client } from './support/client';

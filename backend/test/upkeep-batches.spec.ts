@@ -1,8 +1,8 @@
-import { insertMany } from '../src/database/insert-many';
-import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
-import { Email } from '../src/mail/email.entity';
-import { MailQueue } from '../src/mail/mail-queue';
-import { Upkeep } from '../src/privacy/upkeep';
+import { insertMany } from '../src/platform/database/insert-many';
+import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
+import { Email } from '../src/modules/notifications/channels/email.entity';
+import { MailQueue } from '../src/modules/notifications/channels/mail-queue';
+import { Upkeep } from '../src/operations/privacy/upkeep';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** More than two units of work remove. */

@@ -1,14 +1,14 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { Session } from '../src/access/session.entity';
-import { RateLimitHits } from '../src/access/rate-limit-hits.entity';
-import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity';
-import { KeyCall } from '../src/keys/key-call.entity';
-import { KeyHash } from '../src/keys/key-hash.entity';
-import { Upkeep } from '../src/privacy/upkeep';
-import { TelegramLink } from '../src/users/notices/telegram.entities';
-import { PasswordReset } from '../src/users/password-reset.entity';
-import { CheckRun } from '../src/webhooks/conformance/check-run.entity';
-import { Delivery } from '../src/webhooks/delivery.entity';
+import { Session } from '../src/platform/access/session.entity';
+import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
+import { IdempotencyKey } from '../src/platform/idempotency/idempotency-key.entity';
+import { KeyCall } from '../src/modules/integrations/keys/key-call.entity';
+import { KeyHash } from '../src/platform/access/key-hash.entity';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import { TelegramLink } from '../src/modules/users/notices/telegram.entities';
+import { PasswordReset } from '../src/modules/users/password-reset.entity';
+import { CheckRun } from '../src/modules/integrations/webhooks/conformance/check-run.entity';
+import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
 import { addKey, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

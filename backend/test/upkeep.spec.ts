@@ -1,9 +1,9 @@
-import { Device } from '../src/access/device.entity';
-import { JournalEntry } from '../src/journal/journal.entity';
-import { verifyJournal } from '../src/journal/verify';
-import { Order } from '../src/orders/order.entity';
-import { Upkeep } from '../src/privacy/upkeep';
-import { User } from '../src/users/user.entity';
+import { Device } from '../src/platform/access/device.entity';
+import { JournalEntry } from '../src/platform/journal/journal.entity';
+import { verifyJournal } from '../src/platform/journal/verify';
+import { Order } from '../src/modules/orders/order.entity';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import { User } from '../src/modules/users/user.entity';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';
 

@@ -1,8 +1,8 @@
 import { userEditCases, validLegalEntity } from '@shlyah/domain/cases';
-import { Contract } from '../src/contracts/contract.entity';
-import { StoredFile } from '../src/files/stored-file.entity';
-import { Order } from '../src/orders/order.entity';
-import { User } from '../src/users/user.entity';
+import { Contract } from '../src/modules/contracts/contract.entity';
+import { StoredFile } from '../src/platform/files/stored-file.entity';
+import { Order } from '../src/modules/orders/order.entity';
+import { User } from '../src/modules/users/user.entity';
 import { buildWorld } from './support/access-calls';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm } from './support/factories';

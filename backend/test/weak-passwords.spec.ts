@@ -1,5 +1,5 @@
 import { validIndividual } from '@shlyah/domain/cases';
-import { createAdmin } from '../src/commands/admin-create';
+import { createAdmin } from '../src/operations/commands/admin-create';
 import { addUser } from './support/factories';
 import { complaints, lastLetterTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,10 +1,10 @@
-import { insertMany } from '../src/database/insert-many';
-import { Feed } from '../src/feed/feed';
-import { Sequence } from '../src/feed/sequence';
-import { Delivery } from '../src/webhooks/delivery.entity';
-import { DeliveryQueue, fresh } from '../src/webhooks/delivery-queue';
-import { Sender } from '../src/webhooks/sender';
-import { Webhook } from '../src/webhooks/webhook.entity';
+import { insertMany } from '../src/platform/database/insert-many';
+import { Feed } from '../src/platform/feed/feed';
+import { Sequence } from '../src/platform/feed/sequence';
+import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
+import { DeliveryQueue, fresh } from '../src/modules/integrations/webhooks/delivery-queue';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import { addOrder, addUser } from './support/factories';
 import { Receiver } from './support/receiver';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,6 +1,6 @@
-import { Feed } from '../src/feed/feed';
-import { User } from '../src/users/user.entity';
-import { Sender } from '../src/webhooks/sender';
+import { Feed } from '../src/platform/feed/feed';
+import { User } from '../src/modules/users/user.entity';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { Receiver } from './support/receiver';

@@ -7,7 +7,7 @@ import {
   type Socket,
 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEADLINE_MS, post, type Resolve } from '../src/webhooks/post';
+import { DEADLINE_MS, post, type Resolve } from '../src/modules/integrations/webhooks/post';
 import { Receiver } from './support/receiver';
 
 let receiver: Receiver;

@@ -1,7 +1,7 @@
-import type { EventDto } from '../src/events/dto/event.dto';
-import { Delivery } from '../src/webhooks/delivery.entity';
-import type { NewWebhookDto } from '../src/webhooks/dto/webhook.dto';
-import { Webhook } from '../src/webhooks/webhook.entity';
+import type { EventDto } from '../src/modules/integrations/events/dto/event.dto';
+import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
+import type { NewWebhookDto } from '../src/modules/integrations/webhooks/dto/webhook.dto';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

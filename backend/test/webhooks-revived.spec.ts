@@ -1,9 +1,9 @@
-import { Feed } from '../src/feed/feed';
-import { Upkeep } from '../src/privacy/upkeep';
-import type { User } from '../src/users/user.entity';
-import { Delivery } from '../src/webhooks/delivery.entity';
-import { Sender } from '../src/webhooks/sender';
-import { Webhook } from '../src/webhooks/webhook.entity';
+import { Feed } from '../src/platform/feed/feed';
+import { Upkeep } from '../src/operations/privacy/upkeep';
+import type { User } from '../src/modules/users/user.entity';
+import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
 import type { Client } from './support/client';
 import { addUser } from './support/factories';
 import { lastLetterTo } from './support/reading';

@@ -1,11 +1,11 @@
 import { Webhook as Signer } from 'standardwebhooks';
-import type { EventDto } from '../src/events/dto/event.dto';
-import type { NewWebhookDto } from '../src/webhooks/dto/webhook.dto';
-import { Delivery } from '../src/webhooks/delivery.entity';
-import { Feed } from '../src/feed/feed';
-import { Sender } from '../src/webhooks/sender';
-import { Webhook } from '../src/webhooks/webhook.entity';
-import type { User } from '../src/users/user.entity';
+import type { EventDto } from '../src/modules/integrations/events/dto/event.dto';
+import type { NewWebhookDto } from '../src/modules/integrations/webhooks/dto/webhook.dto';
+import { Delivery } from '../src/modules/integrations/webhooks/delivery.entity';
+import { Feed } from '../src/platform/feed/feed';
+import { Sender } from '../src/modules/integrations/webhooks/sender';
+import { Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
+import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, type ReadOrder } from './support/factories';
 import { lastLetterTo, lettersTo, until } from './support/reading';

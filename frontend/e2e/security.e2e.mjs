@@ -19,7 +19,7 @@ let world, visitor, page, secret, codes;
 before(async () => {
   // A passkey belongs to a name: browsers know none at 127.0.0.1.
   world = await openWorld({ host: 'localhost', env: { NODE_ENV: 'production' } });
-  const program = join(import.meta.dirname, '../../backend/dist/commands/main.js');
+  const program = join(import.meta.dirname, '../../backend/dist/operations/commands/main.js');
   execFileSync(process.execPath, [program, 'admin:create', '--email', email, '--name', 'Мария Лис'], {
     env: { ...process.env, DATA_DIR: world.dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: password },
   });

@@ -1,4 +1,4 @@
-// An ESLint rule: imports go one way, between the workspaces, the layers of the site and the nouns of the backend.
+// An ESLint rule: imports go one way, between the workspaces, the layers of the site, and the floors and modules of the backend.
 import { posix, sep } from 'node:path';
 
 /** Which workspaces each workspace may import by name. */
@@ -43,61 +43,71 @@ export const doors = {
   'users/security': ['users/session'],
 };
 
-/** The folders of backend/src below the nouns, which know none of them. */
-const ground = [
-  'access',
-  'company',
+/** The floors of backend/src/platform; each may import those before it. */
+export const floors = [
   'config',
+  'common',
+  'logging',
   'database',
-  'feed',
-  'files',
-  'history',
+  'queue',
+  'http',
   'idempotency',
   'journal',
-  'keys',
-  'logging',
-  'mail',
-  'notifications',
-  'queue',
-  'shared',
+  'feed',
+  'access',
+  'files',
 ];
 
-/** Those that put the program and its commands together, as files of backend/src itself do; every other folder is a noun. */
-const top = ['commands', 'openapi', 'privacy', 'site', 'state', 'storage'];
-
-/** Which nouns of the backend each noun may import, by its door index.ts. No arrow leads back: they make no circle. */
+/** Which modules of backend/src/modules each module may import. No arrow leads back: they make no circle. */
 export const arrows = {
-  users: [],
+  notifications: [],
+  company: ['notifications'],
+  users: ['company', 'notifications'],
   calculator: [],
   contracts: ['users'],
   points: ['calculator'],
-  orders: ['calculator', 'points', 'users'],
-  events: ['orders'],
-  webhooks: ['events'],
-  documents: ['contracts', 'orders', 'points', 'users'],
-  tracking: ['orders', 'points'],
+  orders: ['calculator', 'notifications', 'points', 'users'],
+  integrations: ['notifications', 'orders'],
+  documents: ['company', 'contracts', 'orders', 'points', 'users'],
+  tracking: ['notifications', 'orders', 'points'],
 };
 
-/** Where a file of backend/src belongs: its folder, and what kind of folder that is. */
+/** Tables of the platform that a module writes. */
+const lent = {
+  integrations: ['access/api-key.entity', 'access/key-hash.entity'],
+  users: ['access/session.entity'],
+};
+
+/** Modules of several parts, each a door of its own; the others have one door, their index.ts. */
+const open = ['company', 'notifications'];
+
+/**
+ * Where a file of backend/src belongs: to a floor of the platform, to a module, or to what puts the program together and looks at it from
+ * above (operations, site, openapi, storage and the files of src itself).
+ */
 function roomOf(path) {
-  const [folder, ...rest] = path.split('/');
-  const place = { folder, rest: rest.join('/') };
-  if (ground.includes(folder)) return { ...place, kind: 'ground' };
-  const isFolder = rest.length > 0 || Object.hasOwn(arrows, folder);
-  return { ...place, kind: isFolder && !top.includes(folder) ? 'noun' : 'top' };
+  const [area, name, ...rest] = path.split('/');
+  const inside = { name, rest: rest.join('/') };
+  if (area === 'platform' && name !== undefined) return { kind: 'platform', ...inside };
+  if (area === 'modules' && name !== undefined) return { kind: 'module', ...inside };
+  return { kind: 'top', name: area, rest: '' };
 }
 
-/** Why a file of one folder of backend/src may not import a file of another; undefined if it may. */
+/** Why a file of one room of backend/src may not import a file of another; undefined if it may. */
 function closedRoom(from, to) {
-  if (from.kind === 'top' || from.folder === to.folder) return undefined;
-  if (to.kind === 'top' || (from.kind === 'ground' && to.kind === 'noun'))
-    return `${from.folder} is below ${to.folder} and may not import it`;
-  if (to.kind === 'ground')
-    return from.kind === 'noun' && to.rest.endsWith('.entity')
-      ? `the tables of ${to.folder} are its own`
+  if (from.kind === 'top' || (from.kind === to.kind && from.name === to.name)) return undefined;
+  if (to.kind === 'top' || (from.kind === 'platform' && to.kind === 'module'))
+    return `${from.name} is below ${to.name} and may not import it`;
+  if (from.kind === 'platform')
+    return floors.indexOf(to.name) < floors.indexOf(from.name)
+      ? undefined
+      : `${from.name} is not above ${to.name} (floors of the platform)`;
+  if (to.kind === 'platform')
+    return to.rest.endsWith('.entity') && !lent[from.name]?.includes(`${to.name}/${to.rest}`)
+      ? `the tables of ${to.name} are its own`
       : undefined;
-  if (!arrows[from.folder]?.includes(to.folder)) return `${from.folder} may not import ${to.folder}`;
-  return to.rest === '' ? undefined : `${to.folder} has one door, its index.ts`;
+  if (!arrows[from.name]?.includes(to.name)) return `${from.name} may not import ${to.name}`;
+  return to.rest === '' || open.includes(to.name) ? undefined : `${to.name} has one door, its index.ts`;
 }
 
 /** Where a file of frontend/src belongs: its layer and, in features, its noun and its room. */

@@ -12,7 +12,7 @@ export async function fill(data, orders) {
     const env = { ...process.env, DATABASE_URL: data.url, DATA_DIR: data.folder, DEMO: '1', NODE_ENV: '' };
     const { code, output } = await run(
       process.execPath,
-      [join(root, 'backend/dist/commands/main.js'), ...words],
+      [join(root, 'backend/dist/operations/commands/main.js'), ...words],
       { env },
     );
     if (code !== 0) throw new Error(output);

@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 /** Rejects with what it wrote to `stderr` when it ends unsuccessfully. */
 export const command = (place, args, more = {}) =>
-  execute(process.execPath, [join(root, 'backend/dist/commands/main.js'), ...args], {
+  execute(process.execPath, [join(root, 'backend/dist/operations/commands/main.js'), ...args], {
     cwd: place.folder,
     env: { ...process.env, DATABASE_URL: place.url, DATA_DIR: place.folder, DEMO: '0', ...more },
   });

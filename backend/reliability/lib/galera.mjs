@@ -152,7 +152,7 @@ async function makeNode(folder, name) {
 }
 
 function startCheck(node) {
-  const main = join(root, 'backend/dist/commands/main.js');
+  const main = join(root, 'backend/dist/operations/commands/main.js');
   const env = { ...process.env, DATABASE_URL: `${node.url}/mysql` };
   const child = start(process.execPath, [main, 'galera:health', '--port', String(node.checkPort)], {
     env,

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { DOCUMENTED_ERRORS } from '../shared/documented-errors';
+import { DOCUMENTED_ERRORS } from '../platform/http/documented-errors';
 import { errorExamples, errorResponses } from './errors';
 import { exampleOf, schemaNamed, type Operation, type Schema } from './examples';
 

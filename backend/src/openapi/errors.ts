@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { MESSAGES } from '@shlyah/domain';
-import { DOCUMENTED_ERRORS } from '../shared/documented-errors';
-import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../shared/error-codes';
-import { exampleRequestId } from '../shared/error.dto';
-import { unknownName } from '../shared/known-query';
+import { DOCUMENTED_ERRORS } from '../platform/http/documented-errors';
+import { describedCode, ERROR_CODES, errorCodes, type ErrorCode } from '../platform/http/error-codes';
+import { exampleRequestId } from '../platform/http/error.dto';
+import { unknownName } from '../platform/http/known-query';
 import { exampleOf, resolved, type ErrorExample, type Operation, type Schema } from './examples';
 
 const unsafe = ['post', 'put', 'delete'];

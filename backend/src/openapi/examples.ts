@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { DocumentedError } from '../shared/documented-errors';
+import type { DocumentedError } from '../platform/http/documented-errors';
 
 /** The part of a schema that describes a value. */
 export interface Schema {

@@ -2,9 +2,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from '../app.module';
-import type { Config } from '../config/config';
+import type { Config } from '../platform/config/config';
 import { buildAdapter } from '../configure-app';
-import { createLog } from '../logging/log';
+import { createLog } from '../platform/logging/log';
 import { buildDocument } from './document';
 
 /** The API's description, made without a database: in preview mode no provider is created. */

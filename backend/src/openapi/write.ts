@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../config/config';
+import { readConfig } from '../platform/config/config';
 import { documentWithoutDatabase } from './without-database';
 
 /** Writes backend/openapi.json (`npm run api`). */

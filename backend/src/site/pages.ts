@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { CompanyDto } from '../company/dto/company.dto';
-import type { Config } from '../config/config';
-import { describedCode, errorCodes } from '../shared/error-codes';
-import { etagOf } from '../shared/hashes';
-import type { TrackingDto } from '../tracking';
-import { packers, type Encoding } from '../shared/packing';
+import type { CompanyDto } from '../modules/company/dto/company.dto';
+import type { Config } from '../platform/config/config';
+import { describedCode, errorCodes } from '../platform/http/error-codes';
+import { etagOf } from '../platform/common/hashes';
+import type { TrackingDto } from '../modules/tracking';
+import { packers, type Encoding } from '../platform/http/packing';
 
 /** A text as it is sent, packed once and not with every request. */
 export interface Page {

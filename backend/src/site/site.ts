@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompanyService } from '../company/company.service';
-import type { Config } from '../config/config';
-import { describedCode } from '../shared/error-codes';
-import { acceptedBy, isKnown } from '../shared/packing';
+import { CompanyService } from '../modules/company/company.service';
+import type { Config } from '../platform/config/config';
+import { describedCode } from '../platform/http/error-codes';
+import { acceptedBy, isKnown } from '../platform/http/packing';
 import { Pages, type Page } from './pages';
 import { serveTracking } from './tracking-page';
 

@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { groupedCode, readTrackingCode, toMinsk, TRACKING_CODES, trackingCodesIn } from '@shlyah/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnonymousQueue } from '../access/anonymous-queue';
-import { Clock } from '../shared/clock';
-import { refusalOf } from '../shared/error.filter';
-import type { Refusal } from '../shared/errors';
-import { TrackingService } from '../tracking';
+import { AnonymousQueue } from '../platform/access/anonymous-queue';
+import { Clock } from '../platform/common/clock';
+import { refusalOf } from '../platform/http/error.filter';
+import type { Refusal } from '../platform/http/errors';
+import { TrackingService } from '../modules/tracking';
 import type { Pages, TrackingState } from './pages';
 
 /** As much of what somebody typed as is worth showing him again. */

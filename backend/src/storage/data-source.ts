@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { DatabaseConfig } from '../config/config';
-import * as sources from '../database/data-source';
-import { commandTimeoutMs } from '../database/timeouts';
+import type { DatabaseConfig } from '../platform/config/config';
+import * as sources from '../platform/database/data-source';
+import { commandTimeoutMs } from '../platform/database/timeouts';
 import { entities } from './entities';
 
 /** Builds the one DataSource that the app, the commands and the tests write through. */

@@ -1,14 +1,14 @@
-import type { Config, DatabaseConfig } from '../config/config';
+import type { Config, DatabaseConfig } from '../platform/config/config';
 import { buildReader, buildWriter } from './data-source';
-import { Database } from '../database/database';
-import { EmbeddedStore } from '../database/embedded-store';
-import { withMigrationLease } from '../database/migration-lease';
-import { sayIfNewer } from '../database/newer-schema';
-import { commandTimeoutMs, retryWhileBusy } from '../database/timeouts';
-import { seedDemo } from './seeds/demo';
-import { seedReference } from './seeds/reference';
-import { ServerStore } from '../database/server-store';
-import { refuseUnfinished } from '../database/unfinished';
+import { Database } from '../platform/database/database';
+import { EmbeddedStore } from '../platform/database/embedded-store';
+import { withMigrationLease } from '../platform/database/migration-lease';
+import { sayIfNewer } from '../platform/database/newer-schema';
+import { commandTimeoutMs, retryWhileBusy } from '../platform/database/timeouts';
+import { seedDemo } from '../operations/seeds/demo';
+import { seedReference } from '../operations/seeds/reference';
+import { ServerStore } from '../platform/database/server-store';
+import { refuseUnfinished } from '../platform/database/unfinished';
 
 /**
  * Opens the database, brings its schema up to date and seeds it. Replicas that start at once take turns; the

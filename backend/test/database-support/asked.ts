@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import type { Database } from '../../src/database/database';
-import type { Reads } from '../../src/database/reads';
+import type { Database } from '../../src/platform/database/database';
+import type { Reads } from '../../src/platform/database/reads';
 
 export type Statement = [sql: string, values: unknown[]];
 

@@ -1,3 +1,3 @@
 // The product's thread that reads, run from its TypeScript sources.
 require('../support/typescript.cjs');
-require('../../src/database/read-worker.ts');
+require('../../src/platform/database/read-worker.ts');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentKind } from '../../src/documents/document-kind';
-import { readPackage, writePackage } from '../../src/documents/render/package';
-import { builtInTemplates } from '../../src/documents/template-folders';
+import type { DocumentKind } from '../../src/modules/documents/document-kind';
+import { readPackage, writePackage } from '../../src/modules/documents/render/package';
+import { builtInTemplates } from '../../src/modules/documents/template-folders';
 
 export const templateBytes = ({ template }: DocumentKind): Buffer =>
   readFileSync(join(builtInTemplates, template));

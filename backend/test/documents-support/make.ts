@@ -1,10 +1,10 @@
-import { sampleSource } from '../../src/documents/data/sample';
-import type { DocumentSource } from '../../src/documents/data/source';
-import type { DocumentKind } from '../../src/documents/document-kind';
-import { dogovor } from '../../src/documents/kinds/dogovor';
-import { zayavka } from '../../src/documents/kinds/zayavka';
-import { Renderer } from '../../src/documents/render/renderer';
-import { builtInTemplates } from '../../src/documents/template-folders';
+import { sampleSource } from '../../src/modules/documents/data/sample';
+import type { DocumentSource } from '../../src/modules/documents/data/source';
+import type { DocumentKind } from '../../src/modules/documents/document-kind';
+import { dogovor } from '../../src/modules/documents/kinds/dogovor';
+import { zayavka } from '../../src/modules/documents/kinds/zayavka';
+import { Renderer } from '../../src/modules/documents/render/renderer';
+import { builtInTemplates } from '../../src/modules/documents/template-folders';
 import { openDocument, paragraphs, readSheet, type OpenDocument, type Sheet } from './open-document';
 
 export const newRenderer = (folders = [builtInTemplates]): Renderer =>

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { readPackage } from '../../src/documents/render/package';
+import { readPackage } from '../../src/modules/documents/render/package';
 
 /** A made document, taken apart by a strict XML reader that knows nothing of how it was made. */
 export interface OpenDocument {

@@ -1,15 +1,15 @@
-import { readConfig, type Config } from '../../src/config/config';
+import { readConfig, type Config } from '../../src/platform/config/config';
 import { buildWriter } from '../../src/storage/data-source';
-import type { Database } from '../../src/database/database';
+import type { Database } from '../../src/platform/database/database';
 import { connectDatabase } from '../../src/storage/open';
-import { channels } from '../../src/mail/channels';
-import { Email } from '../../src/mail/email.entity';
-import { MailQueue } from '../../src/mail/mail-queue';
-import { Mailer } from '../../src/mail/mailer';
-import { Outbox, type Letter } from '../../src/mail/outbox';
-import { SilentPhones } from '../../src/mail/silent-phones';
-import { Secrets } from '../../src/access/secrets';
-import { Clock } from '../../src/shared/clock';
+import { channels } from '../../src/modules/notifications/channels/channels';
+import { Email } from '../../src/modules/notifications/channels/email.entity';
+import { MailQueue } from '../../src/modules/notifications/channels/mail-queue';
+import { Mailer } from '../../src/modules/notifications/channels/mailer';
+import { Outbox, type Letter } from '../../src/modules/notifications/channels/outbox';
+import { SilentPhones } from '../../src/modules/notifications/channels/silent-phones';
+import { Secrets } from '../../src/platform/access/secrets';
+import { Clock } from '../../src/platform/common/clock';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 /** A clock that moves only when told to. */

@@ -1,7 +1,7 @@
-import type { Notice } from '../../src/mail/notice';
-import { accountLetters } from '../../src/notifications/account-letters';
-import type { EndedAccess } from '../../src/notifications/events';
-import type { Sender } from '../../src/notifications/letter';
+import type { Notice } from '../../src/modules/notifications/channels/notice';
+import { accountLetters } from '../../src/modules/notifications/account-letters';
+import type { EndedAccess } from '../../src/modules/notifications/events';
+import type { Sender } from '../../src/modules/notifications/letter';
 
 const factorChanges = ['appAdded', 'appRemoved', 'passkeyAdded', 'passkeyRemoved', 'reset'] as const;
 const keyChanges = ['created', 'rotated', 'revoked'] as const;

@@ -10,4 +10,4 @@ export const programLine = (file: string, args: string[] = []): string[] => [
 ];
 
 /** What Node needs to run a command from the sources. */
-export const commandLine = (args: string[]): string[] => programLine('commands/main.ts', args);
+export const commandLine = (args: string[]): string[] => programLine('operations/commands/main.ts', args);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
-import { commands } from '../../src/commands/commands';
-import { outcomeOf } from '../../src/commands/run-command';
+import { commands } from '../../src/operations/commands/commands';
+import { outcomeOf } from '../../src/operations/commands/run-command';
 import { commandLine } from './command-line';
-import type { Config } from '../../src/config/config';
+import type { Config } from '../../src/platform/config/config';
 
 export interface CommandResult {
   code: number | null;

@@ -1,8 +1,8 @@
-import type { KeyDto, NewKeyDto } from '../../src/keys/dto/keys.dto';
-import type { User } from '../../src/users/user.entity';
-import { TelegramChats } from '../../src/users/notices/telegram-chats';
-import { NoticeChoice } from '../../src/users/notices/notice-choice.entity';
-import type { NewWebhookDto, WebhookDto } from '../../src/webhooks/dto/webhook.dto';
+import type { KeyDto, NewKeyDto } from '../../src/modules/integrations/keys/dto/keys.dto';
+import type { User } from '../../src/modules/users/user.entity';
+import { TelegramChats } from '../../src/modules/users/notices/telegram-chats';
+import { NoticeChoice } from '../../src/modules/users/notices/notice-choice.entity';
+import type { NewWebhookDto, WebhookDto } from '../../src/modules/integrations/webhooks/dto/webhook.dto';
 import { setUpApp } from './authenticator-app';
 import type { Client } from './client';
 import { lastLetterTo } from './reading';

@@ -1,9 +1,9 @@
 import { MODE_HEADER, scopes } from '@shlyah/domain';
 import { validOrder } from '@shlyah/domain/cases';
-import type { CreateKeyDto, NewKeyDto } from '../../src/keys/dto/keys.dto';
-import { KeysService } from '../../src/keys/keys.service';
-import { User } from '../../src/users/user.entity';
-import { newUser } from '../../src/users/user.mapper';
+import type { CreateKeyDto, NewKeyDto } from '../../src/modules/integrations/keys/dto/keys.dto';
+import { KeysService } from '../../src/modules/integrations/keys/keys.service';
+import { User } from '../../src/modules/users/user.entity';
+import { newUser } from '../../src/modules/users/user.mapper';
 import type { Client } from './client';
 import type { TestApp } from './test-app';
 

@@ -1,15 +1,15 @@
 import { fold, ORDER_STATES, ORDER_STATUSES } from '@shlyah/domain';
 import type { DataSource } from 'typeorm';
-import { Dice, loadItem, loadOrder, loadUser } from '../../src/commands/load-data';
-import type { DatabaseConfig } from '../../src/config/config';
-import { insertMany } from '../../src/database/insert-many';
-import { HistoryEvent } from '../../src/history/event.entity';
-import { OrderItem } from '../../src/orders/order-item.entity';
-import { OrderSearch } from '../../src/orders/order-search.entity';
-import { OrderState, OrderStatus } from '../../src/orders/order-status.entity';
-import { Order } from '../../src/orders/order.entity';
+import { Dice, loadItem, loadOrder, loadUser } from '../../src/operations/commands/load-data';
+import type { DatabaseConfig } from '../../src/platform/config/config';
+import { insertMany } from '../../src/platform/database/insert-many';
+import { HistoryEvent } from '../../src/platform/journal/history/event.entity';
+import { OrderItem } from '../../src/modules/orders/order-item.entity';
+import { OrderSearch } from '../../src/modules/orders/order-search.entity';
+import { OrderState, OrderStatus } from '../../src/modules/orders/order-status.entity';
+import { Order } from '../../src/modules/orders/order.entity';
 import { buildWriter } from '../../src/storage/data-source';
-import { User } from '../../src/users/user.entity';
+import { User } from '../../src/modules/users/user.entity';
 
 const chunk = 2000;
 

@@ -1,6 +1,6 @@
 // Lists of orders as their callers ask for them.
-import { Order } from '../../src/orders/order.entity';
-import type { User } from '../../src/users/user.entity';
+import { Order } from '../../src/modules/orders/order.entity';
+import type { User } from '../../src/modules/users/user.entity';
 import type { Client } from './client';
 import { addOrder, type ReadOrder } from './factories';
 import type { TestApp } from './test-app';

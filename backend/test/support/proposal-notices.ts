@@ -1,7 +1,7 @@
-import type { Notice } from '../../src/mail/notice';
-import type { OrderFacts, ProposalFacts } from '../../src/notifications/events';
-import type { Sender } from '../../src/notifications/letter';
-import { proposalLetters } from '../../src/notifications/proposal-letters';
+import type { Notice } from '../../src/modules/notifications/channels/notice';
+import type { OrderFacts, ProposalFacts } from '../../src/modules/notifications/events';
+import type { Sender } from '../../src/modules/notifications/letter';
+import { proposalLetters } from '../../src/modules/notifications/proposal-letters';
 
 const heavier: ProposalFacts = {
   changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],

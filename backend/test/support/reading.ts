@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
-import { HistoryEvent } from '../../src/history/event.entity';
-import { Email } from '../../src/mail/email.entity';
+import { HistoryEvent } from '../../src/platform/journal/history/event.entity';
+import { Email } from '../../src/modules/notifications/channels/email.entity';
 import type { TestApp } from './test-app';
 
 /** The paths of the fields that an answer complains about, sorted; none for a good answer. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type FieldPacket, type RowDataPacket } from 'mysql2/promise';
-import type { DatabaseConfig } from '../../src/config/config';
+import type { DatabaseConfig } from '../../src/platform/config/config';
 
 interface Libsql {
   exec(sql: string): void;

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
-import { Email } from '../../src/mail/email.entity';
-import type { ProposalDto } from '../../src/orders/proposals/dto/proposal.dto';
-import type { User } from '../../src/users/user.entity';
+import { Email } from '../../src/modules/notifications/channels/email.entity';
+import type { ProposalDto } from '../../src/modules/orders/proposals/dto/proposal.dto';
+import type { User } from '../../src/modules/users/user.entity';
 import type { Client } from './client';
 import { addOrder, addUser, type ReadOrder } from './factories';
 import type { TestApp } from './test-app';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import type { DatabaseConfig } from '../../src/config/config';
+import type { DatabaseConfig } from '../../src/platform/config/config';
 
 /** An empty database of its own: a temporary SQLite file, or one on the server under test. */
 export interface TestDatabase {

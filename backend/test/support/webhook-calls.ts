@@ -1,5 +1,5 @@
-import type { DeliveryDto, DeliveryPage } from '../../src/webhooks/dto/delivery.dto';
-import type { NewWebhookDto, WebhookDto } from '../../src/webhooks/dto/webhook.dto';
+import type { DeliveryDto, DeliveryPage } from '../../src/modules/integrations/webhooks/dto/delivery.dto';
+import type { NewWebhookDto, WebhookDto } from '../../src/modules/integrations/webhooks/dto/webhook.dto';
 import type { Client } from './client';
 import type { Receiver } from './receiver';
 

@@ -1,5 +1,5 @@
 /**
- * Every place of the gazetteer (backend/src/points/gazetteer), the biggest first: its id there, name, district, longitude
+ * Every place of the gazetteer (backend/src/modules/points/gazetteer), the biggest first: its id there, name, district, longitude
  * and latitude to about a kilometre. scripts/towns.test.mjs compares the two.
  */
 export type Town = readonly [id: number, name: string, district: string, lon: number, lat: number];

@@ -1,7 +1,0 @@
-import { join } from 'node:path';
-
-/** The templates that come with the product; the same way from src/documents and from dist/documents. */
-export const builtInTemplates = join(__dirname, '../../templates');
-
-/** Where templates are looked for: the staff's own come first, and an update of the product leaves them alone. */
-export const templateFolders = (dataDir: string): string[] => [join(dataDir, 'templates'), builtInTemplates];

@@ -1,0 +1,90 @@
+import { calculatorPackageFields, LIMITS, quoteItemsProblems } from '@shlyah/domain';
+import { Checked } from '../../../platform/http/body.pipe';
+import { bodyClass } from '../../../platform/http/field-classes';
+import { FragileField, IdField, ListField, Shown } from '../../../platform/http/fields';
+
+const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<string, string[]> =>
+  Boolean(cityId) === Boolean(recivePoint) ? { cityId: ['Укажите либо город, либо пункт выдачи'] } : {};
+
+/** A piece of cargo to be priced: neither a product's name nor a waybill is asked for. */
+export class QuotePackageDto extends bodyClass(calculatorPackageFields) {}
+
+/** What is to be priced: exactly one destination and the cargo. */
+@Checked((dto: QuoteRequestDto) => ({ ...destinationProblems(dto), ...quoteItemsProblems(dto.packages) }))
+export class QuoteRequestDto {
+  @IdField({ description: 'Город назначения; либо он, либо пункт выдачи', example: 3 })
+  cityId?: number | null;
+
+  @IdField({ description: 'Пункт выдачи; либо он, либо город' })
+  recivePoint?: number | null;
+
+  @FragileField()
+  'fragileСargo': boolean = false;
+
+  @ListField(() => QuotePackageDto, {
+    max: LIMITS.packages,
+    description: 'Груз, как в заказе',
+    required: true,
+  })
+  packages: QuotePackageDto[];
+}
+
+export class QuoteItemDto {
+  @Shown({
+    description: 'Цена места, BYN; null — по согласованию',
+    type: Number,
+    nullable: true,
+    example: 64.6,
+  })
+  price: number | null;
+
+  @Shown({
+    description: 'Множитель к цене назначения; null — по согласованию',
+    type: Number,
+    nullable: true,
+    example: 1.7,
+  })
+  multiplier: number | null;
+}
+
+export class QuotePartDto {
+  @Shown({ description: 'За что', type: String, example: 'Доставка: место 1' })
+  label: string;
+
+  @Shown({ description: 'Сколько, BYN', type: Number, example: 38 })
+  amount: number;
+}
+
+/** The one price that every screen, the order and integrators see. */
+export class QuoteDto {
+  @Shown({
+    description: 'Итого, BYN; null — цена по согласованию с менеджером',
+    type: Number,
+    nullable: true,
+    example: 64.6,
+  })
+  total: number | null;
+
+  @Shown({ description: 'Валюта', type: String, enum: ['BYN'], example: 'BYN' })
+  currency: 'BYN';
+
+  @Shown({
+    description: 'Цена по согласованию с менеджером: в сумме больше 50 кг',
+    type: Boolean,
+    example: false,
+  })
+  byAgreement: boolean;
+
+  @Shown({ description: 'Места в том же порядке', type: QuoteItemDto, isArray: true })
+  items: QuoteItemDto[];
+
+  @Shown({
+    description: 'Из чего сложилась цена; сумма частей равна итогу',
+    type: QuotePartDto,
+    isArray: true,
+  })
+  parts: QuotePartDto[];
+
+  @Shown({ description: 'На что обратить внимание', type: String, isArray: true, example: [] })
+  notices: string[];
+}

@@ -1,0 +1,27 @@
+import { defaultCompany } from '@shlyah/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { longText, version } from '../../platform/database/columns';
+
+/** The one row with the company's data; a field more needs no migration. */
+@Entity('company')
+export class CompanyRecord {
+  @PrimaryColumn({ type: 'int' })
+  id: number;
+
+  /** JSON of the fields of `companyFields` and of the phones. */
+  @Column(longText())
+  data: string;
+
+  @Column(version())
+  version: number;
+}
+
+/** The one row's number. */
+export const COMPANY_ID = 1;
+
+/** The row that a new installation begins with. */
+export const firstCompany: CompanyRecord = {
+  id: COMPANY_ID,
+  data: JSON.stringify(defaultCompany),
+  version: 1,
+};

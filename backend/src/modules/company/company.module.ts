@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { SenderCompany } from '../notifications/sender-company';
+import { CompanyController } from './company.controller';
+import { CompanyService } from './company.service';
+import { EditCompany } from './edit-company.service';
+
+/** Global: letters, documents and pages name the company. */
+@Global()
+@Module({
+  controllers: [CompanyController],
+  providers: [CompanyService, EditCompany, { provide: SenderCompany, useExisting: CompanyService }],
+  exports: [CompanyService, SenderCompany],
+})
+export class CompanyModule {}

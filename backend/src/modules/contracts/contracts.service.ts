@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { contractFields, type Fields } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/http/actor';
+import { Database } from '../../platform/database/database';
+import { isDuplicate } from '../../platform/database/driver-errors';
+import { assertChanged } from '../../platform/database/concurrent-update';
+import type { AcceptedFile } from '../../platform/files/accepted';
+import { Files } from '../../platform/files/files';
+import { Feed } from '../../platform/feed/feed';
+import { diff } from '../../platform/journal/history/diff';
+import { History } from '../../platform/journal/history/history';
+import { Idempotency } from '../../platform/idempotency/idempotency';
+import type { Repeat } from '../../platform/idempotency/repeat';
+import { Clock } from '../../platform/common/clock';
+import { ABSENT, notFound, refusal } from '../../platform/http/errors';
+import { sha256 } from '../../platform/common/hashes';
+import type { UploadedFile } from '../../platform/http/multipart';
+import { checkVersion } from '../../platform/http/version';
+import { Contract } from './contract.entity';
+import { contractColumns, contractView } from './contract.mapper';
+import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/contract.dto';
+
+/** The fields of the form that hold scans, and their columns. */
+const scanColumns = { scanRegistration: 'scanRegistrationFileId', scanProxy: 'scanProxyFileId' } as const;
+
+/** A scan is replaced as a whole; the history keeps which file it was. */
+const scanLabels: Fields = {
+  scanRegistrationFileId: { kind: 'text', label: 'Скан свидетельства о регистрации' },
+  scanProxyFileId: { kind: 'text', label: 'Скан доверенности' },
+};
+
+type ScanField = keyof typeof scanColumns;
+type Scans = Partial<Record<ScanField, AcceptedFile>>;
+
+export const scanFields = Object.keys(scanColumns) as ScanField[];
+
+/** Writing a customer's contract: one per user, with scans of documents. */
+@Injectable()
+export class ContractsService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: Files,
+    private readonly history: History,
+    private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
+    private readonly feed: Feed,
+  ) {}
+
+  /** The first contract; 409 when there is one, even if both were sent at once. */
+  async create(
+    dto: CreateContractDto,
+    uploads: Record<string, UploadedFile>,
+    caller: Actor,
+    repeat: Repeat,
+  ): Promise<ContractDto> {
+    const scans = await this.accepted(caller.id, uploads);
+    const body = { ...dto, scans: Object.values(scans).map(({ bytes }) => sha256(bytes)) };
+    const again = async (tx: EntityManager, id: number): Promise<ContractDto | null> => {
+      const contract = await tx.findOneBy(Contract, { id });
+      return contract && contractView(contract);
+    };
+    return this.idempotency.run(
+      repeat,
+      { userId: caller.id, operation: 'createContract', body },
+      { create: (tx) => this.insert(tx, dto, scans, caller), again },
+    );
+  }
+
+  private async insert(
+    tx: EntityManager,
+    dto: CreateContractDto,
+    scans: Scans,
+    caller: Actor,
+  ): Promise<{ id: number; answer: ContractDto }> {
+    const row = { ...contractColumns(dto), userId: caller.id, version: 1, createdAt: this.clock.now() };
+    const columns = { ...row, ...(await this.store(tx, caller.id, scans)) };
+    const { identifiers } = await tx.insert(Contract, columns).catch((error: unknown) => {
+      throw isDuplicate(error) ? refusal('contract_exists') : error;
+    });
+    const { id } = identifiers[0] as { id: number };
+    await this.history.record(tx, 'contract', id, caller, [
+      { field: 'created', from: null, to: dto.fullName },
+    ]);
+    await this.feed.append(tx, { type: 'contract.changed', userId: caller.id });
+    return { id, answer: contractView(await tx.findOneByOrFail(Contract, { id })) };
+  }
+
+  /** Changes the caller's contract; a scan that is not sent stays. */
+  async update(
+    dto: UpdateContractDto,
+    uploads: Record<string, UploadedFile>,
+    caller: Actor,
+  ): Promise<ContractDto> {
+    const scans = await this.accepted(caller.id, uploads);
+    return this.database.write(async (tx) => {
+      const { id } = dto;
+      const stored = await tx.findOneBy(Contract, { id, userId: caller.id });
+      if (!stored) throw notFound(ABSENT.contract);
+      await checkVersion(
+        dto.version,
+        stored.version,
+        () => contractView(stored),
+        () => this.history.savedBy(tx, 'contract', id, caller),
+      );
+      const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
+      const { version } = stored;
+      assertChanged(await tx.update(Contract, { id, version }, { ...columns, version: version + 1 }));
+      await this.removeReplaced(tx, stored, scans);
+      const changes = diff({ ...contractFields, ...scanLabels }, stored, { ...stored, ...columns });
+      await this.history.record(tx, 'contract', id, caller, changes);
+      if (changes.length > 0) await this.feed.append(tx, { type: 'contract.changed', userId: caller.id });
+      return contractView(await tx.findOneByOrFail(Contract, { id }));
+    });
+  }
+
+  private async store(tx: EntityManager, ownerId: number, scans: Scans): Promise<Partial<Contract>> {
+    const columns: Partial<Contract> = {};
+    for (const field of scanFields) {
+      const scan = scans[field];
+      if (scan) columns[scanColumns[field]] = await this.files.store(tx, ownerId, 'scan', scan);
+    }
+    return columns;
+  }
+
+  private async removeReplaced(tx: EntityManager, stored: Contract, scans: Scans): Promise<void> {
+    for (const field of scanFields) {
+      const old = stored[scanColumns[field]];
+      if (scans[field] && old) await this.files.remove(tx, old);
+    }
+  }
+
+  private async accepted(ownerId: number, uploads: Record<string, UploadedFile>): Promise<Scans> {
+    const scans: Scans = {};
+    for (const field of scanFields) {
+      const file = uploads[field];
+      if (file) scans[field] = await this.files.accept(ownerId, 'scan', file, field);
+    }
+    return scans;
+  }
+}

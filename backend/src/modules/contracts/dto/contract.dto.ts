@@ -1,0 +1,62 @@
+import { contractFields } from '@shlyah/domain';
+import { answerClass, bodyClass } from '../../../platform/http/field-classes';
+import { IdField, Shown, VersionField } from '../../../platform/http/fields';
+
+/** A contract as clients send it, beside the two scans (docs/contract.md#contract-fields). */
+export class CreateContractDto extends bodyClass(contractFields) {}
+
+export class UpdateContractDto extends CreateContractDto {
+  @IdField({ description: 'Номер договора', example: 7, required: true })
+  id: number;
+
+  @VersionField()
+  version?: number | null;
+}
+
+/** A contract as it is read. */
+export class ContractDto extends answerClass(contractFields) {
+  @Shown({ description: 'Номер договора', type: 'integer', example: 7 })
+  id: number;
+
+  @Shown({
+    description: 'Скан свидетельства о регистрации',
+    type: String,
+    nullable: true,
+    example: '/api/files/0f8c…',
+  })
+  scanRegistration: string | null;
+
+  @Shown({ description: 'Скан доверенности', type: String, nullable: true, example: null })
+  scanProxy: string | null;
+
+  @Shown({ description: 'Версия данных', type: 'integer', example: 1 })
+  version: number;
+
+  @Shown({ description: 'Когда заключён, по Минску', type: String, example: '2026-11-20 14:05' })
+  date: string;
+}
+
+const scan = (description: string): PropertyDecorator =>
+  Shown({
+    description: `${description}: PDF, JPEG или PNG до 2 МБ`,
+    type: 'string',
+    format: 'binary',
+    required: false,
+  });
+
+/** The same as a multipart form, with the scans. */
+export class CreateContractForm extends CreateContractDto {
+  @scan('Скан свидетельства о регистрации')
+  scanRegistration?: unknown;
+
+  @scan('Скан доверенности')
+  scanProxy?: unknown;
+}
+
+export class UpdateContractForm extends UpdateContractDto {
+  @scan('Скан свидетельства о регистрации; если не передан, остаётся прежний')
+  scanRegistration?: unknown;
+
+  @scan('Скан доверенности; если не передан, остаётся прежний')
+  scanProxy?: unknown;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { PublicContractReader } from '../contracts';
+import { Database } from '../../platform/database/database';
+import { PublicOrderReader, type Order, type OrderItem } from '../orders';
+import { Places } from '../points';
+import { ABSENT, notFound } from '../../platform/http/errors';
+import { size, volume, weight } from '../../platform/http/wire';
+import { Clients } from '../users';
+import type { Place } from './data/places';
+import type { CargoLine, DocumentSource } from './data/source';
+import type { DocumentQuery } from './dto/document-query.dto';
+
+/** Reads the data of documents. Anything missing, and another client's order, is a 404. */
+@Injectable()
+export class DocumentReader {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+    private readonly contracts: PublicContractReader,
+    private readonly clients: Clients,
+    private readonly places: Places,
+  ) {}
+
+  async read({ id, order_id }: DocumentQuery): Promise<Omit<DocumentSource, 'company'>> {
+    const { read } = this.database;
+    // The order of a deleted client has no owner, so without a client the order's number is enough.
+    const found = await this.orders.find(read, order_id, id ?? null);
+    if (!found) throw notFound(ABSENT.order);
+    const { order, items } = found;
+    const { userId } = order;
+    const user = userId === null ? null : await this.clients.find(read, userId);
+    const contract = userId === null ? null : await this.contracts.ofClient(read, userId);
+    const ids = [order.pickupPointId, order.receivePointId].filter((point) => point !== null);
+    const points = await this.places.points(read, ids);
+    const pointOf = (point: number | null): string | null => points.get(point ?? 0)?.address ?? null;
+    return {
+      organization: user?.organization ?? null,
+      contract,
+      order,
+      cargo: items.map(cargoLine),
+      from: senderPlace(order, pointOf(order.pickupPointId)),
+      to: receiverPlace(order, pointOf(order.receivePointId)),
+    };
+  }
+}
+
+const senderPlace = (order: Order, point: string | null): Place => ({
+  kind: order.delivery,
+  point,
+  address: order.sender,
+});
+
+const receiverPlace = (order: Order, point: string | null): Place => ({
+  kind: order.deliveryAddress,
+  point,
+  address: order.receiver,
+});
+
+/** A row of the database in cm, kg and m³. */
+const cargoLine = (item: OrderItem): CargoLine => ({
+  type: item.type,
+  calculationType: item.calculationType,
+  length: size.show(item.length),
+  width: size.show(item.width),
+  height: size.show(item.height),
+  weight: weight.show(item.weight),
+  volume: volume.show(item.volume),
+  count: item.count,
+  name: item.name,
+  withTtn: item.useTtn === 'yes',
+  ttn: item.ttn,
+  returnTtn: item.returnTtn,
+});

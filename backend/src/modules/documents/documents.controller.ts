@@ -1,0 +1,51 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Action } from '../../platform/access/action';
+import type { Actor } from '../../platform/http/actor';
+import { Caller } from '../../platform/http/caller';
+import { sendFile } from '../../platform/files/send-file';
+import { ABSENT } from '../../platform/http/errors';
+import { DocumentsService } from './documents.service';
+import { DocumentQuery } from './dto/document-query.dto';
+import { dogovor } from './kinds/dogovor';
+import { zayavka } from './kinds/zayavka';
+
+@ApiTags('Documents')
+@Controller()
+export class DocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get('getDogovor')
+  @Action({
+    may: 'documents:download',
+    summary: 'Договор транспортной экспедиции, документ Word',
+    description: 'Только для юридических лиц с заполненным контрактом.',
+    answer: { file: dogovor.mime },
+    errors: [['not_found', ABSENT.order], 'document_failed'],
+  })
+  async getDogovor(
+    @Query() query: DocumentQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.documents.make(dogovor, query, caller));
+  }
+
+  @Get('getZayavka')
+  @Action({
+    may: 'documents:download',
+    summary: 'Заявка, книга Excel',
+    description:
+      'Составляется и тогда, когда учётная запись клиента удалена: имя и телефон заказ хранит сам.',
+    answer: { file: zayavka.mime },
+    errors: [['not_found', ABSENT.order], 'document_failed'],
+  })
+  async getZayavka(
+    @Query() query: DocumentQuery,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.documents.make(zayavka, query, caller));
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Actor } from '../../platform/http/actor';
+import { CompanyService } from '../company/company.service';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Journal } from '../../platform/journal/journal';
+import { Refusal } from '../../platform/http/errors';
+import { companyInDocuments } from './company';
+import type { DocumentKind } from './document-kind';
+import { DocumentReader } from './document-reader';
+import type { DocumentQuery } from './dto/document-query.dto';
+import type { Job } from './render/messages';
+import { Renderer, RendererBusy } from './render/renderer';
+import { templateFolders } from './template-folders';
+
+/** A document that is ready to be saved. */
+interface MadeDocument {
+  name: string;
+  mime: string;
+  bytes: Buffer;
+}
+
+/** Makes the documents of an order. */
+@Injectable()
+export class DocumentsService implements OnApplicationShutdown {
+  private readonly logger = new Logger('Documents');
+  private readonly renderer: Renderer;
+
+  constructor(
+    private readonly reader: DocumentReader,
+    private readonly company: CompanyService,
+    private readonly journal: Journal,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.renderer = new Renderer({
+      folders: templateFolders(config.dataDir),
+      timeout: 15_000,
+      maxWaiting: 100,
+      memory: 256,
+    });
+  }
+
+  /** Keeps in the journal who has it. Refuses with 404 when there is no such order or it has no such document, with 502 when it cannot be made. */
+  async make(kind: DocumentKind, query: DocumentQuery, caller: Actor): Promise<MadeDocument> {
+    const source = await this.reader.read(query);
+    const company = companyInDocuments(await this.company.read());
+    const { name, job } = kind.fill({ ...source, company });
+    const bytes = await this.render(job);
+    const { id, userId } = source.order;
+    const detail = `${name}, заказ № ${id}`;
+    await this.journal.note({ kind: 'paperMade', account: userId, actor: caller, detail });
+    return { name, mime: kind.mime, bytes };
+  }
+
+  /** After the HTTP server has closed, because requests in flight still wait for their documents. */
+  onApplicationShutdown(): Promise<void> {
+    return this.renderer.close();
+  }
+
+  private async render(job: Job): Promise<Buffer> {
+    try {
+      return await this.renderer.render(job);
+    } catch (error) {
+      if (error instanceof RendererBusy) {
+        const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';
+        throw new Refusal('unavailable', text, { retryAfter: 60 });
+      }
+      this.logger.error(`${job.template}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Refusal('document_failed');
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  cargoTotals,
+  cubicMetres,
+  formatDate,
+  formatDeadline,
+  formatIban,
+  kilograms,
+  places,
+  toMinsk,
+  type CargoItem,
+} from '@shlyah/domain';
+import { ABSENT, notFound } from '../../../platform/http/errors';
+import { bicOf } from '../data/bic';
+import { placeLine } from '../data/places';
+import type { DocumentSource } from '../data/source';
+import {
+  dayInWords,
+  inSentence,
+  moneyInFigures,
+  moneyInWords,
+  onBasisOf,
+  orBlank,
+  signatureOf,
+  vatIncluded,
+} from '../data/values';
+import { documentKind } from '../document-kind';
+import { companyFields } from './company-fields';
+
+/** The договор of a firm; all fields are texts, and what is missing is a line to write on. */
+export const dogovor = documentKind({
+  template: 'dogovor.docx',
+  data: withContract,
+  name: ({ contract, signed }) => `Договор № ${contract.id} от ${formatDate(signed)}`,
+  fields: {
+    contract: {
+      number: ['номер договора', ({ contract }) => String(contract.id)],
+      date: ['дата договора словами: 20 ноября 2026 г.', ({ signed }) => dayInWords(signed)],
+      day: ['дата договора цифрами: 20.11.2026', ({ signed }) => formatDate(signed)],
+    },
+    company: companyFields,
+    customer: {
+      organization: ['название клиента', ({ organization }) => orBlank(organization)],
+      unp: ['УНП клиента', ({ contract }) => orBlank(contract.unp)],
+      signatory: ['кто подписывает за клиента', ({ contract }) => orBlank(contract.fullName)],
+      signature: ['он же с инициалами', ({ contract }) => orBlank(signatureOf(contract.fullName))],
+      position: ['его должность', ({ contract }) => orBlank(contract.position)],
+      positionInSentence: [
+        'его должность со строчной буквы',
+        ({ contract }) => orBlank(inSentence(contract.position)),
+      ],
+      authority: [
+        'на основании чего он действует, в родительном падеже',
+        ({ contract }) => orBlank(onBasisOf(contract.doc)),
+      ],
+      legalAddress: ['юридический адрес клиента', ({ contract }) => orBlank(contract.address)],
+      postalAddress: ['почтовый адрес клиента', ({ contract }) => orBlank(contract.postcode)],
+      iban: [
+        'расчётный счёт клиента, группами по четыре знака',
+        ({ contract }) => orBlank(formatIban(contract.pc)),
+      ],
+      bank: ['банк клиента', ({ contract }) => orBlank(contract.bank)],
+      bankAddress: ['адрес банка клиента', ({ contract }) => orBlank(contract.bankAddress)],
+      bic: ['БИК банка клиента', ({ contract }) => orBlank(bicOf(contract))],
+      phone: ['телефон клиента', ({ contract }) => orBlank(contract.phone)],
+      email: ['эл. почта клиента', ({ contract }) => orBlank(contract.email)],
+      contactPerson: ['контактное лицо клиента', ({ contract }) => orBlank(contract.contactPerson)],
+    },
+    order: {
+      number: ['номер заявки, которую сопровождает договор', ({ order }) => String(order.id)],
+      date: ['дата заявки', ({ order }) => formatDate(toMinsk(order.createdAt))],
+      deliveryDate: [
+        'согласованный срок доставки: 23.11.2026 до 23:00',
+        ({ order }) => orBlank(formatDeadline(order.deliveryDate)),
+      ],
+      from: ['место приёма груза', ({ from }) => placeLine(from)],
+      to: ['место выдачи груза', ({ to }) => placeLine(to)],
+      cargo: ['груз одной строкой', ({ cargo, order }) => cargoLine(cargo, order.fragileCargo)],
+      price: ['цена цифрами и прописью или «Формируется»', ({ order }) => priceLine(order.price)],
+      vat: [
+        'НДС после цены: «без НДС» или «в том числе НДС 20 % (20,58 бел. руб.)»',
+        ({ order, company }) => vatIncluded(order.price, company.vatPercent),
+      ],
+    },
+  },
+  essential: [
+    ...['contract.number', 'contract.date'],
+    ...['company.legalName', 'company.unp', 'company.legalAddress', 'company.iban', 'company.bank'],
+    ...['company.signatory', 'company.authority'],
+    ...['customer.organization', 'customer.unp', 'customer.legalAddress', 'customer.iban', 'customer.bank'],
+    ...['customer.signatory', 'customer.authority'],
+    ...['order.number', 'order.price'],
+  ],
+  qr: null,
+});
+
+function withContract(source: DocumentSource) {
+  const { contract, order } = source;
+  if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
+  if (!contract) throw notFound(ABSENT.contract);
+  return { ...source, contract, signed: toMinsk(contract.createdAt) };
+}
+
+/** «3 места, 12,5 кг, 0,06 м³, хрупкий груз». */
+function cargoLine(cargo: readonly CargoItem[], fragile: boolean): string {
+  const totals = cargoTotals(cargo);
+  const parts = [
+    places(totals.places),
+    totals.weightKg > 0 && kilograms(totals.weightKg),
+    totals.volumeM3 > 0 && cubicMetres(totals.volumeM3),
+    fragile && 'хрупкий груз',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+const priceLine = (kopecks: number | null): string =>
+  kopecks === null
+    ? '«Формируется» (подтверждается менеджером Экспедитора)'
+    : `${moneyInFigures(kopecks)}\u00a0бел.\u00a0руб. (${moneyInWords(kopecks)})`;

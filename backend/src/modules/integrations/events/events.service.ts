@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { eventId, eventTypesOf, readEventId, type EventType } from '@shlyah/domain';
+import type { Actor } from '../../../platform/http/actor';
+import { LongPoll } from '../../../platform/feed/long-poll';
+import { FeedReader, type Stretch } from '../../../platform/feed/feed-reader';
+import { badQuery, Refusal } from '../../../platform/http/errors';
+import type { EventsDto, EventsQuery } from './dto/event.dto';
+import { eventView } from './event.mapper';
+
+/** What has happened, as a client's program reads it. */
+@Injectable()
+export class EventsService {
+  constructor(
+    private readonly reader: FeedReader,
+    private readonly longPoll: LongPoll,
+  ) {}
+
+  /** Waits for something when there is nothing, as long as it was asked to and somebody is there to be answered. */
+  async list(
+    query: EventsQuery,
+    { id: userId, mode = 'live' }: Actor,
+    gone: AbortSignal,
+  ): Promise<EventsDto> {
+    const { after, types } = read(query);
+    const asked = { userId, mode, types, limit: query.limit, after: after ?? 0 };
+    const end = performance.now() + query.wait * 1000;
+    let found = await this.reader.read(asked);
+    if (after !== null && after < found.cut) throw expired(found);
+    for (
+      let left = end - performance.now();
+      found.events.length === 0 && left > 0;
+      left = end - performance.now()
+    ) {
+      const from = performance.now();
+      await this.longPoll.wait({ ...asked, after: found.next }, left, gone);
+      if (gone.aborted || performance.now() - from >= left) break;
+      found = await this.reader.read({ ...asked, after: found.next });
+      if (this.longPoll.isOver) break;
+    }
+    return { data: found.events.map(eventView), next: eventId(found.next), more: found.more };
+  }
+}
+
+function read({ after, types }: EventsQuery): { after: number | null; types: readonly EventType[] } {
+  const place = after ? readEventId(after) : null;
+  const names = (types ?? '').split(',').map((name) => name.trim());
+  const meant = eventTypesOf(names.filter(Boolean));
+  if (after && place === null)
+    throw badQuery({ after: ['Курсор — это next прошлого ответа или номер события'] });
+  if (meant === null) throw badQuery({ types: ['Такого вида событий нет'] });
+  return { after: place, types: meant };
+}
+
+const expired = ({ cut }: Stretch): Refusal =>
+  new Refusal('cursor_expired', undefined, { fresh: { oldest: eventId(cut + 1) } });

@@ -1,0 +1,196 @@
+import {
+  KEY_ADDRESSES,
+  keyFields,
+  modes,
+  OVERLAP_HOURS,
+  SCOPES,
+  scopes,
+  type Mode,
+  type Scope,
+} from '@shlyah/domain';
+import { bodyClass } from '../../../../platform/http/field-classes';
+import { ChoicesField, IdField, Shown, TextsField, WholeField } from '../../../../platform/http/fields';
+import { PageDto } from '../../../../platform/http/page.dto';
+import { PageQuery } from '../../../../platform/http/query.dto';
+
+const scopeWords = Object.entries(SCOPES)
+  .map(([scope, words]) => `\`${scope}\` — ${words.toLowerCase()}`)
+  .join('; ');
+
+const network = '203.0.113.0/24';
+
+/** A new key. */
+export class CreateKeyDto extends bodyClass(keyFields) {
+  @ChoicesField({
+    choices: scopes,
+    choicesName: 'Scope',
+    description: `Что ключ может: ${scopeWords}`,
+    example: ['orders:read', 'orders:create'],
+  })
+  scopes: Scope[];
+
+  @TextsField({
+    max: KEY_ADDRESSES,
+    maxLength: 49,
+    description: 'Адреса и сети, с которых ключ принимается; без них — с любых',
+    example: [network],
+  })
+  addresses?: string[] | null;
+}
+
+/** A new secret for a key. */
+export class RotateKeyDto {
+  @IdField({ description: 'Номер ключа', example: 3, required: true })
+  id: number;
+
+  @WholeField({
+    min: 0,
+    max: OVERLAP_HOURS,
+    description: 'Сколько часов ещё принимать прежний ключ; 0 — он перестаёт действовать сразу',
+    example: 24,
+  })
+  overlapHours?: number | null = 0;
+}
+
+export class KeyDto {
+  @Shown({ description: 'Номер ключа', type: 'integer', example: 3 })
+  id: number;
+
+  @Shown({ description: 'Название', type: String, example: '1С, склад' })
+  name: string;
+
+  @Shown({ description: 'Режим', enum: modes, enumName: 'Mode', example: 'test' })
+  mode: Mode;
+
+  @Shown({
+    description: 'Что ключ может',
+    enum: scopes,
+    enumName: 'Scope',
+    isArray: true,
+    example: ['orders:read'],
+  })
+  scopes: Scope[];
+
+  @Shown({ description: 'Начало ключа: по нему его узнают', type: String, example: 'shl_test_7Kf2' })
+  prefix: string;
+
+  @Shown({
+    description: 'С каких сетей принимается; пусто — с любых',
+    type: String,
+    isArray: true,
+    example: [network],
+  })
+  addresses: string[];
+
+  @Shown({ description: 'Когда создан, по Минску', type: String, example: '2026-11-20 14:05' })
+  createdAt: string;
+
+  @Shown({
+    description: 'До какого времени действует; null — пока не отозван',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  expiresAt: string | null;
+
+  @Shown({
+    description: 'Последний вызов, с точностью до минуты',
+    type: String,
+    nullable: true,
+    example: '2026-11-21 09:30',
+  })
+  lastUsedAt: string | null;
+
+  @Shown({ description: 'Адрес последнего вызова', type: String, nullable: true, example: '203.0.113.7' })
+  lastUsedIp: string | null;
+
+  @Shown({
+    description: 'До какого времени после замены принимается и прежний ключ; null — не принимается',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  overlapUntil: string | null;
+}
+
+/** A key as it is answered once. */
+export class NewKeyDto extends KeyDto {
+  @Shown({
+    description: 'Сам ключ. Больше его не увидит никто: сохраните сразу',
+    type: String,
+    example: 'shl_test_7Kf2mQ0x4vB9nTzL1cYw8sRjD3hGpUaE6iOkV5bXNqM2OVl40',
+  })
+  secret: string;
+}
+
+export class KeyCallDto {
+  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-21 09:30' })
+  at: string;
+
+  @Shown({ description: 'Номер ключа; отозванного уже нет в списке', type: 'integer', example: 3 })
+  keyId: number;
+
+  @Shown({ description: 'Операция: operationId описания API', type: String, example: 'createOrder' })
+  operation: string;
+
+  @Shown({ description: 'Код HTTP', type: 'integer', example: 422 })
+  status: number;
+
+  @Shown({
+    description: 'Слово ошибки; null, если её не было',
+    type: String,
+    nullable: true,
+    example: 'invalid',
+  })
+  code: string | null;
+
+  @Shown({ description: 'Сколько длился, мс', type: 'integer', example: 12 })
+  ms: number;
+
+  @Shown({
+    description: 'Номер запроса, X-Request-Id',
+    type: String,
+    example: '0b6f3c1e-5d2a-4f0e-9a37-1c2b3d4e5f60',
+  })
+  requestId: string;
+
+  @Shown({ description: 'Адрес программы', type: String, example: '203.0.113.7' })
+  address: string;
+}
+
+export class KeyCallPage extends PageDto(KeyCallDto) {}
+
+export class KeyCallsQuery extends PageQuery {
+  @IdField({ description: 'Только этого ключа', example: 3 })
+  keyId?: number | null;
+}
+
+export class KeyDayDto {
+  @Shown({ description: 'День, по Минску', type: String, example: '2026-11-21' })
+  day: string;
+
+  @Shown({ description: 'Вызовов', type: 'integer', example: 120 })
+  calls: number;
+
+  @Shown({ description: 'Из них с ошибкой', type: 'integer', example: 2 })
+  errors: number;
+}
+
+/** What staff see of a client's programs. */
+export class ClientKeysDto {
+  @Shown({ description: 'Ключи, без секретов', type: KeyDto, isArray: true })
+  keys: KeyDto[];
+
+  @Shown({ description: 'Вызовы по дням, последние 7 дней', type: KeyDayDto, isArray: true })
+  days: KeyDayDto[];
+}
+
+export class StopKeysDto {
+  @IdField({ description: 'Номер клиента', example: 12, required: true })
+  id: number;
+}
+
+export class StoppedKeysDto {
+  @Shown({ description: 'Сколько ключей остановлено', type: 'integer', example: 2 })
+  count: number;
+}

@@ -1,0 +1,182 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  apiKeyOf,
+  fromMinsk,
+  KEY_RANDOM,
+  keyPrefix,
+  KEYS_MOST,
+  toMinsk,
+  type JournalKind,
+  type Scope,
+} from '@shlyah/domain';
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/http/actor';
+import { AccountLock } from '../../../platform/access/account-lock';
+import { Database } from '../../../platform/database/database';
+import { insertOne } from '../../../platform/database/insert-many';
+import { Journal } from '../../../platform/journal/journal';
+import { Notifications } from '../../notifications/notifications';
+import type { KeyChange } from '../../notifications/events';
+import { Clock } from '../../../platform/common/clock';
+import { ABSENT, invalid, notFound, refusal } from '../../../platform/http/errors';
+import { sha256 } from '../../../platform/common/hashes';
+import { ApiKey } from '../../../platform/access/api-key.entity';
+import type { CreateKeyDto, KeyDto, NewKeyDto, RotateKeyDto } from './dto/keys.dto';
+import { networkFrom } from './key-bearer';
+import { KeyHash } from '../../../platform/access/key-hash.entity';
+
+const hour = 60 * 60_000;
+
+const KINDS: Record<KeyChange, JournalKind> = {
+  created: 'keyCreated',
+  rotated: 'keyRotated',
+  revoked: 'keyRevoked',
+};
+
+/** The keys of an account (docs/contract.md#keys). */
+@Injectable()
+export class KeysService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly lock: AccountLock,
+    private readonly notifications: Notifications,
+    private readonly journal: Journal,
+  ) {}
+
+  /** The newest first. */
+  async list(userId: number): Promise<KeyDto[]> {
+    const { read } = this.database;
+    const keys = await read.find(ApiKey, { where: { userId }, order: { id: 'DESC' } });
+    const secrets = await read.findBy(KeyHash, { keyId: In(keys.map(({ id }) => id)) });
+    const now = this.clock.now();
+    return keys.map((key) => {
+      const ends = secrets.filter(({ keyId, endsAt }) => keyId === key.id && endsAt !== null && endsAt > now);
+      const last = Math.max(...ends.map(({ endsAt }) => Number(endsAt)));
+      return keyView(key, ends.length > 0 ? new Date(last) : null);
+    });
+  }
+
+  create(dto: CreateKeyDto, actor: Actor): Promise<NewKeyDto> {
+    const createdAt = this.clock.now();
+    const expiresAt = dto.expiresAt ? fromMinsk(dto.expiresAt) : null;
+    if (expiresAt && expiresAt <= createdAt) throw invalid({ expiresAt: ['Это время уже прошло'] });
+    const networks = dto.addresses?.map(networkFrom) ?? [];
+    if (networks.includes(null))
+      throw invalid({ addresses: ['Укажите адреса вроде 203.0.113.7 или сети вроде 203.0.113.0/24'] });
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      if ((await tx.countBy(ApiKey, { userId: actor.id })) >= KEYS_MOST)
+        throw refusal('too_many_keys', `Ключей уже ${KEYS_MOST}. Отзовите ненужные.`);
+      const secret = newSecret(dto.mode);
+      const row = {
+        userId: actor.id,
+        name: dto.name,
+        prefix: keyPrefix(secret),
+        scopes: [...new Set(dto.scopes)].join(' '),
+        mode: dto.mode,
+        addresses: networks.length > 0 ? [...new Set(networks)].join(' ') : null,
+        networks: '',
+        createdAt,
+        renewedAt: null,
+        expiresAt,
+        lastUsedAt: null,
+        lastUsedIp: null,
+        watchRunId: null,
+        watchUntil: null,
+      };
+      const key = { ...row, id: await insertOne(tx, ApiKey, row) };
+      await tx.insert(KeyHash, { hash: sha256(secret), keyId: key.id, endsAt: null });
+      await this.changed(tx, 'created', key, actor);
+      return { ...keyView(key, null), secret };
+    });
+  }
+
+  /** A new secret for the key; those before it end within `overlapHours`. */
+  rotate({ id, overlapHours }: RotateKeyDto, actor: Actor): Promise<NewKeyDto> {
+    const now = this.clock.now();
+    const endsAt = new Date(now.getTime() + (overlapHours ?? 0) * hour);
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
+      if (!key) throw notFound(ABSENT.key);
+      if (key.expiresAt && key.expiresAt <= now) throw refusal('transition', 'Ключ истёк. Создайте новый.');
+      const secret = newSecret(key.mode);
+      if (overlapHours)
+        for (const before of [IsNull(), MoreThan(endsAt)])
+          await tx.update(KeyHash, { keyId: id, endsAt: before }, { endsAt });
+      else await tx.delete(KeyHash, { keyId: id });
+      await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
+      await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret), renewedAt: now });
+      await this.changed(tx, 'rotated', key, actor);
+      return { ...keyView({ ...key, prefix: keyPrefix(secret) }, overlapHours ? endsAt : null), secret };
+    });
+  }
+
+  revoke(id: number, actor: Actor): Promise<void> {
+    return this.database.write(async (tx) => {
+      const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
+      if (!key) throw notFound(ABSENT.key);
+      await tx.delete(ApiKey, { id });
+      await this.changed(tx, 'revoked', key, actor);
+    });
+  }
+
+  /** Staff stop whatever a client's programs do; the client is told. Answers how many keys there were. */
+  stopAll(userId: number, actor: Actor): Promise<number> {
+    return this.database.write(async (tx) => {
+      const keys = await tx.findBy(ApiKey, { userId });
+      if (keys.length === 0) return 0;
+      await tx.delete(ApiKey, { userId });
+      await this.notifications.announce(tx, { kind: 'keysStopped', userId });
+      await this.journal.record(tx, { kind: 'keyRevoked', account: userId, actor, detail: 'все ключи' });
+      return keys.length;
+    });
+  }
+
+  /** From now on the calls of the key are watched in a trial; one before it ends. */
+  async watch(
+    tx: EntityManager,
+    id: number,
+    userId: number,
+    run: { id: number; until: Date },
+  ): Promise<void> {
+    const watching = { watchRunId: run.id, watchUntil: run.until };
+    const { affected } = await tx.update(ApiKey, { id, userId }, watching);
+    if (affected === 0) throw notFound(ABSENT.key);
+  }
+
+  private async changed(
+    tx: EntityManager,
+    change: KeyChange,
+    { id, userId, name }: Pick<ApiKey, 'id' | 'userId' | 'name'>,
+    actor: Actor,
+  ): Promise<void> {
+    await this.notifications.announce(tx, { kind: 'keyChanged', userId, name, change });
+    await this.journal.record(tx, { kind: KINDS[change], account: userId, actor, detail: `№ ${id}` });
+  }
+}
+
+const newSecret = (mode: ApiKey['mode']): string =>
+  apiKeyOf(
+    mode,
+    Array.from({ length: KEY_RANDOM }, () => randomInt(62)),
+  );
+
+function keyView(key: ApiKey, overlapUntil: Date | null): KeyDto {
+  const time = (at: Date | null): string | null => at && toMinsk(at);
+  return {
+    id: key.id,
+    name: key.name,
+    mode: key.mode,
+    scopes: key.scopes.split(' ') as Scope[],
+    prefix: key.prefix,
+    addresses: key.addresses?.split(' ') ?? [],
+    createdAt: toMinsk(key.createdAt),
+    expiresAt: time(key.expiresAt),
+    lastUsedAt: time(key.lastUsedAt),
+    lastUsedIp: key.lastUsedIp,
+    overlapUntil: time(overlapUntil),
+  };
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES, toMinsk, WATCH_MINUTES } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../../platform/http/actor';
+import { Throttle } from '../../../../platform/access/throttle';
+import { Database } from '../../../../platform/database/database';
+import { insertOne } from '../../../../platform/database/insert-many';
+import { KeysService } from '../../keys/keys.service';
+import { Clock } from '../../../../platform/common/clock';
+import { ABSENT, invalid, notFound } from '../../../../platform/http/errors';
+import { Sender } from '../sender';
+import type { Webhook } from '../webhook.entity';
+import { WebhooksService } from '../webhooks.service';
+import { judgeCalls } from './caller-checks';
+import { CheckRun } from './check-run.entity';
+import type { CheckDto, CheckRunDto, RunState, StartCheckDto } from './dto/conformance.dto';
+import { Receiver } from './receiver-checks';
+import { WatchedCalls } from './watched-calls';
+
+const minute = 60_000;
+/** Two dozen requests of ten seconds each at most. */
+const receiverMinutes = 5;
+const shown = 20;
+/** Each run makes two dozen requests to somebody's server. */
+const RUNS = { most: 30, perMs: 60 * minute };
+
+/** Tries out what a client's programs do (docs/contract.md#conformance). */
+@Injectable()
+export class Conformance {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly throttle: Throttle,
+    private readonly webhooks: WebhooksService,
+    private readonly keys: KeysService,
+    private readonly sender: Sender,
+    private readonly watched: WatchedCalls,
+  ) {}
+
+  async start({ kind, webhookId, keyId }: StartCheckDto, actor: Actor): Promise<CheckRunDto> {
+    const needed = kind === 'receiver' ? webhookId : keyId;
+    if (!needed) throw invalid({ [kind === 'receiver' ? 'webhookId' : 'keyId']: [MESSAGES.required] });
+    await this.throttle.take([{ key: `checks of ${actor.id}`, ...RUNS }]);
+    return kind === 'receiver' ? this.tryReceiver(needed, actor) : this.watch(needed, actor);
+  }
+
+  /** The newest first. */
+  async list({ id: userId }: Actor): Promise<CheckRunDto[]> {
+    const runs = await this.database.read.find(CheckRun, {
+      where: { userId },
+      order: { id: 'DESC' },
+      take: shown,
+    });
+    return Promise.all(runs.map((run) => this.view(run)));
+  }
+
+  async one(id: number, { id: userId }: Actor): Promise<CheckRunDto> {
+    const run = await this.database.read.findOneBy(CheckRun, { id, userId });
+    if (!run) throw notFound(ABSENT.check);
+    return this.view(run);
+  }
+
+  private async tryReceiver(webhookId: number, actor: Actor): Promise<CheckRunDto> {
+    // Real addresses are not sent events that have not happened.
+    const webhook = await this.webhooks.own(this.database.read, webhookId, { ...actor, mode: 'test' });
+    const run = await this.added(
+      { userId: actor.id, kind: 'receiver', webhookId, keyId: null },
+      receiverMinutes,
+    );
+    void this.carryOut(run, webhook);
+    return this.view(run);
+  }
+
+  /** A process that ends meanwhile leaves the run without a report, and its time runs out. */
+  private async carryOut({ id }: CheckRun, webhook: Webhook): Promise<void> {
+    try {
+      const receiver = new Receiver(
+        (request) => this.sender.exchange(webhook, request),
+        this.sender.secretsOf(webhook)[0] ?? '',
+        () => this.clock.now(),
+      );
+      const checks = JSON.stringify(await receiver.checks());
+      await this.database.write((tx) => tx.update(CheckRun, { id }, { checks }));
+    } catch {
+      await this.database
+        .write((tx) => tx.update(CheckRun, { id }, { endsAt: this.clock.now() }))
+        .catch(() => undefined);
+    }
+  }
+
+  private async watch(keyId: number, actor: Actor): Promise<CheckRunDto> {
+    const run = await this.added(
+      { userId: actor.id, kind: 'caller', webhookId: null, keyId },
+      WATCH_MINUTES,
+      (tx, { id, endsAt }) => this.keys.watch(tx, keyId, actor.id, { id, until: endsAt }),
+    );
+    return this.view(run);
+  }
+
+  private added(
+    run: Pick<CheckRun, 'userId' | 'kind' | 'webhookId' | 'keyId'>,
+    minutes: number,
+    begin?: (tx: EntityManager, run: CheckRun) => Promise<void>,
+  ): Promise<CheckRun> {
+    const startedAt = this.clock.now();
+    const row = { ...run, startedAt, endsAt: new Date(startedAt.getTime() + minutes * minute), checks: null };
+    return this.database.write(async (tx) => {
+      const added = { ...row, id: await insertOne(tx, CheckRun, row) };
+      await begin?.(tx, added);
+      return added;
+    });
+  }
+
+  private async view(run: CheckRun): Promise<CheckRunDto> {
+    const checks =
+      run.kind === 'caller'
+        ? judgeCalls(await this.watched.of(run.id))
+        : (JSON.parse(run.checks ?? '[]') as CheckDto[]);
+    const { id, kind, webhookId, keyId } = run;
+    return {
+      ...{ id, kind, webhookId, keyId },
+      state: this.stateOf(run),
+      startedAt: toMinsk(run.startedAt),
+      endsAt: toMinsk(run.endsAt),
+      passed: checks.filter(({ state }) => state === 'passed').length,
+      failed: checks.filter(({ state }) => state === 'failed').length,
+      checks,
+    };
+  }
+
+  private stateOf({ kind, checks, endsAt }: CheckRun): RunState {
+    if (checks !== null) return 'done';
+    if (endsAt > this.clock.now()) return 'running';
+    return kind === 'caller' ? 'done' : 'broken';
+  }
+}

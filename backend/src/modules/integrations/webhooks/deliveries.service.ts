@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { PAGE_SIZE, readEventId, toMinsk } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/http/actor';
+import { Throttle } from '../../../platform/access/throttle';
+import { Database } from '../../../platform/database/database';
+import { FeedReader } from '../../../platform/feed/feed-reader';
+import { randomHex } from '../../../platform/common/hashes';
+import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
+import { DeliveryQueue, fresh } from './delivery-queue';
+import { Delivery } from './delivery.entity';
+import type { DeliveriesQuery, DeliveryDto } from './dto/delivery.dto';
+import { Sender } from './sender';
+import type { Webhook } from './webhook.entity';
+import { WebhooksService } from './webhooks.service';
+
+/** Tests of an account's addresses: nobody is to be flooded by our hand. */
+const TESTS = { most: 60, perMs: 60 * 60_000 };
+
+/** What was sent to an address, and sending it again. */
+@Injectable()
+export class DeliveriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly webhooks: WebhooksService,
+    private readonly queue: DeliveryQueue,
+    private readonly sender: Sender,
+    private readonly reader: FeedReader,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** The newest first. */
+  async list({ id, state, page }: DeliveriesQuery, actor: Actor): Promise<Page<DeliveryDto>> {
+    const { read } = this.database;
+    const webhook = await this.webhooks.own(read, id, actor);
+    const [rows, total] = await read.findAndCount(Delivery, {
+      where: { webhookId: id, ...(state ? { state } : {}) },
+      order: { id: 'DESC' },
+      skip: offsetOf(page),
+      take: PAGE_SIZE,
+    });
+    return pageOf(await Promise.all(rows.map((row) => this.view(webhook, row))), page, total);
+  }
+
+  /** Sends a `ping` at once and answers how that went. */
+  async test(id: number, actor: Actor): Promise<DeliveryDto> {
+    const webhook = await this.webhooks.own(this.database.read, id, actor);
+    await this.throttle.take([{ key: `webhook tests of ${actor.id}`, ...TESTS }]);
+    const ping = { webhookId: id, eventId: `evt_test_${randomHex(12)}`, type: 'ping' } as const;
+    const delivery = await this.queue.claimed(ping);
+    await this.sender.deliver(webhook, delivery);
+    return this.view(webhook, await this.database.read.findOneByOrFail(Delivery, { id: delivery.id }));
+  }
+
+  /** Queues events again, whatever became of them; those that are not the caller's are passed over. Answers how many there are. */
+  async replay(id: number, eventIds: readonly string[], actor: Actor): Promise<number> {
+    const webhook = await this.webhooks.own(this.database.read, id, actor);
+    const events = await Promise.all([...new Set(eventIds)].map((eventId) => this.found(webhook, eventId)));
+    const now = await this.queue.now();
+    return this.database.write(async (tx) => {
+      let count = 0;
+      for (const event of events)
+        if (event && (await this.again(tx, { ...fresh(id, now), ...event }))) count++;
+      return count;
+    });
+  }
+
+  /** What stands in the feed under the id, as far as it has been queued: the rest comes by itself. */
+  private async found(webhook: Webhook, eventId: string) {
+    const seq = readEventId(eventId);
+    if (seq === null || seq > webhook.lastSeq) return null;
+    const event = await this.reader.one({ userId: webhook.userId, mode: webhook.mode, seq });
+    return event && { eventId, seq, type: event.type, orderId: event.orderId };
+  }
+
+  private async again(tx: EntityManager, row: Omit<Delivery, 'id'>): Promise<boolean> {
+    const known = await tx.findOneBy(Delivery, { webhookId: row.webhookId, eventId: row.eventId });
+    if (known?.state === 'waiting' && known.leaseHolder !== null) return false;
+    if (known) await tx.update(Delivery, { id: known.id }, row);
+    else await tx.insert(Delivery, row);
+    return true;
+  }
+
+  private async view(webhook: Webhook, delivery: Delivery): Promise<DeliveryDto> {
+    const { id, eventId, type, orderId, state, attempts, status, ms, answer, error } = delivery;
+    return {
+      ...{ id, eventId, type, orderId, state, attempts, status, ms, answer, error },
+      queuedAt: toMinsk(delivery.queuedAt),
+      triedAt: delivery.triedAt && toMinsk(delivery.triedAt),
+      nextAt: state === 'waiting' ? toMinsk(delivery.nextAttemptAt) : null,
+      request: await this.sender.eventOf(webhook, delivery),
+    };
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { actorKind, can } from '@shlyah/domain';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Accounts } from '../../../platform/access/accounts';
+import { Database } from '../../../platform/database/database';
+import { Clock } from '../../../platform/common/clock';
+import { Delivery } from './delivery.entity';
+import { HOLD_MS } from './schedule';
+import { Webhook } from './webhook.entity';
+
+/** An address to which an event may be sent now. */
+export interface ReadyAddress {
+  id: number;
+  userId: number;
+  /** Whether its last attempt succeeded: others may hang until the deadline. */
+  proven: boolean;
+}
+
+interface Row extends Pick<Webhook, 'id' | 'userId'> {
+  failingSince: unknown;
+  triedAt: unknown;
+  role: string;
+  status: string;
+}
+
+/** Which address is served next, and with which event. */
+@Injectable()
+export class NextDeliveries {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The addresses to which an event may be sent now, the one tried longest ago first, so that each has its turn. One to which any
+   * replica is sending is not among them.
+   */
+  async addresses(): Promise<ReadyAddress[]> {
+    const times = await this.times();
+    const webhooks = this.database.read.createQueryBuilder(Webhook, 'w');
+    const first = firstOf(webhooks.subQuery().select('d.nextAttemptAt').from(Delivery, 'd')).andWhere(
+      'd.webhookId = w.id',
+    );
+    const leased = webhooks
+      .subQuery()
+      .select('l.id')
+      .from(Delivery, 'l')
+      .where("l.webhookId = w.id AND l.state = 'waiting' AND l.nextAttemptAt > :now")
+      .andWhere('l.leaseHolder IS NOT NULL AND l.seq IS NOT NULL');
+    const rows = await webhooks
+      .innerJoin(this.accounts.table, 'u', 'u.id = w.userId')
+      .select('w.id', 'id')
+      .addSelect('w.userId', 'userId')
+      .addSelect('w.failingSince', 'failingSince')
+      .addSelect('w.triedAt', 'triedAt')
+      .addSelect('u.role', 'role')
+      .addSelect('u.status', 'status')
+      .where("w.state = 'on'")
+      .andWhere(`${first.getQuery()} <= :now AND NOT EXISTS ${leased.getQuery()}`, times)
+      // NULL, never tried, comes first on both engines.
+      .orderBy('w.triedAt', 'ASC')
+      .addOrderBy('w.id', 'ASC')
+      .getRawMany<Row>();
+    return rows.filter(mayBeTold).map(({ id, userId, failingSince, triedAt }) => ({
+      ...{ id, userId, proven: triedAt !== null && failingSince === null },
+    }));
+  }
+
+  /** The address as it is now; null when nothing may be sent there: it is stopped or gone, or its owner is not confirmed any more. */
+  async address(id: number): Promise<Webhook | null> {
+    const webhook = await this.database.read.findOneBy(Webhook, { id, state: 'on' });
+    return webhook && mayBeTold(await this.accounts.byId(webhook.userId)) ? webhook : null;
+  }
+
+  /** The event that may be sent to the address now: nothing while one before it is tried, for the first minute of that. */
+  async of(webhookId: number): Promise<Delivery | null> {
+    const times = await this.times();
+    const first = await firstOf(this.database.read.createQueryBuilder(Delivery, 'd'))
+      .andWhere('d.webhookId = :webhookId', { webhookId, ...times })
+      .getOne();
+    return first && first.nextAttemptAt <= times.now ? first : null;
+  }
+
+  private async times(): Promise<{ now: Date; held: Date }> {
+    const now = await this.database.shared(this.clock.now());
+    return { now, held: new Date(now.getTime() - HOLD_MS) };
+  }
+}
+
+/** Of the deliveries `d`, the oldest that is due or holds back those behind it. */
+const firstOf = (deliveries: SelectQueryBuilder<Delivery>): SelectQueryBuilder<Delivery> =>
+  deliveries
+    .where(
+      "d.state = 'waiting' AND (d.nextAttemptAt <= :now OR d.firstTriedAt IS NULL OR d.firstTriedAt > :held)",
+    )
+    .orderBy('d.id', 'ASC')
+    .limit(1);
+
+const mayBeTold = (owner: Parameters<typeof actorKind>[0]): boolean =>
+  can(actorKind(owner), 'integrations:own');

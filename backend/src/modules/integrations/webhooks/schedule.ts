@@ -1,0 +1,50 @@
+import { pauseAfter } from '../../../platform/queue/pauses';
+
+/** How long a sender may lease a delivery, ms; longer than the deadline of one attempt. */
+export const LEASE_MS = 60_000;
+
+/** So long an event that does not arrive holds back those behind it. */
+export const HOLD_MS = 60_000;
+
+/** So long an event is tried, and so long an address may fail. */
+export const GIVE_UP_MS = 3 * 24 * 60 * 60_000;
+
+/** So long nothing arrives at an address before its owner is told. */
+export const TELL_AFTER_MS = 60 * 60_000;
+
+/** So long what has arrived is listed. */
+export const DELIVERED_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour];
+/** A receiver may ask for patience, but not for ever. */
+const mostAsked = 24 * hour;
+
+/**
+ * When to try again after so many attempts, not before the time that the receiver has asked for; null when the three days are over.
+ * Up to a fifth later than planned, so that what failed together does not come back together.
+ */
+export function nextAttempt(
+  attempts: number,
+  { queuedAt, now, retryAfter }: { queuedAt: Date; now: Date; retryAfter: string | null },
+  random: () => number = Math.random,
+): Date | null {
+  const pause = pauseAfter(attempts, pauses) * (1 + random() / 5);
+  const asked = askedPause(retryAfter, now);
+  const end = queuedAt.getTime() + GIVE_UP_MS;
+  if (now.getTime() >= end) return null;
+  // The last attempt is when the three days end.
+  return new Date(Math.min(now.getTime() + Math.max(pause, asked), end));
+}
+
+/** `Retry-After` in seconds or as a date; 0 when it says neither. */
+function askedPause(retryAfter: string | null, now: Date): number {
+  if (retryAfter === null) return 0;
+  const ms = /^\d{1,9}$/.test(retryAfter)
+    ? Number(retryAfter) * second
+    : Date.parse(retryAfter) - now.getTime();
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), mostAsked);
+}

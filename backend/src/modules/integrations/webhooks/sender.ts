@@ -1,0 +1,199 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { cleanText } from '@shlyah/domain';
+import { In } from 'typeorm';
+import { Secrets } from '../../../platform/access/secrets';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { eventNamed, type EventDto } from '../events';
+import { Feed } from '../../../platform/feed/feed';
+import { FeedReader } from '../../../platform/feed/feed-reader';
+import { Dispatcher } from '../../../platform/queue/dispatcher';
+import { Clock } from '../../../platform/common/clock';
+import { DeliveryQueue, hasArrived, type Outcome } from './delivery-queue';
+import type { Delivery } from './delivery.entity';
+import { NextDeliveries, type ReadyAddress } from './next-deliveries';
+import { Outages } from './outages';
+import { post, type Answered, type Message } from './post';
+import { signed } from './sign';
+import { secretPlace, Webhook } from './webhook.entity';
+
+const everyMs = 1000;
+/** Now and then all addresses are looked at, not only those of the accounts to which something has happened. */
+const allMs = 60_000;
+/** Addresses that are served at once, and those of one account among them. */
+const most = { all: 16, each: 4 };
+/** The same of those that have not answered well: they may hang until the deadline, and must not occupy every place. */
+const mostUnproven = { all: 12, each: 2 };
+
+function hasPlace({ id, userId, proven }: ReadyAddress, running: readonly ReadyAddress[]): boolean {
+  const within = (served: readonly ReadyAddress[], { all, each }: typeof most): boolean =>
+    served.length < all && served.filter((one) => one.userId === userId).length < each;
+  const unproven = running.filter((one) => !one.proven);
+  const isServed = running.some((one) => one.id === id);
+  return !isServed && within(running, most) && (proven || within(unproven, mostUnproven));
+}
+
+/** So long an address is served before it is the turn of the others, ms. */
+const sliceMs = 5000;
+/** How long sending may go on when the process is stopped. */
+const graceMs = 2000;
+
+/** What is sent beside events, to try a receiver out. */
+interface Asked extends Omit<Message, 'url'> {
+  query: string;
+}
+
+/** Sends the events to the addresses, to each of them one after another and by turns. Any number of replicas may run it. */
+@Injectable()
+export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly sending = new Dispatcher<ReadyAddress>(
+    { name: Sender.name, trouble: 'Webhooks cannot be sent', everyMs, graceMs },
+    { next: (running) => this.ready(running), run: ({ id }) => this.serve(id) },
+  );
+  private seen = 0;
+  private lookedAt = -Infinity;
+
+  constructor(
+    private readonly database: Database,
+    private readonly queue: DeliveryQueue,
+    private readonly next: NextDeliveries,
+    private readonly outages: Outages,
+    private readonly feed: Feed,
+    private readonly reader: FeedReader,
+    private readonly secrets: Secrets,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sending.start(everyMs);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.sending.stop();
+  }
+
+  /** Queues what has happened, whoever to, and sends what is due; resolves when all of it has been tried. */
+  deliverDue(): Promise<void> {
+    this.lookedAt = -Infinity;
+    return this.sending.drain();
+  }
+
+  /** The addresses that may be served beside those that are, by turns. */
+  private async ready(running: readonly ReadyAddress[]): Promise<ReadyAddress[]> {
+    await this.fill();
+    const begun: ReadyAddress[] = [];
+    for (const address of await this.next.addresses())
+      if (hasPlace(address, [...running, ...begun])) begun.push(address);
+    return begun;
+  }
+
+  private async fill(): Promise<void> {
+    const last = await this.reader.last();
+    const all = performance.now() - this.lookedAt > allMs;
+    if (last <= this.seen && !all) return;
+    const concerned = all ? [] : await this.reader.concerned(this.seen, last);
+    const owners = concerned.map(({ userId }) => userId).filter((id) => id !== null);
+    const everybody = all || owners.length < concerned.length;
+    const where = { state: 'on' as const, ...(everybody ? {} : { userId: In(owners) }) };
+    for (const webhook of await this.database.read.findBy(Webhook, where)) await this.queue.fill(webhook);
+    this.seen = last;
+    if (!all) return;
+    await this.outages.tell();
+    this.lookedAt = performance.now();
+  }
+
+  /** Sends to the address, read anew each time, until nothing may be sent there, an attempt fails or it is the turn of others. */
+  private async serve(id: number): Promise<boolean> {
+    const end = performance.now() + sliceMs;
+    for (let isAttempt = false; ; isAttempt = true) {
+      if (this.sending.stopped || performance.now() >= end) return isAttempt;
+      const webhook = await this.next.address(id);
+      if (!webhook) return isAttempt;
+      const next = (await this.next.of(id)) ?? (await this.nextOfFeed(webhook));
+      const mine = next && (await this.queue.claim(next));
+      if (!mine) return isAttempt;
+      if (!hasArrived(await this.deliver(webhook, mine))) return true;
+    }
+  }
+
+  /** Of an address for which more had happened than is queued at once. */
+  private async nextOfFeed(webhook: Webhook): Promise<Delivery | null> {
+    if (webhook.lastSeq >= this.seen) return null;
+    await this.queue.fill(webhook);
+    return this.next.of(webhook.id);
+  }
+
+  /** One attempt of a delivery that is leased. */
+  async deliver(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
+    const outcome = await this.attempt(webhook, delivery);
+    await this.queue.settle(webhook, delivery, outcome);
+    return outcome;
+  }
+
+  private async attempt(webhook: Webhook, delivery: Delivery): Promise<Outcome> {
+    const event = await this.eventOf(webhook, delivery);
+    const began = performance.now();
+    const outcome = { status: null, answer: null, error: null, retryAfter: null, isGone: event === null };
+    const ms = (): number => Math.round(performance.now() - began);
+    try {
+      if (event === null) throw new Error('События больше нет в ленте: она хранит 90 дней');
+      const body = JSON.stringify(event);
+      const headers = signed(event.id, this.clock.now(), body, this.secretsOf(webhook));
+      const answered = await this.send({ url: webhook.url, headers, body });
+      return { ...outcome, ...answered, answer: cleanText(answered.answer), ms: ms() };
+    } catch (error) {
+      return { ...outcome, error: reasonOf(error), ms: ms() };
+    }
+  }
+
+  /** What is told: from the feed, as it stands there now. A test stands in no feed. */
+  async eventOf(
+    { userId, mode }: Webhook,
+    { seq, eventId, type, queuedAt }: Delivery,
+  ): Promise<EventDto | null> {
+    if (seq === null) return eventNamed(eventId, { ...this.feed.told({ type }, queuedAt), mode });
+    const placed = await this.reader.one({ userId, mode, seq });
+    if (!placed) return null;
+    const { seq: _, ...told } = placed;
+    return eventNamed(eventId, told);
+  }
+
+  /** One request to the address, with the rules and the patience of every event; a failure is told in words. */
+  async exchange({ url: to }: Webhook, request: Asked): Promise<{ status: number | null; answer: string }> {
+    const url = new URL(to);
+    // The address may have a query of its own.
+    if (request.query) url.search += `${url.search && '&'}${request.query}`;
+    try {
+      return await this.send({ ...request, url: url.href });
+    } catch (error) {
+      return { status: null, answer: reasonOf(error) };
+    }
+  }
+
+  private send({ headers, ...message }: Message): Promise<Answered> {
+    const rules = { own: this.config.publicUrl.hostname, local: this.config.webhooksLocal };
+    const usual = {
+      ...(message.body ? { 'content-type': 'application/json' } : {}),
+      'content-length': String(Buffer.byteLength(message.body)),
+      'user-agent': 'Shlyah-Webhooks/1.0',
+    };
+    return post({ ...message, headers: { ...usual, ...headers } }, rules, this.sending.signal);
+  }
+
+  /** What signs now: the secret, and during a rotation the one before it. */
+  secretsOf({ userId, secret, oldSecret, oldUntil }: Webhook): string[] {
+    const old = oldUntil && oldUntil > this.clock.now() ? [oldSecret] : [];
+    return [secret, ...old].map((sealed) => {
+      const opened = this.secrets.open(secretPlace(userId), sealed ?? '');
+      if (opened === null) throw new Error('Секрет не открывается: сменился SECRETS_KEY');
+      return opened;
+    });
+  }
+}
+
+/** What its owner reads of a failure: our own words, or the system's name of it. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code ?? message).slice(0, 500);
+};

@@ -1,0 +1,75 @@
+import type { Mode } from '@shlyah/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { exact, instant, reference, version, whole, words } from '../../../platform/database/columns';
+
+/** `on`: events go there; `off`: its owner has stopped it; `failed`: three days of failures have; `gone`: it has asked to be stopped. */
+export const WEBHOOK_STATES = ['on', 'off', 'failed', 'gone'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+/** An address of a client's program to which events are sent. */
+@Entity('webhooks')
+export class Webhook {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Index('ix_webhooks_user')
+  @ForeignKey('users', { name: 'fk_webhooks_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @Column(reference())
+  userId: number;
+
+  @Column(exact(4))
+  mode: Mode;
+
+  @Column(exact(500))
+  url: string;
+
+  /** Names and beginnings of types, with blanks; empty: all. */
+  @Column(exact(500))
+  types: string;
+
+  @Column(words(200))
+  description: string | null;
+
+  /** Sealed (access/secrets.ts). */
+  @Column(exact(255))
+  secret: string;
+
+  /** The one before it signs too until `oldUntil`. */
+  @Column(exact(255, true))
+  oldSecret: string | null;
+
+  @Column(instant(true))
+  oldUntil: Date | null;
+
+  @Column(exact(16))
+  state: WebhookState;
+
+  /** Since when nothing has arrived; null: the last attempt did. */
+  @Column(instant(true))
+  failingSince: Date | null;
+
+  /** When its owner was told that nothing arrives; null: not of this outage. */
+  @Column(instant(true))
+  failureToldAt: Date | null;
+
+  /** The last attempt with an event, whatever came of it. */
+  @Column(instant(true))
+  triedAt: Date | null;
+
+  /** Up to which place of the feed its deliveries are queued. */
+  @Column(whole())
+  lastSeq: number;
+
+  @Column(instant())
+  createdAt: Date;
+
+  /** When its address or its secret was last replaced; null: never. */
+  @Column(instant(true))
+  renewedAt: Date | null;
+
+  @Column(version())
+  version: number;
+}
+
+/** Whose secret it is and what for: sealed for another account it cannot be opened. */
+export const secretPlace = (userId: number): string => `webhook of ${userId}`;

@@ -1,0 +1,181 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eventTypesOf, toMinsk } from '@shlyah/domain';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { AccountLock } from '../../../platform/access/account-lock';
+import type { Actor } from '../../../platform/http/actor';
+import { Secrets } from '../../../platform/access/secrets';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { assertChanged } from '../../../platform/database/concurrent-update';
+import { insertOne } from '../../../platform/database/insert-many';
+import { FeedReader } from '../../../platform/feed/feed-reader';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
+import type { Repeat } from '../../../platform/idempotency/repeat';
+import { Clock } from '../../../platform/common/clock';
+import { ABSENT, invalid, notFound, refusal } from '../../../platform/http/errors';
+import { checkVersion } from '../../../platform/http/version';
+import { addressProblem } from './address';
+import type { CreateWebhookDto, NewWebhookDto, UpdateWebhookDto, WebhookDto } from './dto/webhook.dto';
+import { newSecret } from './sign';
+import { Delivery } from './delivery.entity';
+import { DeliveryQueue } from './delivery-queue';
+import { secretPlace, Webhook } from './webhook.entity';
+
+/** Addresses of an account. */
+export const WEBHOOKS_MOST = 10;
+/** So long both secrets sign after a rotation. */
+const overlapMs = 24 * 60 * 60_000;
+
+/** The addresses to which a client wants his events sent (docs/contract.md#webhooks). */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly database: Database,
+    private readonly lock: AccountLock,
+    private readonly reader: FeedReader,
+    private readonly queue: DeliveryQueue,
+    private readonly secrets: Secrets,
+    private readonly idempotency: Idempotency,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
+  ) {}
+
+  async list({ id: userId, mode = 'live' }: Actor): Promise<WebhookDto[]> {
+    const found = await this.database.read.find(Webhook, { where: { userId, mode }, order: { id: 'ASC' } });
+    return Promise.all(found.map((webhook) => this.view(this.database.read, webhook)));
+  }
+
+  /** Its own one, in the mode in which the caller works. */
+  async own(manager: EntityManager, id: number, { id: userId, mode = 'live' }: Actor): Promise<Webhook> {
+    const webhook = await manager.findOneBy(Webhook, { id, userId, mode });
+    if (!webhook) throw notFound(ABSENT.webhook);
+    return webhook;
+  }
+
+  /** What happens from now on is sent there. */
+  async create(dto: CreateWebhookDto, actor: Actor, repeat: Repeat): Promise<NewWebhookDto> {
+    const { url = '', types = '' } = this.checked(dto);
+    const lastSeq = await this.reader.last();
+    const body = { ...dto, mode: actor.mode ?? 'live' };
+    return this.idempotency.run(
+      repeat,
+      { userId: actor.id, operation: 'createWebhook', body },
+      {
+        create: async (tx) => {
+          await this.lock.take(tx, actor);
+          if ((await tx.countBy(Webhook, { userId: actor.id })) >= WEBHOOKS_MOST)
+            throw refusal('too_many_webhooks');
+          const secret = newSecret();
+          const row = {
+            ...{ userId: actor.id, mode: body.mode, url, types, description: dto.description ?? null },
+            ...{ secret: this.secrets.seal(secretPlace(actor.id), secret), oldSecret: null, oldUntil: null },
+            ...{ state: 'on' as const, failingSince: null, failureToldAt: null, triedAt: null },
+            ...{ lastSeq, version: 1, createdAt: this.clock.now(), renewedAt: null },
+          };
+          const id = await insertOne(tx, Webhook, row);
+          return { id, answer: { ...(await this.view(tx, { ...row, id })), secret } };
+        },
+        again: async (tx, id) => {
+          const webhook = await tx.findOneBy(Webhook, { id, userId: actor.id });
+          return webhook && { ...(await this.view(tx, webhook)), secret: this.opened(webhook) };
+        },
+      },
+    );
+  }
+
+  /** What is not sent stays; switched on again it goes on where it stopped. */
+  update(dto: UpdateWebhookDto, actor: Actor): Promise<WebhookDto> {
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const webhook = await this.own(tx, dto.id, actor);
+      await checkVersion(dto.version, webhook.version, () => this.view(tx, webhook));
+      const sent = this.checked(dto);
+      const isMoved = sent.url !== undefined && sent.url !== webhook.url;
+      const isRevived = dto.enabled === true && webhook.state !== 'on';
+      const changes = {
+        ...sent,
+        ...(isMoved ? { renewedAt: this.clock.now() } : {}),
+        ...(dto.description === undefined ? {} : { description: dto.description }),
+        ...(isRevived ? { state: 'on' as const, failingSince: null, failureToldAt: null } : {}),
+        ...(dto.enabled === false ? { state: 'off' as const } : {}),
+        version: webhook.version + 1,
+      };
+      const { id, version } = webhook;
+      assertChanged(await tx.update(Webhook, { id, version }, changes));
+      if (isRevived) await this.queue.renew(tx, webhook);
+      return this.view(tx, { ...webhook, ...changes });
+    });
+  }
+
+  remove(id: number, actor: Actor): Promise<void> {
+    return this.database.write(async (tx) => {
+      await this.own(tx, id, actor);
+      assertChanged(await tx.delete(Webhook, { id }));
+    });
+  }
+
+  /** A new secret; the one before it signs too for a day. */
+  rotate(id: number, actor: Actor): Promise<NewWebhookDto> {
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const webhook = await this.own(tx, id, actor);
+      const secret = newSecret();
+      const now = this.clock.now();
+      const changes = {
+        secret: this.secrets.seal(secretPlace(webhook.userId), secret),
+        oldSecret: webhook.secret,
+        oldUntil: new Date(now.getTime() + overlapMs),
+        renewedAt: now,
+        version: webhook.version + 1,
+      };
+      assertChanged(await tx.update(Webhook, { id, version: webhook.version }, changes));
+      return { ...(await this.view(tx, { ...webhook, ...changes })), secret };
+    });
+  }
+
+  private opened({ userId, secret }: Webhook): string {
+    const opened = this.secrets.open(secretPlace(userId), secret);
+    if (opened === null) throw refusal('deleted');
+    return opened;
+  }
+
+  /** What of an address is sent, as columns. */
+  private checked(sent: {
+    url?: string | null;
+    types?: string[] | null;
+  }): Partial<Pick<Webhook, 'url' | 'types'>> {
+    const rules = { own: this.config.publicUrl.hostname, local: this.config.webhooksLocal };
+    const problem = sent.url ? addressProblem(sent.url, rules) : null;
+    const known = eventTypesOf(sent.types ?? []) !== null;
+    if (problem !== null || !known)
+      throw invalid({
+        ...(problem === null ? {} : { url: [problem] }),
+        ...(known ? {} : { types: ['Такого вида событий нет'] }),
+      });
+    return {
+      ...(sent.url ? { url: new URL(sent.url).href } : {}),
+      ...(sent.types === undefined ? {} : { types: [...new Set(sent.types)].join(' ') }),
+    };
+  }
+
+  private async view(manager: EntityManager, webhook: Webhook): Promise<WebhookDto> {
+    const { id, url, description, mode, state, version } = webhook;
+    const where = { webhookId: id, state: 'waiting' as const, seq: Not(IsNull()) };
+    const waiting = await manager.countBy(Delivery, where);
+    const first =
+      state === 'on' && waiting > 0
+        ? await manager.findOne(Delivery, { where, order: { nextAttemptAt: 'ASC' } })
+        : null;
+    const now = this.clock.now();
+    return {
+      ...{ id, url, description, mode, state, version, waiting },
+      types: webhook.types.split(' ').filter(Boolean),
+      failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
+      triedAt: webhook.triedAt && toMinsk(webhook.triedAt),
+      // What is due is tried by the next round.
+      nextAt: first && toMinsk(first.nextAttemptAt > now ? first.nextAttemptAt : now),
+      oldSecretUntil: webhook.oldUntil && toMinsk(webhook.oldUntil),
+      createdAt: toMinsk(webhook.createdAt),
+    };
+  }
+}

@@ -1,0 +1,281 @@
+import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
+import type { Recipient } from './channels/channel';
+import type { Notice } from './channels/notice';
+import { smsText } from './sms-text';
+import type { FactorChange, KeyChange } from './events';
+import { button, letter, link, type Sender } from './letter';
+import { accessEnded } from './recovery-letter';
+
+type Person = Pick<Recipient, 'name'>;
+
+const FACTOR_WORDS: Record<FactorChange, string> = {
+  appAdded: 'Для входа теперь нужен код из приложения на телефоне.',
+  appRemoved: 'Код из приложения для входа больше не нужен.',
+  passkeyAdded: 'В кабинет добавлен ключ доступа: с ним входят без пароля.',
+  passkeyRemoved: 'Ключ доступа к кабинету удалён.',
+  reset:
+    'Администратор сбросил второй фактор вашего кабинета: для входа достаточно пароля. На всех устройствах нужно войти заново.',
+};
+
+const KEY_WORDS: Record<KeyChange, [title: string, words: string]> = {
+  created: ['Создан ключ API', 'В вашем кабинете создан ключ API: с ним программа работает от вашего имени.'],
+  rotated: ['Ключ API заменён', 'Ключ API вашего кабинета заменён новым.'],
+  revoked: ['Ключ API отозван', 'Ключ API вашего кабинета отозван: вызовы с ним больше не принимаются.'],
+};
+
+/** What people are told about their accounts. */
+export const accountLetters = {
+  registrationReceived: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Заявка на регистрацию получена',
+      'Мы получили вашу заявку. Менеджер проверит её, и мы напишем вам о решении.',
+      'Пока идёт проверка, заполните контракт: так первый заказ уйдёт быстрее.',
+      button('Контракт в кабинете', `${sender.site}/cabinet/contract`),
+      'Если вы не регистрировались у нас, ничего делать не нужно.',
+    ),
+
+  registrationTried: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'С вашей почтой пробовали зарегистрироваться',
+      'Кто-то указал вашу почту при регистрации. Кабинет с ней уже есть, поэтому нового мы не создали.',
+      'Если это были вы, просто войдите. Забыли пароль — задайте новый.',
+      button('Войти', `${sender.site}/login`),
+      link('Задать новый пароль', `${sender.site}/forget-password`),
+      'Если не вы, ничего делать не нужно: ваш пароль прежний, и в кабинет никто не вошёл.',
+    ),
+
+  registrationConfirmed: (person: Person, sender: Sender): Notice => ({
+    ...letter(
+      person,
+      sender,
+      'Регистрация подтверждена',
+      'Менеджер подтвердил вашу регистрацию. Теперь вы можете оформлять заказы.',
+      button('Новый заказ', `${sender.site}/cabinet/addNew`),
+    ),
+    short: smsText(sender, 'Регистрация подтверждена', `${sender.site}/cabinet`),
+  }),
+
+  /** `reason` as the manager wrote it, null or blank for none. */
+  registrationRejected: (person: Person, sender: Sender, reason: string | null): Notice => ({
+    ...letter(
+      person,
+      sender,
+      'Заявка на регистрацию отклонена',
+      'Менеджер отклонил вашу заявку.',
+      reason?.trim() ? { facts: [['Причина', reason.trim()]] } : null,
+      'Если это ошибка или данные изменились, свяжитесь с нами: мы проверим заявку ещё раз.',
+    ),
+    short: smsText(sender, 'Заявка на регистрацию отклонена, причина — в письме', null),
+  }),
+
+  /** The link works once, for 30 minutes (docs/contract.md#password-reset). */
+  passwordReset: (person: Person, sender: Sender, token: string): Notice =>
+    letter(
+      person,
+      sender,
+      'Новый пароль',
+      'Вы просили новый пароль. Ссылка действует 30 минут и срабатывает один раз.',
+      button('Задать новый пароль', `${sender.site}/reset-password?token=${token}`),
+      'Если вы не просили об этом, ничего не делайте: пароль останется прежним. Никому не пересылайте это письмо.',
+    ),
+
+  /** The owner of the account is told, so that a stolen password does not stay unnoticed. */
+  cameFromElsewhere: (
+    person: Person,
+    sender: Sender,
+    { device, address, at }: { device: string; address: string; at: Date },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Новый вход в кабинет',
+      'В ваш кабинет вошли с устройства, с которого раньше не входили.',
+      {
+        facts: [
+          ['Устройство', device],
+          ['Адрес в сети', address],
+          ['Когда', formatDateTime(toMinsk(at))],
+        ],
+      },
+      'Если это были вы, ничего делать не нужно.',
+      'Если не вы, задайте новый пароль: все устройства выйдут из кабинета. Потом проверьте свои данные и заказы и позвоните нам, если в них что-то изменено.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+      link('Где вы вошли', `${sender.site}/cabinet/profile#sessions`),
+    ),
+
+  passwordChanged: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Пароль изменён',
+      'Пароль от вашего кабинета изменён. На других устройствах нужно войти заново.',
+      'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
+  accessEnded,
+
+  factorChanged: (person: Person, sender: Sender, change: FactorChange): Notice =>
+    letter(
+      person,
+      sender,
+      'Защита кабинета изменена',
+      FACTOR_WORDS[change],
+      'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+      link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
+    ),
+
+  keyChanged: (
+    person: Person,
+    sender: Sender,
+    { name, change }: { name: string; change: KeyChange },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      KEY_WORDS[change][0],
+      KEY_WORDS[change][1],
+      { facts: [['Ключ', name]] },
+      'Если это сделали не вы, отзовите ключи, которых не знаете, и сразу задайте новый пароль.',
+      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
+      link('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
+  keyUsedElsewhere: (
+    person: Person,
+    sender: Sender,
+    { name, address, at }: { name: string; address: string; at: Date },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Ключ API: новый адрес',
+      'С ключом API вашего кабинета пришёл запрос из сети, из которой раньше не приходили.',
+      {
+        facts: [
+          ['Ключ', name],
+          ['Адрес в сети', address],
+          ['Когда', formatDateTime(toMinsk(at))],
+        ],
+      },
+      'Если это ваша программа, ничего делать не нужно.',
+      'Если нет, замените ключ: прежний перестанет действовать.',
+      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
+    ),
+
+  keysStopped: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Ключи API остановлены',
+      'Мы остановили все ключи API вашего кабинета: ваша программа больше не может обращаться к нам. Так бывает, когда она мешает работе службы или когда есть подозрение, что ключом пользуется кто-то чужой.',
+      'Позвоните нам, и мы расскажем, что случилось. Потом создайте новые ключи.',
+      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
+    ),
+
+  webhookFailing: (person: Person, sender: Sender, { url, since }: { url: string; since: Date }): Notice =>
+    letter(
+      person,
+      sender,
+      'Уведомления не доходят до вашего сервера',
+      'Больше часа ни одно уведомление о заказах не доходит до вашего сервера. Мы продолжаем попытки. Если за три дня ничего не дойдёт, перестанем присылать.',
+      {
+        facts: [
+          ['Сервер', new URL(url).host],
+          ['Не доходят с', formatDateTime(toMinsk(since))],
+        ],
+      },
+      'Что ответил сервер, видно в кабинете. Ничего не потеряно: когда он заработает, события придут сами.',
+      button('Уведомления в кабинете', `${sender.site}/cabinet/integrations?tab=webhooks`),
+    ),
+
+  webhookStopped: (person: Person, sender: Sender, { url, gone }: { url: string; gone: boolean }): Notice =>
+    letter(
+      person,
+      sender,
+      'Уведомления на ваш сервер остановлены',
+      gone
+        ? 'Ваш сервер ответил, что больше не ждёт уведомлений о заказах (код 410), и мы перестали их присылать.'
+        : 'Три дня ни одно уведомление о заказах не дошло до вашего сервера, и мы перестали их присылать.',
+      { facts: [['Сервер', new URL(url).host]] },
+      'События ждут 90 дней. Включите уведомления за это время, и они придут все, по порядку, начиная с первого, которое не дошло. Их можно прочитать и из ленты событий.',
+      button('Уведомления в кабинете', `${sender.site}/cabinet/integrations`),
+    ),
+
+  /** The link works for three days (docs/contract.md#email-change). */
+  emailChangeAsked: (
+    person: Person,
+    sender: Sender,
+    { byStaff, token }: { byStaff: boolean; token: string },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Подтвердите новую почту',
+      byStaff
+        ? 'Менеджер указал этот адрес как новую почту вашего кабинета. Она заработает, когда вы откроете ссылку и введёте свой пароль.'
+        : 'Вы указали этот адрес как новую почту кабинета. Она заработает, когда вы откроете ссылку.',
+      'Ссылка действует три дня. До тех пор вход — по прежней почте.',
+      button('Подтвердить почту', `${sender.site}/confirm-email?token=${token}`),
+      'Если вы об этом не просили, ничего не делайте: почта не изменится.',
+    ),
+
+  /** To the old address; the link works for seven days after the change. */
+  emailChangeTold: (
+    person: Person,
+    sender: Sender,
+    { newEmail, byStaff, token }: { newEmail: string; byStaff: boolean; token: string },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Почту кабинета меняют',
+      byStaff
+        ? 'Менеджер указал новую почту вашего кабинета. Она заработает, когда вы подтвердите её своим паролем.'
+        : 'В кабинете указали новую почту. Она заработает, когда её подтвердят по ссылке.',
+      { facts: [['Новая почта', newEmail]] },
+      'Если вы об этом не просили, оставьте прежнюю почту: все устройства выйдут из кабинета, а вам придёт ссылка для нового пароля. Отменить смену можно ещё семь дней после неё.',
+      button('Оставить прежнюю почту', `${sender.site}/undo-email?token=${token}`),
+    ),
+
+  paymentDataChanged: (
+    person: Person,
+    sender: Sender,
+    { by, at, facts }: { by: string; at: Date; facts: [string, string][] },
+  ): Notice =>
+    letter(
+      person,
+      sender,
+      'Реквизиты компании изменены',
+      'Другой администратор изменил реквизиты, по которым платят компании.',
+      { facts: [['Кто', by], ['Когда', formatDateTime(toMinsk(at))], ...facts] },
+      'Если вы об этом не знали, спросите его и сверьте реквизиты с документами банка. Если он их не менял, верните прежние, а он пусть сразу задаст новый пароль.',
+      button('Компания', `${sender.site}/cabinet/company`),
+    ),
+
+  telegramConnected: (person: Person, sender: Sender): Notice =>
+    letter(
+      person,
+      sender,
+      'Подключён Telegram',
+      'Уведомления о ваших заказах теперь приходят и в Telegram: кто-то открыл ссылку из вашего кабинета.',
+      'Если это сделали не вы, отключите Telegram в профиле и сразу задайте новый пароль.',
+      button('Профиль', `${sender.site}/cabinet/profile#notices`),
+      link('Задать новый пароль', `${sender.site}/forget-password`),
+    ),
+
+  leavingAsked: (person: Person, sender: Sender, goesAt: string): Notice =>
+    letter(
+      person,
+      sender,
+      'Кабинет будет удалён',
+      `Вы попросили удалить ваш кабинет. ${formatDate(goesAt)} мы удалим его вместе с контрактом, сканами и письмами. Заказы останутся: хранить их требует закон.`,
+      'Если вы передумали или просили не вы, войдите в кабинет до этого дня и отзовите просьбу.',
+      button('Профиль', `${sender.site}/cabinet/profile`),
+    ),
+};

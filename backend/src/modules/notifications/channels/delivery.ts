@@ -1,0 +1,10 @@
+import type { Config } from '../../../platform/config/config';
+import type { Email } from './email.entity';
+
+export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
+
+/** Sends a message; resolves when the receiving side has accepted it. `signal` aborts the attempt. */
+export type Delivery = (email: Email, signal: AbortSignal) => Promise<void>;
+
+/** The other side wants this message never, or knows nobody at this address: it is not tried again by itself. */
+export class Refused extends Error {}

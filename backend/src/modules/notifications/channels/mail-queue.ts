@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { NOTICE_CHANNELS, type NoticeChannel } from '@shlyah/domain';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { deleteSome, inBatches } from '../../../platform/database/batches';
+import { Database } from '../../../platform/database/database';
+import { LeasedRows } from '../../../platform/queue/leased-rows';
+import { Clock } from '../../../platform/common/clock';
+import { Email, type Priority } from './email.entity';
+import { OUTCOMES } from './outcome';
+import { isRefusal, LEASE_MS, NEVER, nextAttempt } from './retry';
+import { SILENT, SilentPhones } from './silent-phones';
+import { oneLine } from '../../../platform/common/text';
+
+const keptMs = 90 * 24 * 60 * 60_000;
+const errorLength = 500;
+/** Messages of one unit of work that are forgotten. */
+const mostForgotten = 500;
+
+/** What of a channel has not been sent. */
+export interface ChannelBacklog {
+  channel: NoticeChannel;
+  waiting: number;
+  /** When the first of them is or was due. */
+  firstDue: Date;
+}
+
+/** The outbox from the workers' side: what is due, who sends it, with what result. */
+@Injectable()
+export class MailQueue {
+  private readonly rows: LeasedRows<Email>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly silent: SilentPhones,
+  ) {
+    this.rows = new LeasedRows(database, clock, Email, { leaseMs: LEASE_MS, waiting: { sentAt: IsNull() } });
+  }
+
+  /** At most `limit` messages that are due in the channel, the longest waiting first. */
+  async due(channel: string, priority: Priority, limit: number): Promise<Email[]> {
+    return this.database.read.find(Email, {
+      where: { channel, priority, ...(await this.isDue()) },
+      order: { nextAttemptAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Leases the message; null when another worker has, or a newer one about the same thing goes instead. */
+  claim(email: Email): Promise<Email | null> {
+    return this.rows.claim(email, {}, (tx) => this.supersede(tx, email));
+  }
+
+  /** Puts off what is due in the channel; it counts as no attempt. */
+  async postpone(channel: string, until: Date): Promise<void> {
+    const due = { channel, ...(await this.isDue()) };
+    if (await this.database.read.existsBy(Email, due))
+      await this.database.write((tx) => tx.update(Email, due, { nextAttemptAt: until }));
+  }
+
+  /** Whether the number wants to be told nothing; then the message is given up without an attempt, and its words are gone. */
+  async isSilenced(email: Email): Promise<boolean> {
+    if (!(await this.silent.has(this.database.read, email.recipient))) return false;
+    await this.rows.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: SILENT, body: '' });
+    return true;
+  }
+
+  /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
+  async sent(email: Email): Promise<void> {
+    await this.rows.release(email, { sentAt: this.clock.now(), lastError: null, body: '', html: null });
+  }
+
+  /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */
+  async failed(email: Email, error: unknown): Promise<Date> {
+    const nextAttemptAt = isRefusal(error) ? NEVER : nextAttempt(email.attempts, await this.rows.now());
+    await this.rows.release(email, {
+      nextAttemptAt,
+      lastError: oneLine(error instanceof Error ? error.message : String(error), errorLength),
+    });
+    return nextAttemptAt;
+  }
+
+  /** Of each channel in which something waits. */
+  async backlog(): Promise<ChannelBacklog[]> {
+    const { read } = this.database;
+    const backlog: ChannelBacklog[] = [];
+    for (const channel of NOTICE_CHANNELS) {
+      const where = { channel, ...OUTCOMES.waiting };
+      const [first] = await read.find(Email, { where, order: { nextAttemptAt: 'ASC' }, take: 1 });
+      if (first)
+        backlog.push({ channel, waiting: await read.countBy(Email, where), firstDue: first.nextAttemptAt });
+    }
+    return backlog;
+  }
+
+  givenUp(): Promise<number> {
+    return this.database.read.countBy(Email, OUTCOMES.failed);
+  }
+
+  /** Deletes e-mails that were sent or given up more than 90 days ago: they contain personal data. */
+  async forget(): Promise<void> {
+    const old = LessThan(new Date(this.clock.now().getTime() - keptMs));
+    for (const where of [{ sentAt: old }, { sentAt: IsNull(), nextAttemptAt: NEVER, createdAt: old }])
+      await inBatches(mostForgotten, () =>
+        this.database.write((tx) => deleteSome(tx, Email, where, mostForgotten)),
+      );
+  }
+
+  private async isDue() {
+    return { sentAt: IsNull(), nextAttemptAt: LessThanOrEqual(await this.rows.now()) };
+  }
+
+  /**
+   * Of the unsent messages about one thing only the newest goes: those before it are deleted, and one that is being sent is waited for, so
+   * that no reader gets the older news after the newer.
+   */
+  private async supersede(tx: EntityManager, { id, topic, channel, recipient }: Email): Promise<boolean> {
+    if (topic === null) return true;
+    const same = { topic, channel, recipient, sentAt: IsNull() };
+    const isOlder = await tx.existsBy(Email, { ...same, id: MoreThan(id) });
+    const before = await tx.findBy(Email, { ...same, id: LessThan(isOlder ? id + 1 : id) });
+    const now = await this.database.shared(this.clock.now(), tx);
+    let isFree = true;
+    for (const { id: old, leaseHolder, nextAttemptAt } of before) {
+      const isUnderWay = leaseHolder !== null && nextAttemptAt > now;
+      const { affected } = isUnderWay
+        ? { affected: 0 }
+        : await tx.delete(Email, { id: old, nextAttemptAt, sentAt: IsNull() });
+      isFree &&= affected === 1;
+    }
+    return isFree && !isOlder;
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { SenderCompany } from '../sender-company';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { CHANNELS } from './channel';
+import { channels } from './channels';
+import { MailQueue } from './mail-queue';
+import { Mailer } from './mailer';
+import { Outbox } from './outbox';
+import { SilentPhones } from './silent-phones';
+
+/** Messages wait in the outbox, the mailer sends them. Needs Database, Clock, CONFIG and the company, all global. */
+@Module({
+  providers: [
+    Outbox,
+    MailQueue,
+    Mailer,
+    SilentPhones,
+    {
+      provide: CHANNELS,
+      useFactory: (config: Config, company: SenderCompany) =>
+        channels(config, async () => (await company.current()).name),
+      inject: [CONFIG, SenderCompany],
+    },
+  ],
+  exports: [Outbox, MailQueue, Mailer, SilentPhones, CHANNELS],
+})
+export class MailModule {}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { masked, mobileNumber, normaliseEmail, PAGE_SIZE, toMinsk, type NoticeChannel } from '@shlyah/domain';
+import { In, MoreThan } from 'typeorm';
+import { Accounts } from '../../../platform/access/accounts';
+import { Database } from '../../../platform/database/database';
+import { hidePersonal } from '../../../platform/logging/hide-personal';
+import { Clock } from '../../../platform/common/clock';
+import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
+import type { MessageDto, MessagesQuery, OrderMessageDto } from './dto/message.dto';
+import { Email } from './email.entity';
+import { OUTCOMES, outcomeOf } from './outcome';
+
+/** Of one order: more than any has. */
+const mostOfOrder = 100;
+
+/** The outbox as an admin sees it: what was sent to whom, what was not and why, and sending that again. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest first. */
+  async list({ page, state, channel, to }: MessagesQuery): Promise<Page<MessageDto>> {
+    const { read } = this.database;
+    const where = {
+      // Rows without an address are nobody's: they make a forgotten password cost the same for unknown e-mails.
+      recipient: to ? (mobileNumber(to) ?? normaliseEmail(to)) : MoreThan(''),
+      ...(state ? OUTCOMES[state] : {}),
+      ...(channel ? { channel } : {}),
+    };
+    const rows = await read.find(Email, {
+      select: columns,
+      where,
+      order: { id: 'DESC' },
+      skip: offsetOf(page),
+      take: PAGE_SIZE,
+    });
+    // Counted apart: in one call TypeORM would count the values of the chosen columns, and leave out what is null.
+    const total = await read.countBy(Email, where);
+    const names = await this.accounts.names([...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
+    return pageOf(
+      rows.map((row) => viewOf(row, names)),
+      page,
+      total,
+    );
+  }
+
+  /** What was written about an order to its owner and to its receiver, the newest first. */
+  async aboutOrder(orderId: number): Promise<OrderMessageDto[]> {
+    const rows = await this.database.read.find(Email, {
+      select: columns,
+      where: { orderId },
+      order: { id: 'DESC' },
+      take: mostOfOrder,
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      date: toMinsk(row.sentAt ?? row.createdAt),
+      dateUtc: (row.sentAt ?? row.createdAt).toISOString(),
+      channel: row.channel as NoticeChannel,
+      // A receiver has no account.
+      to: row.userId === null ? 'receiver' : 'client',
+      subject: row.subject,
+      state: outcomeOf(row),
+    }));
+  }
+
+  /**
+   * Queues again what was given up, with all attempts before it; the rest is passed over, so that nothing goes twice. Answers how many
+   * there were.
+   */
+  async resend(ids: readonly number[]): Promise<number> {
+    const anew = {
+      nextAttemptAt: await this.database.shared(this.clock.now()),
+      attempts: 0,
+      lastError: null,
+    };
+    const { affected } = await this.database.write((tx) =>
+      tx.update(Email, { id: In([...new Set(ids)]), ...OUTCOMES.failed }, anew),
+    );
+    return affected ?? 0;
+  }
+}
+
+/** Texts and what the reader knew are not read: they may be long, and nobody but the reader is to see them. */
+const columns = {
+  ...{ id: true, channel: true, userId: true, recipient: true, subject: true, createdAt: true },
+  ...{ nextAttemptAt: true, attempts: true, sentAt: true, lastError: true },
+} as const;
+
+type Row = Pick<Email, keyof typeof columns>;
+
+function viewOf(row: Row, names: ReadonlyMap<number, string>): MessageDto {
+  const { id, userId, recipient, subject, attempts, lastError } = row;
+  const state = outcomeOf(row);
+  return {
+    id,
+    date: toMinsk(row.createdAt),
+    channel: row.channel as NoticeChannel,
+    to: masked(recipient),
+    account: userId === null ? null : { id: userId, name: names.get(userId) ?? null },
+    subject,
+    state,
+    attempts,
+    sentAt: row.sentAt && toMinsk(row.sentAt),
+    nextAt: state === 'waiting' ? toMinsk(row.nextAttemptAt) : null,
+    // Servers repeat in their refusals whom they refuse.
+    reason: lastError && lastError.split(recipient).map(hidePersonal).join(masked(recipient)),
+  };
+}

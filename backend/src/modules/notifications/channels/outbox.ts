@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { cleanText } from '@shlyah/domain';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { deleteSome } from '../../../platform/database/batches';
+import { assertChanged } from '../../../platform/database/concurrent-update';
+import { Database } from '../../../platform/database/database';
+import { insertOne } from '../../../platform/database/insert-many';
+import { Clock } from '../../../platform/common/clock';
+import type { Message } from './channel';
+import { Email, type Priority } from './email.entity';
+import { oneLine } from '../../../platform/common/text';
+
+/** A message to one person. */
+export interface Letter extends Message {
+  channel: string;
+  /** Without it, it is news. */
+  priority?: Priority;
+  to: string;
+  /** Whose account it is about, when there is one. */
+  userId?: number | null;
+  /** Which order it is about, when it is about one. */
+  orderId?: number | null | undefined;
+}
+
+/** A message that has not been sent. */
+export interface Waiting extends Pick<Email, 'id' | 'channel' | 'topic' | 'attempts'> {
+  /** What its reader knows without it. */
+  known: unknown;
+}
+
+/** How a message is held: about what, for how long, and what its reader knows of it, as JSON holds it. */
+interface Hold {
+  topic: string;
+  known: unknown;
+  forMs: number;
+}
+
+const subjectLength = 255;
+
+/** Of messages that have not been sent and are not being sent now: that were never tried, wait for another attempt or were given up. */
+const unsent = { sentAt: IsNull(), leaseHolder: IsNull() };
+
+/** Adds messages in the same transaction as the change that they report; the mailer sends them later. */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(tx: EntityManager, letter: Letter, hold?: Hold): Promise<void> {
+    await insertOne(tx, Email, await this.row(tx, letter, hold));
+  }
+
+  /** A row that looks sent already, without an address and words: it costs what a letter costs, and nobody gets it. */
+  async addSent(tx: EntityManager, letter: Omit<Letter, 'to'>): Promise<void> {
+    const row = await this.row(tx, { ...letter, to: '' });
+    await insertOne(tx, Email, { ...row, body: '', html: null, sentAt: row.createdAt });
+  }
+
+  private async row(
+    tx: EntityManager,
+    { channel, priority = 'news', to, userId = null, orderId = null, ...message }: Letter,
+    hold?: Hold,
+  ): Promise<Omit<Email, 'id'>> {
+    const now = this.clock.now();
+    return {
+      messageId: randomUUID(),
+      channel,
+      priority,
+      userId,
+      orderId,
+      recipient: to,
+      subject: oneLine(message.subject, subjectLength),
+      body: cleanText(message.body),
+      html: message.html,
+      replyTo: message.replyTo,
+      topic: hold?.topic ?? null,
+      known: hold ? JSON.stringify(hold.known) : null,
+      createdAt: now,
+      nextAttemptAt: hold ? await this.after(hold.forMs, tx) : now,
+      attempts: 0,
+      leaseHolder: null,
+      sentAt: null,
+      lastError: null,
+    };
+  }
+
+  /** The unsent messages about the topics. */
+  async waiting(manager: EntityManager, topics: string[]): Promise<Waiting[]> {
+    if (topics.length === 0) return [];
+    const found = await manager.find(Email, {
+      select: { id: true, channel: true, topic: true, attempts: true, known: true },
+      where: { topic: In(topics), ...unsent },
+    });
+    return found.map((email) => ({ ...email, known: JSON.parse(email.known ?? 'null') as unknown }));
+  }
+
+  /** Removes such a message. If the mailer takes it this very moment, the unit of work runs again and finds none. */
+  async takeBack(tx: EntityManager, { id, attempts }: Waiting): Promise<void> {
+    assertChanged(await tx.delete(Email, { id, attempts, ...unsent }));
+  }
+
+  /** The same, and another one goes in its place. */
+  async replace(tx: EntityManager, { id, attempts }: Waiting, letter: Letter, hold?: Hold): Promise<void> {
+    assertChanged(await tx.update(Email, { id, attempts, ...unsent }, await this.row(tx, letter, hold)));
+  }
+
+  /** Removes all that was written to addresses where no account is named: another one may have them now. */
+  async forgetAddresses(tx: EntityManager, recipients: string[]): Promise<void> {
+    await tx.delete(Email, { userId: IsNull(), recipient: In(recipients) });
+  }
+
+  /** Removes some of what was written to a person; answers how many messages there were. */
+  forget(tx: EntityManager, userId: number, most: number): Promise<number> {
+    return deleteSome(tx, Email, { userId }, most);
+  }
+
+  /** Removes what has not been sent of one topic, and all that was written about another, sent or not. */
+  async forgetTopics(tx: EntityManager, untold: string[], all: string[]): Promise<void> {
+    await tx.delete(Email, { topic: In(untold), ...unsent });
+    await tx.delete(Email, { topic: In(all) });
+  }
+
+  /** Another machine, whose clock may be minutes away from ours, may be the one that sends it. */
+  private async after(ms: number, tx: EntityManager): Promise<Date> {
+    return new Date((await this.database.shared(this.clock.now(), tx)).getTime() + ms);
+  }
+}

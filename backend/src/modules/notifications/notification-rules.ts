@@ -1,0 +1,191 @@
+import { CLOSED_STATUSES, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
+import type { Recipient, Concern } from './channels/channel';
+import type { Notice } from './channels/notice';
+import { accountLetters } from './account-letters';
+import type { Event, OrderFacts, OrderState } from './events';
+import type { Sender } from './letter';
+import { orderLetters } from './order-letters';
+import { proposalLetters } from './proposal-letters';
+import { receiverMessage } from './receiver-messages';
+
+/** What follows from an event, for one person. */
+export interface NotificationRule {
+  /** What is told of the topic waits a little: all that happens to it meanwhile becomes one notice, or none. */
+  topic?: string;
+  /** Which order it is about. */
+  orderId?: number;
+  tell?: Telling;
+}
+
+/** Who is told what. */
+interface Telling {
+  to: Whom;
+  concern: Concern;
+  /** What the person chooses about (NOTICE_EVENTS in domain); without it the notice itself asks, or nobody may choose. */
+  event?: string;
+  /** What the person knows when no notice about the topic waits. */
+  known?: OrderState;
+  /** Where the person is told of that event too: what its notice says, which is known then. */
+  told?: { by: string; what: Partial<OrderState> };
+  /** `known` is what the person was told last. Null when there is nothing to tell. */
+  notice: (
+    person: Recipient,
+    sender: Sender,
+    known: OrderState | undefined,
+    wants: (event: string) => boolean,
+  ) => Notice | null;
+}
+
+/** An account, null when it is gone, perhaps at another address than its own; or whoever answers a telephone. */
+type Whom = { userId: number | null; email?: string | undefined } | { phone: string };
+
+type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => NotificationRule[] };
+
+const planners: Planners = {
+  registrationReceived: ({ userId }) => account(userId, accountLetters.registrationReceived),
+  registrationTried: ({ userId }) => account(userId, accountLetters.registrationTried),
+  registrationConfirmed: ({ userId, kind }) => decision(userId, kind, accountLetters.registrationConfirmed),
+  registrationRejected: ({ userId, kind, reason }) =>
+    decision(userId, kind, (person, sender) => accountLetters.registrationRejected(person, sender, reason)),
+  registrationReopened: ({ userId }) => [{ topic: registrationTopicOf(userId) }],
+  passwordForgotten: ({ userId, token }) =>
+    account(userId, (person, sender) => accountLetters.passwordReset(person, sender, token)),
+  cameFromElsewhere: ({ userId, ...login }) =>
+    account(userId, (person, sender) => accountLetters.cameFromElsewhere(person, sender, login)),
+  passwordChanged: ({ userId }) => account(userId, accountLetters.passwordChanged),
+  accessEnded: ({ userId, ...recovery }) =>
+    account(userId, (person, sender) => accountLetters.accessEnded(person, sender, recovery)),
+  factorChanged: ({ userId, change }) =>
+    account(userId, (person, sender) => accountLetters.factorChanged(person, sender, change)),
+  keyChanged: ({ userId, ...key }) =>
+    account(userId, (person, sender) => accountLetters.keyChanged(person, sender, key)),
+  keyUsedElsewhere: ({ userId, ...use }) =>
+    account(userId, (person, sender) => accountLetters.keyUsedElsewhere(person, sender, use)),
+  webhookFailing: ({ userId, ...failing }) =>
+    account(userId, (person, sender) => accountLetters.webhookFailing(person, sender, failing)),
+  webhookStopped: ({ userId, ...stopped }) =>
+    account(userId, (person, sender) => accountLetters.webhookStopped(person, sender, stopped)),
+  keysStopped: ({ userId }) => account(userId, accountLetters.keysStopped),
+  emailChangeAsked: ({ userId, newEmail, byStaff, token }) =>
+    account(
+      userId,
+      (person, sender) => accountLetters.emailChangeAsked(person, sender, { byStaff, token }),
+      newEmail,
+    ),
+  emailChangeTold: ({ userId, newEmail, byStaff, token }) =>
+    account(userId, (person, sender) =>
+      accountLetters.emailChangeTold(person, sender, { newEmail, byStaff, token }),
+    ),
+  leavingAsked: ({ userId, goesAt }) =>
+    account(userId, (person, sender) => accountLetters.leavingAsked(person, sender, goesAt)),
+  paymentDataChanged: ({ adminIds, ...change }) =>
+    adminIds.flatMap((id) =>
+      account(id, (person, sender) => accountLetters.paymentDataChanged(person, sender, change)),
+    ),
+  telegramConnected: ({ userId }) => account(userId, accountLetters.telegramConnected),
+  orderPlaced: ({ order }) => [
+    {
+      orderId: order.id,
+      tell: {
+        to: { userId: order.user.id },
+        concern: 'orders',
+        event: 'orderPlaced',
+        notice: (person, sender) => orderLetters.placed(person, sender, order),
+      },
+    },
+  ],
+  orderChanged: ({ before, after, toldBy }) => [
+    {
+      topic: topicOf(after.id),
+      orderId: after.id,
+      tell: {
+        to: { userId: after.user.id },
+        concern: 'orders',
+        known: stateOf(before),
+        ...(toldBy && before.price !== after.price
+          ? { told: { by: toldBy, what: { price: after.price } } }
+          : {}),
+        notice: (person, sender, known = before, wants) =>
+          orderLetters.changed(person, sender, known, after, wants),
+      },
+    },
+    receiver(before, after),
+  ],
+  proposalGoesOn: ({ heldAs }) => [{ topic: proposalTopicOf(heldAs) }],
+  proposalMade: (event) => proposal(event, proposalLetters.made),
+  proposalAccepted: (event) => proposal(event, proposalLetters.accepted),
+  proposalDeclined: (event) => proposal(event, proposalLetters.declined),
+};
+
+/**
+ * Whoever waits for a parcel is told where it is when the sender wishes it, of a test order never. To a number that was not told of it
+ * before, all is news.
+ */
+function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
+  const topic = receiverTopicOf(after.id);
+  if (!after.notifyReceiver || modeOf(after.id) === 'test') return { topic };
+  const wasTold = before.notifyReceiver && before.reciverPhone === after.reciverPhone;
+  const known = wasTold
+    ? stateOf(before)
+    : { ...stateOf(before), status: { id: NEW_ORDER_STATUS, name: '' } };
+  const isOver = (id: number): boolean => !wasTold && CLOSED_STATUSES.includes(id);
+  return {
+    topic,
+    orderId: after.id,
+    tell: {
+      to: { phone: after.reciverPhone },
+      concern: 'parcel',
+      known,
+      notice: (_person, sender, told = known) =>
+        told.status.id === after.status.id || isOver(after.status.id) ? null : receiverMessage(sender, after),
+    },
+  };
+}
+
+/** Each planner takes the events of its own kind, which the compiler cannot follow through the table. */
+export const rulesFor = (event: Event): NotificationRule[] =>
+  (planners[event.kind] as (event: Event) => NotificationRule[])(event);
+
+const account = (userId: number, notice: Telling['notice'], email?: string): NotificationRule[] => [
+  { tell: { to: { userId, email }, concern: 'account', notice } },
+];
+
+const decision = (userId: number, event: string, notice: Telling['notice']): NotificationRule[] => [
+  {
+    topic: registrationTopicOf(userId),
+    tell: { to: { userId }, concern: 'registration', event, notice },
+  },
+];
+
+const registrationTopicOf = (userId: number): string => `registration ${userId}`;
+
+type Negotiated = Extract<Event, { proposal: unknown }>;
+
+const proposalTopicOf = (id: number): string => `proposal ${id}`;
+
+const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): NotificationRule[] => [
+  {
+    ...('heldAs' in event && event.heldAs !== undefined ? { topic: proposalTopicOf(event.heldAs) } : {}),
+    orderId: event.order.id,
+    tell: {
+      to: { userId: event.order.user.id },
+      concern: 'orders',
+      event: event.kind,
+      notice: (person, sender) => write(person, sender, event.order, event.proposal),
+    },
+  },
+];
+
+/** What messages about an order are about. */
+export const topicOf = (orderId: number): string => `order ${orderId}`;
+
+/** The same of messages to its receiver. */
+export const receiverTopicOf = (orderId: number): string => `receiver ${orderId}`;
+
+/** All that messages about an order may be about. */
+export const topicsOf = (orderId: number): string[] => [topicOf(orderId), receiverTopicOf(orderId)];
+
+const stateOf = ({ status: { id, name }, price }: OrderState): OrderState => ({
+  status: { id, name },
+  price,
+});

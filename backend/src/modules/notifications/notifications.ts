@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { UNDO_MS, wantsNotice } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { CHANNELS, type Recipient, type Channel } from './channels/channel';
+import { Outbox, type Waiting } from './channels/outbox';
+import { Recipients, type Account } from './recipients';
+import type { Event, OrderState } from './events';
+import type { Sender } from './letter';
+import { SenderCompany } from './sender-company';
+import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
+
+/** Stands in for a person where the words are thrown away. */
+const NOBODY: Recipient = { name: 'Имя Фамилия', email: 'nobody@example.by', phone: '', orderEmails: true };
+
+/** How long a notice waits, ms: the time to undo the change, and for the undoing to arrive. */
+export const HOLD_MS = UNDO_MS + 5000;
+
+/** Those whom something may be told to, by their numbers, and what has not been sent to them yet. */
+export interface RecipientSet {
+  people: ReadonlyMap<number, Account>;
+  waiting: readonly Waiting[];
+}
+
+/** Stands between "it happened" and "a letter goes": decides who is told what, when, and by which channels. */
+@Injectable()
+export class Notifications {
+  constructor(
+    private readonly recipients: Recipients,
+    private readonly outbox: Outbox,
+    private readonly company: SenderCompany,
+    @Inject(CHANNELS) private readonly channels: Channel[],
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * In the transaction of what has happened: it is told if and only if that is saved. `recipients`: where it has been read before,
+   * for many events at once.
+   */
+  async announce(tx: EntityManager, event: Event, recipients?: RecipientSet): Promise<void> {
+    const plans = rulesFor(event);
+    const { people, waiting } =
+      recipients ?? (await this.read(tx, plans.flatMap(userIdsOf), topicsIn(plans)));
+    for (const notificationRule of plans)
+      for (const channel of this.channels) await this.tell(tx, channel, people, notificationRule, waiting);
+  }
+
+  /** Of deleted orders nothing more is told, and what their receivers were told is removed. */
+  forgetOrders(tx: EntityManager, ids: number[]): Promise<void> {
+    return this.outbox.forgetTopics(tx, ids.map(topicOf), ids.map(receiverTopicOf));
+  }
+
+  /** Who will be told of changes of the orders, and what waits to be sent about them. */
+  async recipientsOf(
+    manager: EntityManager,
+    orders: { id: number | null; userId: number | null }[],
+  ): Promise<RecipientSet> {
+    const owners = new Set(orders.map(({ userId }) => userId).filter((id) => id !== null));
+    return this.read(
+      manager,
+      [...owners],
+      orders.flatMap(({ id }) => (id === null ? [] : topicsOf(id))),
+    );
+  }
+
+  private async read(manager: EntityManager, userIds: number[], topics: string[]): Promise<RecipientSet> {
+    return {
+      people: await this.recipients.find(manager, userIds),
+      waiting: await this.outbox.waiting(manager, topics),
+    };
+  }
+
+  /**
+   * The work of telling somebody, for nobody: where the time of an answer must not say whether there is an account. Nothing
+   * is sent.
+   */
+  async pretend(tx: EntityManager, event: Event): Promise<void> {
+    const sender = await this.sender(tx);
+    for (const { tell } of rulesFor(event))
+      for (const channel of this.channels) {
+        const reaches = tell && channel.address(NOBODY, tell.concern) !== null;
+        const notice = reaches ? tell.notice(NOBODY, sender, undefined, () => true) : null;
+        const message = notice && channel.write(notice);
+        if (message) await this.outbox.addSent(tx, { channel: channel.name, ...message });
+      }
+  }
+
+  private async tell(
+    tx: EntityManager,
+    channel: Channel,
+    people: RecipientSet['people'],
+    { topic, orderId, tell }: NotificationRule,
+    waiting: readonly Waiting[],
+  ): Promise<void> {
+    const former = waiting.find((one) => one.channel === channel.name && one.topic === topic);
+    const person = tell ? personOf(tell, people) : null;
+    const to = person && tell ? channel.address(person, tell.concern) : null;
+    const wants = (event: string): boolean =>
+      tell?.concern === 'parcel' || wantsNotice(person?.choices ?? new Map(), event, channel.name);
+    const knownBefore = (former?.known as OrderState | null | undefined) ?? tell?.known;
+    const known =
+      knownBefore && tell?.told && wants(tell.told.by) ? { ...knownBefore, ...tell.told.what } : knownBefore;
+    const isWanted = tell?.event === undefined || wants(tell.event);
+    const sender = person && tell && to !== null && isWanted ? await this.sender(tx) : null;
+    const noticeAfter = (state: OrderState | undefined) =>
+      sender && person && tell ? tell.notice(person, sender, state, wants) : null;
+    // An attempt that seems to have failed may have reached the reader, who then knows what was before this change.
+    const notice = noticeAfter(known) ?? (former?.attempts ? noticeAfter(tell?.known) : null);
+    const message = notice && channel.write(notice);
+    if (!message || to === null) {
+      if (former) await this.outbox.takeBack(tx, former);
+      return;
+    }
+    const hold = topic ? { topic, known, forMs: HOLD_MS } : undefined;
+    const userId = tell && 'userId' in tell.to ? tell.to.userId : null;
+    const priority = tell && ['account', 'registration'].includes(tell.concern) ? 'account' : 'news';
+    const letter = { channel: channel.name, priority, to, userId, orderId, ...message } as const;
+    if (former) await this.outbox.replace(tx, former, letter, hold);
+    else await this.outbox.add(tx, letter, hold);
+  }
+
+  private async sender(tx: EntityManager): Promise<Sender> {
+    const { name, phones, hours, email } = await this.company.current(tx);
+    return {
+      name,
+      phones: phones.map(({ phone }) => phone),
+      hours,
+      email,
+      site: this.config.publicUrl.origin,
+    };
+  }
+}
+
+const userIdsOf = ({ tell }: NotificationRule): number[] =>
+  tell && 'userId' in tell.to && tell.to.userId !== null ? [tell.to.userId] : [];
+
+const topicsIn = (plans: NotificationRule[]): string[] => plans.flatMap(({ topic }) => topic ?? []);
+
+/** Who is to be told: the owner of an account, null when it is gone, or whoever answers a telephone. */
+function personOf(
+  { to }: NonNullable<NotificationRule['tell']>,
+  people: RecipientSet['people'],
+): Recipient | null {
+  if ('phone' in to) return { name: '', email: '', orderEmails: false, phone: to.phone };
+  const owner = people.get(to.userId ?? 0) ?? null;
+  return owner && to.email ? { ...owner, email: to.email } : owner;
+}

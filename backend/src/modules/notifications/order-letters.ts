@@ -1,0 +1,114 @@
+import {
+  eventOfStatus,
+  formatPrice,
+  isOpenOrder,
+  modeOf,
+  priceFromWire,
+  shownOrderNumber,
+} from '@shlyah/domain';
+import type { Recipient } from './channels/channel';
+import type { Notice, NoticePart } from './channels/notice';
+import { smsText } from './sms-text';
+import type { OrderFacts, OrderState } from './events';
+import { button, letter, link, type Sender } from './letter';
+import { number, orderFacts, whatNext } from './order-words';
+
+export type Person = Pick<Recipient, 'name'>;
+
+/** It opens without a login, so it may be passed on. */
+const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
+
+/** Where its owner finds the order. */
+export const orderAddress = ({ site }: Pick<Sender, 'site'>, { id }: OrderFacts): string =>
+  `${site}/cabinet/myOrders/view/${id}`;
+
+/** A notice about an order: what it is, where to read more, and where such notices can be switched off. */
+export function orderLetter(
+  person: Person,
+  sender: Sender,
+  order: OrderFacts,
+  subject: string,
+  ...parts: (NoticePart | null)[]
+): Notice {
+  const notice = letter(
+    person,
+    sender,
+    subject,
+    ...parts,
+    { facts: orderFacts(order) },
+    button('Открыть заказ', orderAddress(sender, order)),
+    order.trackingUrl === null ? null : link(FOLLOW, order.trackingUrl),
+  );
+  const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);
+  const short = modeOf(order.id) === 'test' ? {} : { short: smsText(sender, subject, order.trackingUrl) };
+  return { ...notice, ...short, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
+}
+
+/** What the reader has chosen to be told of. */
+type Wants = (event: string) => boolean;
+
+/** What changed since the client was told last. */
+function changes(
+  told: OrderState,
+  order: OrderFacts,
+  wants: Wants,
+): { status: string | null; price: number | null } {
+  const { status, price } = order;
+  const isPriced = price !== told.price && isOpenOrder(order) && wants('orderPriced');
+  return {
+    status: status.id === told.status.id || !wants(eventOfStatus(status.id)) ? null : status.name,
+    price: isPriced ? priceFromWire(price) : null,
+  };
+}
+
+/** A number in a subject, with plain spaces. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** What clients are told about their orders. */
+export const orderLetters = {
+  placed: (person: Person, sender: Sender, order: OrderFacts): Notice =>
+    orderLetter(
+      person,
+      sender,
+      order,
+      `${marked(order.id)}Заказ № ${shownOrderNumber(order.id)} принят`,
+      `Мы получили ваш заказ ${number(order.id)}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
+      whatNext(order),
+    ),
+
+  /** Null when there is nothing to tell. */
+  changed: (
+    person: Person,
+    sender: Sender,
+    told: OrderState,
+    order: OrderFacts,
+    wants: Wants = () => true,
+  ): Notice | null => {
+    const { status, price } = changes(told, order, wants);
+    if (status === null && price === null) return null;
+    return orderLetter(
+      person,
+      sender,
+      order,
+      subjectOf(order.id, status, price),
+      status && `Статус заказа ${number(order.id)}: «${status}». Раньше был «${told.status.name}».`,
+      price === null ? null : priceLine(order.id, priceFromWire(told.price), price),
+      status && whatNext(order),
+    );
+  },
+};
+
+function priceLine(id: number, before: number | null, price: number): string {
+  const now = `доставки по заказу ${number(id)}\u00a0— ${formatPrice(price)}.`;
+  return before === null ? `Цена ${now}` : `Новая цена ${now} Раньше была ${formatPrice(before)}.`;
+}
+
+function subjectOf(id: number, status: string | null, price: number | null): string {
+  const shown = shownOrderNumber(id);
+  if (status === null) return `${marked(id)}Цена заказа № ${shown}: ${plain(formatPrice(price))}`;
+  const priced = price === null ? '' : `, цена ${plain(formatPrice(price))}`;
+  return `${marked(id)}Заказ № ${shown}: ${status}${priced}`;
+}
+
+/** Nobody is to take a test order for a real one. */
+export const marked = (id: number): string => (modeOf(id) === 'test' ? '[тест] ' : '');

@@ -1,0 +1,52 @@
+import { fittingSms, formatDate, formatDeadline, RECEIVER_NEWS, type ReceiverNews } from '@shlyah/domain';
+import type { Notice } from './channels/notice';
+import type { OrderFacts } from './events';
+import type { Sender } from './letter';
+import { number } from './order-words';
+
+/** Of a status in words for an SMS, the longest first: what does not fit gives way to what is shorter. */
+type Wordings = (order: OrderFacts, sender: Sender) => [...string[], string];
+
+/** What people type into an order stands in none of them: whoever can place an order could send strangers any text. */
+const wordings: Record<ReceiverNews, Wordings> = {
+  accepted: () => ['Вам отправляют посылку. Где она и как отключить SMS:', 'Вам отправляют посылку.'],
+  onTheWay: ({ deliveryDate, recivePoint }) =>
+    recivePoint
+      ? [`Посылка едет в пункт выдачи, ждите до ${formatDate(deliveryDate)}.`, 'Посылка едет в пункт выдачи.']
+      : [`Посылка в пути, доставим ${formatDeadline(deliveryDate)}.`, 'Посылка в пути.'],
+  ready: ({ recivePoint }) => [
+    ...(recivePoint?.hours ? [`Посылка ждёт вас: ${recivePoint.address}, ${recivePoint.hours}.`] : []),
+    ...(recivePoint
+      ? [`Посылка ждёт вас: ${recivePoint.address}.`, 'Посылка ждёт вас в пункте выдачи.']
+      : []),
+    'Посылка готова к вручению.',
+  ],
+  delivered: () => ['Посылка вручена. Спасибо, что выбрали нас.', 'Посылка вручена.'],
+  failed: (_order, { phones: [phone] }) => [
+    ...(phone ? [`Не удалось вручить посылку. Позвоните: ${phone}.`] : []),
+    'Не удалось вручить посылку, позвоните нам.',
+  ],
+  returning: () => ['Посылка возвращается отправителю.'],
+  canceled: () => ['Посылки не будет: заказ отменён.'],
+};
+
+/** An SMS for who receives a parcel; null when the status of the order says nothing to him. */
+export function receiverMessage(sender: Sender, order: OrderFacts): Notice | null {
+  const news = RECEIVER_NEWS[order.status.id];
+  if (news === undefined) return null;
+  const texts = wordings[news](order, sender);
+  const [link, shortest] = [order.trackingUrl ? ` ${order.trackingUrl}` : '', texts.at(-1) ?? ''];
+  const short = fittingSms(
+    ...texts.map((text) => `${sender.name}. ${text}${link}`),
+    `${shortest}${link}`,
+    shortest,
+  );
+  return {
+    subject: `SMS получателю заказа ${number(order.id)}: ${order.status.name}`,
+    from: sender.name,
+    parts: [],
+    footer: [],
+    short,
+    replyTo: sender.email,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Type } from '@nestjs/common';
+import { ApiHideProperty } from '@nestjs/swagger';
+import { ORDER_VIEWS, orderFilterFields, type OrderViewName } from '@shlyah/domain';
+import { HistoryEventDto } from '../../../platform/journal/history/event.dto';
+import { bodyClass } from '../../../platform/http/field-classes';
+import { IdField, Part, Shown, TextField } from '../../../platform/http/fields';
+import { PageField } from '../../../platform/http/query.dto';
+import { OrderStateDto, OrderStatusDto } from './order.dto';
+
+/** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
+export class OrderFilterDto extends bodyClass(orderFilterFields) {}
+
+/** Which orders a list is about. */
+export class OrdersAsked {
+  @TextField({ max: 200, description: 'Что искать', example: 'ромашка' })
+  search?: string | null;
+
+  @ApiHideProperty()
+  @Part(() => OrderFilterDto)
+  filter?: OrderFilterDto;
+
+  @IdField({ description: 'Заказы этого клиента; клиент всегда видит только свои', example: 12 })
+  user?: number | null;
+}
+
+export class OrdersQuery extends OrdersAsked {
+  @PageField()
+  page: number = 1;
+}
+
+const neighbour = (description: string): PropertyDecorator =>
+  Shown({ description, type: 'integer', nullable: true, example: 124 });
+
+/** What stands beside an order in a list. */
+export class NeighboursDto {
+  @neighbour('Номер заказа, который стоит в списке перед этим; null — этот первый')
+  previous: number | null;
+
+  @neighbour('Номер заказа, который стоит в списке за этим; null — этот последний')
+  next: number | null;
+}
+
+export class StatusesDto {
+  @Shown({ description: 'Статусы', type: OrderStatusDto, isArray: true })
+  statuses: OrderStatusDto[];
+
+  @Shown({ description: 'Состояния', type: OrderStateDto, isArray: true })
+  states: OrderStateDto[];
+}
+
+class Counters {}
+for (const { name, label } of ORDER_VIEWS.filter(({ name }) => name !== 'all'))
+  Shown({ description: label, type: 'integer', example: 3 })(Counters.prototype, name);
+
+/** How many orders each one-click view of the staff list holds. */
+export class OrderCountersDto extends (Counters as Type<Record<Exclude<OrderViewName, 'all'>, number>>) {}
+
+/** One change of an order. */
+export class OrderEventDto extends HistoryEventDto {}

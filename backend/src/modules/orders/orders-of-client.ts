@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { In, MoreThan, type EntityManager } from 'typeorm';
+import type { EventActor } from '../../platform/journal/history/history';
+import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
+import { ClientOrders } from '../users';
+import { OrderEvents } from './order-events';
+import { Order } from './order.entity';
+
+/** A client's orders, as the users' noun asks for them. */
+@Injectable()
+export class OrdersOfClient extends ClientOrders {
+  constructor(private readonly orderEvents: OrderEvents) {
+    super();
+  }
+
+  override count(manager: EntityManager, userId: number): Promise<number> {
+    return manager.countBy(Order, { userId, id: MoreThan(0) });
+  }
+
+  override has(manager: EntityManager, userId: number): Promise<boolean> {
+    return manager.existsBy(Order, { userId });
+  }
+
+  override async removeSome(
+    tx: EntityManager,
+    userId: number,
+    most: number,
+    actor: EventActor,
+  ): Promise<number> {
+    const orders = await this.some(tx, userId, most);
+    await this.orderEvents.remove(tx, orders, actor, { isTold: false });
+    return orders.length;
+  }
+
+  override async leaveSome(
+    tx: EntityManager,
+    userId: number,
+    most: number,
+    actor: EventActor,
+  ): Promise<number> {
+    const orders = await this.some(tx, userId, most);
+    const tests = orders.filter(({ id }) => id < 0);
+    await this.orderEvents.remove(tx, tests, actor, { isTold: false });
+    const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
+    if (ids.length > 0) {
+      const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null });
+      if (affected !== ids.length) throw new ConcurrentUpdateError();
+    }
+    return orders.length;
+  }
+
+  private some(tx: EntityManager, userId: number, most: number): Promise<Pick<Order, 'id' | 'userId'>[]> {
+    const order = { id: 'ASC' } as const;
+    return tx.find(Order, { select: { id: true, userId: true }, where: { userId }, order, take: most });
+  }
+}

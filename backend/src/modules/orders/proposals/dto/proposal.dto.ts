@@ -1,0 +1,220 @@
+import {
+  LIMITS,
+  omit,
+  packagesProblems,
+  PROPOSAL_DAYS,
+  PROPOSAL_SIDES,
+  PROPOSAL_STATES,
+  proposalFields,
+  proposalStates,
+  type Fields,
+  type ProposalSide,
+  type ProposalState,
+} from '@shlyah/domain';
+import { Checked, JudgedLater } from '../../../../platform/http/body.pipe';
+import { patchClass } from '../../../../platform/http/field-classes';
+import {
+  ExactTime,
+  FragileField,
+  IdField,
+  ListField,
+  ReadVersionField,
+  Shown,
+  TextField,
+} from '../../../../platform/http/fields';
+import { OrderDto } from '../../dto/order.dto';
+import { PackageInputDto } from '../../dto/package.dto';
+
+/** Few changes are of everything at once, so the example is of the day alone. */
+const ofOneField = <T extends Fields>(all: T): T =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, field]) => [
+      name,
+      name === 'deliveryDate' ? field : { ...field, example: null },
+    ]),
+  ) as T;
+
+/** The flag has a field of its own, since the wire spells it in two ways. */
+const fields = ofOneField(omit(proposalFields, 'fragileCargo'));
+
+/** What of an order is proposed to be otherwise. */
+export class ProposedDto extends patchClass(fields) {
+  @FragileField()
+  'fragileСargo'?: boolean | null;
+
+  @ListField(() => PackageInputDto, {
+    max: LIMITS.packages,
+    description: 'Груз целиком, каким он станет',
+  })
+  packages?: PackageInputDto[] | null;
+}
+
+/** A proposal as it is sent; what is not sent stays as it is, null empties it. */
+@JudgedLater()
+@Checked(({ packages }: CreateProposalDto) => (packages ? packagesProblems(packages) : {}))
+export class CreateProposalDto extends ProposedDto {
+  @TextField({
+    max: LIMITS.reason,
+    required: true,
+    description: 'Почему: увидит другая сторона',
+    example: 'Получатель просит привезти позже',
+  })
+  reason: string;
+
+  @ReadVersionField()
+  version?: number | null;
+
+  @IdField({
+    description: 'Номер своего предложения, которое ещё ждёт ответа: новое встанет вместо него',
+  })
+  replaces?: number | null;
+}
+
+export class DeclineProposalDto {
+  @TextField({
+    max: LIMITS.reason,
+    description: 'Почему: увидит другая сторона',
+    example: 'В этот день нет машин',
+  })
+  reason?: string | null;
+}
+
+export class ProposedChangeDto {
+  @Shown({ description: 'Имя поля заказа', type: String, example: 'price' })
+  field: string;
+
+  @Shown({ description: 'Что сейчас, словами', type: String, nullable: true, example: '38.00 р' })
+  from: string | null;
+
+  @Shown({ description: 'Что станет', type: String, nullable: true, example: '45.60 р' })
+  to: string | null;
+}
+
+export class PriceEffectDto {
+  @Shown({ description: 'Цена до, BYN; -1 — формируется', type: Number, example: 38 })
+  before: number;
+
+  @Shown({ description: 'Цена после', type: Number, example: 45.6 })
+  after: number;
+}
+
+export class QuoteEffectDto {
+  @Shown({
+    description: 'Расчёт заказа по тарифу дня предложения, BYN; null — по согласованию',
+    type: Number,
+    nullable: true,
+    example: 38,
+  })
+  before: number | null;
+
+  @Shown({
+    description: 'Расчёт с изменением по тому же тарифу',
+    type: Number,
+    nullable: true,
+    example: 45.6,
+  })
+  after: number | null;
+}
+
+const sides = { enum: PROPOSAL_SIDES, enumName: 'ProposalSide' } as const;
+
+/** A proposal as it is read (docs/contract.md#proposals). */
+export class ProposalDto {
+  @Shown({ description: 'Номер предложения', type: 'integer', example: 17 })
+  id: number;
+
+  @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
+  orderId: number;
+
+  @Shown({ description: 'Версия заказа, к которой оно относится', type: 'integer', example: 3 })
+  orderVersion: number;
+
+  @Shown({ description: 'Кто предложил: клиент (client) или сотрудник (staff)', ...sides, example: 'staff' })
+  side: ProposalSide;
+
+  @Shown({
+    description: `Что с ним: ${Object.entries(PROPOSAL_STATES)
+      .map(([state, words]) => `\`${state}\` — ${words}`)
+      .join(
+        ', ',
+      )}. Не действует то, чей заказ с тех пор изменился, и то, что ждёт дольше ${PROPOSAL_DAYS} дней`,
+    enum: proposalStates,
+    enumName: 'ProposalState',
+    example: 'waiting',
+  })
+  state: ProposalState;
+
+  @Shown({
+    description: 'Чьего ответа ждут; null — ничьего',
+    ...sides,
+    nullable: true,
+    example: 'client',
+  })
+  waitsFor: ProposalSide | null;
+
+  @Shown({ description: 'Почему', type: String, example: 'Груз тяжелее' })
+  reason: string;
+
+  @Shown({
+    description: 'Что изменится, словами',
+    type: ProposedChangeDto,
+    isArray: true,
+  })
+  changes: ProposedChangeDto[];
+
+  @Shown({
+    description: 'То же значениями: эти поля заказа изменит принятое предложение',
+    type: ProposedDto,
+  })
+  proposed: ProposedDto;
+
+  @Shown({ description: 'Что станет с ценой', type: PriceEffectDto })
+  price: PriceEffectDto;
+
+  @Shown({
+    description: 'Что станет с расчётом; null — изменение на него не влияет',
+    type: QuoteEffectDto,
+    nullable: true,
+  })
+  quote: QuoteEffectDto | null;
+
+  @Shown({ description: 'Когда предложено, по Минску', type: String, example: '2026-11-20 15:10' })
+  date: string;
+
+  @ExactTime()
+  dateUtc: string;
+
+  @Shown({ description: 'До какого времени ждёт ответа', type: String, example: '2026-11-27 15:10' })
+  expiresAt: string;
+
+  @Shown({
+    description: 'Когда ответили или отозвали',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  answeredAt: string | null;
+
+  @ExactTime({ nullable: true })
+  answeredAtUtc: string | null;
+
+  @Shown({ description: 'Почему отклонено', type: String, nullable: true, example: null })
+  answer: string | null;
+
+  @Shown({
+    description: 'Кто из сотрудников предложил или ответил; клиенту не показывается',
+    type: String,
+    nullable: true,
+    example: 'Ольга Менеджер',
+  })
+  staffName: string | null;
+}
+
+/** A proposal with the order as it is now. */
+export class AnsweredProposalDto {
+  @Shown({ description: 'Предложение', type: ProposalDto })
+  proposal: ProposalDto;
+
+  @Shown({ description: 'Заказ, какой он теперь', type: OrderDto })
+  order: OrderDto;
+}

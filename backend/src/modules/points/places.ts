@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { PointLimits } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { Destinations, type Destination, type KnownDestination } from '../calculator';
+import { placesFor, readRows } from '../../platform/database/read-rows';
+import { size, weight } from '../../platform/http/wire';
+import { pointAddress } from './address';
+import { chosenCities, type ChosenCity } from './chosen-cities';
+import { City } from './city.entity';
+import { Point } from './point.entity';
+import { citiesOf } from './points.service';
+
+/** A pickup point as other nouns show it. */
+export interface PointPlace {
+  id: number;
+  address: string;
+  hours: string | null;
+  phone: string | null;
+}
+
+/** A point that an order is to name. */
+export interface ChosenPoint {
+  place: PointPlace;
+  limits: PointLimits;
+  /** Kopecks. */
+  price: number;
+}
+
+/** The points' door: cities and pickup points by their numbers. */
+@Injectable()
+export class Places extends Destinations {
+  /** The cities by their numbers; those that are gone are left out. */
+  async cities(manager: EntityManager, ids: number[]): Promise<Map<number, Pick<City, 'name'>>> {
+    const cities =
+      ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
+    return new Map(cities.map((city) => [city.id, city]));
+  }
+
+  /** The same with what tells them from other places. */
+  chosenCities(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenCity>> {
+    return chosenCities(manager, ids);
+  }
+
+  /** The points by their numbers; those that are gone are left out. */
+  async points(manager: EntityManager, ids: number[]): Promise<Map<number, PointPlace>> {
+    const points = await this.chosen(manager, ids);
+    return new Map([...points].map(([id, { place }]) => [id, place]));
+  }
+
+  /** The same with what they take and cost. */
+  async chosen(manager: EntityManager, ids: number[]): Promise<Map<number, ChosenPoint>> {
+    if (ids.length === 0) return new Map();
+    const points = await readRows(manager, Point, `WHERE id IN ${placesFor(ids)}`, ids);
+    const cities = await citiesOf(manager, points);
+    return new Map(
+      points.map(({ id, cityId, street, hours, phone, price, maxWeight, maxSide }) => {
+        const city = cities.get(cityId);
+        const place = { id, address: city ? pointAddress(city, street) : street, hours, phone };
+        const limits = { maxWeight: weight.show(maxWeight), maxSide: size.show(maxSide) };
+        return [id, { place, limits, price }];
+      }),
+    );
+  }
+
+  override async find(manager: EntityManager, destination: Destination): Promise<KnownDestination | null> {
+    const [found] =
+      'pointId' in destination
+        ? await readRows(manager, Point, 'WHERE id = ? LIMIT 1', [destination.pointId])
+        : await readRows(manager, City, 'WHERE id = ? LIMIT 1', [destination.cityId]);
+    return found ?? null;
+  }
+}

@@ -1,0 +1,48 @@
+import { asTypedInRussian } from '../../../platform/http/keyboard';
+import { bounded, KIND_KEYS, nameKey, withoutKind } from './name-key';
+import { soundKey } from './sound-key';
+
+export interface CityQuery {
+  /** Digits of a postcode, at least three, or null. */
+  postcode: string | null;
+  /** What the name may be, as name keys. */
+  spelled: readonly string[];
+  /** How the name may sound, as sound keys. */
+  sounded: readonly string[];
+  /** Words after a comma: district, oblast, kind, postcode. */
+  place: readonly string[];
+}
+
+const KIND_SOUNDS = KIND_KEYS.map(soundKey);
+const NOT_RUSSIAN = /[^\P{L}а-яё]/iu;
+const LATIN = /[a-z]/i;
+
+export const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word !== '');
+
+const distinct = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
+
+/** Parses what a person typed; every part of the result has a bounded length. */
+export function readQuery(typed: string): CityQuery {
+  const text = bounded(typed).normalize('NFC');
+  // In Latin letters a comma may be a «б» of the other layout; only one before a blank is a comma for certain.
+  const [head = '', ...tail] = text.split(LATIN.test(text) ? /,\s/ : ',');
+  const key = nameKey(head);
+  const digits = key.replaceAll(' ', '');
+  const spelled = [key, withoutKind(key)];
+  const sounded: string[] = [];
+  if (NOT_RUSSIAN.test(head)) {
+    const sound = soundKey(head);
+    sounded.push(sound, withoutKind(sound, KIND_SOUNDS));
+  }
+  if (LATIN.test(text)) {
+    // On the other layout «,» and «.» are letters, so the whole text counts.
+    const meant = nameKey(asTypedInRussian(text));
+    spelled.push(meant, withoutKind(meant));
+  }
+  return {
+    postcode: /^\d{3,}$/.test(digits) ? digits : null,
+    spelled: distinct(spelled),
+    sounded: distinct(sounded),
+    place: wordsOf(nameKey(tail.join(' '))),
+  };
+}

@@ -1,0 +1,93 @@
+import { modes, type Mode } from '@shlyah/domain';
+import { Shown } from '../../../platform/http/fields';
+
+export class PassedStatusDto {
+  @Shown({ description: 'Номер статуса', type: 'integer', example: 4 })
+  id: number;
+
+  @Shown({ description: 'Название', type: String, example: 'В пути' })
+  name: string;
+
+  @Shown({
+    description: 'Когда, по Минску; null, если неизвестно',
+    type: String,
+    nullable: true,
+    example: '2026-11-21 08:40',
+  })
+  date: string | null;
+}
+
+export class AheadStatusDto {
+  @Shown({ description: 'Номер статуса', type: 'integer', example: 6 })
+  id: number;
+
+  @Shown({ description: 'Название', type: String, example: 'Доставлена' })
+  name: string;
+
+  @Shown({
+    description: 'Когда ожидается самое позднее, по Минску; null, если срок не назван',
+    type: String,
+    nullable: true,
+    example: '2026-11-23 23:00',
+  })
+  expected: string | null;
+}
+
+export class TrackingPointDto {
+  @Shown({ description: 'Адрес', type: String, example: 'г. Гомель, ул. Советская, 12' })
+  address: string;
+
+  @Shown({ description: 'Часы работы', type: String, nullable: true, example: 'пн–пт 09:00–19:00' })
+  hours: string | null;
+
+  @Shown({ description: 'Как найти, что учесть', type: String, nullable: true, example: 'Вход со двора' })
+  note: string | null;
+
+  @Shown({ description: 'Место на карте «долгота,широта»', type: String, example: '30.9896,52.4289' })
+  place: string;
+}
+
+/** What everybody who has the code may know of a parcel, and nothing of people or money (docs/contract.md#tracking). */
+export class TrackingDto {
+  @Shown({ description: 'Код отслеживания', type: String, example: '7K4M-PX2D-W9H4' })
+  code: string;
+
+  @Shown({
+    description: 'Рабочий заказ (live) или тестовый (test), который никто не везёт',
+    enum: modes,
+    enumName: 'Mode',
+    example: 'live',
+  })
+  mode: Mode;
+
+  @Shown({ description: 'Из какого города', type: String, example: 'Минск' })
+  from: string;
+
+  @Shown({ description: 'В какой город', type: String, nullable: true, example: 'Гомель' })
+  to: string | null;
+
+  @Shown({ description: 'Сколько мест', type: 'integer', example: 2 })
+  places: number;
+
+  @Shown({
+    description: 'Пройденные статусы по порядку; последний — нынешний',
+    type: PassedStatusDto,
+    isArray: true,
+  })
+  passed: PassedStatusDto[];
+
+  @Shown({
+    description:
+      'Статусы, которые впереди, по порядку; пусто, если посылка на месте или дальнейшее неизвестно',
+    type: AheadStatusDto,
+    isArray: true,
+  })
+  ahead: AheadStatusDto[];
+
+  @Shown({
+    description: 'Пункт выдачи; null, если посылку привезут по адресу',
+    type: TrackingPointDto,
+    nullable: true,
+  })
+  point: TrackingPointDto | null;
+}

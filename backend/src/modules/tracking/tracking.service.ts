@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { groupedCode, modeOf, readTrackingCode, toMinsk } from '@shlyah/domain';
+import { Throttle, type Limit } from '../../platform/access/throttle';
+import { Database } from '../../platform/database/database';
+import { History } from '../../platform/journal/history/history';
+import { SilentPhones } from '../notifications/channels/silent-phones';
+import { PublicOrderReader } from '../orders';
+import { Places, PointsService } from '../points';
+import { networkOf } from '../../platform/common/addresses';
+import { ABSENT, notFound } from '../../platform/http/errors';
+import type { TrackingDto } from './dto/tracking.dto';
+import { statusTimeline } from './status-timeline';
+
+/** Codes that fit no parcel, from one network. Many people share one with some providers, so the wait is short. */
+export const MISSES = { most: 60, perMs: 10 * 60 * 1000 };
+
+/** How many numbers a network may have silenced. */
+const SILENCES = { most: 20, perMs: 60 * 60 * 1000 };
+
+/** An unreadable code is looked up as this one, so that refusing it takes no less time than refusing an unknown one. */
+const NO_CODE = '';
+
+/** Shipping begins in Минск (docs/contract.md#order-fields). */
+const START = 'Минск';
+
+/** Where a parcel is, for whoever has its code; nothing of people, streets or money. */
+@Injectable()
+export class TrackingService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+    private readonly places: Places,
+    private readonly points: PointsService,
+    private readonly history: History,
+    private readonly throttle: Throttle,
+    private readonly silent: SilentPhones,
+  ) {}
+
+  /**
+   * The parcel under a code as somebody has typed it. Only misses are counted, and whoever has missed too often is refused before
+   * anything is looked up: following a parcel writes nothing, and guessing learns nothing.
+   */
+  async find(typed: string, ip: string): Promise<TrackingDto> {
+    const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISSES }];
+    await this.throttle.refuseSpent(misses);
+    const found = await this.orders.followed(this.database.read, readTrackingCode(typed) ?? NO_CODE);
+    if (found) return this.view(found);
+    await this.throttle.take(misses);
+    throw notFound(ABSENT.parcel);
+  }
+
+  /** Whether its receiver is told by SMS, or has asked not to be; null for a parcel of which nobody is told, or of none. */
+  async notices(code: string): Promise<'on' | 'off' | null> {
+    const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
+    if (!found?.order.notifyReceiver) return null;
+    return (await this.silent.has(this.database.read, found.order.receiverPhone)) ? 'off' : 'on';
+  }
+
+  /**
+   * Ends messages to the number of the parcel's receiver, of whatever order. Nobody can take that back from here: it may be the sender
+   * who has the code.
+   */
+  async silence(typed: string, ip: string): Promise<void> {
+    const { code } = await this.find(typed, ip);
+    await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...SILENCES }]);
+    const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
+    const phone = found?.order.notifyReceiver ? found.order.receiverPhone : null;
+    if (phone) await this.database.write((tx) => this.silent.add(tx, phone));
+  }
+
+  private async view({ order, places, statuses }: Followed): Promise<TrackingDto> {
+    const { read } = this.database;
+    const events = await this.history.read(read, 'order', order.id, ['status']);
+    const pointIds = [order.pickupPointId, order.receivePointId].filter((id) => id !== null);
+    const points = await this.points.byIds(read, pointIds);
+    const cityOf = (cityId: number | null, pointId: number | null): number =>
+      cityId ?? points.get(pointId ?? 0)?.cityId ?? 0;
+    const from = cityOf(order.sender.cityId, order.pickupPointId);
+    const to = cityOf(order.receiver.cityId, order.receivePointId);
+    const cities = await this.places.cities(read, [...new Set([from, to])]);
+    const point = points.get(order.receivePointId ?? 0);
+    return {
+      code: groupedCode(order.trackingCode ?? ''),
+      mode: modeOf(order.id),
+      from: cities.get(from)?.name ?? START,
+      to: cities.get(to)?.name ?? null,
+      places,
+      ...statusTimeline(
+        { ...order, createdAt: toMinsk(order.createdAt), toPoint: order.deliveryAddress === 'punkt' },
+        events.map(({ at, toValue }) => ({ name: toValue, date: toMinsk(at) })).reverse(),
+        statuses,
+      ),
+      point: point
+        ? { address: point.address, hours: point.hours, note: point.note, place: point.place }
+        : null,
+    };
+  }
+}
+
+type Followed = NonNullable<Awaited<ReturnType<PublicOrderReader['followed']>>>;

@@ -1,0 +1,64 @@
+import { NOTICE_CHANNELS, NOTICE_EVENTS, noticeChoiceFields, type NoticeChannel } from '@shlyah/domain';
+import { bodyClass } from '../../../platform/http/field-classes';
+import { Shown } from '../../../platform/http/fields';
+
+export class TelegramDto {
+  @Shown({
+    description: 'Когда подключён, по Минску; null, если не подключён',
+    type: String,
+    nullable: true,
+    example: '2026-11-20 14:05',
+  })
+  connectedAt: string | null;
+}
+
+export class NoticeEventDto {
+  @Shown({
+    description: 'Событие',
+    enum: Object.keys(NOTICE_EVENTS),
+    enumName: 'NoticeEvent',
+    example: 'status6',
+  })
+  event: string;
+
+  @Shown({
+    description: 'Какими способами сообщаем, если они подключены',
+    enum: [...NOTICE_CHANNELS],
+    enumName: 'NoticeChannel',
+    isArray: true,
+    example: ['email', 'telegram'],
+  })
+  channels: NoticeChannel[];
+}
+
+export class ChooseNoticeDto extends bodyClass(noticeChoiceFields) {}
+
+/** Which way a person is told of his orders. */
+export class NoticesDto {
+  @Shown({ description: 'Telegram; null, если у службы нет бота', type: TelegramDto, nullable: true })
+  telegram: TelegramDto | null;
+
+  @Shown({
+    description: 'Номер для SMS и Viber; null, если в кабинете не мобильный',
+    type: String,
+    nullable: true,
+    example: '+375 (29) 12-34-567',
+  })
+  phone: string | null;
+
+  @Shown({ description: 'О чём и как сообщаем', type: NoticeEventDto, isArray: true })
+  events: NoticeEventDto[];
+}
+
+export class TelegramLinkDto {
+  @Shown({
+    description: 'Откройте её на устройстве с Telegram; null, если подключено сразу',
+    type: String,
+    nullable: true,
+    example: 'https://t.me/shlyah_bot?start=Wm9vbS1zZWNyZXQtdG9rZW4',
+  })
+  url: string | null;
+
+  @Shown({ description: 'До какого времени действует, по Минску', type: String, example: '2026-11-20 14:20' })
+  expiresAt: string;
+}

@@ -1,0 +1,38 @@
+import { toMinsk } from '@shlyah/domain';
+import type { OpenSession } from '../sessions/session.service';
+import { Shown } from '../../../platform/http/fields';
+
+export class OwnSessionDto {
+  @Shown({ description: 'Номер входа', type: String, example: '5f2b8c1d9e0a47b3a6c8d2e4f1907b3c' })
+  id: string;
+
+  @Shown({ description: 'Браузер и система', type: String, example: 'Chrome, Windows' })
+  device: string;
+
+  @Shown({
+    description: 'Адрес в сети, с которого им пользовались в последний раз; null — неизвестен',
+    type: String,
+    nullable: true,
+    example: '203.0.113.7',
+  })
+  address: string | null;
+
+  @Shown({ description: 'Когда вошли', type: String, example: '2026-11-20 09:00' })
+  createdAt: string;
+
+  @Shown({ description: 'Когда пользовались в последний раз', type: String, example: '2026-11-22 12:30' })
+  lastSeenAt: string;
+
+  @Shown({ description: 'Это устройство, с которого вы спрашиваете', type: Boolean, example: true })
+  current: boolean;
+}
+
+/** Those of the release before have told neither what they are nor where. */
+export const ownSessionView = (session: OpenSession): OwnSessionDto => ({
+  id: session.id,
+  device: session.device ?? 'Неизвестное устройство',
+  address: session.address,
+  createdAt: toMinsk(session.createdAt),
+  lastSeenAt: toMinsk(session.lastSeenAt),
+  current: session.current,
+});

@@ -1,0 +1,21 @@
+import type { NoticeChannel } from '@shlyah/domain';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { exactKey, flag } from '../../../platform/database/columns';
+import { User } from '../user.entity';
+
+/** Whether a person is told of an event by a channel, where it is not what holds for all. */
+@Entity('notice_choices')
+export class NoticeChoice {
+  @ForeignKey(() => User, { name: 'fk_notice_choices_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @PrimaryColumn({ type: 'int' })
+  userId: number;
+
+  @PrimaryColumn(exactKey(32))
+  event: string;
+
+  @PrimaryColumn(exactKey(16))
+  channel: NoticeChannel;
+
+  @Column(flag())
+  wanted: boolean;
+}

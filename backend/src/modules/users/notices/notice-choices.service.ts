@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import {
+  choiceKey,
+  isDefaultNotice,
+  mobileNumber,
+  NOTICE_CHANNELS,
+  NOTICE_EVENTS,
+  wantsNotice,
+  type NoticeChannel,
+  type NoticeChoices,
+} from '@shlyah/domain';
+import { AccountLock } from '../../../platform/access/account-lock';
+import type { Actor } from '../../../platform/http/actor';
+import { Database } from '../../../platform/database/database';
+import { isDuplicate } from '../../../platform/database/driver-errors';
+import type { NoticeEventDto } from '../dto/notices.dto';
+import { User } from '../user.entity';
+import { NoticeChoice } from './notice-choice.entity';
+
+/** One person's choices as they are looked up. */
+export const choicesFrom = (rows: readonly NoticeChoice[]): NoticeChoices =>
+  new Map(rows.map(({ event, channel, wanted }) => [choiceKey(event, channel), wanted]));
+
+/** What a person wants to be told of, and how. */
+@Injectable()
+export class NoticeChoicesService {
+  constructor(
+    private readonly database: Database,
+    private readonly lock: AccountLock,
+  ) {}
+
+  async read(userId: number): Promise<{ phone: string | null; events: NoticeEventDto[] }> {
+    const { read } = this.database;
+    const choices = choicesFrom(await read.findBy(NoticeChoice, { userId }));
+    const { phone } = await read.findOneByOrFail(User, { id: userId });
+    const events = Object.keys(NOTICE_EVENTS).map((event) => ({
+      event,
+      channels: NOTICE_CHANNELS.filter((channel) => wantsNotice(choices, event, channel)),
+    }));
+    return { phone: mobileNumber(phone) === null ? null : phone, events };
+  }
+
+  /** Only what differs from what holds for all is kept. Two clicks at once end with one of them. */
+  async choose(
+    actor: Pick<Actor, 'id' | 'by'>,
+    event: string,
+    channel: NoticeChannel,
+    wanted: boolean,
+  ): Promise<void> {
+    const key = { userId: actor.id, event, channel };
+    await this.database
+      .write(async (tx) => {
+        await this.lock.take(tx, actor);
+        await tx.delete(NoticeChoice, key);
+        if (!isDefaultNotice(channel, wanted)) await tx.insert(NoticeChoice, { ...key, wanted });
+      })
+      .catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+      });
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../../platform/access/passwords';
+import { Throttle, type Limit } from '../../platform/access/throttle';
+import { Database } from '../../platform/database/database';
+import { Journal } from '../../platform/journal/journal';
+import { networkOf } from '../../platform/common/addresses';
+import { mailboxOf } from './mailbox';
+import { PASSWORD_LINK_MS, PasswordLinks } from './password-links';
+import { User } from './user.entity';
+
+/** About what a password costs, so that letters come no thicker; and how long it took does not tell whether one was sent. */
+const leastMs = 40;
+
+const hour = 60 * 60 * 1000;
+
+/** While no more letters go to a mailbox, the link of the last one still works: nobody can keep its owner from having one. */
+const lettersTo = (email: string): Limit => ({
+  key: `links to ${mailboxOf(email)}`,
+  most: 2,
+  perMs: PASSWORD_LINK_MS,
+});
+
+/** Sends a link that sets a new password (docs/contract.md#password-reset). */
+@Injectable()
+export class PasswordLinkService {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly links: PasswordLinks,
+    private readonly journal: Journal,
+  ) {}
+
+  /**
+   * Sends the e-mail if the account exists; the response does not reveal whether it does. A mailbox gets a few such
+   * e-mails at most.
+   */
+  send(email: string, address: string): Promise<void> {
+    return this.passwords.inTurn('new', async () => {
+      await Promise.all([this.sendInTurn(email, address), pause(leastMs)]);
+    });
+  }
+
+  private async sendInTurn(email: string, address: string): Promise<void> {
+    await this.throttle.take([{ key: `forgot from ${networkOf(address)}`, most: 20, perMs: hour }]);
+    await this.database.write(async (tx) => {
+      if (!(await this.throttle.isFree(tx, [lettersTo(email)]))) return;
+      const user = await tx.findOneBy(User, { email });
+      // The same work for everybody: the time of the answer must not tell whether there is such an account.
+      await (user ? this.links.issue(tx, user.id) : this.links.pretend(tx));
+      await this.journal.record(tx, { kind: 'passwordAsked', account: user?.id ?? null, actor: null });
+    });
+  }
+}

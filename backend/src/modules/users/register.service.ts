@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { accountFields, cleanFields, PRIVACY_VERSION } from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { hashPassword, Passwords } from '../../platform/access/passwords';
+import type { Browser } from '../../platform/access/browser';
+import type { Tokens } from '../../platform/access/session-cookie';
+import { SessionService } from './sessions/session.service';
+import { Throttle } from '../../platform/access/throttle';
+import { Database } from '../../platform/database/database';
+import { networkOf } from '../../platform/common/addresses';
+import { Clock } from '../../platform/common/clock';
+import { emailTakenMeanwhile, refuseTakenEmail } from './account-fields';
+import type { RegisterDto } from './dto/session.dto';
+import { mailboxOf } from './mailbox';
+import { UserEvents } from './user-events';
+import { User } from './user.entity';
+import { accountColumns, newUser } from './user.mapper';
+
+const hour = 60 * 60 * 1000;
+
+export interface Registered {
+  user: User;
+  tokens: Tokens;
+}
+
+/** Registration: a customer who waits for a decision. */
+@Injectable()
+export class RegisterService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly events: UserEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates a pending customer and logs in; the browser's old session, if any, ends. `also` belongs to the same unit of
+   * work.
+   */
+  register(
+    dto: RegisterDto,
+    browser: Browser,
+    oldHash?: string,
+    also: (tx: EntityManager, user: User) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Registered> {
+    return this.passwords.inTurn('new', () => this.registerInTurn(dto, browser, oldHash, also));
+  }
+
+  private async registerInTurn(
+    dto: RegisterDto,
+    browser: Browser,
+    oldHash: string | undefined,
+    also: (tx: EntityManager, user: User) => Promise<void>,
+  ): Promise<Registered> {
+    await this.throttle.take([
+      { key: `register from ${networkOf(browser.address)}`, most: 100, perMs: hour },
+    ]);
+    await this.refuseTaken(dto.email);
+    const passwordHash = await hashPassword(dto.password);
+    return this.database.write(async (tx) => {
+      const user = await this.insert(tx, dto, passwordHash);
+      // Its owner may have left it this very moment, and can still take it back.
+      await refuseTakenEmail(tx, user.email, user.id);
+      // Not tries but accounts: the same registration may be sent again as often as it takes.
+      await this.throttle.takeIn(tx, [{ key: `accounts of ${mailboxOf(dto.email)}`, most: 3, perMs: hour }]);
+      await also(tx, user);
+      await this.events.registered(tx, user);
+      return { user, tokens: await this.sessions.open(tx, user.id, browser, oldHash) };
+    });
+  }
+
+  private async refuseTaken(email: string): Promise<void> {
+    const owner = await this.database.read.findOneBy(User, { email });
+    if (owner) await this.database.write((tx) => this.events.registrationTried(tx, owner));
+    await refuseTakenEmail(this.database.read, email);
+  }
+
+  private async insert(tx: EntityManager, dto: RegisterDto, passwordHash: string): Promise<User> {
+    const columns = accountColumns(cleanFields(accountFields, dto));
+    const now = this.clock.now();
+    const consent = { consentVersion: PRIVACY_VERSION, consentAt: now };
+    const row = newUser({ ...columns, ...consent, passwordHash, createdAt: now });
+    const { identifiers } = await tx.insert(User, row).catch(emailTakenMeanwhile);
+    return { ...row, id: (identifiers[0] as { id: number }).id };
+  }
+}

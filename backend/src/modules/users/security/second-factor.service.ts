@@ -1,0 +1,137 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LIMITS } from '@shlyah/domain';
+import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/http/actor';
+import type { Proof } from '../../../platform/access/proof';
+import { Secrets } from '../../../platform/access/secrets';
+import { SecondFactorPolicy } from '../../../platform/access/second-factor-policy';
+import { SessionService } from '../sessions/session.service';
+import { CODES, Throttle } from '../../../platform/access/throttle';
+import { Database } from '../../../platform/database/database';
+import { Journal } from '../../../platform/journal/journal';
+import { Clock } from '../../../platform/common/clock';
+import { refusal } from '../../../platform/http/errors';
+import { Authenticator, placeOf } from './authenticator.entity';
+import { Passkey } from './passkey.entity';
+import { RecoveryCodes } from './recovery-codes.service';
+import { stepOf } from './totp';
+
+/** What somebody has beside the password (docs/contract.md#second-factor): codes of an app, or recovery codes. */
+@Injectable()
+export class SecondFactor implements OnApplicationBootstrap {
+  private readonly logger = new Logger('SecondFactor');
+
+  constructor(
+    private readonly database: Database,
+    private readonly secrets: Secrets,
+    private readonly throttle: Throttle,
+    private readonly clock: Clock,
+    private readonly codes: RecoveryCodes,
+    private readonly journal: Journal,
+    private readonly policy: SecondFactorPolicy,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** A replica with a key of its own would refuse right codes without a word. */
+  async onApplicationBootstrap(): Promise<void> {
+    const any = await this.database.read.findOneBy(Authenticator, { secret: Not(IsNull()) });
+    if (!any?.secret || this.secrets.open(placeOf(any.userId), any.secret) !== null) return;
+    this.logger.error(
+      'The second factors in the database were sealed with another key: set SECRETS_KEY, or bring back secrets.key',
+    );
+  }
+
+  /** Whether the account asks for a code beside the password. */
+  async isOn(userId: number, manager = this.database.read): Promise<boolean> {
+    return (await manager.findOneBy(Authenticator, { userId }))?.secret != null;
+  }
+
+  /** Since when codes of the app are asked for; null: none is. */
+  async since(manager: EntityManager, userId: number): Promise<Date | null> {
+    return (await manager.findOneBy(Authenticator, { userId }))?.since ?? null;
+  }
+
+  /**
+   * Lets pass whose password was right, where the account asks for none or with a right code, which is used up; answers what has
+   * proved the person then. Refuses without a code and with a wrong one.
+   */
+  async pass(actor: Actor, code: unknown): Promise<Proof> {
+    if (!(await this.isOn(actor.id))) {
+      // Else a stolen password would be enough to set up an app of one's own.
+      if (this.policy.needs(actor) && (await this.database.read.existsBy(Passkey, { userId: actor.id })))
+        throw refusal('passkey_needed');
+      return 'password';
+    }
+    if (code === undefined || code === null || code === '') throw refusal('code_needed');
+    if (typeof code !== 'string' || code.length > LIMITS.code) throw refusal('wrong_code');
+    return this.guess(actor, (tx) => this.use(tx, actor, code));
+  }
+
+  /** One guess of a code; null is a wrong one. */
+  async guess<T>(actor: Actor, right: (tx: EntityManager) => Promise<T | null>): Promise<T> {
+    const about = { account: actor.id, actor: null, detail: 'кодом' };
+    const found = await this.throttle.guess(
+      [{ key: `code of ${actor.id}`, ...CODES }],
+      () => this.database.write(right),
+      () => this.journal.note({ kind: 'triesSpent', ...about }),
+    );
+    if (found === null) {
+      await this.journal.note({ kind: 'factorFailed', ...about });
+      throw refusal('wrong_code');
+    }
+    return found;
+  }
+
+  /** Where nothing is left of the second factors, no session has shown one any more. */
+  async settle(tx: EntityManager, userId: number): Promise<void> {
+    const app = await tx.findOneBy(Authenticator, { userId });
+    if (!app?.secret && !(await tx.existsBy(Passkey, { userId }))) await this.sessions.weaken(tx, userId);
+  }
+
+  /**
+   * Takes away the app and the recovery codes that were set up since then, and an app whose setup has begun. An app that stood before is
+   * the owner's and stays; codes that came with an app go with it. Answers what is gone.
+   */
+  async removeSince(
+    tx: EntityManager,
+    userId: number,
+    since: Date,
+    { withApp }: { withApp: boolean },
+  ): Promise<('app' | 'codes')[]> {
+    if (withApp && (await tx.delete(Authenticator, { userId, since: MoreThanOrEqual(since) })).affected) {
+      await this.codes.remove(tx, userId);
+      return ['app'];
+    }
+    await tx.update(Authenticator, { userId }, { pendingSecret: null });
+    const app = await tx.findOneBy(Authenticator, { userId, codesSince: MoreThanOrEqual(since) });
+    if (!app?.codesSince || !app.since || app.codesSince <= app.since) return [];
+    await this.codes.remove(tx, userId);
+    return ['codes'];
+  }
+
+  /** The half-minute of a right code of the app with this secret. */
+  step(userId: number, sealed: string, code: string, lastStep = 0): number | null {
+    const secret = this.secrets.open(placeOf(userId), sealed);
+    return secret === null ? null : stepOf(secret, code.replace(/\s/g, ''), this.clock.now(), lastStep);
+  }
+
+  seal(userId: number, secret: string): string {
+    return this.secrets.seal(placeOf(userId), secret);
+  }
+
+  private async use(tx: EntityManager, actor: Actor, code: string): Promise<Proof | null> {
+    const userId = actor.id;
+    const authenticator = await tx.findOneBy(Authenticator, { userId });
+    if (!authenticator?.secret) return null;
+    const { secret, lastStep } = authenticator;
+    const step = this.step(userId, secret, code, lastStep);
+    if (step === null) {
+      const used = await this.codes.use(tx, userId, code);
+      if (used) await this.journal.record(tx, { kind: 'recoveryUsed', account: userId, actor });
+      return used ? 'recoveryCode' : null;
+    }
+    // Of two that bring the same code at once, on whatever replica, one changes the row.
+    const { affected } = await tx.update(Authenticator, { userId, secret, lastStep }, { lastStep: step });
+    return affected === 1 ? 'code' : null;
+  }
+}

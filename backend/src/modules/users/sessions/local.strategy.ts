@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { cleanText, LIMITS, normaliseEmail, type JournalKind } from '@shlyah/domain';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { networkOf } from '../../../platform/common/addresses';
+import { sha256 } from '../../../platform/common/hashes';
+import { Accounts } from '../../../platform/access/accounts';
+import type { Actor } from '../../../platform/http/actor';
+import { Journal } from '../../../platform/journal/journal';
+import { maskedEmail } from '../../../platform/http/masked';
+import { browserOf } from '../../../platform/access/browser';
+import { Devices } from '../../../platform/access/devices';
+import { Passwords, type Lane } from '../../../platform/access/passwords';
+import { GUESSES, Throttle, type Limit } from '../../../platform/access/throttle';
+
+const hour = 60 * 60 * 1000;
+
+/** Who has shown the password with this hash. */
+export interface ProvedActor extends Actor {
+  passwordHash: string;
+}
+
+/** Checks e-mail and password; returns false for any failure, after the same time whatever the reason. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly devices: Devices,
+    private readonly throttle: Throttle,
+    private readonly journal: Journal,
+  ) {
+    super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
+  }
+
+  async validate(request: FastifyRequest, email: unknown, password: unknown): Promise<ProvedActor | false> {
+    if (typeof email !== 'string' || typeof password !== 'string') return false;
+    // No account has such a password: what registration refuses is not worth hashing.
+    if ([...password].length > LIMITS.password) return false;
+    // Passport also reads the query string, and URLs end up in logs.
+    if (password !== (request.body as { password?: unknown } | null)?.password) return false;
+    const login = normaliseEmail(cleanText(email.slice(0, 400)));
+    const { lane, limits } = await this.wayIn(login, request);
+    return this.passwords.admit(lane, () => this.check(login, password, lane, limits));
+  }
+
+  private async check(
+    login: string,
+    password: string,
+    lane: Lane,
+    limits: Limit[],
+  ): Promise<ProvedActor | false> {
+    const account = await this.throttle.guess(
+      limits,
+      async () => {
+        const account = await this.accounts.byEmail(login);
+        return (await this.passwords.matches(account?.passwordHash, password, lane)) ? account : null;
+      },
+      () => this.note('triesSpent', login),
+    );
+    if (!account) {
+      await this.note('loginFailed', login);
+      return false;
+    }
+    const { actor, passwordHash } = account;
+    // Nobody but its owner knows the password, so this is the one moment at which it can be hashed anew.
+    if (!this.passwords.isOutdated(passwordHash)) return { ...actor, passwordHash };
+    const rehashed = await this.passwords.hash(password, lane);
+    await this.accounts.rehashed(actor.id, passwordHash, rehashed);
+    return { ...actor, passwordHash: rehashed };
+  }
+
+  private async note(kind: JournalKind, login: string): Promise<void> {
+    const account = (await this.accounts.byEmail(login))?.actor.id ?? null;
+    const detail = account === null ? `паролем, ${maskedEmail(login)}` : 'паролем';
+    await this.journal.note({ kind, account, actor: null, detail });
+  }
+
+  /**
+   * Strangers share what an account is tried from unknown browsers; a browser that it has been used from has tries of its own, so
+   * that they cannot lock its owner out (docs/contract.md#devices).
+   */
+  private async wayIn(login: string, request: FastifyRequest): Promise<{ lane: Lane; limits: Limit[] }> {
+    const { token } = browserOf(request);
+    if (token !== undefined && (await this.knows(login, token)))
+      return { lane: 'known', limits: [{ key: `login to ${login} by ${sha256(token)}`, ...GUESSES }] };
+    return {
+      lane: 'stranger',
+      limits: [
+        { key: `login to ${login}`, ...GUESSES },
+        { key: `login from ${networkOf(request.ip)}`, most: 100, perMs: hour },
+      ],
+    };
+  }
+
+  private async knows(login: string, token: string): Promise<boolean> {
+    const account = await this.accounts.byEmail(login);
+    return account !== null && this.devices.isKnown(account.actor.id, token);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Accounts } from '../../platform/access/accounts';
+import type { Actor } from '../../platform/http/actor';
+import { Database } from '../../platform/database/database';
+import { standing } from './user-query';
+import { User } from './user.entity';
+
+/** The users as access sees them. */
+@Injectable()
+export class UserAccounts extends Accounts {
+  override readonly table = User;
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async byId(id: number): Promise<Actor | null> {
+    const user = await this.database.read.findOneBy(User, { id: standing(id) });
+    return user && actorOf(user);
+  }
+
+  override async byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null> {
+    const user = await this.database.read.findOneBy(User, { email });
+    return user && { actor: actorOf(user), passwordHash: user.passwordHash };
+  }
+
+  override async rehashed(id: number, from: string, to: string): Promise<void> {
+    await this.database.write((tx) => tx.update(User, { id, passwordHash: from }, { passwordHash: to }));
+  }
+
+  override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {
+    const users = await this.database.read.find(User, {
+      select: { id: true, name: true },
+      where: { id: standing(...ids) },
+    });
+    return new Map(users.map(({ id, name }) => [id, name]));
+  }
+}
+
+const actorOf = ({ id, name, role, status }: Actor): Actor => ({ id, name, role, status });
+
+/** Whether the account's password is still the one that was compared. */
+export const hasPassword = (tx: EntityManager, id: number, passwordHash: string): Promise<boolean> =>
+  tx.existsBy(User, { id, passwordHash });

@@ -1,0 +1,103 @@
+import { Global, Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { LocalStrategy } from './sessions/local.strategy';
+import { Accounts } from '../../platform/access/accounts';
+import { Recipients } from '../notifications/recipients';
+import { AccountController } from './account.controller';
+import { AccountService } from './account.service';
+import { EmailChangeService } from './email-change.service';
+import { EmailChanges } from './email-changes';
+import { MailModule } from '../notifications/channels/mail.module';
+import { LeavingController } from './leaving.controller';
+import { LeavingService } from './leaving.service';
+import { NoticesController } from './notices/notices.controller';
+import { NoticeChoicesService } from './notices/notice-choices.service';
+import { PhoneNotices } from './notices/phone-notices';
+import { TelegramBot } from './notices/telegram-bot';
+import { TelegramCredentials } from './notices/telegram-credentials';
+import { TelegramChats } from './notices/telegram-chats';
+import { PasswordLinkService } from './password-link.service';
+import { PasswordLinks } from './password-links';
+import { PasswordResetService } from './password-reset.service';
+import { RegisterService } from './register.service';
+import { RegisterOnceService } from './register-once.service';
+import { Removals } from './removals.service';
+import { RegistrationsService } from './registrations.service';
+import { AccessReviewController } from './security/access-review.controller';
+import { AccessReviews } from './security/access-reviews.service';
+import { AccountRecovery } from './security/account-recovery.service';
+import { Authenticators } from './security/authenticators.service';
+import { Confirmations } from './security/confirmations.service';
+import { Challenges } from './security/challenges.service';
+import { CredentialRevocation } from './security/credential-revocation.service';
+import { FactorResets } from './security/factor-resets.service';
+import { PasskeyCredentials } from './security/passkey-credentials';
+import { PasskeysController } from './security/passkeys.controller';
+import { Passkeys } from './security/passkeys.service';
+import { RecoveryCodes } from './security/recovery-codes.service';
+import { SecondFactor } from './security/second-factor.service';
+import { SecurityController } from './security/security.controller';
+import { OwnSessionsController } from './own-sessions.controller';
+import { SessionService } from './sessions/session.service';
+import { SessionController } from './session.controller';
+import { Clients } from './clients';
+import { UserAccounts } from './user-accounts';
+import { UserAddressees } from './user-addressees';
+import { UserEvents } from './user-events';
+import { UsersController } from './users.controller';
+import { UsersService } from './users.service';
+
+/** Global, since what is below the nouns asks it for people. */
+@Global()
+@Module({
+  imports: [MailModule, PassportModule.register({ session: false })],
+  controllers: [
+    SessionController,
+    OwnSessionsController,
+    AccountController,
+    SecurityController,
+    PasskeysController,
+    AccessReviewController,
+    UsersController,
+    LeavingController,
+    NoticesController,
+  ],
+  providers: [
+    RegisterService,
+    LeavingService,
+    RegisterOnceService,
+    AccountService,
+    PasswordLinkService,
+    PasswordLinks,
+    EmailChanges,
+    EmailChangeService,
+    PasswordResetService,
+    RegistrationsService,
+    Removals,
+    UsersService,
+    SecondFactor,
+    RecoveryCodes,
+    Authenticators,
+    Confirmations,
+    Challenges,
+    Passkeys,
+    FactorResets,
+    PasskeyCredentials,
+    TelegramCredentials,
+    PhoneNotices,
+    CredentialRevocation,
+    AccessReviews,
+    AccountRecovery,
+    UserEvents,
+    NoticeChoicesService,
+    TelegramChats,
+    TelegramBot,
+    LocalStrategy,
+    SessionService,
+    Clients,
+    { provide: Accounts, useClass: UserAccounts },
+    { provide: Recipients, useClass: UserAddressees },
+  ],
+  exports: [LeavingService, Removals, SessionService, UsersService, Accounts, Recipients, Clients],
+})
+export class UsersModule {}

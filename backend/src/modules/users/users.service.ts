@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { roleTransition, type Role } from '@shlyah/domain';
+import { In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../../platform/http/actor';
+import { Passwords } from '../../platform/access/passwords';
+import { SessionService } from './sessions/session.service';
+import { Database } from '../../platform/database/database';
+import { isStanding } from '../../platform/database/removed';
+import { History } from '../../platform/journal/history/history';
+import { Journal } from '../../platform/journal/journal';
+import { ABSENT, notFound, refusal } from '../../platform/http/errors';
+import { pageOf, type Page } from '../../platform/http/page';
+import { matchWords } from '../../platform/http/search';
+import { checkVersion } from '../../platform/http/version';
+import { accountChanges, merged, saveAccount, staffChangedFields } from './account-fields';
+import { ClientOrders } from './client-orders';
+import type { UpdateUserInfoDto, UsersQuery } from './dto/manage.dto';
+import type { UserDetailsDto, UserDto } from './dto/user.dto';
+import { EmailChanges, journalOf } from './email-changes';
+import { leavingView } from './leaving.service';
+import { Removals } from './removals.service';
+import { hasFactors } from './security/remove-factors';
+import { pageByStatus, standing } from './user-query';
+import { User } from './user.entity';
+import { accountColumns, userView } from './user.mapper';
+
+/** Users as staff see and change them. Admins are never listed or found here; a manager sees customers only. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionService,
+    private readonly passwords: Passwords,
+    private readonly history: History,
+    private readonly orders: ClientOrders,
+    private readonly emails: EmailChanges,
+    private readonly journal: Journal,
+    private readonly removals: Removals,
+  ) {}
+
+  /** Confirmed first, then pending, then canceled, over the whole list. */
+  async list({ page, search, role, status }: UsersQuery, actor: Actor): Promise<Page<UserDto>> {
+    const visible = visibleRoles(actor).filter((one) => !role || one === role);
+    if (visible.length === 0) return pageOf<UserDto>([], page, 0);
+    const matching = (): SelectQueryBuilder<User> => {
+      const query = this.database.read.createQueryBuilder(User, 'user');
+      query.where('user.role IN (:...visible)', { visible }).andWhere(isStanding('user.id'));
+      if (status) query.andWhere('user.status = :status', { status });
+      if (search) matchWords(query, 'user.searchText', search);
+      return query;
+    };
+    const { ids, total } = await pageByStatus(matching, page);
+    return pageOf(await this.inOrder(ids), page, total);
+  }
+
+  async details(id: number, actor: Actor): Promise<UserDetailsDto> {
+    const user = await this.visible(this.database.read, id, actor);
+    return {
+      ...userView(user),
+      ordersCount: await this.orders.count(this.database.read, id),
+      leaving: leavingView(user),
+      secondFactors: await hasFactors(this.database.read, id),
+    };
+  }
+
+  /**
+   * Changes a user's data; only an admin sets a password, which ends that user's sessions. A new e-mail waits for the
+   * client.
+   */
+  async update(dto: UpdateUserInfoDto, actor: Actor): Promise<User> {
+    const { id, password, version } = dto;
+    if (password && actor.role !== 'admin')
+      throw refusal('forbidden', 'Пароль клиента может сменить только администратор.');
+    const known = await this.visible(this.database.read, id, actor);
+    merged(known, dto, staffChangedFields);
+    const passwordHash = password ? await this.passwords.hash(password, 'known') : null;
+    return this.database.write(async (tx) => {
+      const user = await this.visible(tx, id, actor);
+      await checkVersion(
+        version,
+        user.version,
+        () => userView(user),
+        () => this.history.savedBy(tx, 'user', id, actor),
+      );
+      const { email, ...rest } = merged(user, dto, staffChangedFields);
+      const body = { ...rest, email: user.email };
+      const asked = { byStaff: true, sessionSince: null };
+      const credentials = await this.emails.change(tx, user, { passwordHash, email }, asked);
+      const saved = await saveAccount(tx, user, { ...accountColumns(body), ...credentials.columns });
+      if (passwordHash) await this.sessions.closeAll(tx, id);
+      await this.history.record(tx, 'user', id, actor, [
+        ...accountChanges(user, body),
+        ...credentials.history,
+      ]);
+      await this.journal.record(tx, ...journalOf(credentials.history, id, actor));
+      return saved;
+    });
+  }
+
+  /** Customer to manager and back; nobody changes their own role or an admin's. */
+  updateRole(id: number, role: Role, version: number | null | undefined, actor: Actor): Promise<User> {
+    return this.database.write(async (tx) => {
+      if (id === actor.id) throw refusal('transition', 'Свою роль изменить нельзя.');
+      const user = await this.visible(tx, id, actor);
+      const transition = roleTransition(user.role, role);
+      if ('already' in transition) return user;
+      if ('refused' in transition) throw refusal('transition', transition.refused);
+      await checkVersion(
+        version,
+        user.version,
+        () => userView(user),
+        () => this.history.savedBy(tx, 'user', id, actor),
+      );
+      const saved = await saveAccount(tx, user, { role: transition.to });
+      await this.history.record(tx, 'user', id, actor, [{ field: 'role', from: user.role, to: saved.role }]);
+      return saved;
+    });
+  }
+
+  /** Removes the account, its sessions, contract and scans; the orders stay readable or go too. */
+  async delete(id: number, withOrders: boolean, actor: Actor): Promise<void> {
+    const removal = await this.database.write(async (tx) => {
+      if (id === actor.id) throw refusal('self');
+      return this.removals.begin(tx, await this.visible(tx, id, actor), withOrders, actor);
+    });
+    await this.removals.start(removal);
+  }
+
+  /** Deletes a customer who has asked for it, as the system itself; the orders stay. */
+  async deleteLeaving(id: number): Promise<void> {
+    const removal = await this.database.write(async (tx) => {
+      const user = await tx.findOneBy(User, { id, role: 'customer', deletionAskedAt: Not(IsNull()) });
+      return user && this.removals.begin(tx, user, false, null);
+    });
+    if (removal) await this.removals.start(removal);
+  }
+
+  /** The user, as far as the actor may know of him; 404 otherwise. */
+  async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
+    const user = await manager.findOneBy(User, { id: standing(id), role: In(visibleRoles(actor)) });
+    if (!user) throw notFound(ABSENT.user);
+    return user;
+  }
+
+  private async inOrder(ids: number[]): Promise<UserDto[]> {
+    const users = await this.database.read.findBy(User, { id: In(ids) });
+    const byId = new Map(users.map((user) => [user.id, userView(user)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+const visibleRoles = (actor: Actor): Role[] =>
+  actor.role === 'admin' ? ['customer', 'manager'] : ['customer'];

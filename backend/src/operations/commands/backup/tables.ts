@@ -1,0 +1,98 @@
+import type { QueryRunner, Table } from 'typeorm';
+import { nextNumber, setNextNumber } from '../../../platform/database/order-numbers';
+import type { Query } from '../../../platform/database/triggers';
+import { UNFINISHED } from '../../../platform/database/unfinished';
+import { CommandError } from '../run-command';
+
+/** Belongs to the database itself and not to the data in it. */
+const bookkeeping = ['migrations', 'migration_lease', UNFINISHED];
+
+/** Not copied either: counts that the database itself keeps, also while a restore fills it, and words, which stand in the texts. */
+export const DERIVED = ['order_totals', 'order_numbers', 'order_words'];
+
+/**
+ * Not copied: a restore must not revive sessions, links that set a password or counts of login attempts; the marks of
+ * units of work are used for minutes.
+ */
+export const NOT_COPIED = [
+  'sessions',
+  'telegram_links',
+  'devices',
+  'password_resets',
+  'challenges',
+  'email_changes',
+  'attempts',
+  'tries',
+  'units',
+];
+
+export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';
+
+/** Every table of the database, the bookkeeping included. */
+export async function tableNames(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query(
+    isMysql(runner)
+      ? "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE'"
+      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'",
+  );
+  return rows.map(({ name }) => name).sort();
+}
+
+/** The tables that a backup holds, as the database itself describes them, parents before children. */
+export async function copiedTables(runner: QueryRunner): Promise<Table[]> {
+  const names = (await tableNames(runner)).filter(
+    (name) => ![...bookkeeping, ...DERIVED, ...NOT_COPIED].includes(name),
+  );
+  const tables = await runner.getTables(names);
+  const keyless = tables.find(({ primaryColumns }) => primaryColumns.length === 0);
+  if (keyless)
+    throw new CommandError(`The table ${keyless.name} has no primary key: it is none of the product's.`);
+  return parentsFirst(tables);
+}
+
+function parentsFirst(tables: Table[]): Table[] {
+  const sorted = new Set<Table>();
+  // No table refers to itself, by way of others either.
+  const place = (table: Table): void => {
+    const parents = table.foreignKeys.map(({ referencedTableName }) => referencedTableName);
+    for (const parent of tables) if (parents.includes(parent.name)) place(parent);
+    sorted.add(table);
+  };
+  for (const table of [...tables].sort((one, two) => (one.name < two.name ? -1 : 1))) place(table);
+  return [...sorted];
+}
+
+/** The id that the next row gets: ids of deleted rows are not given again. Null where ids are not counted. */
+export async function nextId(runner: QueryRunner, { name, columns }: Table): Promise<number | null> {
+  if (!columns.some(({ isGenerated }) => isGenerated)) return null;
+  if (name === 'orders') {
+    const next = await nextNumber(runner.query.bind(runner) as Query);
+    if (next !== null) return next;
+  }
+  const [row]: { next: number | string | null }[] = await runner.query(
+    isMysql(runner)
+      ? 'SELECT AUTO_INCREMENT AS next FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ?'
+      : 'SELECT seq + 1 AS next FROM sqlite_sequence WHERE name = ?',
+    [name],
+  );
+  return Number(row?.next ?? 1);
+}
+
+export async function setNextId(runner: QueryRunner, table: string, next: number): Promise<void> {
+  if (isMysql(runner)) {
+    await runner.query(`ALTER TABLE ${escaped(runner, table)} AUTO_INCREMENT = ${Math.trunc(next)}`);
+    if (table === 'orders') await setNextNumber(runner.query.bind(runner) as Query, next);
+    return;
+  }
+  await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [table]);
+  await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, next - 1]);
+}
+
+/** The names of the migrations that have run, in their order; null when the database knows of none. */
+export async function migrationsOf(runner: QueryRunner): Promise<string[] | null> {
+  if (!(await tableNames(runner)).includes('migrations')) return null;
+  const rows: { name: string }[] = await runner.query('SELECT name FROM migrations ORDER BY timestamp, id');
+  return rows.map(({ name }) => name);
+}
+
+export const escaped = ({ connection }: QueryRunner, name: string): string => connection.driver.escape(name);

@@ -1,0 +1,64 @@
+import { JOURNAL_KINDS, journalFilterFields, type JournalKind } from '@shlyah/domain';
+import { bodyClass } from '../../../platform/http/field-classes';
+import { Shown } from '../../../platform/http/fields';
+import { PageDto } from '../../../platform/http/page.dto';
+import { PageField } from '../../../platform/http/query.dto';
+
+/** Which rows of the journal are asked for. */
+export class JournalAsked extends bodyClass(journalFilterFields) {}
+
+export class JournalQuery extends JournalAsked {
+  @PageField()
+  page: number = 1;
+}
+
+export class JournalPersonDto {
+  @Shown({ description: 'Номер учётной записи', type: 'integer', example: 12 })
+  id: number;
+
+  @Shown({
+    description: 'Имя; null, если учётной записи уже нет',
+    type: String,
+    nullable: true,
+    example: 'Анна Лис',
+  })
+  name: string | null;
+}
+
+export class JournalEntryDto {
+  @Shown({ description: 'Номер записи', type: 'integer', example: 5120 })
+  id: number;
+
+  @Shown({ description: 'Когда, по Минску, с секундами', type: String, example: '2026-11-20 15:10:07' })
+  date: string;
+
+  @Shown({
+    description: 'Что произошло',
+    enum: Object.keys(JOURNAL_KINDS),
+    enumName: 'JournalKind',
+    example: 'roleChanged',
+  })
+  kind: JournalKind;
+
+  @Shown({ description: 'О ком запись; null, если ни о ком', type: JournalPersonDto, nullable: true })
+  account: JournalPersonDto | null;
+
+  @Shown({ description: 'Кто это сделал; null, если никто не вошёл', type: JournalPersonDto, nullable: true })
+  actor: JournalPersonDto | null;
+
+  @Shown({ description: 'Адрес устройства', type: String, nullable: true, example: '203.0.113.7' })
+  address: string | null;
+
+  @Shown({
+    description: 'Номер запроса',
+    type: String,
+    nullable: true,
+    example: '0b9d7a52-8c0b-4c54-9f0e-2a4a0f4b7d11',
+  })
+  requestId: string | null;
+
+  @Shown({ description: 'Подробности', type: String, nullable: true, example: 'клиент → менеджер' })
+  detail: string | null;
+}
+
+export class JournalPage extends PageDto(JournalEntryDto) {}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, fromMinsk, JOURNAL_KINDS, PAGE_SIZE } from '@shlyah/domain';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Accounts } from '../../platform/access/accounts';
+import type { Actor } from '../../platform/http/actor';
+import { Database } from '../../platform/database/database';
+import { offsetOf, pageOf, type Page } from '../../platform/http/page';
+import { csv } from '../../platform/common/csv';
+import type { JournalAsked, JournalEntryDto, JournalQuery } from './dto/journal.dto';
+import { Journal } from '../../platform/journal/journal';
+import { JournalEntry, JournalHead } from '../../platform/journal/journal.entity';
+import { entryView, tableOf } from './journal.mapper';
+
+/** Rows of one file. */
+const mostRows = 10_000;
+
+/** The journal as an admin reads it, the newest first. */
+@Injectable()
+export class JournalReader {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly journal: Journal,
+  ) {}
+
+  async list({ page, ...asked }: JournalQuery): Promise<Page<JournalEntryDto>> {
+    const query = this.matching(asked);
+    const total = Object.values(asked).some(Boolean) ? await query.getCount() : await this.length();
+    const rows = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getMany();
+    return pageOf(await this.views(rows), page, total);
+  }
+
+  /** Of the whole journal, which is never counted: its numbers have no holes. */
+  private async length(): Promise<number> {
+    const head = await this.database.read.findOneBy(JournalHead, { id: 1 });
+    return head ? head.last - head.cutTo : 0;
+  }
+
+  /** The same as a table for a spreadsheet; taking it is a row too. */
+  async export(asked: JournalAsked, caller: Actor): Promise<string> {
+    const rows = await this.matching(asked).take(mostRows).getMany();
+    await this.journal.note({
+      kind: 'exported',
+      account: asked.account ?? null,
+      actor: caller,
+      detail: `Журнал: ${[String(rows.length), asked.kind && JOURNAL_KINDS[asked.kind], asked.dateFrom, asked.dateTo].filter(Boolean).join(', ')}`,
+    });
+    return csv(tableOf(await this.views(rows)));
+  }
+
+  private matching({ account, kind, dateFrom, dateTo }: JournalAsked): SelectQueryBuilder<JournalEntry> {
+    const query = this.database.read.createQueryBuilder(JournalEntry, 'entry').orderBy('entry.id', 'DESC');
+    if (account) query.andWhere('(entry.accountId = :account OR entry.actorId = :account)', { account });
+    if (kind) query.andWhere('entry.kind = :kind', { kind });
+    if (dateFrom) query.andWhere('entry.at >= :from', { from: startOf(dateFrom) });
+    if (dateTo) query.andWhere('entry.at < :to', { to: startOf(addDays(dateTo, 1)) });
+    return query;
+  }
+
+  private async views(rows: JournalEntry[]): Promise<JournalEntryDto[]> {
+    const ids = [
+      ...new Set(rows.flatMap(({ accountId, actorId }) => [accountId, actorId].filter((id) => id !== null))),
+    ];
+    const names = await this.accounts.names(ids);
+    return rows.map((row) => entryView(row, names));
+  }
+}
+
+const startOf = (day: string): Date | null => fromMinsk(`${day} 00:00`);

@@ -1,0 +1,47 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Action } from '../../platform/access/action';
+import type { Actor } from '../../platform/http/actor';
+import { Caller } from '../../platform/http/caller';
+import { sendFile } from '../../platform/files/send-file';
+import { JournalAsked, JournalPage, JournalQuery } from './dto/journal.dto';
+import { JournalReader } from './journal-reader';
+
+const file = 'text/csv';
+
+@ApiTags('Journal')
+@Controller('journal')
+export class JournalController {
+  constructor(private readonly reader: JournalReader) {}
+
+  @Get()
+  @Action({
+    quota: 'lists',
+    may: 'journal:read',
+    summary: 'Журнал: кто входил, менял пароли и права, смотрел документы',
+    description: 'Сначала новые.',
+    answer: JournalPage,
+  })
+  getJournal(@Query() query: JournalQuery): Promise<JournalPage> {
+    return this.reader.list(query);
+  }
+
+  @Get('export')
+  @Action({
+    confirmed: true,
+    quota: 'exports',
+    may: 'journal:read',
+    summary: 'Журнал таблицей CSV',
+    description: 'Не больше 10 000 записей, сначала новые. Сама выгрузка тоже записывается в журнал.',
+    answer: { file },
+  })
+  async exportJournal(
+    @Query() asked: JournalAsked,
+    @Caller() caller: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const text = await this.reader.export(asked, caller);
+    await sendFile(reply, { name: 'Журнал.csv', mime: `${file}; charset=utf-8`, bytes: Buffer.from(text) });
+  }
+}

@@ -1,0 +1,194 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { toMinsk } from '@shlyah/domain';
+import { LessThan, type EntityTarget, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import { Device } from '../../platform/access/device.entity';
+import { DEVICE_MEMORY_MS } from '../../platform/access/devices';
+import { Session } from '../../platform/access/session.entity';
+import { RateLimitHits } from '../../platform/access/rate-limit-hits.entity';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { KeyCall } from '../../modules/integrations/keys/key-call.entity';
+import { KeyHash } from '../../platform/access/key-hash.entity';
+import { deleteSome, inBatches, shortRest } from '../../platform/database/batches';
+import { Database } from '../../platform/database/database';
+import { fillTrackingCodes } from '../../platform/database/tracking-codes';
+import { KEPT_DAYS, OldEvents } from '../../platform/feed/old-events';
+import { CheckRun } from '../../modules/integrations/webhooks/conformance/check-run.entity';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entity';
+import { cutJournal } from '../../platform/journal/cut';
+import { Journal } from '../../platform/journal/journal';
+import { JournalEntry } from '../../platform/journal/journal.entity';
+import { OrderAnonymisation } from '../../modules/orders/order-anonymisation';
+import { Sandbox } from '../../modules/orders/sandbox.service';
+import { ReplicaLease } from '../../platform/queue/replica-lease';
+import { ScheduledJob } from '../../platform/queue/scheduled-job';
+import { Clock } from '../../platform/common/clock';
+import { LeavingService } from '../../modules/users/leaving.service';
+import { Delivery } from '../../modules/integrations/webhooks/delivery.entity';
+import { DELIVERED_KEPT_MS } from '../../modules/integrations/webhooks/schedule';
+import { TelegramLink } from '../../modules/users/notices/telegram.entities';
+import { PasswordReset } from '../../modules/users/password-reset.entity';
+import { Removals } from '../../modules/users/removals.service';
+import { AccessReview } from '../../modules/users/security/access-review.entity';
+import { UsersService } from '../../modules/users/users.service';
+
+/** Rows of one unit of work. */
+const mostRows = 500;
+/** Orders so far below the newest one are saved or never will be: on a server numbers are given before they are. */
+const settling = 2048;
+
+const lookMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+const weekMs = 7 * dayMs;
+
+/** What was done; every part of it may be done again without harm. */
+export interface Tidied {
+  accounts: number;
+  orders: number;
+  rows: number;
+}
+
+/**
+ * Forgets what is due to be forgotten: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
+ * that have expired; gives orders their tracking codes that have none. Once an hour one of the replicas does it: the others find its lease taken.
+ */
+@Injectable()
+export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Upkeep.name);
+  /** The one that was taken last, and since when it is held. */
+  private held: { lease: ReplicaLease; since: number } | null = null;
+  /** Orders up to there have their codes, as far as this process knows. */
+  private codesTo = 0;
+  private readonly job = new ScheduledJob(
+    { name: Upkeep.name, trouble: 'Nothing was forgotten', everyMs: lookMs },
+    async () => void (await this.runIfDue()),
+  );
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly leaving: LeavingService,
+    private readonly users: UsersService,
+    private readonly removals: Removals,
+    private readonly orders: OrderAnonymisation,
+    private readonly events: OldEvents,
+    private readonly journal: Journal,
+    private readonly sandbox: Sandbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.job.start(lookMs);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.job.stop();
+  }
+
+  /** Null when another replica has done it within the hour. */
+  async runIfDue(): Promise<Tidied | null> {
+    return (await this.take()) ? this.run() : null;
+  }
+
+  async run(): Promise<Tidied> {
+    const accounts = await this.leaving.due();
+    for (const id of accounts) await this.users.deleteLeaving(id);
+    await this.removals.runIfDue();
+    const years = this.config.ordersNamedYears;
+    const before = monthsBefore(this.clock.now(), 12 * years);
+    const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
+    await this.fillTrackingCodes();
+    await this.events.forget(this.rest);
+    await this.sandbox.forgetOld(this.rest);
+    const done = { accounts: accounts.length, orders, rows: await this.removeExpired() };
+    if (accounts.length > 0 || orders > 0) this.logger.log({ ...done, msg: 'Forgotten' });
+    await this.cutJournal();
+    await this.noteJournal();
+    return done;
+  }
+
+  /** Of orders that a replica of a release before has placed beside this one. */
+  private async fillTrackingCodes(): Promise<void> {
+    const next = (after: number) => this.database.write((tx) => fillTrackingCodes(tx.query.bind(tx), after));
+    let after = this.codesTo;
+    for (let last = await next(after); last !== null; last = await next(after)) {
+      after = last;
+      if (!(await this.rest())) return;
+    }
+    this.codesTo = Math.max(0, after - settling);
+  }
+
+  private async removeExpired(): Promise<number> {
+    const now = this.clock.now();
+    const ago = (ms: number) => LessThan(new Date(now.getTime() - ms));
+    const remove = <T extends ObjectLiteral>(
+      table: EntityTarget<T>,
+      where: FindOptionsWhere<T>,
+    ): Promise<number> =>
+      inBatches(
+        mostRows,
+        () => this.database.write((tx) => deleteSome(tx, table, where, mostRows)),
+        this.rest,
+      );
+    return (
+      (await remove(Session, { expiresAt: ago(0) })) +
+      (await remove(PasswordReset, { expiresAt: ago(0) })) +
+      (await remove(AccessReview, { expiresAt: ago(0) })) +
+      (await remove(TelegramLink, { expiresAt: ago(0) })) +
+      (await remove(RateLimitHits, { forgetAt: ago(0) })) +
+      (await remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
+      (await remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
+      (await remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
+      (await remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })) +
+      (await remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
+      (await remove(KeyHash, { endsAt: ago(0) })) +
+      (await remove(KeyCall, { at: ago(weekMs) }))
+    );
+  }
+
+  /** Whole days, so that the cut is a row of the journal once a day and not with every round. */
+  private async cutJournal(): Promise<void> {
+    const months = this.config.journalKeepMonths;
+    if (months === 0) return;
+    const day = toMinsk(monthsBefore(this.clock.now(), months)).slice(0, 10);
+    const before = new Date(`${day}T00:00:00+03:00`);
+    const last = await cutJournal(this.database, this.journal, before, this.rest);
+    if (last !== null) this.logger.log({ journalCut: last, msg: 'Old rows of the journal are deleted' });
+  }
+
+  /** The newest link of the journal's chain, for logs that are kept elsewhere (docs/decisions/0018-journal.md). */
+  private async noteJournal(): Promise<void> {
+    const [last] = await this.database.read.find(JournalEntry, { order: { id: 'DESC' }, take: 1 });
+    if (last) this.logger.warn({ journal: `${last.id}:${last.hash}`, msg: 'The newest row of the journal' });
+  }
+
+  /** The lease is not given back: the next round is in an hour, of the replica that looks first. */
+  private async take(): Promise<boolean> {
+    const lease = new ReplicaLease('upkeep', this.database, this.clock);
+    if (!(await lease.take(hourMs))) return false;
+    this.held = { lease, since: performance.now() };
+    return true;
+  }
+
+  /** Between two units of work: requests have their turn, a round that takes long keeps its own, and a stop ends it. */
+  private readonly rest = async (): Promise<boolean> => {
+    if (this.job.stopped || !(await shortRest())) return false;
+    if (!this.held || performance.now() - this.held.since < hourMs / 2) return true;
+    this.held.since = performance.now();
+    return this.held.lease.take(hourMs);
+  };
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  // The 31st of a shorter month is a day of the next one, too late: its last day is meant.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
+}

@@ -1,0 +1,98 @@
+import {
+  fold,
+  ORDER_STATES,
+  ORDER_STATUSES,
+  REGIONS,
+  SEEDED_FRAGILE_SURCHARGE,
+  SEEDED_VOLUME_BANDS,
+  SEEDED_WEIGHT_BANDS,
+  zoneCoefficient,
+  type Band,
+} from '@shlyah/domain';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { CompanyRecord, firstCompany } from '../../modules/company/company.entity';
+import { Region } from '../../modules/calculator/region.entity';
+import { TariffRow, type TariffKind } from '../../modules/calculator/tariff-row.entity';
+import { OrderState, OrderStatus } from '../../modules/orders/order-status.entity';
+import { FeedHead, HEAD } from '../../platform/feed/integration-event.entity';
+import { City } from '../../modules/points/city.entity';
+import { GAZETTEER } from '../../modules/points/gazetteer';
+import { Revision } from '../../platform/database/revision.entity';
+
+/** The first tariff row's id, so that rows and regions never share one (docs/contract.md#calculator). */
+const firstTariffRow = 101;
+
+/**
+ * The data that the product cannot work without. Each table is filled once, when it is empty, so later changes by
+ * people are kept.
+ */
+export async function seedReference(tx: EntityManager): Promise<void> {
+  await fill(tx, OrderStatus, [...ORDER_STATUSES]);
+  await fill(tx, OrderState, [...ORDER_STATES]);
+  await fill(tx, Region, regions());
+  await fill(tx, TariffRow, tariffRows());
+  await fill(tx, City, cities());
+  await fill(tx, CompanyRecord, [firstCompany]);
+  await fill(tx, FeedHead, [{ ...HEAD, lastSeq: 0, cutSeq: 0 }]);
+  await fill(
+    tx,
+    Revision,
+    ['tariff', 'points', 'cities'].map((name) => ({ name, version: 1 })),
+  );
+}
+
+const chunk = 200;
+
+async function fill<T extends ObjectLiteral>(
+  tx: EntityManager,
+  table: EntityTarget<T>,
+  rows: object[],
+): Promise<void> {
+  if (await tx.exists(table)) return;
+  for (let start = 0; start < rows.length; start += chunk) {
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(table)
+      .values(rows.slice(start, start + chunk))
+      .execute();
+  }
+}
+
+const regions = (): Region[] =>
+  REGIONS.map(({ id, name, center, zoneCode, seededPrice }) => ({
+    id,
+    name,
+    center,
+    zoneCode,
+    price: seededPrice,
+    coefficient: Math.round(zoneCoefficient(seededPrice) * 10_000),
+  }));
+
+function tariffRows(): TariffRow[] {
+  const bands = (kind: TariffKind, rows: readonly Band[]) =>
+    rows.map(({ coefficient, lower, upper }) => ({ kind, value: coefficient, lower, upper }));
+  const rows = [
+    ...bands('volume', SEEDED_VOLUME_BANDS),
+    ...bands('weight', SEEDED_WEIGHT_BANDS),
+    // The bounds of this row have no meaning; they exist because the wire shows three numbers for every row.
+    { kind: 'fragile' as const, value: SEEDED_FRAGILE_SURCHARGE, lower: 0, upper: 0 },
+  ];
+  return rows.map((row, index) => ({ id: firstTariffRow + index, ...row }));
+}
+
+function cities(): City[] {
+  const regionIds = new Map(REGIONS.map(({ iso, id }) => [iso, id]));
+  return GAZETTEER.map(({ id, name, kind, region, district, postcode, lat, lon, population }) => ({
+    id,
+    name,
+    nameKey: fold(name),
+    kind,
+    regionId: regionIds.get(region) ?? 0,
+    district: district ?? '',
+    postcode,
+    lat: Math.round(lat * 1e6),
+    lon: Math.round(lon * 1e6),
+    population,
+  }));
+}

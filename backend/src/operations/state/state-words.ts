@@ -1,0 +1,165 @@
+import { formatDateTime, NOTICE_CHANNEL_NAMES, plural, toMinsk, type NoticeChannel } from '@shlyah/domain';
+import type { Config } from '../../platform/config/config';
+import type { ConfigWarnings } from '../../platform/logging/config-warnings';
+import type { DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
+import type { StateRowDto } from './state.dto';
+import type { Disk, MailBacklog, Schema } from './vitals';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Letters and events go within seconds; after this somebody should look. */
+const slowMs = 15 * minuteMs;
+const fullShare = 0.02;
+const tightShare = 0.1;
+
+type Row = Omit<StateRowDto, 'title'>;
+
+const ok = (text: string): Row => ({ level: 'ok', text, advice: null });
+const attention = (text: string, advice: string): Row => ({ level: 'attention', text, advice });
+const trouble = (text: string, advice: string): Row => ({ level: 'trouble', text, advice });
+
+const nbsp = '\u00a0';
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count}${nbsp}${plural(count, one, few, many)}`;
+
+/** «3 минуты», «5 часов», «2 дня»: how long something has lasted. */
+export function lasting(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  if (minutes < 60) return counted(minutes, 'минуту', 'минуты', 'минут');
+  const hours = Math.round(ms / hourMs);
+  if (hours < 48) return counted(hours, 'час', 'часа', 'часов');
+  return counted(Math.round(hours / 24), 'день', 'дня', 'дней');
+}
+
+export function databaseRow(kind: 'sqlite' | 'mysql', ms: number | null, saves: boolean): Row {
+  const name = kind === 'sqlite' ? 'SQLite' : 'MariaDB или MySQL';
+  if (ms === null)
+    return trouble(
+      `${name} не отвечает.`,
+      'Проверьте, работает ли сервер базы данных и верен ли DATABASE_URL.',
+    );
+  if (!saves)
+    return trouble(
+      'Изменения не сохраняются.',
+      'Проверьте место на диске и журнал сервера: причина названа там.',
+    );
+  return ok(`${name} отвечает за ${Math.max(1, Math.round(ms))}${nbsp}мс, изменения сохраняются.`);
+}
+
+export function schemaRow({ steps, newest, isNewer }: Schema): Row {
+  const text = `Шагов: ${steps}, последний${nbsp}— ${newest}.`;
+  if (isNewer)
+    return attention(
+      `${text} Схема новее программы.`,
+      'Обновите программу: она работает, но не знает нового.',
+    );
+  return ok(text);
+}
+
+export function mailRow({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Row {
+  if (smtpUrl !== null) return ok('Письма уходят через почтовый сервер.');
+  return attention(
+    `Письма не уходят: они ложатся файлами в ${dataDir}/mail.`,
+    'Задайте SMTP_URL и перезапустите сервер.',
+  );
+}
+
+export function smsRow({ gateways, dataDir }: Pick<Config, 'gateways' | 'dataDir'>): Row {
+  if (gateways.sms !== null) return ok('SMS уходят через шлюз.');
+  return attention(
+    `SMS не уходят: они ложатся файлами в ${dataDir}/messages.`,
+    'Задайте NOTICE_SMS_URL и перезапустите сервер.',
+  );
+}
+
+/** What sets a channel up. */
+const channelSettings: Record<NoticeChannel, string> = {
+  email: 'SMTP_URL',
+  telegram: 'TELEGRAM_BOT_TOKEN',
+  sms: 'NOTICE_SMS_URL',
+  viber: 'NOTICE_VIBER_URL',
+};
+
+export function queueRow({ channels, givenUp }: MailBacklog, now: Date): Row {
+  const unsent = givenUp > 0 ? ` Не дошло: ${counted(givenUp, 'письмо', 'письма', 'писем')}.` : '';
+  const waiting = channels.reduce((sum, one) => sum + one.waiting, 0);
+  if (waiting === 0) {
+    if (givenUp === 0) return ok('Все письма отправлены.');
+    return attention(
+      `Очередь пуста.${unsent}`,
+      'Причины названы в разделе «Сообщения»: там же можно отправить ещё раз.',
+    );
+  }
+  const text = `${counted(waiting, 'письмо ждёт', 'письма ждут', 'писем ждут')} отправки.`;
+  const late = channels.filter(({ lateSince }) => now.getTime() - lateSince.getTime() >= slowMs);
+  if (late.length === 0) return ok(`${text}${unsent}`);
+  const ways = late.map(
+    ({ channel, lateSince }) =>
+      `${NOTICE_CHANNEL_NAMES[channel]}${nbsp}— ${lasting(now.getTime() - lateSince.getTime())}`,
+  );
+  const settings = late.map(({ channel }) => channelSettings[channel]);
+  return trouble(
+    `${text} Не уходят: ${ways.join(', ')}.${unsent}`,
+    `Сервер на той стороне не отвечает или ничего не принимает: проверьте ${settings.join(', ')} и журнал сервера.`,
+  );
+}
+
+/** An address that refuses an event is tried again later: late is only what nobody has tried in time. */
+export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): Row {
+  if (waiting === 0) return ok('Все события доставлены.');
+  const late = firstDue === null ? 0 : now.getTime() - firstDue.getTime();
+  const text = `${counted(waiting, 'событие ждёт', 'события ждут', 'событий ждут')} доставки`;
+  if (late < slowMs) return ok(`${text}.`);
+  return trouble(
+    `${text}, первое должно было уйти ${lasting(late)} назад.`,
+    'События никто не отправляет: причина названа в журнале сервера.',
+  );
+}
+
+export function proxyRow(
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  configWarnings: ConfigWarnings,
+): Row {
+  const https = publicUrl.protocol === 'https:';
+  if (configWarnings.seen('TRUST_PROXY') || (https && !trustProxy))
+    return trouble(
+      'Адреса посетителей не видны: прокси не назван, и все входят как бы с одного адреса.',
+      'Задайте TRUST_PROXY: адрес вашего прокси. Иначе чужие неверные пароли закроют вход всем.',
+    );
+  if (configWarnings.seen('PUBLIC_URL'))
+    return trouble(
+      'Сайт открывают по https, а PUBLIC_URL начинается с http: cookie входа не защищены.',
+      'Задайте PUBLIC_URL с https.',
+    );
+  if (!https)
+    return attention(
+      `Сайт работает без шифрования: ${publicUrl.origin}.`,
+      'Поставьте прокси с https и задайте PUBLIC_URL.',
+    );
+  return ok(`${publicUrl.origin}, прокси: ${(trustProxy || []).join(', ')}.`);
+}
+
+export function backupRow({ dir, everyHours }: Config['backup'], at: Date | null, now: Date): Row {
+  if (dir === null)
+    return attention(
+      'По расписанию копий нет.',
+      'Задайте BACKUP_DIR или делайте копии сами командой backup (docs/operations.md).',
+    );
+  if (at === null) return trouble(`В ${dir} нет ни одной копии.`, 'Причина названа в журнале сервера.');
+  const text = `Последняя сделана ${formatDateTime(toMinsk(at))}.`;
+  const limit = Math.max(everyHours, 1) * 2 * hourMs;
+  if (everyHours > 0 && now.getTime() - at.getTime() > limit)
+    return trouble(`${text} Следующая не получилась.`, 'Причина названа в журнале сервера.');
+  return ok(text);
+}
+
+export function diskRow({ freeBytes, totalBytes }: Disk): Row {
+  const share = freeBytes / totalBytes;
+  const text = `Свободно ${size(freeBytes)} из ${size(totalBytes)}.`;
+  if (share < fullShare) return trouble(text, 'Освободите место: скоро сохранять будет некуда.');
+  if (share < tightShare) return attention(text, 'Освободите место.');
+  return ok(text);
+}
+
+const size = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1).replace('.', ',')}${nbsp}ГБ`;

@@ -1,0 +1,39 @@
+import { Shown } from '../../platform/http/fields';
+
+export const STATE_LEVELS = ['ok', 'attention', 'trouble'] as const;
+export type StateLevel = (typeof STATE_LEVELS)[number];
+
+export class StateRowDto {
+  @Shown({ description: 'О чём речь', type: String, example: 'Почта' })
+  title: string;
+
+  @Shown({
+    description: 'ok — порядок, attention — стоит заняться, trouble — не работает',
+    enum: STATE_LEVELS,
+    enumName: 'StateLevel',
+    example: 'ok',
+  })
+  level: StateLevel;
+
+  @Shown({ description: 'Как обстоит дело', type: String, example: 'Все письма отправлены.' })
+  text: string;
+
+  @Shown({
+    description: 'Что сделать; null — ничего',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  advice: string | null;
+}
+
+export class StateDto {
+  @Shown({ description: 'Версия программы', type: String, example: '0.1.0' })
+  version: string;
+
+  @Shown({ description: 'Когда программа запущена', type: String, example: '2026-11-20 09:00' })
+  startedAt: string;
+
+  @Shown({ description: 'Состояние по частям', type: [StateRowDto] })
+  rows: StateRowDto[];
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../modules/notifications/channels/mail.module';
+import { WebhooksModule } from '../../modules/integrations/webhooks/webhooks.module';
+import { Backups } from './backups';
+import { StateController } from './state.controller';
+import { StateService } from './state.service';
+import { Vitals } from './vitals';
+
+/** What an operator sees of the running service, and the backups that it makes by itself. */
+@Module({
+  imports: [MailModule, WebhooksModule],
+  controllers: [StateController],
+  providers: [Backups, Vitals, StateService],
+})
+export class StateModule {}

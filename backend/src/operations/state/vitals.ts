@@ -1,0 +1,90 @@
+import { statfs } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Database } from '../../platform/database/database';
+import { MailQueue, type ChannelBacklog } from '../../modules/notifications/channels/mail-queue';
+import { Mailer } from '../../modules/notifications/channels/mailer';
+import { DeliveryQueue, type DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
+import { Backups } from './backups';
+
+/** What has not been sent. */
+export interface MailBacklog {
+  channels: (Omit<ChannelBacklog, 'firstDue'> & {
+    /** Since when its messages should have gone; later than now while all is well. */
+    lateSince: Date;
+  })[];
+  givenUp: number;
+}
+
+export interface Schema {
+  /** How many migrations have run. */
+  steps: number;
+  newest: string;
+  /** A newer program has gone beyond what this one knows. */
+  isNewer: boolean;
+}
+
+export interface Disk {
+  freeBytes: number;
+  totalBytes: number;
+}
+
+/** What the operator wants to know of the running service, measured when it is asked for. */
+@Injectable()
+export class Vitals {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
+    private readonly deliveries: DeliveryQueue,
+    private readonly backups: Backups,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** A message that is refused waits for its next attempt by right: late is what was due, or a server that fails for all. */
+  async mail(): Promise<MailBacklog> {
+    const channels = (await this.queue.backlog()).map(({ channel, waiting, firstDue }) => {
+      const failing = this.mailer.failingSince(channel);
+      return { channel, waiting, lateSince: failing && failing < firstDue ? failing : firstDue };
+    });
+    return { channels, givenUp: await this.queue.givenUp() };
+  }
+
+  webhooks(): Promise<DeliveryBacklog> {
+    return this.deliveries.backlog();
+  }
+
+  /** When the newest backup was made; null when none is known of. */
+  async backupAt(): Promise<Date | null> {
+    return (await this.backups.newest())?.at ?? null;
+  }
+
+  /** Without a folder for them there is nothing to miss. */
+  get hasBackupFolder(): boolean {
+    return this.config.backup.dir !== null;
+  }
+
+  /** The disk of DATA_DIR. */
+  async disk(): Promise<Disk> {
+    const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
+
+  /** Milliseconds of the shortest question; null when there is no answer. */
+  async databaseMs(): Promise<number | null> {
+    const began = performance.now();
+    const answered = await this.database.isThere();
+    return answered ? performance.now() - began : null;
+  }
+
+  async schema(): Promise<Schema> {
+    const { read } = this.database;
+    const rows = await read.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp');
+    const newest = rows.at(-1)?.name ?? '';
+    return {
+      steps: rows.length,
+      newest: newest.replace(/\d+$/, ''),
+      isNewer: rows.length > read.connection.migrations.length,
+    };
+  }
+}

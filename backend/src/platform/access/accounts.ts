@@ -1,0 +1,19 @@
+import type { Actor } from '../http/actor';
+
+/** Where access finds accounts. The users' noun provides it: access is below the nouns and imports none. */
+export abstract class Accounts {
+  /** The table of accounts, for what is asked together with a table of access in one statement. */
+  abstract readonly table: new () => Actor;
+
+  /** The account as it is now, null when it is gone. */
+  abstract byId(id: number): Promise<Actor | null>;
+
+  /** What a login is checked against; `email` in its stored spelling. */
+  abstract byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null>;
+
+  /** The same password under today's settings; nothing when it has been changed meanwhile. */
+  abstract rehashed(id: number, from: string, to: string): Promise<void>;
+
+  /** The names of those accounts that there are. */
+  abstract names(ids: number[]): Promise<ReadonlyMap<number, string>>;
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config';
+import { Clock } from '../common/clock';
+import { Refusal, tooMany } from '../http/errors';
+import { Throttle, type Limit } from './throttle';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+interface RationLimit extends Omit<Limit, 'key'> {
+  /** So many calls are counted at once by a replica, so that neither a list nor an order costs a transaction more each time. */
+  portion: number;
+}
+
+/** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#rations). */
+export const QUOTAS = {
+  orders: {
+    what: 'Слишком много заказов подряд',
+    limits: [
+      { most: 60, perMs: minute, portion: 5 },
+      { most: 2000, perMs: day, portion: 20 },
+    ],
+  },
+  lists: { what: 'Слишком много запросов подряд', limits: [{ most: 600, perMs: minute, portion: 20 }] },
+  /** Of a key: ten a second on the average, sixty at once. */
+  calls: { what: 'Слишком много вызовов подряд', limits: [{ most: 60, perMs: 6000, portion: 6 }] },
+  keyOrders: {
+    what: 'Слишком много заказов подряд',
+    limits: [
+      { most: 120, perMs: minute, portion: 10 },
+      { most: 5000, perMs: day, portion: 20 },
+    ],
+  },
+  exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
+} as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
+
+export type Quota = keyof typeof QUOTAS;
+
+/** What a replica may hand out without asking the database. */
+interface Portion {
+  left: number;
+  /** What was left for all replicas behind this portion when it was taken. */
+  beyond: number;
+  from: number;
+}
+
+/** Accounts of which a replica knows what it has taken for them. */
+const mostKnown = 10_000;
+
+/** Counts calls of accounts over all replicas; each takes a portion of what is left from the database and hands it out. */
+@Injectable()
+export class Quotas {
+  private readonly portions = new Map<string, Portion>();
+  private readonly running = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'accountLimits'>,
+  ) {}
+
+  /** Counts so many calls of an account, or of a key; 429 when there is nothing left. */
+  async take(quota: Quota, id: number, count = 1): Promise<void> {
+    const { what, limits } = QUOTAS[quota];
+    if (this.config.accountLimits === 0) return;
+    for (const limit of limits)
+      for (let taken = 0; taken < count; taken++) await this.takeOf(limit, keyOf(quota, id, limit), what);
+  }
+
+  /** What is left of a ration with one limit, in the headers `RateLimit` and `RateLimit-Policy`; none while nothing is limited. */
+  headers(quota: 'calls', id: number): Record<string, string> {
+    const [limit] = QUOTAS[quota].limits;
+    const portion = this.portions.get(keyOf(quota, id, limit));
+    if (!portion) return {};
+    const seconds = (portion.from + limit.perMs - this.clock.now().getTime()) / 1000;
+    return {
+      'RateLimit-Policy': `"${quota}";q=${limit.most * this.config.accountLimits};w=${limit.perMs / 1000}`,
+      RateLimit: `"${quota}";r=${portion.left + portion.beyond};t=${Math.max(0, Math.ceil(seconds))}`,
+    };
+  }
+
+  private async takeOf(limit: RationLimit, key: string, what: string): Promise<void> {
+    while (!this.hasTaken(key, limit)) {
+      const running =
+        this.running.get(key) ?? this.fetch(limit, key, what).finally(() => this.running.delete(key));
+      this.running.set(key, running);
+      await running;
+    }
+  }
+
+  private hasTaken(key: string, { perMs }: RationLimit): boolean {
+    const now = this.clock.now().getTime();
+    const portion = this.portions.get(key);
+    if (!portion || portion.left === 0 || now < portion.from || now >= portion.from + perMs) return false;
+    portion.left--;
+    return true;
+  }
+
+  private async fetch({ most, perMs, portion }: RationLimit, key: string, what: string): Promise<void> {
+    const portions = Math.ceil((most * this.config.accountLimits) / portion);
+    const taken = await this.throttle.take([{ key, most: portions, perMs }]).catch((error: unknown) => {
+      if (error instanceof Refusal && error.extra.retryAfter) throw tooMany(error.extra.retryAfter, what);
+      // What only reads goes on while nothing can be written.
+    });
+    if (this.portions.size >= mostKnown) this.portions.clear();
+    const beyond = (portions - (taken?.used ?? portions)) * portion;
+    this.portions.set(key, { left: portion, beyond, from: this.clock.now().getTime() });
+  }
+}
+
+const keyOf = (quota: Quota, id: number, { perMs }: RationLimit): string => `${quota} of ${id} in ${perMs}`;

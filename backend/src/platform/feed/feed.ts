@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { modeOf, toMinsk, type EventType, type Mode } from '@shlyah/domain';
+import { In, type EntityManager } from 'typeorm';
+import { insertMany } from '../database/insert-many';
+import { Clock } from '../common/clock';
+import { IntegrationEvent } from './integration-event.entity';
+
+/** A field of what has changed, as programs read it. */
+export interface FieldChange {
+  field: string;
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
+}
+
+/** An order as the wire carries it; the feed knows no more of it. */
+interface OrderTold {
+  id: number;
+  version: number;
+  externalId: string | null;
+}
+
+/** What has happened, to whom: null is everybody. */
+export interface Happening {
+  type: EventType;
+  userId: number | null;
+  changes?: FieldChange[];
+  order?: OrderTold;
+  /** Of an order that is no more. */
+  orderId?: number;
+}
+
+/** What an event tells, without its id. */
+export interface Told {
+  type: EventType;
+  at: string;
+  mode: Mode;
+  orderId: number | null;
+  externalId: string | null;
+  orderVersion: number | null;
+  changes: FieldChange[];
+  order: OrderTold | null;
+}
+
+/** Where nouns leave what clients' programs are to be told of (docs/decisions/0023-feed.md). */
+@Injectable()
+export class Feed {
+  constructor(private readonly clock: Clock) {}
+
+  /** In the transaction of what has happened: it is told if and only if that is saved. */
+  async append(tx: EntityManager, ...happenings: Happening[]): Promise<void> {
+    const at = this.clock.now();
+    await insertMany(
+      tx,
+      IntegrationEvent,
+      happenings.map((happening) => {
+        const told = this.told(happening, at);
+        const { mode, type, orderId } = told;
+        return { seq: null, userId: happening.userId, mode, type, orderId, at, body: JSON.stringify(told) };
+      }),
+    );
+  }
+
+  told(
+    { type, changes = [], order, orderId = order?.id }: Omit<Happening, 'userId'>,
+    at = this.clock.now(),
+  ): Told {
+    return {
+      type,
+      at: toMinsk(at),
+      mode: modeOf(orderId ?? 0),
+      orderId: orderId ?? null,
+      externalId: order?.externalId ?? null,
+      orderVersion: order?.version ?? null,
+      changes,
+      order: order ?? null,
+    };
+  }
+
+  /** The events of orders that are not to name anybody any more keep what happened, and no people. */
+  async forgetOrders(tx: EntityManager, ids: number[]): Promise<void> {
+    const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });
+    for (const { id, body } of events) {
+      const told = JSON.parse(body) as Told;
+      const rest: Told = { ...told, externalId: null, changes: [], order: null };
+      await tx.update(IntegrationEvent, { id }, { body: JSON.stringify(rest) });
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Mode } from '@shlyah/domain';
+import { ScheduledJob } from '../queue/scheduled-job';
+import { busy, tooMany } from '../http/errors';
+import { FeedReader } from './feed-reader';
+
+const lookMs = 500;
+/** Of one account and of all, on this replica. */
+export const WAITING = { each: 3, all: 500 };
+
+interface Waiting {
+  userId: number;
+  mode: Mode;
+  wake: () => void;
+}
+
+/**
+ * Lets readers wait until something of theirs has arrived. All of them together cost two questions every half a second, and nothing
+ * while nobody waits.
+ */
+@Injectable()
+export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly waiting = new Set<Waiting>();
+  private readonly job = new ScheduledJob(
+    { name: LongPoll.name, trouble: 'The feed cannot be read', everyMs: lookMs },
+    () => this.look(),
+  );
+  private seen = 0;
+
+  constructor(private readonly reader: FeedReader) {}
+
+  onApplicationBootstrap(): void {
+    this.job.start(lookMs);
+  }
+
+  /** Nobody's request is to hold up the end of the process. */
+  async onModuleDestroy(): Promise<void> {
+    const stopped = this.job.stop();
+    for (const one of this.waiting) one.wake();
+    await stopped;
+  }
+
+  /** Resolves when there may be something of the owner behind `after`, when the time is over or the signal says that nobody waits any more. */
+  async wait(
+    { userId, mode, after }: { userId: number; mode: Mode; after: number },
+    ms: number,
+    gone: AbortSignal,
+  ) {
+    if (this.job.stopped || gone.aborted) return;
+    const own = [...this.waiting].filter((one) => one.userId === userId).length;
+    if (own >= WAITING.each) throw tooMany(1, 'Слишком много ожиданий сразу');
+    if (this.waiting.size >= WAITING.all) throw busy(5);
+    await new Promise<void>((resolve) => {
+      const end = setTimeout(() => one.wake(), ms);
+      const one: Waiting = {
+        userId,
+        mode,
+        wake: () => {
+          clearTimeout(end);
+          gone.removeEventListener('abort', one.wake);
+          this.waiting.delete(one);
+          resolve();
+        },
+      };
+      gone.addEventListener('abort', one.wake);
+      // What has arrived since the reader looked is behind `after` and not behind what others have seen.
+      this.seen = this.waiting.size === 0 ? after : Math.min(this.seen, after);
+      this.waiting.add(one);
+    });
+  }
+
+  /** Whether the process ends: nobody waits any more. */
+  get isOver(): boolean {
+    return this.job.stopped;
+  }
+
+  /** How many wait now. */
+  get count(): number {
+    return this.waiting.size;
+  }
+
+  private async look(): Promise<void> {
+    if (this.waiting.size === 0) return;
+    const { seen } = this;
+    const last = await this.reader.last();
+    if (last <= seen) return;
+    const concerned = await this.reader.concerned(seen, last);
+    // Whoever has begun to wait meanwhile may stand further back.
+    if (this.seen === seen) this.seen = last;
+    const isFor = (one: Waiting) =>
+      concerned.some(({ userId, mode }) => userId === null || (userId === one.userId && mode === one.mode));
+    for (const one of this.waiting) if (isFor(one)) one.wake();
+  }
+}

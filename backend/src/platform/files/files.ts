@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LIMITS } from '@shlyah/domain';
+import { Accounts } from '../access/accounts';
+import type { Actor } from '../http/actor';
+import { Database } from '../database/database';
+import { Throttle } from '../access/throttle';
+import { Journal } from '../journal/journal';
+import type { UploadedFile } from '../http/multipart';
+import { Clock } from '../common/clock';
+import { ABSENT, notFound, Refusal, refusal } from '../http/errors';
+import { randomHex } from '../common/hashes';
+import { acceptImage, acceptScan, type AcceptedFile } from './accepted';
+import { StoredFile, type FileKind } from './stored-file.entity';
+
+const UPLOADS = { most: 60, perMs: 60 * 60 * 1000 };
+const NO_ROOM = 'Файлы кабинета заняли всё отведённое место. Напишите нам, и мы поможем.';
+
+/** Files as rows, saved in the same transaction as what refers to them. */
+@Injectable()
+export class Files {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accounts: Accounts,
+    private readonly journal: Journal,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** The avatar or scan that somebody has sent, drawn anew or looked through; 415 when it is none, 429 after too many. */
+  async accept(ownerId: number, kind: FileKind, file: UploadedFile, field: string): Promise<AcceptedFile> {
+    // Decoding is work: nobody needs a picture a minute.
+    await this.throttle.take([{ key: `uploads of ${ownerId}`, ...UPLOADS }]);
+    return kind === 'avatar' ? acceptImage(file, field) : acceptScan(file, field);
+  }
+
+  /** Stores the bytes and returns the new file's id; 413 when the account would keep too much. */
+  async store(tx: EntityManager, ownerId: number, kind: FileKind, file: AcceptedFile): Promise<string> {
+    const id = randomHex(16);
+    const { name, mime, bytes } = file;
+    const createdAt = this.clock.now();
+    const kept = (await tx.sum(StoredFile, 'size', { ownerId })) ?? 0;
+    if (Number(kept) + bytes.length > LIMITS.accountBytes) throw new Refusal('too_large', NO_ROOM);
+    await tx.insert(StoredFile, {
+      id,
+      ownerId,
+      kind,
+      name,
+      mime,
+      size: bytes.length,
+      content: bytes,
+      createdAt,
+    });
+    return id;
+  }
+
+  async remove(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(StoredFile, { id });
+  }
+
+  /**
+   * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. A look at somebody else's scan is
+   * kept in the journal. `onlyOwn`: the session lacks the second factor that others' files want.
+   */
+  async read(id: string, caller: Actor, onlyOwn: boolean): Promise<StoredFile> {
+    const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;
+    if (onlyOwn && file?.ownerId !== caller.id) throw refusal('second_factor_needed');
+    if (!file || !(await this.maySee(file, caller))) throw notFound(ABSENT.file);
+    if (file.kind === 'scan' && file.ownerId !== caller.id)
+      await this.journal.note({ kind: 'scanViewed', account: file.ownerId, actor: caller, detail: file.id });
+    return file;
+  }
+
+  private load(id: string): Promise<StoredFile | null> {
+    const query = this.database.read.createQueryBuilder(StoredFile, 'file').addSelect('file.content');
+    return query.where('file.id = :id', { id }).getOne();
+  }
+
+  /** The owner; staff for customers' files; an admin for managers' files too. */
+  private async maySee({ ownerId }: StoredFile, caller: Actor): Promise<boolean> {
+    if (ownerId === caller.id) return true;
+    if (caller.role === 'customer') return false;
+    const owner = await this.accounts.byId(ownerId);
+    return owner?.role === 'customer' || (owner?.role === 'manager' && caller.role === 'admin');
+  }
+}

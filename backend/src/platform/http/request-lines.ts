@@ -1,0 +1,49 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { CallerRequest } from './caller';
+import type { Log } from '../logging/log';
+
+/** The route of the site's static files and pages. */
+const site = '/*';
+
+/** The fields that identify a request in the log: the route's pattern without its values, the account's id, the client's address. */
+export const requestFields = (request: FastifyRequest) => ({
+  requestId: request.id,
+  method: request.method,
+  route: request.routeOptions.url ?? null,
+  account: (request as CallerRequest).caller?.id ?? null,
+  address: request.ip,
+});
+
+/** Writes one line per request, also when it is refused before the hooks or aborted by the client. */
+export class RequestLines extends LogController {
+  constructor(
+    private readonly log: Log,
+    private readonly usual: 'info' | 'debug',
+  ) {
+    super({ requestIdLogLabel: 'requestId' });
+  }
+
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    const level = request.routeOptions.url === site ? 'debug' : this.usual;
+    if (!this.log.isLevelEnabled(level)) return;
+    const began = performance.now();
+    reply.raw.once('close', () => {
+      this.log[level]({
+        ...requestFields(request),
+        status: reply.raw.statusCode,
+        ms: Math.round(performance.now() - began),
+        ...(reply.raw.writableFinished ? {} : { aborted: true }),
+        msg: 'request',
+      });
+    });
+  }
+
+  /** `incomingRequest` writes the line when the answer closes. */
+  override requestCompleted(): void {
+    return;
+  }
+
+  override routeNotFound(): void {
+    return;
+  }
+}

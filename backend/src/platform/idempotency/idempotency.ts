@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@shlyah/domain';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { Database } from '../database/database';
+import { isDuplicate } from '../database/driver-errors';
+import { Clock } from '../common/clock';
+import { refusal } from '../http/errors';
+import { sha256 } from '../common/hashes';
+import { IdempotencyKey } from './idempotency-key.entity';
+import { readKey, type Repeat } from './repeat';
+
+const lifeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Whose creation it is, of what, and what was sent for it. */
+interface Sent {
+  userId: number;
+  /** Keys of trying and of real work do not meet. */
+  mode?: Mode;
+  /** Of orders it is left out: their keys are older than those of other operations. */
+  operation?: string;
+  body: unknown;
+}
+
+interface Creation<T> {
+  create: (tx: EntityManager) => Promise<{ id: number; answer: T }>;
+  /** The answer to the same request sent again, as things are now; null when what was created is gone. */
+  again: (tx: EntityManager, id: number) => Promise<T | null>;
+}
+
+/** Creates what is sent once, however often it is sent with the same Idempotency-Key (docs/contract.md#idempotency). */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Both the creation and the memory of its key are one unit of work. */
+  async run<T>(repeat: Repeat, sent: Sent, creation: Creation<T>): Promise<T> {
+    if (repeat.key === undefined)
+      return this.database.write(async (tx) => (await creation.create(tx)).answer);
+    const first = (): Promise<T> => this.database.write((tx) => this.attempt(tx, repeat, sent, creation));
+    try {
+      return await first();
+    } catch (error) {
+      // Another request with the same key was faster: what it has created is answered.
+      if (isDuplicate(error)) return first();
+      throw error;
+    }
+  }
+
+  private async attempt<T>(tx: EntityManager, repeat: Repeat, sent: Sent, creation: Creation<T>): Promise<T> {
+    const known = await this.known(tx, repeat, sent);
+    if (known) {
+      const answer = await creation.again(tx, known.orderId);
+      if (answer === null) throw refusal('deleted', 'То, что было создано с этим ключом, удалено.');
+      repeat.replayed();
+      return answer;
+    }
+    await this.remember(tx, repeat, sent);
+    const { id, answer } = await creation.create(tx);
+    const { userId, keyHash } = rowOf(repeat, sent);
+    await tx.update(IdempotencyKey, { userId, keyHash }, { orderId: id });
+    return answer;
+  }
+
+  /** What the key has created; 409 when it was sent with something else. */
+  async known(manager: EntityManager, repeat: Repeat, sent: Sent): Promise<IdempotencyKey | null> {
+    const { userId, keyHash, bodyHash } = rowOf(repeat, sent);
+    const known = await manager.findOneBy(IdempotencyKey, { userId, keyHash });
+    if (!known || known.createdAt <= this.forgotten()) return null;
+    if (known.bodyHash !== bodyHash) throw refusal('idempotency_key_reused');
+    return known;
+  }
+
+  /** Keeps the key for what is being created in this unit of work. */
+  async remember(tx: EntityManager, repeat: Repeat, sent: Sent, id = 0): Promise<void> {
+    const row = rowOf(repeat, sent);
+    const { userId, keyHash } = row;
+    // Of this key alone: looking for all that have expired would wait for whatever others are creating.
+    await tx.delete(IdempotencyKey, { userId, keyHash, createdAt: LessThanOrEqual(this.forgotten()) });
+    await tx.insert(IdempotencyKey, { ...row, orderId: id, createdAt: this.clock.now() });
+  }
+
+  private forgotten(): Date {
+    return new Date(this.clock.now().getTime() - lifeMs);
+  }
+}
+
+function rowOf(repeat: Repeat, { userId, mode = 'live', operation, body }: Sent) {
+  const text = readKey(repeat);
+  if (text === undefined) throw refusal('bad_idempotency_key');
+  const content = canonical(body);
+  return {
+    userId,
+    // No header has a new line in it: no key of the other mode can read the same.
+    keyHash: sha256(mode === 'test' ? `test\n${text}` : text),
+    bodyHash: sha256(operation === undefined ? content : `${operation} ${content}`),
+  };
+}
+
+/** JSON with sorted keys and without undefined: equal bodies read the same however their fields were ordered. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`)
+    .join(',')}}`;
+}

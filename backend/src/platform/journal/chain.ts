@@ -1,0 +1,39 @@
+import { sha256 } from '../common/hashes';
+import type { JournalEntry } from './journal.entity';
+
+/** What the first row of all follows. */
+export const BEGINNING = '0'.repeat(64);
+
+/** A row without its own hash. */
+export type Unchained = Omit<JournalEntry, 'hash'>;
+
+/**
+ * The hash of a row: over everything that it says and the hash of the row before, as one JSON list, which is the same from both
+ * engines.
+ */
+export const hashOf = (row: Unchained): string =>
+  sha256(
+    JSON.stringify([
+      row.id,
+      row.at.toISOString(),
+      row.kind,
+      row.accountId,
+      row.actorId,
+      row.actorRole,
+      row.address,
+      row.requestId,
+      row.detail,
+      row.previous,
+    ]),
+  );
+
+/** Chains rows to the one before the first of them. */
+export function chained(previous: string, rows: Omit<Unchained, 'previous'>[]): JournalEntry[] {
+  let before = previous;
+  return rows.map((row) => {
+    const hash = hashOf({ ...row, previous: before });
+    const entry = { ...row, previous: before, hash };
+    before = hash;
+    return entry;
+  });
+}

@@ -1,0 +1,61 @@
+import { toMinsk } from '@shlyah/domain';
+import { ExactTime, Shown } from '../../http/fields';
+import type { HistoryEvent } from './event.entity';
+
+export class HistoryUserDto {
+  @Shown({
+    description: 'Номер; null у системы и у того, кого нельзя назвать',
+    type: 'integer',
+    nullable: true,
+    example: 2,
+  })
+  id: number | null;
+
+  @Shown({
+    description: 'Имя; клиенту не показывается',
+    type: String,
+    nullable: true,
+    example: 'Ольга Менеджер',
+  })
+  name: string | null;
+
+  @Shown({ description: 'Роль', type: String, nullable: true, example: 'manager' })
+  role: string | null;
+}
+
+/** One change, as the history shows it. */
+export class HistoryEventDto {
+  @Shown({ description: 'Номер записи', type: 'integer', example: 901 })
+  id: number;
+
+  @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-20 15:10' })
+  date: string;
+
+  @ExactTime()
+  dateUtc: string;
+
+  @Shown({ description: 'Кто', type: HistoryUserDto })
+  user: HistoryUserDto;
+
+  @Shown({ description: 'Какое поле', type: String, example: 'status' })
+  field: string;
+
+  @Shown({ description: 'Что было', type: String, nullable: true, example: 'Новая' })
+  from: string | null;
+
+  @Shown({ description: 'Что стало', type: String, nullable: true, example: 'Принята' })
+  to: string | null;
+}
+
+/** `named`: whether the reader may know who did it. */
+export const eventView = (event: HistoryEvent, named = true): HistoryEventDto => ({
+  id: event.id,
+  date: toMinsk(event.at),
+  dateUtc: event.at.toISOString(),
+  user: named
+    ? { id: event.actorId, name: event.actorName, role: event.actorRole }
+    : { id: null, name: null, role: null },
+  field: event.field,
+  from: event.fromValue,
+  to: event.toValue,
+});

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { toMinsk, type JournalKind } from '@shlyah/domain';
+import { In, MoreThan, Not, type EntityManager } from 'typeorm';
+import { insertMany } from '../../database/insert-many';
+import { placesFor, readRows } from '../../database/read-rows';
+import { Clock } from '../../common/clock';
+import type { SavedBy } from '../../http/errors';
+import type { Actor } from '../../http/actor';
+import { Journal, type Entry } from '../journal';
+import { HistoryEvent, type EventSubject } from './event.entity';
+
+/** One change in words: what it was, what it became; null for nothing. */
+export interface Change {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Fields whose values tell nothing of people. */
+const impersonal = ['status', 'state', 'price', 'role', 'deliveryDate'];
+
+/** Events of one unit of work. */
+const most = 200;
+
+export type EventActor = Pick<Actor, 'id' | 'name' | 'role'> | null;
+
+/**
+ * Keeps who changed what and when, in the same transaction as the change. Nothing here is ever changed but to
+ * forget people. What concerns credentials and
+ * rights goes into the journal too.
+ */
+@Injectable()
+export class History {
+  constructor(
+    private readonly clock: Clock,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Records the changes; `actor` null stands for the system itself. */
+  async record(
+    tx: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    actor: EventActor,
+    changes: Change[],
+  ): Promise<void> {
+    if (changes.length === 0) return;
+    await insertMany(tx, HistoryEvent, this.rows(subject, [subjectId], actor, changes));
+    if (subject === 'user') await this.journal.record(tx, ...journalEntries(subjectId, actor, changes));
+  }
+
+  /** Records that orders are deleted. */
+  async deleted(tx: EntityManager, orderIds: number[], actor: EventActor): Promise<void> {
+    const change = { field: 'deleted', from: null, to: null };
+    await insertMany(tx, HistoryEvent, this.rows('order', orderIds, actor, [change]));
+  }
+
+  private rows(
+    subject: EventSubject,
+    subjectIds: number[],
+    actor: EventActor,
+    changes: Change[],
+  ): Omit<HistoryEvent, 'id'>[] {
+    const by = {
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? 'Система',
+      actorRole: actor?.role ?? null,
+      at: this.clock.now(),
+    };
+    return subjectIds.flatMap((subjectId) =>
+      changes.map(({ field, from, to }) => ({
+        ...{ subject, subjectId, ...by },
+        ...{ field, fromValue: from, toValue: to },
+      })),
+    );
+  }
+
+  /**
+   * Takes out what the history tells of a customer whose account goes: his name, and the values of what was changed in the account
+   * and its contract. What happened and when stays. Of what he has done himself it takes the next events behind `after`, and answers the
+   * last of them, null when there are no more.
+   */
+  async forgetPerson(tx: EntityManager, userId: number, after: number): Promise<number | null> {
+    const field = Not(In(impersonal));
+    const nothing = { fromValue: null, toValue: null };
+    if (after === 0) await tx.update(HistoryEvent, { subject: 'user', subjectId: userId, field }, nothing);
+    const own = await tx.find(HistoryEvent, {
+      select: { id: true },
+      where: { actorId: userId, id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+    const id = In(own.map((event) => event.id));
+    await tx.update(HistoryEvent, { id, subject: 'contract', field }, nothing);
+    await tx.update(HistoryEvent, { id, actorRole: 'customer' }, { actorName: 'Клиент' });
+    return own.length < most ? null : (own.at(-1)?.id ?? null);
+  }
+
+  /** The same of things that are not to name anybody any more. */
+  async forgetThings(tx: EntityManager, subject: EventSubject, ids: number[]): Promise<void> {
+    const where = { subject, subjectId: In(ids) };
+    await tx.update(
+      HistoryEvent,
+      { ...where, field: Not(In(impersonal)) },
+      { fromValue: null, toValue: null },
+    );
+    await tx.update(HistoryEvent, { ...where, actorRole: 'customer' }, { actorName: 'Клиент' });
+  }
+
+  /** Who has changed a thing last, and when; a client reads no names but the own one. */
+  async savedBy(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    reader: EventActor,
+  ): Promise<SavedBy | undefined> {
+    const rest = 'WHERE subject = ? AND subjectId = ? ORDER BY id DESC LIMIT 1';
+    const [event] = await readRows(manager, HistoryEvent, rest, [subject, subjectId]);
+    if (!event) return undefined;
+    const isNamed = reader?.role !== 'customer' || reader.id === event.actorId;
+    return { name: isNamed ? event.actorName : null, at: toMinsk(event.at) };
+  }
+
+  /** The newest events of a thing, newest first; `fields` are those to be seen, all when not given. */
+  read(
+    manager: EntityManager,
+    subject: EventSubject,
+    subjectId: number,
+    fields?: string[],
+  ): Promise<HistoryEvent[]> {
+    const seen = fields ? ` AND field IN ${placesFor(fields)}` : '';
+    const rest = `WHERE subject = ? AND subjectId = ?${seen} ORDER BY id DESC LIMIT 500`;
+    return readRows(manager, HistoryEvent, rest, [subject, subjectId, ...(fields ?? [])]);
+  }
+}
+
+/** Changes of an account that the journal records, and as what. Passwords and e-mails are recorded where they change, since a link has no known actor. */
+const journalKinds: Readonly<Record<string, (change: Change) => JournalKind>> = {
+  created: () => 'registered',
+  status: ({ from }) => (from === null ? 'registered' : 'statusChanged'),
+  role: () => 'roleChanged',
+  deleted: () => 'accountDeleted',
+};
+
+const journalWords: Readonly<Record<string, string>> = {
+  customer: 'клиент',
+  manager: 'менеджер',
+  admin: 'администратор',
+  pending: 'ожидает',
+  canceled: 'отклонён',
+  confirmed: 'подтверждён',
+};
+
+/** Roles and statuses are recorded in words, of anything else only that it has changed. */
+function detailOf({ field, from, to }: Change): string | null {
+  if (field !== 'role' && field !== 'status') return null;
+  return [from, to].flatMap((value) => (value === null ? [] : (journalWords[value] ?? value))).join(' → ');
+}
+
+const journalEntries = (account: number, actor: EventActor, changes: Change[]): Entry[] =>
+  changes.flatMap((change) => {
+    const kind = journalKinds[change.field]?.(change);
+    return kind ? [{ kind, account, actor, detail: detailOf(change) }] : [];
+  });

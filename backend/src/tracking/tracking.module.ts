@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { MailModule } from '../mail/mail.module';
-import { TrackingController } from './tracking.controller';
-import { TrackingService } from './tracking.service';
-
-@Module({ imports: [MailModule], controllers: [TrackingController], providers: [TrackingService] })
-export class TrackingModule {}
