@@ -2,6 +2,7 @@
 import { print } from './aside.mjs';
 import { compareGenerated } from './generated.mjs';
 import { counted, jest, nodeTests, tools } from './lane-kinds.mjs';
+import { programs } from './system.mjs';
 
 const tsc = (project) => [`types of ${project}`, 'typescript/bin/tsc', '-p', project];
 
@@ -56,9 +57,13 @@ export const lanes = {
   frontend: { run: () => jest('frontend') },
   e2e: {
     built: [],
-    programs: ['mariadb', 'chromium'],
-    run: async ({ mariadb, chromium }) =>
-      counted('frontend/e2e/run.mjs', { MARIADB_URL: await mariadb(), CHROMIUM_PATH: chromium }),
+    programs: ['mariadb', 'chromium', 'wholeChromium'],
+    run: async ({ mariadb }) =>
+      counted('frontend/e2e/run.mjs', {
+        MARIADB_URL: await mariadb(),
+        CHROMIUM_PATH: programs.chromium.find(),
+        WHOLE_CHROMIUM_PATH: programs.wholeChromium.find(),
+      }),
   },
   examples: { full: true, built: [], programs: ['php', 'python', 'curl'], run: () => nodeTests('examples') },
   reliability: {

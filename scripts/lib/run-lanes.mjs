@@ -75,7 +75,6 @@ function shared() {
   const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);
   return {
     generated: readGenerated(),
-    chromium: programs.chromium.find(),
     build: (projects) => once(`build ${projects}`, () => build(projects)),
     mariadb: () => once('mariadb', async () => (await startMariadb()).url),
   };

@@ -42,6 +42,14 @@ export const programs = {
         'google-chrome',
       ),
   },
+  wholeChromium: {
+    name: 'Chromium with its back/forward cache',
+    // The one without windows keeps no left page since version 156.
+    packages: ['chromium'],
+    find: () =>
+      process.env.WHOLE_CHROMIUM_PATH ??
+      findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'),
+  },
   php: {
     name: 'PHP with curl',
     packages: ['php-cli', 'php-curl'],

@@ -58,7 +58,9 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
   });
   const launched = listening(server, log).then(() =>
     chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: backForwardCache
+        ? (process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium')
+        : (process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
       args: browserFlags,
       ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
     }),
