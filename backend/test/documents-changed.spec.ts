@@ -39,6 +39,15 @@ describe('a template that staff have changed', () => {
     expect(paragraphs(made.part(document))[2]).toBe('г. Минск20 ноября 2026 г.');
   });
 
+  it('in Word: fields of the templates of before go on being filled', async () => {
+    const former = 'в лице {d.customer.positionInSentence} {d.customer.signatory}: {d.customer.authority}';
+    const template = await editTemplate(dogovor, { [document]: [['{d.customer.party}', former]] });
+    const made = await makeFrom(template, dogovor.fill(sampleSource).job);
+    expect(paragraphs(made.part(document)).join()).toContain(
+      'в лице директор Ковалёва Анна Петровна: Устава',
+    );
+  });
+
   it('in Excel: formulas follow the table, empty rows and cells keep their places', async () => {
     const template = await editTemplate(zayavka, {
       [sheet]: [

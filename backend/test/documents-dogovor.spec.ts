@@ -37,6 +37,57 @@ describe('the договор', () => {
     );
   });
 
+  it.each([
+    ['position', { organization: 'Магазин у дома', position: 'Индивидуальный предприниматель' }],
+    ['position, in short and in lower case', { organization: 'Магазин у дома', position: 'ип' }],
+    ['firm', { organization: 'ИП Иванов И. И.', position: 'Директор' }],
+    ['firm, in capitals', { organization: 'ИНДИВИДУАЛЬНЫЙ ПРЕДПРИНИМАТЕЛЬ ИВАНОВ И. И.', position: '-' }],
+    [
+      'firm and position',
+      { organization: 'ип Иванов Иван Иванович', position: 'ИНДИВИДУАЛЬНЫЙ предприниматель' },
+    ],
+    ['name', { organization: 'ИП', position: 'ИП', fullName: 'ИП Иванов Иван Иванович' }],
+  ])('lets a sole trader act in person, called so by the %s', async (_, { organization, ...typed }) => {
+    const doc = 'Свидетельство о государственной регистрации № 191234567';
+    const contract = { fullName: 'Иванов Иван Иванович', doc, ...typed };
+    const { text, lines } = await makeDogovor(renderer, { contract, source: { organization } });
+    expect(text).toContain(
+      'и Индивидуальный предприниматель Иванов Иван Иванович (далее — Клиент), действующий на основании ' +
+        'свидетельства о государственной регистрации № 191234567, с другой стороны',
+    );
+    expect(lines.filter((line) => /предприниматель/i.test(line))).toHaveLength(2);
+    expect(lines).toContain('Индивидуальный предприниматель Иванов Иван Иванович');
+    expect(lines.slice(lines.indexOf('М. П. (при наличии)') + 1).filter(Boolean)).toEqual([
+      '______________ / И.\u00a0И.\u00a0Иванов',
+      'М. П. (при наличии)',
+    ]);
+  });
+
+  it.each([
+    ['a foreign enterprise', 'ИП «Ковалёва и партнёры»', 'Директор', 'Устав', 'директор', 'Устава'],
+    [
+      'a proxy',
+      'ИП Ковалёва А. П.',
+      'Представитель',
+      'Доверенность № 5',
+      'представитель',
+      'доверенности № 5',
+    ],
+    [
+      'a sole trader whom somebody else signs for',
+      'ИП Сидоров П. П.',
+      'Менеджер',
+      'Приказ № 2',
+      'менеджер',
+      'приказа № 2',
+    ],
+  ])('names the signatory of %s', async (_, organization, position, doc, shown, basis) => {
+    const { text } = await makeDogovor(renderer, { contract: { position, doc }, source: { organization } });
+    expect(text).toContain(
+      `и ${organization} (далее — Клиент), от имени которого действует ${shown} Ковалёва Анна Петровна на основании ${basis},`,
+    );
+  });
+
   it('has thirteen sections with numbers of Word’s own, so that clauses can be added and removed', () => {
     const xml = made.document.part('word/document.xml');
     expect(xml.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(13);

@@ -35,6 +35,8 @@ interface Definition<Data> {
   /** The name of the saved document, without the extension. */
   name: (data: Data) => string;
   fields: Record<string, Record<string, Field<Data>>>;
+  /** Fields that no template needs any more: the staff's own templates of before go on showing them. */
+  former?: Record<string, Record<string, Field<Data>>>;
   tables?: Record<string, Table<Data>>;
   /** Paths of the fields without which the document would be wrong or useless. */
   essential: readonly string[];
@@ -53,7 +55,7 @@ export interface DocumentKind {
 }
 
 export const documentKind = <Data>(definition: Definition<Data>): DocumentKind => {
-  const { template, name, data, fields, tables = {}, essential, qr } = definition;
+  const { template, name, data, fields, former = {}, tables = {}, essential, qr } = definition;
   return {
     template,
     mime: template.endsWith('.docx') ? docx : xlsx,
@@ -62,8 +64,12 @@ export const documentKind = <Data>(definition: Definition<Data>): DocumentKind =
     hasQr: qr !== null,
     fill: (source) => {
       const facts = data(source);
+      const shown = (group: Record<string, Field<typeof facts>>) =>
+        mapValues(group, ([, show]) => show(facts));
+      const groups = mapValues(former, shown);
+      for (const [name, group] of Object.entries(fields)) groups[name] = { ...groups[name], ...shown(group) };
       const values = {
-        ...mapValues(fields, (group) => mapValues(group, ([, show]) => show(facts))),
+        ...groups,
         ...mapValues(tables, ({ show }) => show(facts)),
       };
       return {

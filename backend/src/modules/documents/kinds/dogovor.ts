@@ -11,6 +11,7 @@ import {
 } from '@shlyah/domain';
 import { ABSENT, notFound } from '../../../platform/http/errors';
 import { bicOf } from '../data/bic';
+import { customerOf, partyOf } from '../data/customer';
 import { placeLine } from '../data/places';
 import type { DocumentSource } from '../data/source';
 import {
@@ -39,18 +40,19 @@ export const dogovor = documentKind({
     },
     company: companyFields,
     customer: {
-      organization: ['название клиента', ({ organization }) => orBlank(organization)],
-      unp: ['УНП клиента', ({ contract }) => orBlank(contract.unp)],
-      signatory: ['кто подписывает за клиента', ({ contract }) => orBlank(contract.fullName)],
-      signature: ['он же с инициалами', ({ contract }) => orBlank(signatureOf(contract.fullName))],
-      position: ['его должность', ({ contract }) => orBlank(contract.position)],
-      positionInSentence: [
-        'его должность со строчной буквы',
-        ({ contract }) => orBlank(inSentence(contract.position)),
+      party: [
+        'клиент, кто за него действует и на основании чего; индивидуальный предприниматель действует сам',
+        ({ customer }) => partyOf(customer),
       ],
-      authority: [
-        'на основании чего он действует, в родительном падеже',
-        ({ contract }) => orBlank(onBasisOf(contract.doc)),
+      organization: ['название клиента', ({ customer }) => orBlank(customer.name)],
+      unp: ['УНП клиента', ({ contract }) => orBlank(contract.unp)],
+      signature: [
+        'кто подписывает за клиента, с инициалами',
+        ({ customer }) => orBlank(signatureOf(customer.signatory)),
+      ],
+      position: [
+        'его должность; у индивидуального предпринимателя пусто',
+        ({ customer }) => (customer.actsHimself ? '' : orBlank(customer.position)),
       ],
       legalAddress: ['юридический адрес клиента', ({ contract }) => orBlank(contract.address)],
       postalAddress: ['почтовый адрес клиента', ({ contract }) => orBlank(contract.postcode)],
@@ -82,12 +84,25 @@ export const dogovor = documentKind({
       ],
     },
   },
+  former: {
+    customer: {
+      signatory: ['кто подписывает за клиента', ({ contract }) => orBlank(contract.fullName)],
+      positionInSentence: [
+        'его должность со строчной буквы',
+        ({ contract }) => orBlank(inSentence(contract.position)),
+      ],
+      authority: [
+        'на основании чего он действует, в родительном падеже',
+        ({ contract }) => orBlank(onBasisOf(contract.doc)),
+      ],
+    },
+  },
   essential: [
     ...['contract.number', 'contract.date'],
     ...['company.legalName', 'company.unp', 'company.legalAddress', 'company.iban', 'company.bank'],
     ...['company.signatory', 'company.authority'],
     ...['customer.organization', 'customer.unp', 'customer.legalAddress', 'customer.iban', 'customer.bank'],
-    ...['customer.signatory', 'customer.authority'],
+    ...['customer.party', 'customer.signature'],
     ...['order.number', 'order.price'],
   ],
   qr: null,
@@ -97,7 +112,8 @@ function withContract(source: DocumentSource) {
   const { contract, order } = source;
   if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
   if (!contract) throw notFound(ABSENT.contract);
-  return { ...source, contract, signed: toMinsk(contract.createdAt) };
+  const customer = customerOf(source.organization, contract);
+  return { ...source, contract, customer, signed: toMinsk(contract.createdAt) };
 }
 
 /** «3 места, 12,5 кг, 0,06 м³, хрупкий груз». */
