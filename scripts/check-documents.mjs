@@ -121,8 +121,10 @@ async function check({ file, job, pages }, renderer, shownFields) {
 
   // First what the program has read, exactly; then what it has printed, word by word, because lines of cells mix.
   const understood = readFileSync(join(folder, `${name}.${plain}`), 'utf8');
-  const whole = squeezed(plain === 'csv' ? understood.replaceAll('""', '"') : understood);
-  const printed = squeezed(readFileSync(join(folder, `${name}.pdf.txt`), 'utf8'));
+  const pagesText = readFileSync(join(folder, `${name}.pdf.txt`), 'utf8');
+  // The text of a Word document has no heads of pages.
+  const whole = squeezed(plain === 'csv' ? understood.replaceAll('""', '"') : understood + pagesText);
+  const printed = squeezed(pagesText);
   const fields = await shownFields(job.template);
   const wanted = valuesOf(job.data).filter(([path]) => fields.has(markerOf(path)));
   const faults = [];

@@ -1,6 +1,10 @@
 import { contractCases, validContract } from '@shlyah/domain/cases';
 import { Contract } from '../src/modules/contracts/contract.entity';
 import { StoredFile } from '../src/platform/files/stored-file.entity';
+import { ContractEdition } from '../src/modules/contracts/contract-edition.entity';
+import type { QueryRunner } from 'typeorm';
+import { firstEdition } from '../src/modules/contracts/public-contract-reader';
+import { ContractEditions1799100000000 } from '../src/platform/database/migrations/0041-contract-editions';
 import { addUser, pdf, png } from './support/factories';
 import { complaints, historyOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -108,6 +112,57 @@ describe('a contract', () => {
       // The own name: the client has saved it himself, elsewhere.
       savedBy: { name: expect.stringMatching(/./) as string },
     });
+  });
+
+  it('has an edition for each change of its particulars, and for nothing else', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const { id } = (await client.post('/api/contract', { body: validContract })).body as Read;
+    const save = async (changes: object) =>
+      (await client.post('/api/contract/update', { form: { ...validContract, id: String(id), ...changes } }))
+        .body as { editions: { number: number; date: string; changes: object[] }[] };
+    expect((await save({})).editions).toMatchObject([{ number: 1, changes: [] }]);
+    const scanProxy = { name: 'Доверенность.pdf', bytes: pdf() };
+    expect((await save({ scanProxy })).editions).toMatchObject([{ number: 1, changes: [] }]);
+    await save({ bank: 'ОАО «Другой банк»' });
+    const { editions } = await save({ bank: 'ОАО «Третий»', position: 'Глава' });
+    expect(editions).toMatchObject([
+      {
+        number: 3,
+        changes: [
+          { field: 'position', from: validContract.position, to: 'Глава' },
+          { field: 'bank', from: 'ОАО «Другой банк»', to: 'ОАО «Третий»' },
+        ],
+      },
+      { number: 2, changes: [{ field: 'bank', from: validContract.bank, to: 'ОАО «Другой банк»' }] },
+      { number: 1, changes: [] },
+    ]);
+  });
+
+  it('that a replica of the release before has made is its own first edition', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const { id } = (await client.post('/api/contract', { body: validContract })).body as Read;
+    await test.database.write((tx) => tx.delete(ContractEdition, { contractId: id }));
+    expect((await client.get('/api/contract')).body).toMatchObject({
+      editions: [{ number: 1, changes: [] }],
+    });
+  });
+
+  it('of before the editions gets its first one from the migration, once', async () => {
+    const user = await addUser(test);
+    const client = await test.signedIn(user);
+    const made = (await client.post('/api/contract', { body: { ...validContract, bank: '«Банк» \\ 1' } }))
+      .body as Read;
+    const step = new ContractEditions1799100000000();
+    for (const way of ['down', 'up', 'up'] as const)
+      await test.database.write(({ queryRunner }) => step[way](queryRunner as QueryRunner));
+    expect((await client.get('/api/contract')).body).toEqual(made);
+    const edition = await test.database.read.findOneByOrFail(ContractEdition, { contractId: made.id });
+    expect(JSON.parse(edition.particulars)).toEqual(
+      JSON.parse(
+        firstEdition(await test.database.read.findOneByOrFail(Contract, { id: made.id })).particulars,
+      ),
+    );
   });
 
   it('that fails keeps none of its scans', async () => {

@@ -36,11 +36,12 @@ describe('a template that staff have changed', () => {
       [document]: [['{d.contract.date}', '{d.con</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>tract.date}']],
     });
     const made = await makeFrom(template, dogovor.fill(sampleSource).job);
-    expect(paragraphs(made.part(document))[2]).toBe('г. Минск20 ноября 2026 г.');
+    expect(paragraphs(made.part(document))[3]).toBe('г. Минск20 ноября 2026 г.');
   });
 
   it('in Word: fields of the templates of before go on being filled', async () => {
-    const former = 'в лице {d.customer.positionInSentence} {d.customer.signatory}: {d.customer.authority}';
+    const former =
+      'Заявка № {d.order.number}, {d.order.price}, {d.order.vat}, {d.contract.day}: {d.order.cargo}, в лице {d.customer.positionInSentence} {d.customer.signatory}: {d.customer.authority}';
     const template = await editTemplate(dogovor, { [document]: [['{d.customer.party}', former]] });
     const made = await makeFrom(template, dogovor.fill(sampleSource).job);
     expect(paragraphs(made.part(document)).join()).toContain(

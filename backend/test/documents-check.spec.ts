@@ -24,13 +24,13 @@ describe('the check of a changed template', () => {
   });
 
   it.each([
-    ['two letters of eight', 'order.ot', '; возможно, имелось в виду order.to'],
+    ['two letters of nine', 'order.vta', '; возможно, имелось в виду order.vat'],
     ['three letters of nine', 'order.xyz', ''],
     ['one letter at the end', 'customer.emai', '; возможно, имелось в виду customer.email'],
-    ['nothing but its group', 'customer.nickname', ''],
+    ['nothing but its group', 'customer.signboard', ''],
     ['everything', 'приложение', ''],
   ])('proposes no field that differs too much: in %s', async (_, typed, proposal) => {
-    const problems = await problemsOf(dogovor, { [document]: [['{d.customer.phone}', `{d.${typed}}`]] });
+    const problems = await problemsOf(zayavka, { [strings]: [['{d.customer.email}', `{d.${typed}}`]] });
     expect(problems).toEqual([`Неизвестное поле {d.${typed}}${proposal}`]);
   });
 
@@ -39,11 +39,11 @@ describe('the check of a changed template', () => {
       'xl/worksheets/sheet1.xml': [['{d.company.legalName}', '{d.company.legalNam}']],
     });
     const title = await problemsOf(dogovor, {
-      'docProps/core.xml': [['{d.contract.day}', '{d.contract.dy}']],
+      'docProps/core.xml': [['{d.contract.name}', '{d.contract.nme}']],
     });
     expect([heading, title]).toEqual([
       ['Неизвестное поле {d.company.legalNam}; возможно, имелось в виду company.legalName'],
-      ['Неизвестное поле {d.contract.dy}; возможно, имелось в виду contract.day'],
+      ['Неизвестное поле {d.contract.nme}; возможно, имелось в виду contract.name'],
     ]);
   });
 

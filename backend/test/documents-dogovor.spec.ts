@@ -1,6 +1,6 @@
 import { sampleSource } from '../src/modules/documents/data/sample';
-import type { CargoLine } from '../src/modules/documents/data/source';
 import type { Renderer } from '../src/modules/documents/render/renderer';
+import { dogovor } from '../src/modules/documents/kinds/dogovor';
 import { makeDogovor, newRenderer, type MadeText } from './documents-support/make';
 import { paragraphs } from './documents-support/open-document';
 
@@ -15,17 +15,21 @@ beforeAll(async () => {
 afterAll(() => renderer.close());
 
 describe('the договор', () => {
-  it('is numbered and dated by the contract, in the title, the header and the properties', () => {
-    expect(made.lines.slice(0, 3)).toEqual([
+  it('is numbered and dated by the contract and its edition, in the title, the header and the properties', () => {
+    expect(made.lines.slice(0, 4)).toEqual([
       'Договор транспортной экспедиции',
       '№\u00a012',
+      'в редакции № 2 от 03.12.2026 (изменены: расчётный счёт (IBAN), банк)',
       'г. Минск20 ноября 2026 г.',
     ]);
     expect(paragraphs(made.document.part('word/header1.xml'))).toEqual([
-      'Договор транспортной экспедиции №\u00a012 от 20.11.2026',
+      'Договор транспортной экспедиции № 12 от 20.11.2026 в редакции № 2 от 03.12.2026',
     ]);
     expect(made.document.part('docProps/core.xml')).toContain(
-      '<dc:title>Договор № 12 от 20.11.2026</dc:title>',
+      '<dc:title>Договор № 12 от 20.11.2026 в редакции № 2 от 03.12.2026</dc:title>',
+    );
+    expect(dogovor.fill(sampleSource).name).toBe(
+      'Договор № 12 от 20.11.2026 в редакции № 2 от 03.12.2026.docx',
     );
   });
 
@@ -124,34 +128,33 @@ describe('the договор', () => {
     }
   });
 
-  it('names the order it goes with: cargo, places, day and price', () => {
+  it('leaves the terms of a carriage to the заявка, so that it is the same paper for all orders', async () => {
     expect(made.text).toContain(
-      'Настоящий экземпляр Договора сопровождает Заявку № 125 от 20.11.2026. Груз: 2 места, 12,45 кг, 0,018 м³, ' +
-        'хрупкий груз. Место приёма: Минск, ул. Немига, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12. Место выдачи: ' +
-        'г. Гомель, ул. Советская, 12. Согласованный срок доставки: 23.11.2026 до 23:00. Цена Услуг по этой Заявке: ' +
-        '123,45 бел. руб. (Сто двадцать три белорусских рубля 45 копеек), в том числе НДС 20 % (20,58 бел. руб.).',
+      'Условия каждой перевозки — груз, отправитель, получатель, адреса, срок и цена — указываются в заявке Клиента',
     );
+    const { order } = sampleSource;
+    const other = await makeDogovor(renderer, {
+      order: {
+        id: 126,
+        price: null,
+        deliveryDate: '2027-01-11 12:00',
+        createdAt: new Date(order.createdAt.getTime() + 1),
+      },
+      source: { cargo: [], from: sampleSource.to, to: sampleSource.from },
+    });
+    expect(other.document.names).toEqual(made.document.names);
+    for (const name of made.document.names)
+      expect(other.document.bytes(name).equals(made.document.bytes(name))).toBe(true);
   });
 
-  it('says no weight and no volume of cargo that has none, as documents have', async () => {
-    const [parcel] = sampleSource.cargo as [CargoLine];
-    const nothing = { length: null, width: null, height: null, weight: null, volume: null };
-    const cargo: CargoLine[] = [{ ...parcel, ...nothing, type: 'doc' }];
-    const { text } = await makeDogovor(renderer, { order: { fragileCargo: false }, source: { cargo } });
-    expect(text).toContain('Груз: 1 место. Место приёма:');
-  });
-
-  it('says that a price is being formed', async () => {
-    const { text } = await makeDogovor(renderer, { order: { price: null } });
-    expect(text).toContain(
-      'Цена Услуг по этой Заявке: «Формируется» (подтверждается менеджером Экспедитора), включая НДС 20 %.',
-    );
-  });
-
-  it('says that a company pays no НДС', async () => {
-    const company = { ...sampleSource.company, vatPercent: null };
-    const { text } = await makeDogovor(renderer, { source: { company } });
-    expect(text).toContain('(Сто двадцать три белорусских рубля 45 копеек), без НДС.');
+  it('says nothing of editions in the first one', async () => {
+    const { editionOfOrder: edition } = sampleSource;
+    const first = await makeDogovor(renderer, { source: { edition } });
+    expect(first.text).not.toMatch(/в редакции|изменены/);
+    expect(paragraphs(first.document.part('word/header1.xml'))).toEqual([
+      'Договор транспортной экспедиции № 12 от 20.11.2026',
+    ]);
+    expect(dogovor.fill({ ...sampleSource, edition }).name).toBe('Договор № 12 от 20.11.2026.docx');
   });
 
   it('leaves a line to write on for everything that is missing, and never the word null', async () => {
@@ -167,14 +170,11 @@ describe('the договор', () => {
     };
     const { lines, text } = await makeDogovor(renderer, {
       contract: { ...empty, address: '', postcode: '', bank: '', bankAddress: '' },
-      order: { deliveryDate: '' },
-      source: { organization: null, from: { kind: 'punkt', point: null, address: noAddress } },
+      source: { organization: null },
     });
     expect(text).toContain(
       'и __________ (далее — Клиент), от имени которого действует __________ __________ на основании',
     );
-    expect(text).toContain('Место приёма: __________.');
-    expect(text).toContain('срок доставки: __________.');
     for (const label of [
       'УНП',
       'Юридический адрес',
@@ -196,13 +196,3 @@ describe('the договор', () => {
     }
   });
 });
-
-const noAddress = {
-  city: null,
-  street: null,
-  house: null,
-  housing: null,
-  entrance: null,
-  flat: null,
-  floor: null,
-};

@@ -1,4 +1,4 @@
-import { validPackage } from '@shlyah/domain/cases';
+import { validContract, validPackage } from '@shlyah/domain/cases';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Contract } from '../src/modules/contracts/contract.entity';
@@ -40,7 +40,7 @@ async function newestOrder(name: DemoName): Promise<{ user: number; order: Order
 
 describe('GET /api/getDogovor', () => {
   it('gives a manager the contract of the order’s firm, under its Russian name', async () => {
-    const { user, order, query } = await newestOrder('company');
+    const { user, query } = await newestOrder('company');
     const contract = await test.database.read.findOneByOrFail(Contract, { userId: user });
     const answer = await download('getDogovor', query);
     expect(answer.statusCode).toBe(200);
@@ -56,7 +56,32 @@ describe('GET /api/getDogovor', () => {
     expect(text).toContain(contract.fullName);
     const { organization } = await test.database.read.findOneByOrFail(User, { id: user });
     expect(text.replaceAll('\u00a0', ' ')).toContain(` и ${organization} (далее — Клиент)`);
-    expect(text).toContain(`Заявку №\u00a0${order.id} от`);
+  });
+
+  it('is one paper with editions; a заявка names the edition that its order was placed under', async () => {
+    const user = await addUser(test, firm('ООО «Редакция»'));
+    const client = await test.signedIn(user);
+    const { id } = (await client.post('/api/contract', { body: validContract })).body as { id: number };
+    const first = await addOrder(test, user);
+    const later = test.clock.now().getTime() + 60_000;
+    test.clock.set(new Date(later));
+    await client.post('/api/contract/update', { body: { ...validContract, id, bank: 'ОАО «Другой банк»' } });
+    test.clock.set(new Date(later + 1));
+    const second = await addOrder(test, user);
+    test.clock.set(null);
+    const made = await Promise.all(
+      [first, second].map((order) => download('getDogovor', `?id=${user.id}&order_id=${order.id}`)),
+    );
+    const [one, other] = await Promise.all(made.map(({ rawPayload }) => openDocument(rawPayload)));
+    expect(one?.part('word/document.xml')).toBe(other?.part('word/document.xml'));
+    expect(one?.part('word/document.xml')).toMatch(/в редакции № 2 от [\d.]{10} \(изменены: банк\)/);
+    const names = made.map(({ headers }) => fileName(headers));
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(
+      new RegExp(`^Договор № ${id} от [\\d.]{10} в редакции № 2 от [\\d.]{10}\\.docx$`),
+    );
+    expect(valueOf(await zayavkaOf(first), 'Договор')).toMatch(new RegExp(`^№ ${id} от [\\d.]{10}$`));
+    expect(valueOf(await zayavkaOf(second), 'Договор')).toMatch(/ в редакции № 2 от [\d.]{10}$/);
   });
 
   it('says that a firm has no contract yet', async () => {

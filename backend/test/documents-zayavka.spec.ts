@@ -127,6 +127,14 @@ describe('the заявка', () => {
     expect(valueOf(forming, 'Прописью')).toBe('Цену подтвердит менеджер');
   });
 
+  it('names the edition of the договор that the order was placed under', async () => {
+    const { sheet: made } = await makeZayavka(renderer);
+    expect(valueOf(made, 'Договор')).toBe('№ 12 от 20.11.2026');
+    const { edition } = sampleSource;
+    const { sheet: later } = await makeZayavka(renderer, { source: { editionOfOrder: edition } });
+    expect(valueOf(later, 'Договор')).toBe('№ 12 от 20.11.2026 в редакции № 2 от 03.12.2026');
+  });
+
   it('says for a person what a firm has and a person has not', async () => {
     const person = {
       clientIsLegalEntity: false,
@@ -136,7 +144,7 @@ describe('the заявка', () => {
     };
     const { sheet: made } = await makeZayavka(renderer, {
       order: { ...person, receiverType: 'fiz-lico', organization: null, comment: null },
-      source: { contract: null },
+      source: { contract: null, edition: null, editionOfOrder: null },
     });
     expect(valueOf(made, 'Наименование')).toBe('Ковалёва Анна Петровна');
     expect(valueOf(made, 'УНП')).toBe('—');

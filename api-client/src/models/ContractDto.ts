@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { EditionDto } from './EditionDto';
 export type ContractDto = {
     /**
      * ФИО того, кто подписывает
@@ -71,5 +72,9 @@ export type ContractDto = {
      * Когда заключён, по Минску
      */
     date: string;
+    /**
+     * Редакции договора, сначала новые, до 50: первая в списке действует сейчас
+     */
+    editions: Array<EditionDto>;
 };
 

@@ -92,5 +92,12 @@ export const $ContractDto = {
             description: `Когда заключён, по Минску`,
             isRequired: true,
         },
+        editions: {
+            type: 'array',
+            contains: {
+                type: 'EditionDto',
+            },
+            isRequired: true,
+        },
     },
 } as const;

@@ -42,6 +42,7 @@ import { Webhook } from '../modules/integrations/webhooks/webhook.entity';
 import { ReplicaLeaseRow } from '../platform/queue/replica-lease.entity';
 import { Revision } from '../platform/database/revision.entity';
 import { TransactionMarker } from '../platform/database/transaction-marker.entity';
+import { ContractEdition } from '../modules/contracts/contract-edition.entity';
 
 /** Every table of the product, parents before children. */
 export const entities = [
@@ -64,6 +65,7 @@ export const entities = [
   WatchedCall,
   StoredFile,
   Contract,
+  ContractEdition,
   Region,
   TariffRow,
   Revision,

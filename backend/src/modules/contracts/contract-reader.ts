@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database';
 import { Journal } from '../../platform/journal/journal';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { Clients } from '../users';
-import { contractView } from './contract.mapper';
 import { PublicContractReader } from './public-contract-reader';
 import type { ContractDto } from './dto/contract.dto';
 
@@ -20,7 +19,7 @@ export class ContractReader {
 
   async own({ id }: Actor): Promise<ContractDto | null> {
     const contract = await this.records.ofClient(this.database.read, id);
-    return contract && contractView(contract);
+    return contract && this.records.view(this.database.read, contract);
   }
 
   /** A customer's contract for staff, whose look at it is kept in the journal; 404 when there is none yet. */
@@ -30,6 +29,6 @@ export class ContractReader {
       client?.role === 'customer' ? await this.records.ofClient(this.database.read, userId) : null;
     if (!contract) throw notFound(ABSENT.contract);
     await this.journal.note({ kind: 'contractViewed', account: userId, actor: caller });
-    return contractView(contract);
+    return this.records.view(this.database.read, contract);
   }
 }

@@ -1,19 +1,41 @@
 import { cleanFields, contractFields, toMinsk, type ContractBody } from '@shlyah/domain';
-import type { ContractDto, CreateContractDto } from './dto/contract.dto';
+import { diff } from '../../platform/journal/history/diff';
+import type { ContractDto, CreateContractDto, EditionDto } from './dto/contract.dto';
+import type { ContractEdition } from './contract-edition.entity';
 import type { Contract } from './contract.entity';
 
 const fileUrl = (id: string | null): string | null => (id === null ? null : `/api/files/${id}`);
 
-/** A contract as the wire carries it; the scans are links. */
-export function contractView(contract: Contract): ContractDto {
+/** A contract as the wire carries it; the scans are links. `editions` are the newest first, of which `most` are shown. */
+export function contractView(
+  contract: Contract,
+  editions: readonly ContractEdition[],
+  most: number,
+): ContractDto {
   const { userId: _userId, createdAt, scanRegistrationFileId, scanProxyFileId, ...fields } = contract;
   return {
     ...fields,
     scanRegistration: fileUrl(scanRegistrationFileId),
     scanProxy: fileUrl(scanProxyFileId),
     date: toMinsk(createdAt),
+    editions: editions.slice(0, most).map((edition, at) => editionView(edition, editions[at + 1])),
   };
 }
+
+const editionView = (
+  { number, at, particulars }: ContractEdition,
+  before: ContractEdition | undefined,
+): EditionDto => ({
+  number,
+  date: toMinsk(at),
+  changes: before
+    ? diff(contractFields, JSON.parse(before.particulars) as object, JSON.parse(particulars) as object)
+    : [],
+});
+
+/** The fields of the form as an edition keeps them. */
+export const particularsOf = (contract: Contract): string =>
+  JSON.stringify(contract, Object.keys(contractFields));
 
 /** Checked fields as columns; an account number is kept without blanks. */
 export function contractColumns(dto: CreateContractDto): ContractBody {

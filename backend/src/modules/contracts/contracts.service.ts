@@ -18,7 +18,9 @@ import { sha256 } from '../../platform/common/hashes';
 import type { UploadedFile } from '../../platform/http/multipart';
 import { checkVersion } from '../../platform/http/version';
 import { Contract } from './contract.entity';
-import { contractColumns, contractView } from './contract.mapper';
+import { ContractEdition } from './contract-edition.entity';
+import { contractColumns } from './contract.mapper';
+import { PublicContractReader, firstEdition } from './public-contract-reader';
 import type { ContractDto, CreateContractDto, UpdateContractDto } from './dto/contract.dto';
 
 /** The fields of the form that hold scans, and their columns. */
@@ -45,6 +47,7 @@ export class ContractsService {
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
     private readonly feed: Feed,
+    private readonly records: PublicContractReader,
   ) {}
 
   /** The first contract; 409 when there is one, even if both were sent at once. */
@@ -58,7 +61,7 @@ export class ContractsService {
     const body = { ...dto, scans: Object.values(scans).map(({ bytes }) => sha256(bytes)) };
     const again = async (tx: EntityManager, id: number): Promise<ContractDto | null> => {
       const contract = await tx.findOneBy(Contract, { id });
-      return contract && contractView(contract);
+      return contract && this.records.view(tx, contract);
     };
     return this.idempotency.run(
       repeat,
@@ -83,7 +86,9 @@ export class ContractsService {
       { field: 'created', from: null, to: dto.fullName },
     ]);
     await this.feed.append(tx, { type: 'contract.changed', userId: caller.id });
-    return { id, answer: contractView(await tx.findOneByOrFail(Contract, { id })) };
+    const contract = await tx.findOneByOrFail(Contract, { id });
+    await tx.insert(ContractEdition, firstEdition(contract));
+    return { id, answer: await this.records.view(tx, contract) };
   }
 
   /** Changes the caller's contract; a scan that is not sent stays. */
@@ -100,7 +105,7 @@ export class ContractsService {
       await checkVersion(
         dto.version,
         stored.version,
-        () => contractView(stored),
+        () => this.records.view(tx, stored),
         () => this.history.savedBy(tx, 'contract', id, caller),
       );
       const columns = { ...contractColumns(dto), ...(await this.store(tx, caller.id, scans)) };
@@ -110,7 +115,9 @@ export class ContractsService {
       const changes = diff({ ...contractFields, ...scanLabels }, stored, { ...stored, ...columns });
       await this.history.record(tx, 'contract', id, caller, changes);
       if (changes.length > 0) await this.feed.append(tx, { type: 'contract.changed', userId: caller.id });
-      return contractView(await tx.findOneByOrFail(Contract, { id }));
+      const contract = await tx.findOneByOrFail(Contract, { id });
+      await this.records.addEdition(tx, contract, this.clock.now());
+      return this.records.view(tx, contract);
     });
   }
 

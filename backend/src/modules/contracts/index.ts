@@ -1,4 +1,5 @@
 // The door of the noun: what other nouns may use of it.
 export type { Contract } from './contract.entity';
 export { PublicContractReader } from './public-contract-reader';
+export type { ContractEdition } from './contract-edition.entity';
 export { ContractsModule } from './contracts.module';

@@ -1,11 +1,60 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { contractFields } from '@shlyah/domain';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { diff } from '../../platform/journal/history/diff';
+import { ContractEdition } from './contract-edition.entity';
 import { Contract } from './contract.entity';
+import { contractView, particularsOf } from './contract.mapper';
+import type { ContractDto } from './dto/contract.dto';
 
-/** The contracts' door: a client's contract as it is stored. */
+/** Editions that are shown. */
+const shown = 50;
+
+/** The contracts' door: a client's contract as it is stored, and its editions. */
 @Injectable()
 export class PublicContractReader {
   ofClient(manager: EntityManager, userId: number): Promise<Contract | null> {
     return manager.findOneBy(Contract, { userId });
   }
+
+  /** The edition in force now, or at the time given; before the first edition that one. */
+  async edition(manager: EntityManager, contract: Contract, at?: Date): Promise<ContractEdition> {
+    const [edition] = await manager.find(ContractEdition, {
+      where: { contractId: contract.id, ...(at && { at: LessThanOrEqual(at) }) },
+      order: { number: 'DESC' },
+      take: 1,
+    });
+    return edition ?? firstEdition(contract);
+  }
+
+  /** Makes the next edition, unless the particulars are those of the last one. `contract` is as it is saved. */
+  async addEdition(tx: EntityManager, contract: Contract, at: Date): Promise<void> {
+    const last = await this.edition(tx, contract);
+    const changes = diff(contractFields, JSON.parse(last.particulars) as object, contract);
+    if (changes.length === 0) return;
+    await tx.insert(ContractEdition, {
+      ...{ contractId: contract.id, number: last.number + 1, at },
+      changed: changes.map(({ field }) => field).join(),
+      particulars: particularsOf(contract),
+    });
+  }
+
+  /** As the wire carries it, with its newest editions. */
+  async view(manager: EntityManager, contract: Contract): Promise<ContractDto> {
+    const editions = await manager.find(ContractEdition, {
+      where: { contractId: contract.id },
+      order: { number: 'DESC' },
+      take: shown + 1,
+    });
+    return contractView(contract, editions.length > 0 ? editions : [firstEdition(contract)], shown);
+  }
 }
+
+/** Also of a contract that a replica of the release before has made beside this one. */
+export const firstEdition = (contract: Contract): ContractEdition => ({
+  contractId: contract.id,
+  number: 1,
+  at: contract.createdAt,
+  changed: '',
+  particulars: particularsOf(contract),
+});

@@ -165,6 +165,13 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     plain: words('id userId scanRegistrationFileId scanProxyFileId version createdAt'),
     goes: withAccount,
   },
+  contract_editions: {
+    whose: 'contractId IN (SELECT id FROM contracts WHERE userId = :id)',
+    person: ['particulars'],
+    inner: [],
+    plain: words('contractId number at changed'),
+    goes: 'with its contract',
+  },
   orders: {
     whose: 'userId = :id',
     person:

@@ -21,6 +21,8 @@ import { newUser } from '../../modules/users/user.mapper';
 import { User } from '../../modules/users/user.entity';
 import type { Database } from '../../platform/database/database';
 import { insertMany } from '../../platform/database/insert-many';
+import { ContractEdition } from '../../modules/contracts/contract-edition.entity';
+import { firstEdition } from '../../modules/contracts/public-contract-reader';
 import { DEMO_PASSWORD, demoContract, demoOrders, demoUsers, type DemoOrder } from './demo-data';
 
 /** Demo accounts, pickup points, a contract and orders, only into a database without users. */
@@ -34,6 +36,10 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     }
     const company = await tx.findOneByOrFail(User, { email: 'company@demo.by' });
     await tx.insert(Contract, { ...demoContract, userId: company.id, version: 1, createdAt: now });
+    await tx.insert(
+      ContractEdition,
+      firstEdition(await tx.findOneByOrFail(Contract, { userId: company.id })),
+    );
     if (!(await tx.exists(Point))) await tx.insert(Point, DEMO_POINTS.map(pointRow));
     for (const order of demoOrders) await seedOrder(tx, order, now);
   });

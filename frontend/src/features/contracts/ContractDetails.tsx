@@ -1,11 +1,28 @@
-import type { ContractDto } from '@shlyah/api-client';
-import { formatDateTime } from '@shlyah/domain';
+import type { ContractDto, EditionDto } from '@shlyah/api-client';
+import { contractFields, formatDateTime, type Fields } from '@shlyah/domain';
 import { mailHref } from '../../shared/mail-href';
-import { DefinitionList } from '../../ui/layout/DefinitionList';
+import { DefinitionList, type Definition } from '../../ui/layout/DefinitionList';
 import { Panel } from '../../ui/layout/Panel';
 import { Icon } from '../../ui/icons/Icon';
 import { phoneHref } from '../../ui/text';
 import styles from './ContractDetails.module.css';
+
+/** An edition and what it has changed: «Банк: «Старый» → «Новый»». */
+const editionItem = ({ number, date, changes }: EditionDto): Definition => ({
+  term: `Редакция № ${number}`,
+  value: (
+    <>
+      {formatDateTime(date)}
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          {labelOf(field)}: {from ?? '—'} → {to ?? '—'}
+        </div>
+      ))}
+    </>
+  ),
+});
+
+const labelOf = (name: string): string => (contractFields as Fields)[name]?.label ?? name;
 
 /** A customer's contract for reading. Scans open in a tab of their own that knows nothing of this one. */
 export function ContractDetails({ contract }: { contract: ContractDto }) {
@@ -44,7 +61,8 @@ export function ContractDetails({ contract }: { contract: ContractDto }) {
                 </span>
               ),
           },
-          { term: 'Обновлён', value: formatDateTime(contract.date) },
+          { term: 'Заключён', value: formatDateTime(contract.date) },
+          ...contract.editions.filter(({ changes }) => changes.length > 0).map(editionItem),
         ]}
       />
     </Panel>

@@ -24,6 +24,7 @@ const contract: Contract = {
   version: 1,
   scanRegistration: null,
   scanProxy: null,
+  editions: [],
   date: '2026-11-20 10:00',
 };
 

@@ -11,6 +11,13 @@ const contract = {
   ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
   ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
   ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
+  editions: [
+    {
+      ...{ number: 2, date: '2026-12-03 10:20' },
+      changes: [{ field: 'bank', from: 'Приорбанк', to: 'Беларусбанк' }],
+    },
+    { number: 1, date: '2026-11-20 10:00', changes: [] },
+  ],
 };
 const show = (id: string) =>
   renderApp(
@@ -24,6 +31,11 @@ test('a contract of a client has its number, says what is missing and leads back
   answerApi({ 'GET /api/contract/12': { body: contract } });
   const { unmount } = show('12');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Контракт №\s7$/);
+  expect(screen.getByText('Заключён').nextSibling).toHaveTextContent('20.11.2026 10:00');
+  expect(screen.getByText('Редакция № 2').nextSibling).toHaveTextContent(
+    '03.12.2026 10:20Банк: Приорбанк → Беларусбанк',
+  );
+  expect(screen.queryByText('Редакция № 1')).toBeNull();
   expect(screen.getByText('Сканы').nextSibling).toHaveTextContent('не приложены');
   expect(screen.getByRole('link', { name: 'К клиенту' })).toHaveAttribute('href', '/cabinet/user/12');
   unmount();

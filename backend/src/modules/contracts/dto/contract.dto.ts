@@ -13,6 +13,33 @@ export class UpdateContractDto extends CreateContractDto {
   version?: number | null;
 }
 
+export class EditionChangeDto {
+  @Shown({ description: 'Имя поля договора', type: String, example: 'bank' })
+  field: string;
+
+  @Shown({ description: 'Что было', type: String, nullable: true, example: 'ОАО «Банк»' })
+  from: string | null;
+
+  @Shown({ description: 'Что стало', type: String, nullable: true, example: 'ОАО «АСБ Беларусбанк»' })
+  to: string | null;
+}
+
+/** The particulars since a change of them (docs/contract.md#contract-fields). */
+export class EditionDto {
+  @Shown({ description: 'Номер редакции, с 1', type: 'integer', example: 2 })
+  number: number;
+
+  @Shown({ description: 'С какого времени действует, по Минску', type: String, example: '2026-12-03 10:20' })
+  date: string;
+
+  @Shown({
+    description: 'Что изменилось по сравнению с предыдущей редакцией; у первой пусто',
+    type: EditionChangeDto,
+    isArray: true,
+  })
+  changes: EditionChangeDto[];
+}
+
 /** A contract as it is read. */
 export class ContractDto extends answerClass(contractFields) {
   @Shown({ description: 'Номер договора', type: 'integer', example: 7 })
@@ -34,6 +61,13 @@ export class ContractDto extends answerClass(contractFields) {
 
   @Shown({ description: 'Когда заключён, по Минску', type: String, example: '2026-11-20 14:05' })
   date: string;
+
+  @Shown({
+    description: 'Редакции договора, сначала новые, до 50: первая в списке действует сейчас',
+    type: EditionDto,
+    isArray: true,
+  })
+  editions: EditionDto[];
 }
 
 const scan = (description: string): PropertyDecorator =>

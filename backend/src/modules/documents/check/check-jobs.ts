@@ -106,7 +106,11 @@ export function checkJobs(): CheckJob[] {
       cargo: items(awkward.length, (i) => awkward[i] ?? ''),
     }),
     dogovor('dogovor-usual.docx', {}),
-    dogovor('dogovor-forming.docx', { order: { ...order, price: null } }),
+    dogovor('dogovor-sole-trader.docx', {
+      organization: 'ИП Ковалёва А. П.',
+      edition: sampleSource.editionOfOrder,
+      contract: { ...contract, position: 'ИП', doc: 'Свидетельство № 191234567 от 5 мая 2020 г.' },
+    }),
     dogovor('dogovor-long.docx', {
       organization: long.organization,
       order: longOrder,

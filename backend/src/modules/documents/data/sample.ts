@@ -1,6 +1,6 @@
 import { cleanFields, defaultCompany, tariffPlanFields } from '@shlyah/domain';
 import { companyInDocuments } from '../company';
-import type { Contract } from '../../contracts';
+import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
 import type { Place } from './places';
 import type { CargoLine, DocumentSource } from './source';
@@ -28,6 +28,11 @@ const contract: Contract = {
   scanProxyFileId: null,
   version: 1,
   createdAt,
+};
+
+const edition: ContractEdition = {
+  ...{ contractId: contract.id, number: 2, at: new Date('2026-12-03T07:20:00Z') },
+  ...{ changed: 'pc,bank', particulars: '{}' },
 };
 
 const order: Order = {
@@ -131,6 +136,8 @@ export const sampleSource: DocumentSource = {
   company: companyInDocuments(defaultCompany),
   organization: order.clientOrganization,
   contract,
+  edition,
+  editionOfOrder: { ...edition, number: 1, at: createdAt, changed: '' },
   order,
   cargo: [parcel, goods],
   from,

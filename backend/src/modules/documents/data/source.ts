@@ -1,5 +1,5 @@
 import type { CargoItem } from '@shlyah/domain';
-import type { Contract } from '../../contracts';
+import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
 import type { Company } from '../company';
 import type { Place } from './places';
@@ -18,6 +18,10 @@ export interface DocumentSource {
   /** The client's firm as the account names it. */
   organization: string | null;
   contract: Contract | null;
+  /** The contract's edition in force now; null without a contract. */
+  edition: ContractEdition | null;
+  /** The one that was in force when the order was placed. */
+  editionOfOrder: ContractEdition | null;
   order: Order;
   cargo: readonly CargoLine[];
   from: Place;

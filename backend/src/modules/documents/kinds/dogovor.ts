@@ -11,6 +11,7 @@ import {
 } from '@shlyah/domain';
 import { ABSENT, notFound } from '../../../platform/http/errors';
 import { bicOf } from '../data/bic';
+import { contractName, editionInWords } from '../data/contract-name';
 import { customerOf, partyOf } from '../data/customer';
 import { placeLine } from '../data/places';
 import type { DocumentSource } from '../data/source';
@@ -27,16 +28,23 @@ import {
 import { documentKind } from '../document-kind';
 import { companyFields } from './company-fields';
 
-/** The договор of a firm; all fields are texts, and what is missing is a line to write on. */
+/** The договор of a firm, the same for all its orders; all fields are texts, and what is missing is a line to write on. */
 export const dogovor = documentKind({
   template: 'dogovor.docx',
   data: withContract,
-  name: ({ contract, signed }) => `Договор № ${contract.id} от ${formatDate(signed)}`,
+  name: ({ contract, edition }) => `Договор ${contractName(contract, edition)}`,
   fields: {
     contract: {
       number: ['номер договора', ({ contract }) => String(contract.id)],
       date: ['дата договора словами: 20 ноября 2026 г.', ({ signed }) => dayInWords(signed)],
-      day: ['дата договора цифрами: 20.11.2026', ({ signed }) => formatDate(signed)],
+      name: [
+        'номер, дата и, со второй, редакция договора цифрами',
+        ({ contract, edition }) => contractName(contract, edition),
+      ],
+      edition: [
+        'со второй редакции — её номер, дата и что изменено; у первой пусто',
+        ({ edition }) => editionInWords(edition),
+      ],
     },
     company: companyFields,
     customer: {
@@ -67,6 +75,11 @@ export const dogovor = documentKind({
       email: ['эл. почта клиента', ({ contract }) => orBlank(contract.email)],
       contactPerson: ['контактное лицо клиента', ({ contract }) => orBlank(contract.contactPerson)],
     },
+  },
+  former: {
+    contract: {
+      day: ['дата договора цифрами: 20.11.2026', ({ signed }) => formatDate(signed)],
+    },
     order: {
       number: ['номер заявки, которую сопровождает договор', ({ order }) => String(order.id)],
       date: ['дата заявки', ({ order }) => formatDate(toMinsk(order.createdAt))],
@@ -83,8 +96,6 @@ export const dogovor = documentKind({
         ({ order, company }) => vatIncluded(order.price, company.vatPercent),
       ],
     },
-  },
-  former: {
     customer: {
       signatory: ['кто подписывает за клиента', ({ contract }) => orBlank(contract.fullName)],
       positionInSentence: [
@@ -103,17 +114,16 @@ export const dogovor = documentKind({
     ...['company.signatory', 'company.authority'],
     ...['customer.organization', 'customer.unp', 'customer.legalAddress', 'customer.iban', 'customer.bank'],
     ...['customer.party', 'customer.signature'],
-    ...['order.number', 'order.price'],
   ],
   qr: null,
 });
 
 function withContract(source: DocumentSource) {
-  const { contract, order } = source;
+  const { contract, edition, order } = source;
   if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
-  if (!contract) throw notFound(ABSENT.contract);
+  if (!contract || !edition) throw notFound(ABSENT.contract);
   const customer = customerOf(source.organization, contract);
-  return { ...source, contract, customer, signed: toMinsk(contract.createdAt) };
+  return { ...source, contract, edition, customer, signed: toMinsk(contract.createdAt) };
 }
 
 /** «3 места, 12,5 кг, 0,06 м³, хрупкий груз». */

@@ -1,4 +1,5 @@
-import { cargoTotals, formatDate, orderFields, PHRASES, toByn, toMinsk } from '@shlyah/domain';
+import { cargoTotals, orderFields, PHRASES, toByn, toMinsk } from '@shlyah/domain';
+import { contractName } from '../data/contract-name';
 import { placeLine } from '../data/places';
 import type { DocumentSource } from '../data/source';
 import {
@@ -34,9 +35,9 @@ export const zayavka = documentKind({
         ({ order }) => excelDate(order.deliveryDate),
       ],
       contract: [
-        'номер и дата договора',
-        ({ contract }) =>
-          contract ? `№ ${contract.id} от ${formatDate(toMinsk(contract.createdAt))}` : NONE,
+        'номер и дата договора и его редакция, по которой оформлена заявка',
+        ({ contract, editionOfOrder }) =>
+          contract && editionOfOrder ? contractName(contract, editionOfOrder) : NONE,
       ],
       tarif: ['тариф', ({ order }) => orderFields.tarif.choiceLabels[order.tarif]],
       fragile: ['хрупкий груз: Да или Нет', ({ order }) => yesNo(order.fragileCargo)],

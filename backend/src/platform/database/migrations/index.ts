@@ -37,6 +37,7 @@ import { Removals1798400000000 } from './0034-removals';
 import { OrderLists1798500000000 } from './0035-order-lists';
 import { RevisedEstimates1798600000000 } from './0036-revised-estimates';
 import { MessagePriorities1799000000000 } from './0040-message-priorities';
+import { ContractEditions1799100000000 } from './0041-contract-editions';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   OrderLists1798500000000,
   RevisedEstimates1798600000000,
   MessagePriorities1799000000000,
+  ContractEditions1799100000000,
 ];

@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { exact, instant, longText } from '../../platform/database/columns';
+
+/** The particulars of a contract since a change of them. The first edition is the contract as it was made. */
+@Entity('contract_editions')
+export class ContractEdition {
+  @ForeignKey('contracts', {
+    name: 'fk_contract_editions_contract',
+    onDelete: 'CASCADE',
+    onUpdate: 'NO ACTION',
+  })
+  @PrimaryColumn({ type: 'int' })
+  contractId: number;
+
+  /** Counts from 1 within the contract. */
+  @PrimaryColumn({ type: 'int' })
+  number: number;
+
+  @Column(instant())
+  at: Date;
+
+  /** Names of the fields that differ from the edition before, with commas; empty for the first. */
+  @Column(exact(255))
+  changed: string;
+
+  /** The fields of the contract's form, as JSON. */
+  @Column(longText())
+  particulars: string;
+}

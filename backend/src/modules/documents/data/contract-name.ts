@@ -1,0 +1,22 @@
+import { contractFields, formatDate, toMinsk } from '@shlyah/domain';
+import type { Contract, ContractEdition } from '../../contracts';
+
+/** «в редакции № 2 от 03.12.2026», empty for the first edition. */
+const inEdition = ({ number, at }: ContractEdition): string =>
+  number > 1 ? `в редакции № ${number} от ${formatDate(toMinsk(at))}` : '';
+
+/** «№ 12 от 20.11.2026 в редакции № 2 от 03.12.2026». */
+export const contractName = ({ id, createdAt }: Contract, edition: ContractEdition): string =>
+  `№ ${id} от ${formatDate(toMinsk(createdAt))} ${inEdition(edition)}`.trim();
+
+/** «в редакции № 2 от 03.12.2026 (изменены: расчётный счёт, банк)», empty for the first edition. */
+export function editionInWords(edition: ContractEdition): string {
+  const labels = Object.entries(contractFields).flatMap(([name, { label }]) =>
+    edition.changed.split(',').includes(name) ? [inList(label)] : [],
+  );
+  return inEdition(edition) && `${inEdition(edition)} (изменены: ${labels.join(', ')})`;
+}
+
+/** A label in the middle of a sentence; «УНП» and «ФИО» keep their capitals. */
+const inList = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
