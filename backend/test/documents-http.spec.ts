@@ -181,24 +181,6 @@ describe('the points that an order goes by', () => {
   });
 });
 
-describe('an order whose client is deleted', () => {
-  it('has its заявка with the name and the phone that the order keeps, and no договор', async () => {
-    const client = await addUser(test, { ...firm('ООО «Парус»'), name: 'Белый Ян Ильич' });
-    const order = await addOrder(test, client);
-    expect((await (await test.as('admin')).delete(`/api/users/${client.id}`)).status).toBe(204);
-    expect((await download('getZayavka', `?id=${client.id}&order_id=${order.id}`)).statusCode).toBe(404);
-    const answer = await download('getZayavka', `?order_id=${order.id}`);
-    expect(answer.statusCode).toBe(200);
-    const sheet = readSheet(await openDocument(answer.rawPayload));
-    expect(valueOf(sheet, 'Наименование')).toBe('ООО «Парус»');
-    expect(valueOf(sheet, 'Представитель')).toBe('Белый Ян Ильич');
-    expect(valueOf(sheet, 'Телефон')).toBe(client.phone);
-    const dogovor = await download('getDogovor', `?order_id=${order.id}`);
-    expect(dogovor.statusCode).toBe(404);
-    expect(dogovor.json()).toMatchObject({ message: 'Контракт не найден или еще не заполнен' });
-  });
-});
-
 describe('both documents', () => {
   it.each(['getDogovor', 'getZayavka'] as const)('%s is for staff only', async (call) => {
     const { query } = await newestOrder('company');

@@ -49,7 +49,7 @@ const NOUNS: Record<string, Noun> = {
     own: [
       ...['id', 'userId', 'statusId', 'stateId', 'createdAt', 'price', 'version'],
       ...['estimate', 'revisedEstimate'],
-      ...['updatedAt', 'anonymisedAt', 'mode'],
+      ...['updatedAt', 'anonymisedAt', 'contractId', 'mode'],
       // Made by the server, not to be guessed.
       'trackingCode',
       // A copy of the client, so that the order outlives the account.
@@ -97,7 +97,15 @@ const NOUNS: Record<string, Noun> = {
     fields: contractFields,
     columns: contractColumns,
     entity: Contract,
-    own: ['id', 'userId', 'scanRegistrationFileId', 'scanProxyFileId', 'version', 'createdAt'],
+    own: [
+      'id',
+      'userId',
+      'scanRegistrationFileId',
+      'scanProxyFileId',
+      'version',
+      'createdAt',
+      'anonymisedAt',
+    ],
     answer: 'ContractDto',
     inputs: ['ContractForm.tsx', 'IbanField.tsx'].map((file) => `frontend/src/features/contracts/${file}`),
     shown: ['frontend/src/features/contracts/ContractDetails.tsx'],

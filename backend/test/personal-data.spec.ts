@@ -176,7 +176,7 @@ describe('one person’s data', () => {
     expect(emails.map(({ recipient }) => recipient)).toContain(user.email);
   });
 
-  it('goes with the account but for the order, and from the order when it is old', async () => {
+  it('goes with the account but for the order and its contract, and from both when the order is old', async () => {
     const { client, user, order } = await marked();
     await client.post('/api/user/leaving', { body: { reason: 'Маркёрову больше не нужно' } });
     pass(LEAVING_DAYS - 1);
@@ -185,7 +185,9 @@ describe('one person’s data', () => {
     expect(await test.app.get(Upkeep).run()).toMatchObject({ accounts: 1, orders: 0 });
     expect(await test.database.read.existsBy(User, { id: user.id })).toBe(false);
     expect(
-      (await places()).filter((place) => !/^(orders|order_search|order_words|events)\./.test(place)),
+      (await places()).filter(
+        (place) => !/^(orders|order_search|order_words|events|contracts|contract_editions)\./.test(place),
+      ),
     ).toEqual([]);
     // What staff have changed in the order belongs to the order.
     const admin = await test.as('admin');

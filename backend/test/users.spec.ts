@@ -224,7 +224,7 @@ describe('a role', () => {
 });
 
 describe('a deleted user', () => {
-  it('leaves readable orders behind, and nothing else', async () => {
+  it('leaves readable orders behind with their contract, and nothing else', async () => {
     const { owner, order, contract, scan } = await buildWorld(test);
     expect((await admin.delete(`/api/users/${owner.id}`)).status).toBe(204);
     const { body } = await manager.get('/api/order/single', { query: { id: order.id } });
@@ -235,7 +235,10 @@ describe('a deleted user', () => {
       organization: owner.organization,
       UNP: owner.unp,
     });
-    expect(await test.database.read.existsBy(Contract, { id: contract.id })).toBe(false);
+    // The basis of the orders that are kept.
+    expect(await test.database.read.findOneByOrFail(Contract, { id: contract.id })).toMatchObject({
+      ...{ userId: null, scanProxyFileId: null, scanRegistrationFileId: null, anonymisedAt: null },
+    });
     expect(await test.database.read.existsBy(StoredFile, { id: scan })).toBe(false);
     expect((await admin.get(`/api/users/${owner.id}`)).status).toBe(404);
     expect((await admin.delete(`/api/users/${owner.id}`)).status).toBe(404);

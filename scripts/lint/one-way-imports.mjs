@@ -66,7 +66,7 @@ export const arrows = {
   calculator: [],
   contracts: ['users'],
   points: ['calculator'],
-  orders: ['calculator', 'notifications', 'points', 'users'],
+  orders: ['calculator', 'contracts', 'notifications', 'points', 'users'],
   integrations: ['notifications', 'orders'],
   documents: ['company', 'contracts', 'orders', 'points', 'users'],
   tracking: ['notifications', 'orders', 'points'],

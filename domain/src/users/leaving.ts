@@ -1,7 +1,7 @@
 import { defineFields } from '../validation/field';
 
 /** The day of the policy on /privacy that counts now; who registers accepts it. */
-export const PRIVACY_VERSION = '2026-11-23';
+export const PRIVACY_VERSION = '2026-11-27';
 
 /** How long an account stays after its owner has asked to delete it, days: the law allows fifteen. */
 export const LEAVING_DAYS = 14;

@@ -9,16 +9,16 @@ import {
   words,
 } from '../../platform/database/columns';
 
-/** A customer's contract record; one per user. */
+/** A customer's contract record; one per user. It outlives the account with the orders that were placed under it. */
 @Entity('contracts')
 export class Contract {
   @PrimaryGeneratedColumn()
   id: number;
 
   @Index('uq_contracts_user', { unique: true })
-  @ForeignKey('users', { name: 'fk_contracts_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @Column(reference())
-  userId: number;
+  @ForeignKey('users', { name: 'fk_contracts_user', onDelete: 'SET NULL', onUpdate: 'NO ACTION' })
+  @Column(reference(true))
+  userId: number | null;
 
   /** Who signs. */
   @Column(words(255, false))
@@ -70,4 +70,8 @@ export class Contract {
 
   @Column(instant())
   createdAt: Date;
+
+  /** When the people and the account numbers were taken out of it; null while an order or its client needs them. */
+  @Column(instant(true))
+  anonymisedAt: Date | null;
 }

@@ -12,7 +12,14 @@ export function contractView(
   editions: readonly ContractEdition[],
   most: number,
 ): ContractDto {
-  const { userId: _userId, createdAt, scanRegistrationFileId, scanProxyFileId, ...fields } = contract;
+  const {
+    userId: _userId,
+    anonymisedAt: _anonymisedAt,
+    createdAt,
+    scanRegistrationFileId,
+    scanProxyFileId,
+    ...fields
+  } = contract;
   return {
     ...fields,
     scanRegistration: fileUrl(scanRegistrationFileId),

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { ContractReader } from './contract-reader';
 import { PublicContractReader } from './public-contract-reader';
 import { ContractsController } from './contracts.controller';
+import { OldContracts } from './old-contracts';
 import { ContractsService } from './contracts.service';
 
 @Module({
   controllers: [ContractsController],
-  providers: [ContractsService, ContractReader, PublicContractReader],
-  exports: [PublicContractReader],
+  providers: [ContractsService, ContractReader, PublicContractReader, OldContracts],
+  exports: [PublicContractReader, OldContracts],
 })
 export class ContractsModule {}

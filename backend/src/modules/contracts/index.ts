@@ -1,5 +1,6 @@
 // The door of the noun: what other nouns may use of it.
 export type { Contract } from './contract.entity';
-export { PublicContractReader } from './public-contract-reader';
 export type { ContractEdition } from './contract-edition.entity';
+export { PublicContractReader } from './public-contract-reader';
+export { OldContracts } from './old-contracts';
 export { ContractsModule } from './contracts.module';

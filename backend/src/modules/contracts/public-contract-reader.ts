@@ -17,6 +17,15 @@ export class PublicContractReader {
     return manager.findOneBy(Contract, { userId });
   }
 
+  /** The contract that an order was placed under: its client's, or the one that was left with it. */
+  ofOrder(
+    manager: EntityManager,
+    { userId, contractId }: { userId: number | null; contractId: number | null },
+  ): Promise<Contract | null> {
+    if (contractId !== null) return manager.findOneBy(Contract, { id: contractId });
+    return userId === null ? Promise.resolve(null) : this.ofClient(manager, userId);
+  }
+
   /** The edition in force now, or at the time given; before the first edition that one. */
   async edition(manager: EntityManager, contract: Contract, at?: Date): Promise<ContractEdition> {
     const [edition] = await manager.find(ContractEdition, {

@@ -29,14 +29,14 @@ export class DocumentReader {
     const { order, items } = found;
     const { userId } = order;
     const user = userId === null ? null : await this.clients.find(read, userId);
-    const contract = userId === null ? null : await this.contracts.ofClient(read, userId);
+    const contract = await this.contracts.ofOrder(read, order);
     const edition = contract && (await this.contracts.edition(read, contract));
     const editionOfOrder = contract && (await this.contracts.edition(read, contract, order.createdAt));
     const ids = [order.pickupPointId, order.receivePointId].filter((point) => point !== null);
     const points = await this.places.points(read, ids);
     const pointOf = (point: number | null): string | null => points.get(point ?? 0)?.address ?? null;
     return {
-      organization: user?.organization ?? null,
+      organization: user ? user.organization : order.clientOrganization,
       contract,
       edition,
       editionOfOrder,

@@ -47,6 +47,7 @@ export const newOrder = (
   revisedEstimate: null,
   trackingCode: newTrackingCode(),
   anonymisedAt: null,
+  contractId: null,
   updatedAt: null,
   version: 1,
 });

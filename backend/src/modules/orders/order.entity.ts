@@ -53,6 +53,7 @@ const kinds = ['statusId', 'stateId', 'fragileCargo', 'clientIsLegalEntity'];
 @Index('ix_orders_fragile', ['fragileCargo', 'id'])
 @Index('ix_orders_client_kind', ['clientIsLegalEntity', 'id'])
 @Index('ix_orders_anonymised', ['anonymisedAt', 'createdAt'])
+@Index('ix_orders_contract', ['contractId'])
 @Index('uq_orders_client_number', ['userId', 'mode', 'externalId'], { unique: true })
 @Index('uq_orders_tracking_code', ['trackingCode'], { unique: true })
 @Index('ix_orders_address', ['sender.cityId'])
@@ -66,6 +67,10 @@ export class Order {
   @ForeignKey('users', { name: 'fk_orders_user', onDelete: 'SET NULL', onUpdate: 'NO ACTION' })
   @Column(reference(true))
   userId: number | null;
+
+  /** The contract of a client who is deleted; as long as there is one, it is found by the client. */
+  @Column(reference(true))
+  contractId: number | null;
 
   @Column(words(255, false))
   clientName: string;

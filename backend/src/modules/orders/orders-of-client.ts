@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { EventActor } from '../../platform/journal/history/history';
 import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
+import { PublicContractReader, OldContracts } from '../contracts';
 import { ClientOrders } from '../users';
 import { OrderEvents } from './order-events';
 import { Order } from './order.entity';
@@ -9,7 +10,11 @@ import { Order } from './order.entity';
 /** A client's orders, as the users' noun asks for them. */
 @Injectable()
 export class OrdersOfClient extends ClientOrders {
-  constructor(private readonly orderEvents: OrderEvents) {
+  constructor(
+    private readonly orderEvents: OrderEvents,
+    private readonly contracts: PublicContractReader,
+    private readonly oldContracts: OldContracts,
+  ) {
     super();
   }
 
@@ -43,10 +48,15 @@ export class OrdersOfClient extends ClientOrders {
     await this.orderEvents.remove(tx, tests, actor, { isTold: false });
     const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
     if (ids.length > 0) {
-      const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null });
+      const contractId = (await this.contracts.ofClient(tx, userId))?.id ?? null;
+      const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null, contractId });
       if (affected !== ids.length) throw new ConcurrentUpdateError();
     }
     return orders.length;
+  }
+
+  override leaveContract(tx: EntityManager, userId: number): Promise<void> {
+    return this.oldContracts.leave(tx, userId);
   }
 
   private some(tx: EntityManager, userId: number, most: number): Promise<Pick<Order, 'id' | 'userId'>[]> {

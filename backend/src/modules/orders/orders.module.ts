@@ -5,6 +5,7 @@ import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
 import { EditOrderService } from './edit-order.service';
 import { OrderAnonymisation } from './order-anonymisation';
+import { ContractsModule } from '../contracts';
 import { OrderCheck } from './order-check';
 import { OrderEvents } from './order-events';
 import { StatusLookup } from './status-lookup';
@@ -25,7 +26,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
 /** Global, since what is below orders asks for a client's. */
 @Global()
 @Module({
-  imports: [CalculatorModule, MessagesModule],
+  imports: [CalculatorModule, ContractsModule, MessagesModule],
   controllers: [
     OrdersController,
     ProgramOrdersController,

@@ -14,4 +14,7 @@ export abstract class ClientOrders {
 
   /** The same for a client whose orders stay: real ones lose their owner, test orders go with him. */
   abstract leaveSome(tx: EntityManager, userId: number, most: number, actor: EventActor): Promise<number>;
+
+  /** Leaves the contract with the orders that stay; without any it goes. */
+  abstract leaveContract(tx: EntityManager, userId: number): Promise<void>;
 }

@@ -151,6 +151,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
       const lock = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
       await tx.findOne(User, { select: { id: true }, where: { id }, ...lock });
       if (await this.orders.has(tx, id)) return false;
+      await this.orders.leaveContract(tx, id);
       await tx.delete(User, { id });
       return true;
     });

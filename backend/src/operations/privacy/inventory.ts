@@ -117,9 +117,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: withAccount,
   },
   recovery_codes: {
-    whose: 'userId = :id',
-    person: [],
-    inner: ['codeHash'],
+    ...{ whose: 'userId = :id', person: [], inner: ['codeHash'] },
     plain: ['userId'],
     goes: withAccount,
   },
@@ -131,9 +129,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: withAccount,
   },
   challenges: {
-    whose: 'userId = :id',
-    person: [],
-    inner: ['challengeHash'],
+    ...{ whose: 'userId = :id', person: [], inner: ['challengeHash'] },
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
@@ -162,13 +158,12 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     whose: 'userId = :id',
     person: words('fullName position doc contactPerson phone email address postcode unp pc bank bankAddress'),
     inner: [],
-    plain: words('id userId scanRegistrationFileId scanProxyFileId version createdAt'),
-    goes: withAccount,
+    plain: words('id userId scanRegistrationFileId scanProxyFileId version createdAt anonymisedAt'),
+    goes: 'with the account, or with the people of the last order that stays without it; the scans with the account',
   },
   contract_editions: {
     whose: 'contractId IN (SELECT id FROM contracts WHERE userId = :id)',
-    person: ['particulars'],
-    inner: [],
+    ...{ person: ['particulars'], inner: [] },
     plain: words('contractId number at changed'),
     goes: 'with its contract',
   },
@@ -181,7 +176,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     inner: ['trackingCode'],
     plain:
       words(`id userId clientIsLegalEntity statusId stateId createdAt updatedAt deliveryDate price estimate revisedEstimate version contactPerson
-      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt mode`),
+      delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
   order_items: {
@@ -275,9 +270,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: `${withAccount}, or when it has expired`,
   },
   silent_phones: {
-    whose: null,
-    person: [],
-    inner: ['phoneHash'],
+    ...{ whose: null, person: [], inner: ['phoneHash'] },
     plain: ['since'],
     goes: 'never: a number that wants to be told nothing says so once',
   },

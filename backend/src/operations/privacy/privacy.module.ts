@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ContractsModule } from '../../modules/contracts';
 import { PrivacyController } from './privacy.controller';
 import { Upkeep } from './upkeep';
 
 /** What people may have of their own data, and the forgetting of what is due; it looks at all tables from above. */
-@Module({ controllers: [PrivacyController], providers: [Upkeep], exports: [Upkeep] })
+@Module({
+  imports: [ContractsModule],
+  controllers: [PrivacyController],
+  providers: [Upkeep],
+  exports: [Upkeep],
+})
 export class PrivacyModule {}

@@ -36,6 +36,7 @@ import { PasswordReset } from '../../modules/users/password-reset.entity';
 import { Removals } from '../../modules/users/removals.service';
 import { AccessReview } from '../../modules/users/security/access-review.entity';
 import { UsersService } from '../../modules/users/users.service';
+import { OldContracts } from '../../modules/contracts';
 
 /** Rows of one unit of work. */
 const mostRows = 500;
@@ -77,6 +78,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly users: UsersService,
     private readonly removals: Removals,
     private readonly orders: OrderAnonymisation,
+    private readonly contracts: OldContracts,
     private readonly events: OldEvents,
     private readonly journal: Journal,
     private readonly sandbox: Sandbox,
@@ -103,6 +105,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const years = this.config.ordersNamedYears;
     const before = monthsBefore(this.clock.now(), 12 * years);
     const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
+    await this.contracts.forget(this.rest);
     await this.fillTrackingCodes();
     await this.events.forget(this.rest);
     await this.sandbox.forgetOld(this.rest);

@@ -28,6 +28,7 @@ const contract: Contract = {
   scanProxyFileId: null,
   version: 1,
   createdAt,
+  anonymisedAt: null,
 };
 
 const edition: ContractEdition = {
@@ -90,6 +91,7 @@ const order: Order = {
   notifyReceiver: false,
   trackingCode: '7K4MPX2DW9H4',
   anonymisedAt: null,
+  contractId: null,
   updatedAt: null,
 };
 

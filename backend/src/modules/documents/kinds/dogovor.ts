@@ -121,7 +121,7 @@ export const dogovor = documentKind({
 function withContract(source: DocumentSource) {
   const { contract, edition, order } = source;
   if (!order.clientIsLegalEntity) throw notFound('Договор составляется только с юридическими лицами.');
-  if (!contract || !edition) throw notFound(ABSENT.contract);
+  if (!contract || !edition || contract.anonymisedAt) throw notFound(ABSENT.contract);
   const customer = customerOf(source.organization, contract);
   return { ...source, contract, edition, customer, signed: toMinsk(contract.createdAt) };
 }
