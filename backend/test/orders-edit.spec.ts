@@ -259,7 +259,14 @@ describe('a change of many orders', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject([
       { id: order.id, statusCode: 200, order: { status: { id: 3 }, price: 10, version: 2 } },
-      { id: stale.id, statusCode: 409, code: 'version_conflict', order: { status: { id: 1 }, version: 2 } },
+      {
+        ...{ id: stale.id, statusCode: 409, code: 'version_conflict' },
+        order: { status: { id: 1 }, version: 2 },
+        savedBy: {
+          name: expect.stringMatching(/./) as string,
+          at: expect.stringMatching(/^\d{4}-/) as string,
+        },
+      },
       { id: 999999, statusCode: 404, code: 'not_found', message: 'Заказ не найден.' },
     ]);
   });

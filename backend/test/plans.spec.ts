@@ -187,9 +187,9 @@ describe('the statements of a request, its session among them:', () => {
   });
 
   it.each([
-    // One of them asks which accounts are being removed.
-    ['the list of orders', '/api/order', 5],
-    ['a page far inside', '/api/order?page=100', 7],
+    // One of them asks which accounts are being removed, one what is proposed for the orders of the page.
+    ['the list of orders', '/api/order', 6],
+    ['a page far inside', '/api/order?page=100', 8],
     // Seven are counted by the database, three are looked for: twice on a server, which is asked for the first of them before.
     ['the quick views', '/api/order/counters', 15],
     ['the kinds of orders', '/api/order/statuses', 1],
@@ -228,7 +228,7 @@ describe('the statements of a request, its session among them:', () => {
   });
 
   it.each([
-    ['an order', 'single', 3],
+    ['an order', 'single', 4],
     ['its history', 'history', 4],
   ])('%s', async (_, path, most) => {
     expect(await fewest(() => manager.get(`/api/order/${path}?id=${ids[0]}`))).toBeLessThanOrEqual(most);
@@ -259,14 +259,14 @@ describe('the statements of a request, its session among them:', () => {
   it('another status and price', async () => {
     const change = (time: number) => ({ id: ids[0], version: time + 1, status: 3 + time, price: 25 + time });
     const put = (time: number) => manager.put('/api/order', { body: change(time) });
-    expect(await fewest(put)).toBeLessThanOrEqual(11 + mark);
+    expect(await fewest(put)).toBeLessThanOrEqual(13 + mark);
   });
 
-  it('another status of many orders: both ends of a transaction and four for each', async () => {
+  it('another status of many orders: both ends of a transaction and seven for each', async () => {
     const part = (time: number) => ids.slice(1).filter((_, at) => at % 3 === time);
     const change = (time: number) => ({ status: 3, orders: part(time).map((id) => ({ id, version: 1 })) });
     const statements = await fewest((time) => manager.post('/api/order/bulk', { body: change(time) }));
-    expect(statements).toBeLessThanOrEqual(6 + (6 + mark) * part(2).length);
+    expect(statements).toBeLessThanOrEqual(7 + (7 + mark) * part(2).length);
     expect(statements).toBeGreaterThan(5 * part(2).length);
     const changed = await test.database.read.countBy(Order, {
       id: In(ids.slice(1)),

@@ -1,5 +1,8 @@
-import { validPackage } from '@shlyah/domain/cases';
+import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { Email } from '../src/modules/notifications/channels/email.entity';
+import { IntegrationEvent } from '../src/platform/feed/integration-event.entity';
+import type { OrderDto } from '../src/modules/orders/dto/order.dto';
+import type { ReadOrder } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -99,6 +102,72 @@ describe('a request of the client, when staff edit the order', () => {
     await proposed(client, { comment: 'Написать' });
     await edit({ comment: 'Ждать у ворот' });
     expect((await states()).filter((state) => state === 'waiting').length).toBeLessThan(2);
+  });
+});
+
+describe('the order itself', () => {
+  const place = { field: 'reciverHouse', from: validOrder.reciverHouse, to: '77' };
+
+  it('tells in lists, alone and after an edit what waits for an answer', async () => {
+    const { client, manager, proposed, edit, read, answer } = talk;
+    expect((await read()).waiting).toEqual([]);
+    await edit({ price: 38 });
+    const request = await proposed(client, { reciverHouse: '77' });
+    const offer = await proposed(manager, { price: 40 });
+    const both = [
+      { id: request.id, side: 'client', changes: [place] },
+      { id: offer.id, side: 'staff', changes: offer.changes },
+    ];
+    expect((await read()).waiting).toEqual(both);
+    for (const who of [client, manager]) {
+      const { data } = (await who.get('/api/order', { query: { search: String(talk.order.id) } })).body as {
+        data: ReadOrder[];
+      };
+      expect(data.find(({ id }) => id === talk.order.id)?.['waiting']).toEqual(both);
+    }
+    expect(((await edit({ comment: 'Позвонить' })).body as ReadOrder).waiting).toEqual(both);
+    const declined = (await answer(client, 'decline', offer)).body as { order: ReadOrder };
+    expect(declined.order.waiting).toEqual(both.slice(0, 1));
+    expect(((await edit({ status: 4 })).body as ReadOrder).waiting).toEqual([]);
+    expect(((await edit({ status: 2 })).body as ReadOrder).waiting).toEqual(both.slice(0, 1));
+    const accepted = (await answer(manager, 'accept', request)).body as { order: ReadOrder };
+    expect(accepted.order.waiting).toEqual([]);
+  });
+
+  it('is told to programs as it is after the edit', async () => {
+    const { client, proposed, edit } = talk;
+    await proposed(client, { reciverHouse: '77' });
+    const told = async (): Promise<[string, number | undefined][]> => {
+      const where = { orderId: talk.order.id };
+      const events = await test.database.read.find(IntegrationEvent, { where, order: { id: 'ASC' } });
+      const bodies = events.map(({ body }) => JSON.parse(body) as { type: string; order: OrderDto | null });
+      return bodies.map(({ type, order }) => [type, order?.waiting.length]);
+    };
+    await edit({ price: 38 });
+    await edit({ status: 4 });
+    expect((await told()).slice(-4)).toEqual([
+      ['order.proposal', 1],
+      ['order.price', 1],
+      ['order.status', 0],
+      ['order.proposal', 0],
+    ]);
+  });
+
+  it('is out of date after a week, as the proposal is', async () => {
+    await talk.proposed(talk.client, { reciverHouse: '77' });
+    test.clock.set(new Date(Date.now() + 8 * 24 * 60 * 60 * 1000));
+    const [manager] = [await test.as('manager')];
+    const { body } = await manager.get('/api/order/single', { query: { id: talk.order.id } });
+    expect((body as ReadOrder).waiting).toEqual([]);
+  });
+
+  it('is accepted in a letter that says that the request is being looked at', async () => {
+    await talk.proposed(talk.client, { reciverHouse: '77' });
+    await talk.edit({ status: 2, price: 38 });
+    const letter = await lastLetter();
+    expect(letter).toContain('Принята');
+    expect(letter).toContain('Вашу просьбу изменить заказ мы ещё рассматриваем:');
+    expect(letter).toMatch(/Дом получателя: .* → 77/);
   });
 });
 

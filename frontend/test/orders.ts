@@ -72,6 +72,7 @@ export function anOrder(differences: Partial<OrderDto> = {}): OrderDto {
     externalId: null,
     trackingCode: '7K4M-PX2D-W9H4',
     trackingUrl: 'https://shlyah.example/t/7K4M-PX2D-W9H4',
+    waiting: [],
     'fragile\u0421argo': false,
     packages: [
       {

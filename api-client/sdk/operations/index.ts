@@ -85,6 +85,7 @@ export type { TrackingDto } from './models/TrackingDto';
 export type { TrackingPointDto } from './models/TrackingPointDto';
 export type { UpdateWebhookDto } from './models/UpdateWebhookDto';
 export type { UseTtn } from './models/UseTtn';
+export type { WaitingProposalDto } from './models/WaitingProposalDto';
 export type { WebhookDto } from './models/WebhookDto';
 export type { WebhookIdDto } from './models/WebhookIdDto';
 export type { WebhookState } from './models/WebhookState';

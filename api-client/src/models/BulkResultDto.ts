@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ErrorCode } from './ErrorCode';
 import type { OrderDto } from './OrderDto';
+import type { SavedByDto } from './SavedByDto';
 export type BulkResultDto = {
     /**
      * Номер заказа
@@ -25,5 +26,9 @@ export type BulkResultDto = {
      * Объяснение, если изменить не удалось
      */
     message?: string;
+    /**
+     * При конфликте версий, если известно: кто сохранил заказ и когда
+     */
+    savedBy?: SavedByDto;
 };
 

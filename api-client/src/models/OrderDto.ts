@@ -12,6 +12,7 @@ import type { PackageDto } from './PackageDto';
 import type { QuoteDto } from './QuoteDto';
 import type { ReceiverType } from './ReceiverType';
 import type { Tarif } from './Tarif';
+import type { WaitingProposalDto } from './WaitingProposalDto';
 export type OrderDto = {
     /**
      * Контактное лицо
@@ -205,5 +206,9 @@ export type OrderDto = {
      * Страница отслеживания, ссылка для получателя
      */
     trackingUrl: string | null;
+    /**
+     * Предложения изменить заказ, которые ждут ответа: не больше одного от клиента и одного от нас
+     */
+    waiting: Array<WaitingProposalDto>;
 };
 

@@ -32,5 +32,12 @@ export const $BulkResultDto = {
             type: 'string',
             description: `Объяснение, если изменить не удалось`,
         },
+        savedBy: {
+            type: 'all-of',
+            description: `При конфликте версий, если известно: кто сохранил заказ и когда`,
+            contains: [{
+                type: 'SavedByDto',
+            }],
+        },
     },
 } as const;

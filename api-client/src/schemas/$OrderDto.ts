@@ -309,5 +309,12 @@ export const $OrderDto = {
             isRequired: true,
             isNullable: true,
         },
+        waiting: {
+            type: 'array',
+            contains: {
+                type: 'WaitingProposalDto',
+            },
+            isRequired: true,
+        },
     },
 } as const;

@@ -1,4 +1,11 @@
-import type { AddressOnWire, CredentialKind, isOpenOrder, ItemFacts, receiverName } from '@shlyah/domain';
+import type {
+  AddressOnWire,
+  CredentialKind,
+  isOpenOrder,
+  ItemFacts,
+  ProposalSide,
+  receiverName,
+} from '@shlyah/domain';
 
 /** A pickup point and what its data say about coming there. */
 export interface PointFacts {
@@ -35,6 +42,8 @@ export type OrderFacts = OrderState &
     reciverPhone: string;
     /** The page that shows the parcel to whoever has its address; null when there is none. */
     trackingUrl: string | null;
+    /** Changes that are proposed and wait for an answer. */
+    waiting: (Pick<ProposalFacts, 'changes'> & { side: ProposalSide })[];
   };
 
 /** What the notices say of a change that is talked over. */

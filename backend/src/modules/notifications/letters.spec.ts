@@ -33,6 +33,7 @@ const order: OrderFacts = {
   price: -1,
   estimate: { total: 19.5 },
   revisedEstimate: null,
+  waiting: [],
   trackingUrl: `${site}/t/7K4M-PX2D-W9H4`,
   notifyReceiver: false,
   reciverPhone: '+375 (29) 12-34-567',
@@ -91,6 +92,11 @@ const all: Record<string, Notice> = {
   'of a status for pickup and a price': changed(order, { ...status(5, 'Готова к выдаче'), price: 21 }),
   ...proposalNotices(anna, sender, order),
   'of a status and a price': changed(order, { ...status(2, 'Принята'), price: 21 }),
+  'of a status and a price while a request waits': changed(order, {
+    ...status(2, 'Принята'),
+    price: 21,
+    waiting: [{ side: 'client', changes: [{ field: 'reciverHouse', from: '12', to: '7' }] }],
+  }),
 };
 const aboutOrders = Object.entries(all).filter(([name]) => /order|price|status/.test(name));
 

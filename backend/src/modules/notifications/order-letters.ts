@@ -1,15 +1,17 @@
 import {
   eventOfStatus,
+  fittingSms,
   formatPrice,
   isOpenOrder,
   modeOf,
+  orderFieldLabel,
   priceFromWire,
   shownOrderNumber,
 } from '@shlyah/domain';
 import type { Recipient } from './channels/channel';
 import type { Notice, NoticePart } from './channels/notice';
 import { smsText } from './sms-text';
-import type { OrderFacts, OrderState } from './events';
+import type { OrderFacts, OrderState, ProposalFacts } from './events';
 import { button, letter, link, type Sender } from './letter';
 import { number, orderFacts, whatNext } from './order-words';
 
@@ -43,6 +45,11 @@ export function orderLetter(
   const short = modeOf(order.id) === 'test' ? {} : { short: smsText(sender, subject, order.trackingUrl) };
   return { ...notice, ...short, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
 }
+
+/** What changes, line by line. */
+export const changesOf = ({ changes }: Pick<ProposalFacts, 'changes'>): { facts: [string, string][] } => ({
+  facts: changes.map(({ field, from, to }) => [orderFieldLabel(field), `${from ?? '—'} → ${to ?? '—'}`]),
+});
 
 /** What the reader has chosen to be told of. */
 type Wants = (event: string) => boolean;
@@ -86,7 +93,8 @@ export const orderLetters = {
   ): Notice | null => {
     const { status, price } = changes(told, order, wants);
     if (status === null && price === null) return null;
-    return orderLetter(
+    const asked = order.waiting.find(({ side }) => side === 'client');
+    const notice = orderLetter(
       person,
       sender,
       order,
@@ -94,9 +102,20 @@ export const orderLetters = {
       status && `Статус заказа ${number(order.id)}: «${status}». Раньше был «${told.status.name}».`,
       price === null ? null : priceLine(order.id, priceFromWire(told.price), price),
       status && whatNext(order),
+      asked ? 'Вашу просьбу изменить заказ мы ещё рассматриваем:' : null,
+      asked ? changesOf(asked) : null,
     );
+    return asked ? withRequest(notice, sender, order) : notice;
   },
 };
+
+/** The short message says that the client's request waits too, where that fits. */
+function withRequest(notice: Notice, sender: Sender, order: OrderFacts): Notice {
+  if (notice.short === undefined) return notice;
+  const link = order.trackingUrl === null ? '' : ` ${order.trackingUrl}`;
+  const told = `${sender.name}. ${notice.subject}. Вашу просьбу рассматриваем.${link}`;
+  return { ...notice, short: fittingSms(told, notice.short) };
+}
 
 function priceLine(id: number, before: number | null, price: number): string {
   const now = `доставки по заказу ${number(id)}\u00a0— ${formatPrice(price)}.`;

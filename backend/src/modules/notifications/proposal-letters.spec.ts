@@ -10,6 +10,7 @@ const order = {
     price: 38,
     estimate: { total: 19.5 },
     revisedEstimate: null,
+    waiting: [],
     packages: [],
     status: { id: 1, name: 'Новая' },
   },

@@ -9,15 +9,10 @@ import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
 import type { OrderFacts, ProposalFacts } from './events';
 import type { Sender } from './letter';
-import { marked, orderAddress, orderLetter, plain, type Person } from './order-letters';
+import { changesOf, marked, orderAddress, orderLetter, plain, type Person } from './order-letters';
 import { number } from './order-words';
 
 type Write = (person: Person, sender: Sender, order: OrderFacts, proposal: ProposalFacts) => Notice;
-
-/** What changes, line by line. */
-const changesOf = ({ changes }: ProposalFacts): { facts: [string, string][] } => ({
-  facts: changes.map(({ field, from, to }) => [orderFieldLabel(field), `${from ?? '—'} → ${to ?? '—'}`]),
-});
 
 const subject = ({ id }: OrderFacts, what: string): string =>
   `${marked(id)}Заказ № ${shownOrderNumber(id)}: ${what}`;

@@ -21,6 +21,7 @@ const orderOf = (statusId: number, id = 7): OrderFacts =>
       price: -1,
       estimate: { total: 19.5 },
       revisedEstimate: null,
+      waiting: [],
       packages: [],
     },
     status: { id: statusId, name: ORDER_STATUSES[statusId - 1]?.name ?? '' },
@@ -34,6 +35,11 @@ const proposalOf = (field: string, after: number): ProposalFacts => ({
   ...{ reason: 'Груз тяжелее', expiresAt: '2026-11-27 12:00', answer: null },
 });
 
+const asked: OrderFacts['waiting'][number] = {
+  side: 'client',
+  changes: [{ field: 'comment', from: null, to: 'Позвонить' }],
+};
+
 /** Everything that a client may be told by SMS or Viber. */
 function texts(name: string, id: number): (string | undefined)[] {
   const sender = senderOf(name);
@@ -42,6 +48,7 @@ function texts(name: string, id: number): (string | undefined)[] {
     orderLetters.placed(anna, sender, orderOf(1, id)).short,
     orderLetters.changed(anna, sender, orderOf(1, id), { ...priced, status: orderOf(1).status })?.short,
     orderLetters.changed(anna, sender, orderOf(1, id), priced)?.short,
+    orderLetters.changed(anna, sender, orderOf(1, id), { ...orderOf(2, id), waiting: [asked] })?.short,
     ...ORDER_STATUSES.filter(({ id: status }) => status > 1).map(
       ({ id: status }) => orderLetters.changed(anna, sender, orderOf(1, id), orderOf(status, id))?.short,
     ),

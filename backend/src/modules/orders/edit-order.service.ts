@@ -87,8 +87,9 @@ export class EditOrderService {
     const items = packages && (await this.writer.replaceItems(tx, id, packages));
     const after = await this.reader.view(tx, row, { items, points }, before);
     await this.writer.changeSearch(tx, stored, { order: row, view: after });
+    const tellings = await this.proposals.follow(tx, { before, after }, actor);
     await this.events.edited(tx, { before, after }, actor, recipients, why);
-    await this.proposals.follow(tx, { before, after }, actor);
+    for (const tell of tellings) await tell();
     return after;
   }
 
@@ -123,7 +124,7 @@ export class EditOrderService {
       return { id: dto.id, statusCode: 200, order: await this.update(dto, actor, known) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { fresh, errors } = error.extra;
+      const { fresh, errors, savedBy } = error.extra;
       const message = Object.values(errors ?? {}).flat()[0] ?? error.message;
       return {
         id: dto.id,
@@ -131,6 +132,7 @@ export class EditOrderService {
         code: error.code,
         message,
         ...(fresh ? { order: fresh as OrderDto } : {}),
+        ...(savedBy ? { savedBy } : {}),
       };
     }
   }

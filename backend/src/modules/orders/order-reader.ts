@@ -3,12 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { ordersStand } from '../../platform/database/removed';
+import { Clock } from '../../platform/common/clock';
 import { Places, type ChosenPoint, type PointPlace } from '../points';
 import type { OrderDto } from './dto/order.dto';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
 import { StatusLookup } from './status-lookup';
 import { orderView, type OrderParts } from './order.mapper';
+import { Proposal } from './proposals/proposal.entity';
+import { stateOf, waitingView } from './proposals/proposal.mapper';
 
 const STAND = ordersStand('orders.userId');
 
@@ -23,6 +26,7 @@ export class OrderReader {
   constructor(
     private readonly places: Places,
     readonly kinds: StatusLookup,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
@@ -67,7 +71,8 @@ export class OrderReader {
       [before?.pickupPoint, before?.recivePoint].flatMap((point) => (point ? [[point.id, point]] : [])),
     );
     for (const [id, { place }] of points) known.set(id, place);
-    const view = orderView(order, await this.parts(manager, order, items ?? [], known));
+    const parts = { items: items ?? [], waiting: before?.waiting ?? [] };
+    const view = orderView(order, await this.parts(manager, order, parts, known));
     return items || !before ? view : { ...view, packages: before.packages };
   }
 
@@ -81,15 +86,28 @@ export class OrderReader {
     return readRows(manager, OrderItem, rest, orderIds);
   }
 
+  private proposals(manager: EntityManager, orderIds: number[]): Promise<Proposal[]> {
+    return readRows(
+      manager,
+      Proposal,
+      `WHERE orderId IN ${placesFor(orderIds)} AND waiting = 1 ORDER BY id`,
+      orderIds,
+    );
+  }
+
   private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
     if (orders.length === 0) return [];
     const ids = orders.map(({ id }) => id);
     const items = await this.items(manager, ids);
     const points = await this.points(manager, orders);
+    const proposals = await this.proposals(manager, ids);
+    const now = this.clock.now();
     const views: OrderDto[] = [];
     for (const order of orders) {
-      const own = items.filter(({ orderId }) => orderId === order.id);
-      views.push(orderView(order, await this.parts(manager, order, own, points)));
+      const isOwn = ({ orderId }: { orderId: number }): boolean => orderId === order.id;
+      const waiting = proposals.filter((one) => isOwn(one) && stateOf(one, order, now) === 'waiting');
+      const parts = { items: items.filter(isOwn), waiting: waiting.map(waitingView) };
+      views.push(orderView(order, await this.parts(manager, order, parts, points)));
     }
     return views;
   }
@@ -97,7 +115,7 @@ export class OrderReader {
   private async parts(
     manager: EntityManager,
     order: Order,
-    items: OrderItem[],
+    own: Pick<OrderParts, 'items' | 'waiting'>,
     points: Map<number, PointPlace>,
   ): Promise<OrderParts> {
     const { status, state } = await this.kinds.of(manager, order);
@@ -106,7 +124,7 @@ export class OrderReader {
     return {
       status,
       state,
-      items,
+      ...own,
       pickupPoint: pickupPointId === null ? null : found(points, pickupPointId),
       receivePoint: receivePointId === null ? null : found(points, receivePointId),
       site: this.config.publicUrl.origin,

@@ -19,7 +19,7 @@ import {
 import type { QuoteDto } from '../calculator';
 import { size, volume, weight } from '../../platform/http/wire';
 import type { Client } from '../users';
-import type { OrderDto, OrderPointDto, OrderStatusDto } from './dto/order.dto';
+import type { OrderDto, OrderPointDto, OrderStatusDto, WaitingProposalDto } from './dto/order.dto';
 import type { PackageDto } from './dto/package.dto';
 import type { Order } from './order.entity';
 import type { OrderItem } from './order-item.entity';
@@ -117,6 +117,8 @@ export interface OrderParts {
   items: OrderItem[];
   pickupPoint: OrderPointDto | null;
   receivePoint: OrderPointDto | null;
+  /** Proposals that wait for an answer. */
+  waiting: WaitingProposalDto[];
   /** The address of the site, without a slash. */
   site: string;
 }
@@ -150,7 +152,7 @@ const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = 
     price: true,
   },
   ...{ estimate: true, revisedEstimate: true, user: true, fragileСargo: true, packages: true },
-  ...{ trackingCode: true, trackingUrl: true },
+  ...{ trackingCode: true, trackingUrl: true, waiting: true },
 };
 const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
 
@@ -180,5 +182,6 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     recivePoint: parts.receivePoint,
     fragileСargo: order.fragileCargo,
     packages: parts.items.map(packageView),
+    waiting: parts.waiting,
     ...trackingView(order.trackingCode, parts.site),
   });

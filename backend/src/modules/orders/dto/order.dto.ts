@@ -1,4 +1,13 @@
-import { modes, omit, orderFields, STATUS_CODES, type Mode, type StatusCode } from '@shlyah/domain';
+import {
+  modes,
+  omit,
+  orderFields,
+  PROPOSAL_SIDES,
+  STATUS_CODES,
+  type Mode,
+  type ProposalSide,
+  type StatusCode,
+} from '@shlyah/domain';
 import { QuoteDto } from '../../calculator';
 import { answerClass } from '../../../platform/http/field-classes';
 import { Shown } from '../../../platform/http/fields';
@@ -80,6 +89,31 @@ export class OrderPointDto {
 
   @Shown({ description: 'Телефон', type: String, nullable: true, example: '+375 (29) 12-34-567' })
   phone: string | null;
+}
+
+export class ProposedChangeDto {
+  @Shown({ description: 'Имя поля заказа', type: String, example: 'price' })
+  field: string;
+
+  @Shown({ description: 'Что сейчас, словами', type: String, nullable: true, example: '38.00 р' })
+  from: string | null;
+
+  @Shown({ description: 'Что станет', type: String, nullable: true, example: '45.60 р' })
+  to: string | null;
+}
+
+export const sides = { enum: PROPOSAL_SIDES, enumName: 'ProposalSide' } as const;
+
+/** What of a proposal that waits for an answer is told with its order (docs/contract.md#proposals). */
+export class WaitingProposalDto {
+  @Shown({ description: 'Номер предложения', type: 'integer', example: 17 })
+  id: number;
+
+  @Shown({ description: 'Кто предложил: клиент (client) или сотрудник (staff)', ...sides, example: 'client' })
+  side: ProposalSide;
+
+  @Shown({ description: 'Что изменится, словами', type: ProposedChangeDto, isArray: true })
+  changes: ProposedChangeDto[];
 }
 
 /** What is read otherwise than it is sent: points by their address, the flag under the wire's name. */
@@ -173,6 +207,15 @@ export class OrderDto extends answerClass(shownFields) {
     example: 'https://shlyah.by/t/7K4M-PX2D-W9H4',
   })
   trackingUrl: string | null;
+
+  @Shown({
+    description:
+      'Предложения изменить заказ, которые ждут ответа: не больше одного от клиента и одного от нас',
+    type: WaitingProposalDto,
+    isArray: true,
+    example: [],
+  })
+  waiting: WaitingProposalDto[];
 }
 
 export class OrderPage extends PageDto(OrderDto) {

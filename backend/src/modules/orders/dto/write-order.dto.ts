@@ -3,6 +3,7 @@ import { Checked, JudgedLater } from '../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../platform/http/error-codes';
 import { bodyClass, partClass, patchClass } from '../../../platform/http/field-classes';
 import { FragileField, IdField, ListField, ReadVersionField, Shown } from '../../../platform/http/fields';
+import { SavedByDto } from '../../../platform/http/error.dto';
 import { OrderDto } from './order.dto';
 import { PackageInputDto } from './package.dto';
 
@@ -93,4 +94,11 @@ export class BulkResultDto {
     example: 'Заказ не найден.',
   })
   message?: string;
+
+  @Shown({
+    description: 'При конфликте версий, если известно: кто сохранил заказ и когда',
+    required: false,
+    type: () => SavedByDto,
+  })
+  savedBy?: SavedByDto;
 }

@@ -1,5 +1,5 @@
 import { otherSide, PROPOSAL_DAYS, toMinsk, type ProposalState } from '@shlyah/domain';
-import type { OrderDto } from '../dto/order.dto';
+import type { OrderDto, WaitingProposalDto } from '../dto/order.dto';
 import type { Foreseen } from './change-preview';
 import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';
@@ -20,6 +20,13 @@ export function stateOf(
   const isOver = orderVersion !== version || createdAt.getTime() + LIFE_MS <= now.getTime();
   return isOver ? 'expired' : 'waiting';
 }
+
+/** What the order itself tells of a proposal that waits. */
+export const waitingView = ({ id, side, shown }: Proposal): WaitingProposalDto => ({
+  id,
+  side,
+  changes: (JSON.parse(shown) as Told).changes,
+});
 
 /** `named`: whether the reader may know who of the staff it was. */
 export function proposalView(

@@ -36,7 +36,7 @@ import type {
   ProposalDto,
 } from './dto/proposal.dto';
 import { Proposal } from './proposal.entity';
-import { proposalView, stateOf } from './proposal.mapper';
+import { proposalView, stateOf, waitingView } from './proposal.mapper';
 
 const sideOf = (caller: Actor): ProposalSide => (isStaff(caller) ? 'staff' : 'client');
 
@@ -131,7 +131,9 @@ export class ProposalsService {
   decline(id: number, { reason }: DeclineProposalDto, caller: Actor): Promise<AnsweredProposalDto> {
     return this.answer(id, caller, ({ proposal, order }) => ({
       as: this.mayAnswer(proposal, order, caller) ? 'declined' : 'withdrawn',
-      ...{ why: reason ?? null, make: (_tx, unchanged) => Promise.resolve(unchanged) },
+      why: reason ?? null,
+      make: (_tx, unchanged) =>
+        Promise.resolve({ ...unchanged, waiting: unchanged.waiting.filter((other) => other.id !== id) }),
     }));
   }
 
@@ -165,7 +167,8 @@ export class ProposalsService {
       staffName: side === 'staff' ? caller.name : null,
     };
     const proposal = { ...row, id: await insertOne(tx, Proposal, row) };
-    await this.tell(tx, { proposal, order }, 'proposalMade', caller);
+    const waiting = [...order.waiting.filter((other) => other.side !== side), waitingView(proposal)];
+    await this.tell(tx, { proposal, order: { ...order, waiting } }, 'proposalMade', caller);
     return this.view({ proposal, order }, caller);
   }
 

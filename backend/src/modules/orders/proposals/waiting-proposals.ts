@@ -18,13 +18,16 @@ import type { OrderDto } from '../dto/order.dto';
 import { orderChanges } from '../order-changes';
 import { ChangePreview, type Foreseen } from './change-preview';
 import { Proposal } from './proposal.entity';
-import { LIFE_MS, proposalView } from './proposal.mapper';
+import { LIFE_MS, proposalView, waitingView } from './proposal.mapper';
 
 /** An order before an edit and after it. */
 interface Edit {
   before: OrderDto;
   after: OrderDto;
 }
+
+/** Tells what has become of a proposal, in the transaction of the edit. */
+type Telling = () => Promise<void>;
 
 /** The receiver's place is one thing: a street of one side's and a house of the other's are no address. */
 const place = new Set([
@@ -47,31 +50,50 @@ export class WaitingProposals {
   /**
    * In the transaction of the edit. A proposal of other fields goes on over the new version, with the price that follows from it; one
    * that the edit has fulfilled counts as accepted; one of the same fields ends, and so does one that comes too late. An edit that is
-   * undone while its notices wait brings back what it has ended.
+   * undone while its notices wait brings back what it has ended. `after` gets those that wait now; what has become of the others is told by
+   * what is returned, so that the edit itself can be told first.
    */
-  async follow(tx: EntityManager, edit: Edit, actor: Actor): Promise<void> {
+  async follow(tx: EntityManager, edit: Edit, actor: Actor): Promise<Telling[]> {
     const { before, after } = edit;
     const standing = { orderId: after.id, orderVersion: before.version };
     const since = (ms: number): Date => new Date(this.clock.now().getTime() - ms);
-    const waiting = await tx.findBy(Proposal, {
-      ...standing,
-      waiting: 1,
-      createdAt: MoreThan(since(LIFE_MS)),
+    const found = await tx.find(Proposal, {
+      where: [
+        { ...standing, waiting: 1, createdAt: MoreThan(since(LIFE_MS)) },
+        {
+          ...standing,
+          ...{
+            waiting: IsNull(),
+            outcome: In(['expired', 'accepted']),
+            answeredAt: MoreThan(since(HOLD_MS)),
+          },
+        },
+      ],
+      order: { id: 'ASC' },
     });
-    for (const proposal of waiting) await this.carry(tx, proposal, edit, actor);
-    const ended = await tx.findBy(Proposal, {
-      ...standing,
-      ...{ waiting: IsNull(), outcome: In(['expired', 'accepted']), answeredAt: MoreThan(since(HOLD_MS)) },
-    });
-    for (const proposal of ended) await this.bringBack(tx, proposal, after);
+    const tellings: (Telling | null)[] = [];
+    for (const proposal of found.filter(({ waiting }) => waiting === 1))
+      tellings.push(await this.carry(tx, proposal, edit, actor));
+    for (const proposal of found.filter(({ waiting }) => waiting === null))
+      tellings.push(await this.bringBack(tx, proposal, after));
+    if (tellings.length > 0) {
+      const { id: orderId, version: orderVersion } = after;
+      const still = await tx.find(Proposal, {
+        where: { orderId, orderVersion, waiting: 1 },
+        order: { id: 'ASC' },
+      });
+      after.waiting = still.map(waitingView);
+    }
+    return tellings.filter((telling) => telling !== null);
   }
 
+  /** Null where it goes on. */
   private async carry(
     tx: EntityManager,
     proposal: Proposal,
     { before, after }: Edit,
     actor: Actor,
-  ): Promise<void> {
+  ): Promise<Telling | null> {
     const foreseen = await this.foresee(tx, proposal, after);
     const changes = orderChanges(before, after);
     if (foreseen?.changes.length === 0) return this.end(tx, proposal, after, 'accepted', null, actor);
@@ -87,11 +109,11 @@ export class WaitingProposals {
         { id: proposal.id },
         { orderVersion: after.version, change: JSON.stringify(change), shown: JSON.stringify(shown) },
       );
-      return;
+      return null;
     }
     const made = clash.map(({ field, to }) => `${orderFieldLabel(field)} — ${to ?? 'пусто'}`).join(', ');
     const why = made ? `Менеджер изменил заказ: ${made}`.slice(0, 480) : `Заказ уже «${after.status.name}»`;
-    await this.end(tx, proposal, after, 'expired', why, actor);
+    return this.end(tx, proposal, after, 'expired', why, actor);
   }
 
   /** Null where the change can no longer be made. */
@@ -115,23 +137,25 @@ export class WaitingProposals {
     outcome: ProposalOutcome,
     answer: string | null,
     actor: Actor,
-  ): Promise<void> {
+  ): Promise<Telling> {
     const now = this.clock.now();
     const change = { waiting: null, outcome, answer, answeredAt: now, orderVersion: order.version };
     await tx.update(Proposal, { id: proposal.id }, change);
-    if (proposal.side === 'client' && actor.id !== order.user.id) {
-      const told = proposalView({ ...proposal, ...change }, order, { now, named: false });
-      const kind = outcome === 'accepted' ? 'proposalAccepted' : 'proposalDeclined';
-      await this.notifications.announce(tx, { kind, order, proposal: told, heldAs: proposal.id });
-    }
-    await this.tellPrograms(tx, order);
+    return async () => {
+      if (proposal.side === 'client' && actor.id !== order.user.id) {
+        const told = proposalView({ ...proposal, ...change }, order, { now, named: false });
+        const kind = outcome === 'accepted' ? 'proposalAccepted' : 'proposalDeclined';
+        await this.notifications.announce(tx, { kind, order, proposal: told, heldAs: proposal.id });
+      }
+      await this.tellPrograms(tx, order);
+    };
   }
 
-  private async bringBack(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<void> {
+  private async bringBack(tx: EntityManager, proposal: Proposal, order: OrderDto): Promise<Telling | null> {
     const foreseen = await this.foresee(tx, proposal, order);
     const { orderId, side } = proposal;
-    if (await tx.existsBy(Proposal, { orderId, side, waiting: 1 })) return;
-    if (!foreseen || !isDeepStrictEqual(plain(foreseen.changes), changesOf(proposal))) return;
+    if (await tx.existsBy(Proposal, { orderId, side, waiting: 1 })) return null;
+    if (!foreseen || !isDeepStrictEqual(plain(foreseen.changes), changesOf(proposal))) return null;
     const waits = {
       waiting: 1,
       outcome: null,
@@ -140,8 +164,10 @@ export class WaitingProposals {
       orderVersion: order.version,
     } as const;
     await tx.update(Proposal, { id: proposal.id }, waits);
-    await this.notifications.announce(tx, { kind: 'proposalGoesOn', heldAs: proposal.id });
-    await this.tellPrograms(tx, order);
+    return async () => {
+      await this.notifications.announce(tx, { kind: 'proposalGoesOn', heldAs: proposal.id });
+      await this.tellPrograms(tx, order);
+    };
   }
 
   private async tellPrograms(tx: EntityManager, order: OrderDto): Promise<void> {

@@ -3,7 +3,6 @@ import {
   omit,
   packagesProblems,
   PROPOSAL_DAYS,
-  PROPOSAL_SIDES,
   PROPOSAL_STATES,
   proposalFields,
   proposalStates,
@@ -22,7 +21,7 @@ import {
   Shown,
   TextField,
 } from '../../../../platform/http/fields';
-import { OrderDto } from '../../dto/order.dto';
+import { OrderDto, ProposedChangeDto, sides } from '../../dto/order.dto';
 import { PackageInputDto } from '../../dto/package.dto';
 
 /** Few changes are of everything at once, so the example is of the day alone. */
@@ -79,17 +78,6 @@ export class DeclineProposalDto {
   reason?: string | null;
 }
 
-export class ProposedChangeDto {
-  @Shown({ description: 'Имя поля заказа', type: String, example: 'price' })
-  field: string;
-
-  @Shown({ description: 'Что сейчас, словами', type: String, nullable: true, example: '38.00 р' })
-  from: string | null;
-
-  @Shown({ description: 'Что станет', type: String, nullable: true, example: '45.60 р' })
-  to: string | null;
-}
-
 export class PriceEffectDto {
   @Shown({ description: 'Цена до, BYN; -1 — формируется', type: Number, example: 38 })
   before: number;
@@ -115,8 +103,6 @@ export class QuoteEffectDto {
   })
   after: number | null;
 }
-
-const sides = { enum: PROPOSAL_SIDES, enumName: 'ProposalSide' } as const;
 
 /** A proposal as it is read (docs/contract.md#proposals). */
 export class ProposalDto {
