@@ -1,10 +1,13 @@
 import {
+  ADDRESS_NAMES,
   addressLine,
   addressOf,
   clientName as nameOfClient,
   formatPrice,
+  orderFieldLabel,
   priceFromWire,
   toKopecks,
+  type ProposalSide,
 } from '@shlyah/domain';
 import type { Order } from './types';
 
@@ -35,3 +38,25 @@ export function expectedPrice(order: Pick<Order, 'price' | 'estimate' | 'revised
 
 /** What the client of an order is called. */
 export const clientName = ({ user }: Pick<Order, 'user'>): string => nameOfClient(user);
+
+const { city, street } = ADDRESS_NAMES.receiver;
+/** What reads as a place by itself; a house or a flat does beside one of these. */
+const placeNames: readonly string[] = [city, street, 'recivePoint'];
+const placeFields: readonly string[] = [...Object.values(ADDRESS_NAMES.receiver), ...placeNames];
+
+/** «ул. Ленина, 7», «Дата доставки — 23.11.2026 18:00»: what is asked for, in a row of a list. */
+export function askedWords(changes: Order['waiting'][number]['changes']): string {
+  const isPlace = changes.some(({ field }) => placeNames.includes(field));
+  return changes
+    .flatMap(({ field, to }) => {
+      if (isPlace && placeFields.includes(field)) return to ?? [];
+      return `${orderFieldLabel(field)}\u00a0— ${to ?? 'пусто'}`;
+    })
+    .join(', ');
+}
+
+/** What this side asks for and waits to be answered; null when it asks for nothing. */
+export function askedBy(side: ProposalSide, { waiting }: Pick<Order, 'waiting'>): string | null {
+  const asked = waiting.find((one) => one.side === side);
+  return asked ? askedWords(asked.changes) : null;
+}

@@ -2,6 +2,8 @@
 export interface MessageAction {
   label: string;
   onClick: () => void;
+  /** By Ctrl+Z as well. */
+  isUndo?: boolean;
   /** How long it is offered. */
   ms: number;
 }

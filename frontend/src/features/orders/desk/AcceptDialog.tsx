@@ -1,7 +1,7 @@
 import { formatPrice, plural } from '@shlyah/domain';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { Order } from '../types';
-import { isAcceptable, quotedSum } from './accepting';
+import { askedOrders, isAcceptable, isAsked, quotedSum } from './accepting';
 import styles from './desk.module.css';
 
 interface AcceptDialogProps {
@@ -13,8 +13,9 @@ interface AcceptDialogProps {
 
 /** The sum before many prices are set at once: clients see them the same minute. */
 export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogProps) {
-  const taken = chosen.filter(isAcceptable);
-  const left = chosen.length - taken.length;
+  const asked = chosen.filter(isAsked).length;
+  const taken = chosen.filter((order) => isAcceptable(order) && !isAsked(order));
+  const left = chosen.length - taken.length - asked;
   return (
     <ConfirmDialog
       open
@@ -29,6 +30,7 @@ export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogP
       <div className={styles.accepting}>
         <p className={styles.sum}>{formatPrice(quotedSum(taken))}</p>
         <p>Каждый получит цену из своего расчёта, новые станут «Принята». Клиенты увидят это сразу.</p>
+        {asked > 0 && <p>{`${askedOrders(asked)} и не ${plural(asked, 'войдёт', 'войдут', 'войдут')}.`}</p>}
         {left > 0 && (
           <p>
             Ещё {left} {plural(left, 'останется как есть', 'останутся как есть', 'останутся как есть')}: цена

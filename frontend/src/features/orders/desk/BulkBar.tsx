@@ -5,7 +5,7 @@ import { Select } from '../../../ui/fields/Select';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/TextField';
 import type { Order, Statuses } from '../types';
-import { isAcceptable } from './accepting';
+import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';
 
 interface BulkBarProps {
@@ -25,7 +25,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
   const [price, setPrice] = useState('');
   if (chosen.length === 0) return null;
 
-  const acceptable = chosen.filter(isAcceptable).length;
+  const acceptable = chosen.filter((order) => isAcceptable(order) && !isAsked(order)).length;
   const problem = price === '' ? null : fieldProblem(staffOrderFields.price, price, {});
   const change = {
     ...(status !== '' && { status: Number(status) }),

@@ -4,9 +4,14 @@ import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Paged } from '../../../shared/Paged';
 import { AcceptDialog } from './AcceptDialog';
+import { acceptance } from './accepting';
 import { BulkBar } from './BulkBar';
 import { DeleteOrderDialog } from './DeleteOrderDialog';
 import { DeskTable } from './DeskTable';
+import { Dock } from './Dock';
+import { LeftOut } from './LeftOut';
+import styles from './desk.module.css';
+import { changeOf } from './changes';
 import { useChosen } from './useChosen';
 import { useDesk, type SendChange } from './useDesk';
 import type { Order } from '../types';
@@ -102,16 +107,6 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
 
   return (
     <>
-      {desk.refused.length > 0 && (
-        <Suspense fallback={null}>
-          <Refusals
-            refused={desk.refused}
-            statuses={statuses}
-            onAgain={(refusal) => void desk.again(refusal)}
-            onGiveUp={desk.giveUp}
-          />
-        </Suspense>
-      )}
       <DeskTable
         caption="Заказы"
         orders={desk.orders}
@@ -135,22 +130,41 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
         onDelete={may('orders:delete') ? setAsking : undefined}
         withoutClient={user !== undefined}
       />
-      <BulkBar
-        chosen={chosen.orders}
-        elsewhere={elsewhere}
-        statuses={statuses}
-        busy={desk.busy.size > 0}
-        onChange={(change) => void desk.change(chosen.orders, change)}
-        onAccept={() => setAsking('accept')}
-        onClear={chosen.clear}
-      />
+      <Dock>
+        {desk.refused.length > 0 && (
+          <Suspense fallback={null}>
+            <div className={styles.report}>
+              <Refusals
+                refused={desk.refused}
+                statuses={statuses}
+                onAgain={(refusal) => void desk.again(refusal)}
+                onGiveUp={desk.giveUp}
+              />
+            </div>
+          </Suspense>
+        )}
+        {desk.left.length > 0 && (
+          <div className={styles.report}>
+            <LeftOut orders={desk.left} hrefOf={orderHref} onClose={desk.forgetLeft} />
+          </div>
+        )}
+        <BulkBar
+          chosen={chosen.orders}
+          elsewhere={elsewhere}
+          statuses={statuses}
+          busy={desk.busy.size > 0}
+          onChange={(change) => void desk.many(chosen.orders, (some) => changeOf(some, change))}
+          onAccept={() => setAsking('accept')}
+          onClear={chosen.clear}
+        />
+      </Dock>
       {asking === 'accept' && (
         <AcceptDialog
           chosen={chosen.orders}
           busy={desk.busy.size > 0}
           onCancel={() => setAsking(null)}
           onAccept={() =>
-            void desk.accept(chosen.orders).then(() => {
+            void desk.many(chosen.orders, acceptance).then(() => {
               setAsking(null);
               chosen.clear();
             })

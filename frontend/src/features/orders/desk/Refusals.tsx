@@ -1,3 +1,4 @@
+import { formatDateTime, plural } from '@shlyah/domain';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ChangeList } from '../../../ui/form/ChangeList';
@@ -19,15 +20,27 @@ interface RefusalsProps {
 /** Which changes were not saved and why; the rows show the orders as they are now, here is what changed in them. */
 export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps) {
   const statusNames = named(statuses?.statuses);
+  const count = new Set(refused.map(({ id }) => id)).size;
   return (
-    <Notice kind="error" role="alert" title="Сохранено не всё">
+    <Notice
+      kind="error"
+      role="alert"
+      title={`Не сохранено: ${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`}
+    >
       <ul className={styles.refusals}>
         {refused.map((refusal) => {
-          const { id, change, before, now, typed } = refusal;
+          const { id, change, before, now, savedBy, typed } = refusal;
           return (
             <li key={`${id} ${typed}`}>
               {refusalWords(refusal, statusNames.get(String(change.status)))}
-              {now && <Difference before={before} now={now} statuses={statuses} />}
+              {now && (
+                <>
+                  <p className={styles.theirs}>
+                    {savedBy ? `${savedBy.name ?? 'Сохранено'}, ${formatDateTime(savedBy.at)}:` : 'Сейчас:'}
+                  </p>
+                  <Difference before={before} now={now} statuses={statuses} />
+                </>
+              )}
               <span className={styles.decisions}>
                 <Button kind="secondary" size="small" onClick={() => onAgain(refusal)}>
                   {now ? 'Всё равно сохранить моё' : 'Ещё раз'}

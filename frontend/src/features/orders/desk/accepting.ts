@@ -1,4 +1,4 @@
-import { isOpenOrder, NEW_ORDER_STATUS, toKopecks } from '@shlyah/domain';
+import { isOpenOrder, NEW_ORDER_STATUS, plural, toKopecks } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 import { quoteOf } from '../words';
 
@@ -8,6 +8,13 @@ export const ACCEPTED_STATUS = 2;
 /** Whether an order can be accepted at its quote: it waits for a price, and the quote is not «по согласованию». */
 export const isAcceptable = (order: Order): boolean =>
   isOpenOrder(order) && order.price < 0 && quoteOf(order).total !== null;
+
+/** Whether its client waits for the answer to a request: what many are given at once is not for such an order. */
+export const isAsked = ({ waiting }: Order): boolean => waiting.some(({ side }) => side === 'client');
+
+/** «2 заказа ждут ответа клиенту». */
+export const askedOrders = (count: number): string =>
+  `${count} ${plural(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ответа клиенту`;
 
 /** The sum of the quotes of these orders, kopecks. */
 export const quotedSum = (orders: readonly Order[]): number =>

@@ -8,6 +8,11 @@ export type Change = Omit<BulkChange, 'orders'>;
 export const priceWords = ({ price }: Change): string =>
   price === undefined || price === null ? '' : `цена ${formatPrice(priceFromWire(price))}`;
 
+/** One change of all these orders. */
+export const changeOf = (some: readonly Order[], change: Change): BulkChange[] => [
+  { orders: some.map(({ id, version }) => ({ id, version })), ...change },
+];
+
 /** What one call takes. */
 const BATCH = 100;
 

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
+import { askedBy } from '../words';
 import type { Order } from '../types';
 import styles from './desk.module.css';
 import list from './desk-list.module.css';
@@ -110,7 +111,19 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'destination',
       header: 'Куда',
-      cell: (order) => <span title={destinationOf(order)}>{destinationOf(order)}</span>,
+      cell: (order) => {
+        const asked = askedBy('client', order);
+        return (
+          <>
+            <span title={destinationOf(order)}>{destinationOf(order)}</span>
+            {asked && (
+              <Link to={props.hrefOf(order)} className={list.asked} title={asked}>
+                клиент просит: {asked}
+              </Link>
+            )}
+          </>
+        );
+      },
     },
     {
       key: 'comment',

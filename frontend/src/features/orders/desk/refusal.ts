@@ -10,6 +10,8 @@ export interface Refusal {
   /** The order as the person saw it, and as somebody else has left it meanwhile. */
   before: Order;
   now?: Order | undefined;
+  /** Who has left it so. */
+  savedBy?: BulkResult['savedBy'];
   /** Its price was typed in the order's row, where it stays, too. */
   typed: boolean;
 }
@@ -21,14 +23,24 @@ export const refusalsOf = (
   orders: ReadonlyMap<number, Order>,
   typed: boolean,
 ): Refusal[] =>
-  results.flatMap(({ id, statusCode, order, message }) => {
+  results.flatMap((result) => {
+    const { id, order, message, savedBy } = result;
     const before = orders.get(id);
-    if (statusCode === 200 || !before) return [];
-    return [{ id, why: message ?? 'Не удалось сохранить', change, before, now: order, typed }];
+    if (isAsWished(result, change) || !before) return [];
+    return [{ id, why: message ?? 'Не удалось сохранить', change, before, now: order, savedBy, typed }];
   });
 
-/** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» */
-export const refusalWords = ({ id, why, change }: Refusal, status?: string): string => {
+/** Whether the order is now as the change makes it: saved, or made the same by somebody else meanwhile. */
+export const isAsWished = ({ statusCode, order }: BulkResult, { status, price }: Change): boolean =>
+  statusCode === 200 ||
+  (order !== undefined &&
+    (status ?? order.status.id) === order.status.id &&
+    (price ?? order.price) === order.price);
+
+/** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» Beside somebody else's value it is called mine. */
+export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
   const lost = [status && `статус «${status}»`, priceWords(change)].filter(Boolean).join(', ');
-  return [`Заказ ${numbered(id)}: ${why}`, lost && `Не сохранено: ${lost}.`].filter(Boolean).join(' ');
+  return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Моё' : 'Не сохранено'}: ${lost}.`]
+    .filter(Boolean)
+    .join(' ');
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, type Answers } from '../../../../test/api';
 import { anOrder, aStatus } from '../../../../test/orders';
@@ -147,6 +147,61 @@ test('what was refused stays in the list of refusals when another order is chang
   expect(sent.at(-1)?.body).toEqual({ orders: [{ id: 9, version: 1 }], price: 45.6 });
   await press('Не сохранять');
   expect(alert()).toBeNull();
+});
+
+async function setPrice(price: string, ...ids: number[]) {
+  for (const id of ids)
+    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Новая цена, р' }), price);
+  await press('Применить');
+}
+const accepted = (order: typeof A) => ({ id: order.id, statusCode: 200, order });
+
+test('of a change of many that is refused in part, what was saved is told and can be undone', async () => {
+  const theirs = { ...C, version: 5, price: 99 };
+  const savedBy = { name: 'Мария Лис', at: '2026-11-20 12:01' };
+  answer({
+    body: [
+      accepted({ ...A, version: 2, price: 50 }),
+      accepted({ ...B, version: 2, price: 50 }),
+      { ...{ id: 7, statusCode: 409, message: 'Данные изменил другой сотрудник.' }, order: theirs, savedBy },
+    ],
+  });
+  await show();
+  await setPrice('50', 9, 8, 7);
+  expect(await screen.findByText('Сохранено 2 из 3')).toBeInTheDocument();
+  const shown = await screen.findByRole('alert');
+  expect(shown).toHaveTextContent(/^Не сохранено: 1 заказ/);
+  expect(shown).toHaveTextContent(/Моё: цена 50\.00.*Мария Лис, 20\.11\.2026 12:01:.*Цена.*10\.00.*99\.00/);
+  // Rows stand before it, so that they do not move.
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.at(-1)?.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const sent = answer({ body: [accepted({ ...A, version: 3 })] });
+  fireEvent.keyDown(document.body, { code: 'KeyZ', key: 'z', ctrlKey: true });
+  await screen.findByText(/^Отменено/);
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { orders: [{ id: 9, version: 2 }], price: 38 },
+    { orders: [{ id: 8, version: 2 }], price: 20 },
+  ]);
+});
+
+test('nothing is said to be saved where nothing was', async () => {
+  answer('offline');
+  await show();
+  await setPrice('50', 9, 8);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Не сохранено: 2 заказа/);
+  expect(screen.queryByText(/^Сохран/)).toBeNull();
+});
+
+test('the same from two people is no conflict, and is not undone for the other', async () => {
+  answer({
+    body: [{ id: 7, statusCode: 409, message: 'Уже изменено', order: { ...C, version: 4, price: 45.6 } }],
+  });
+  await show();
+  await setPrice('45,6', 7);
+  const told = (await screen.findByText(/Заказ №\s7 сохранён/)).parentElement as HTMLElement;
+  expect(alert()).toBeNull();
+  expect(within(told).queryByRole('button', { name: 'Отменить' })).toBeNull();
 });
 
 test('a refusal that comes when the list was left is told all the same', async () => {

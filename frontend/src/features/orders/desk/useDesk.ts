@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../../../ui/feedback/Toasts';
 import { numbered } from '../../../ui/text';
 import type { BulkChange, BulkResult, Order } from '../types';
-import { acceptance } from './accepting';
-import { batches, undoing, type Change } from './changes';
+import { acceptance, isAsked } from './accepting';
+import { batches, changeOf, undoing, type Change } from './changes';
 import { comeBack } from './next-row';
-import { refusalsOf, refusalWords, type Refusal } from './refusal';
+import { isAsWished, refusalsOf, refusalWords, type Refusal } from './refusal';
 
 /** A price typed in a row, the undoing of a change, or anything else. */
 type Kind = 'typed' | 'undo' | 'other';
@@ -16,9 +16,11 @@ interface DeskState {
   newer: ReadonlyMap<number, Order>;
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
+  /** Chosen orders that the last change of many has left out: their clients wait for an answer. */
+  left: readonly Order[];
 }
 
-const start: DeskState = { newer: new Map(), busy: new Set(), refused: [] };
+const start: DeskState = { newer: new Map(), busy: new Set(), refused: [], left: [] };
 
 /** Sends one change; answers what became of each order, or the words of a failure of the whole. */
 export type SendChange = (change: BulkChange) => Promise<readonly BulkResult[] | string>;
@@ -63,26 +65,33 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
         refused: was.refused.filter(({ id, typed }) => typed !== isTyped || !ids.includes(id)),
       }));
       const saved: Order[] = [];
+      // As wished by somebody else too: nothing that could be undone.
+      const alike: Order[] = [];
       for (const { orders: sent, ...change } of batches(changes)) {
         const answer = await send({ orders: sent, ...change });
         const results: readonly BulkResult[] =
           typeof answer === 'string'
             ? sent.map(({ id }) => ({ id, statusCode: 0, message: answer }))
             : answer;
-        saved.push(...results.flatMap(({ statusCode, order }) => (statusCode === 200 && order) || []));
+        for (const result of results) {
+          if (result.order && isAsWished(result, change))
+            (result.statusCode === 200 ? saved : alike).push(result.order);
+        }
         const refused = refusalsOf(results, change, before, isTyped);
         setState((was) => settled(was, results, refused));
         if (isLeft.current) tellLeft(refused);
       }
       if (saved.length > 0) onSaved();
-      if (saved.length === 0 || saved.length < ids.length) return;
+      const done = [...saved, ...alike];
+      if (done.length === 0) return;
       const back = undoing(before, saved);
       notify.success(
-        isUndo ? `Отменено: ${savedWords(saved)}` : savedWords(saved),
+        doneWords(done, ids.length, isUndo),
         isUndo || back.length === 0
           ? undefined
           : {
               label: 'Отменить',
+              isUndo: true,
               onClick: () => {
                 comeBack(saved);
                 void go(saved, back, 'undo');
@@ -94,20 +103,32 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
     [send, onSaved],
   );
 
-  const reference = ({ id, version }: Order) => ({ id, version });
-  const one = (order: Order, change: Change, kind?: Kind) =>
-    run([order], [{ orders: [reference(order)], ...change }], kind);
+  const one = (order: Order, change: Change, kind?: Kind) => run([order], changeOf([order], change), kind);
   return {
     orders,
     busy: state.busy,
     refused: state.refused,
-    change: (some: readonly Order[], what: Change) => run(some, [{ orders: some.map(reference), ...what }]),
+    change: (some: readonly Order[], what: Change) => run(some, changeOf(some, what)),
     price: (order: Order, price: number) => one(order, { price }, 'typed'),
     again: ({ before, change, typed }: Refusal) => one(latest(before), change, typed ? 'typed' : 'other'),
     giveUp: (refusal: Refusal) =>
       setState((was) => ({ ...was, refused: was.refused.filter((other) => other !== refusal) })),
     accept: (some: readonly Order[]) => run(some, acceptance(some)),
+    /** Many at once, but for those whose clients wait for an answer. */
+    many: (chosen: readonly Order[], changesOf: (some: readonly Order[]) => BulkChange[]) => {
+      const free = chosen.filter((order) => !isAsked(order));
+      setState((was) => ({ ...was, left: chosen.filter(isAsked) }));
+      return free.length > 0 ? run(free, changesOf(free)) : Promise.resolve();
+    },
+    left: state.left,
+    forgetLeft: () => setState((was) => ({ ...was, left: [] })),
   };
+}
+
+/** «Сохранено 17 из 20» where not all of it was. */
+function doneWords(done: readonly Order[], all: number, isUndo: boolean): string {
+  if (done.length < all) return `${isUndo ? 'Отменено' : 'Сохранено'} ${done.length} из ${all}`;
+  return isUndo ? `Отменено: ${savedWords(done)}` : savedWords(done);
 }
 
 function savedWords(saved: readonly Order[]): string {
@@ -133,5 +154,5 @@ function settled(was: DeskState, results: readonly BulkResult[], refused: readon
     busy.delete(id);
     if (order) newer.set(id, order);
   }
-  return { newer, busy, refused: [...was.refused, ...refused] };
+  return { ...was, newer, busy, refused: [...was.refused, ...refused] };
 }

@@ -5,8 +5,8 @@ const view = (label: string) => views.find((one) => one.label === label)?.filter
 
 describe('the one-click views', () => {
   test('count days as they are in Minsk, where it is past midnight already', () => {
-    expect(view('На сегодня')).toEqual({ deliveryDay: '2026-11-21' });
-    expect(view('На завтра')).toEqual({ deliveryDay: '2026-11-22' });
+    expect(view('На сегодня')).toEqual({ deliveryDay: '2026-11-21', open: '1' });
+    expect(view('На завтра')).toEqual({ deliveryDay: '2026-11-22', open: '1' });
   });
 
   test('are eleven, and those without a price leave out what waits for no work', () => {

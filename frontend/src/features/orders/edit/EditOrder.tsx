@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
 import { Faces } from '../../../shared/Faces';
 import { useLoaded } from '../../../shared/useLoaded';
+import { Notice } from '../../../ui/feedback/Notice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -12,7 +14,8 @@ import { getOrder } from '../actions';
 import { usePoints } from '../../points/usePoints';
 import { useTrail } from '../trail';
 import { useStatuses } from '../useOrders';
-import { clientName } from '../words';
+import type { Order } from '../types';
+import { askedBy, clientName } from '../words';
 import { EditOrderForm } from './EditOrderForm';
 
 const namesOf = (list: readonly { id: number; name: string }[] = []) =>
@@ -52,12 +55,27 @@ export function EditOrder() {
       >
         {(opened) =>
           statuses ? (
-            <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo }} />
+            <>
+              <ClientAsks order={opened} orderHref={doneTo} />
+              <EditOrderForm key={opened.id} order={opened} {...{ statuses, names, doneTo }} />
+            </>
           ) : (
             waiting
           )
         }
       </Faces>
     </>
+  );
+}
+
+/** What is edited over it, without an answer, may end it (docs/contract.md#proposals). */
+function ClientAsks({ order, orderHref }: { order: Order; orderHref: string }) {
+  const asked = askedBy('client', order);
+  return (
+    asked && (
+      <Notice kind="attention" title={`Клиент просит: ${asked}`}>
+        <Link to={orderHref}>Ответить на странице заказа</Link>
+      </Notice>
+    )
   );
 }

@@ -6,7 +6,7 @@ import { Table, type Column } from '../../../ui/layout/Table';
 import { numberedOrder } from '../../../ui/text';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
-import { destinationOf, expectedPrice, priceText } from '../words';
+import { askedBy, destinationOf, expectedPrice, priceText } from '../words';
 
 interface OrderListProps {
   orders: readonly Order[];
@@ -41,6 +41,7 @@ export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListPr
         <>
           <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>
           {waits?.(order) && <div className={styles.waits}>Ждёт вашего ответа</div>}
+          <Asked order={order} />
         </>
       ),
     },
@@ -96,5 +97,16 @@ export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListPr
       isMarked={({ id }) => id === marked}
       narrow={styles.rows}
     />
+  );
+}
+
+/** What is being talked over, as its owner reads it. */
+function Asked({ order }: { order: Order }) {
+  const [offered, asked] = [askedBy('staff', order), askedBy('client', order)];
+  return (
+    <>
+      {offered && <div className={styles.second}>мы предлагаем: {offered}</div>}
+      {asked && <div className={styles.second}>вы просите: {asked}</div>}
+    </>
   );
 }

@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   const until = screen.getByText(/перестанет\sдействовать/).textContent?.replaceAll('\u00a0', ' ');
   expect(until).toBe(
-    `${wait} до 27.11.2026 12:00. Если заказ изменится раньше, предложение перестанет действовать.`,
+    `${wait} до 27.11.2026 12:00. Если раньше изменится то же самое, предложение перестанет действовать.`,
   );
   expect(buttons()).toBe(choices);
   expect(screen.getByText(/Груз тяжелее/)).toHaveTextContent(

@@ -83,7 +83,7 @@ export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }:
         {effect && <p>{effect}</p>}
         <p className={styles.soft}>
           {proposal.waitsFor === viewer && !isMine ? 'Ответьте' : waits[viewer]} до{' '}
-          {formatDateTime(proposal.expiresAt)}. Если заказ изменится раньше, предложение перестанет
+          {formatDateTime(proposal.expiresAt)}. Если раньше изменится то же самое, предложение перестанет
           действовать.
         </p>
         {problem && (

@@ -35,7 +35,12 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
   const saved = (applicant: User, words: string) => {
     onSaved(applicant);
     const onClick = () => void undo(applicant);
-    notify.success(`${applicantName(applicant)}: ${words}`, { label: 'Отменить', onClick, ms: UNDO_MS });
+    notify.success(`${applicantName(applicant)}: ${words}`, {
+      label: 'Отменить',
+      onClick,
+      isUndo: true,
+      ms: UNDO_MS,
+    });
   };
 
   const undo = async ({ id, version }: User) => {

@@ -1,0 +1,37 @@
+import { plural } from '@shlyah/domain';
+import { Link, type To } from 'react-router';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { numbered } from '../../../ui/text';
+import type { Order } from '../types';
+import { askedOrders } from './accepting';
+import styles from './desk.module.css';
+
+interface LeftOutProps {
+  orders: readonly Order[];
+  hrefOf: (order: Order) => To;
+  onClose: () => void;
+}
+
+/** Which of the chosen orders a change of many has left out, and the way to each. */
+export function LeftOut({ orders, hrefOf, onClose }: LeftOutProps) {
+  const count = orders.length;
+  return (
+    <Notice
+      kind="attention"
+      role="status"
+      title={`${askedOrders(count)} и не ${plural(count, 'вошёл', 'вошли', 'вошли')}`}
+    >
+      <span className={styles.decisions}>
+        {orders.map((order) => (
+          <Link key={order.id} to={hrefOf(order)}>
+            {numbered(order.id)}
+          </Link>
+        ))}
+        <Button kind="quiet" size="small" onClick={onClose}>
+          Понятно
+        </Button>
+      </span>
+    </Notice>
+  );
+}
