@@ -97,21 +97,22 @@ describe('people and settings in the hands of staff', () => {
     const row = (name) => page.getByRole('row').filter({ hasText: name });
     await row('Журавинка').getByText('есть у').waitFor();
     await row('Журавинка').getByRole('button', { name: 'Подтвердить' }).click();
-    await row('Журавинка').waitFor({ state: 'detached' });
+    // A decided request stays where it is.
+    await row('Журавинка').getByText('Подтверждена').waitFor();
     await menu.getByText('2', { exact: true }).waitFor();
 
     await row('Сосна').getByRole('button', { name: 'Отклонить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Отклонить заявку?' });
     await dialog.getByLabel('Причина').fill('Не хватает документов');
     await dialog.getByRole('button', { name: 'Отклонить' }).click();
-    await row('Сосна').waitFor({ state: 'detached' });
+    await row('Сосна').getByText('Отклонена').waitFor();
 
     await page.getByRole('link', { name: 'Отклоненные' }).click();
     await page.waitForURL(/tab=canceled/);
     await page.reload();
     assert.equal(await row('Сосна').getByRole('button', { name: 'Отклонить' }).count(), 0);
     await row('Сосна').getByRole('button', { name: 'Подтвердить' }).click();
-    await row('Сосна').waitFor({ state: 'detached' });
+    await row('Сосна').getByText('Подтверждена').waitFor();
     const { data } = await admin('GET', '/users?search=сосна');
     assert.equal(data[0].status, 'confirmed');
   });
