@@ -16,7 +16,11 @@ export const ORDER_VIEWS = [
   { name: 'awaiting', label: 'Ждут ответа', filter: () => ({ awaiting: true }) },
   { name: 'noPrice', label: 'Без цены', filter: () => ({ priceType: 'none', open: true }) },
   { name: 'today', label: 'На сегодня', filter: (today) => ({ deliveryDay: today, open: true }) },
-  { name: 'tomorrow', label: 'На завтра', filter: (today) => ({ deliveryDay: addDays(today, 1), open: true }) },
+  {
+    name: 'tomorrow',
+    label: 'На завтра',
+    filter: (today) => ({ deliveryDay: addDays(today, 1), open: true }),
+  },
   { name: 'pickup', label: 'Забрать', filter: () => ({ status: ON_THE_WAY.pickup }) },
   { name: 'onWay', label: 'В пути', filter: () => ({ status: ON_THE_WAY.transit }) },
   { name: 'ready', label: 'К выдаче', filter: () => ({ status: ON_THE_WAY.ready }) },

@@ -1,10 +1,4 @@
-import {
-  formatDateTime,
-  formatPrice,
-  orderFieldLabel,
-  priceFromWire,
-  shownOrderNumber,
-} from '@shlyah/domain';
+import { formatDateTime, formatPrice, priceFromWire, shownOrderNumber } from '@shlyah/domain';
 import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
 import type { OrderFacts, ProposalFacts } from './events';
