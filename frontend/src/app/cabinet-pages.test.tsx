@@ -51,6 +51,7 @@ const contract = {
     bankAddress: 'пр-т Дзержинского, 18',
   },
   ...{ version: 1, scanRegistration: '/api/files/1', scanProxy: '/api/files/2', date: '2026-11-20 10:00' },
+  editions: [{ number: 1, date: '2026-11-20 10:00', changes: [] }],
 };
 
 const keys = [

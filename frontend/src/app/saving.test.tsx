@@ -19,6 +19,7 @@ const contract = {
   ...{ address: '220030, г. Минск, ул. Немига, 5', postcode: '220030, г. Минск', unp: '190000000' },
   ...{ pc: 'BY86AKBB10100000002966000000', bank: 'Беларусбанк', bankAddress: '220089, г. Минск' },
   ...{ scanRegistration: null, scanProxy: null, date: '2026-11-20 10:00' },
+  editions: [{ number: 1, date: '2026-11-20 10:00', changes: [] }],
 };
 const webhook = {
   ...{ id: 2, version: 3, url: 'https://shop.by/events', description: 'Склад', types: ['order.*'] },
