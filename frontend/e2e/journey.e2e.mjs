@@ -57,7 +57,7 @@ for (const [engine, name] of databases) {
       await page.getByRole('link', { name: /Новые заявки/ }).click();
       const row = page.getByRole('row').filter({ hasText: 'Журавинка' });
       await row.getByRole('button', { name: /Подтвердить/ }).click();
-      await row.waitFor({ state: 'detached' });
+      await row.getByText('Подтверждена').waitFor();
     });
 
     test('the firm is told the price of Минск → Гомель and orders in four steps', async (t) => {

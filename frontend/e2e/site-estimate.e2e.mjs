@@ -171,7 +171,9 @@ describe('the first Enter gives the price', () => {
 });
 
 describe('the road of the picture', () => {
-  const { GAZETTEER } = createRequire(import.meta.url)('../../backend/dist/modules/points/gazetteer/index.js');
+  const { GAZETTEER } = createRequire(import.meta.url)(
+    '../../backend/dist/modules/points/gazetteer/index.js',
+  );
   // Regional centres, towns far from them, and namesakes: Речица on the Днепр and the one near Столин.
   const ids = [1, 2, 3, 4, 5].concat(
     GAZETTEER.filter(({ name }) => ['Бобруйск', 'Пинск', 'Полоцк', 'Мир', 'Речица'].includes(name)).map(

@@ -171,7 +171,7 @@ for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
         assert.equal(answer.headers.get('x-request-id'), requestId);
         const line = await product.line(requestId, inJson ? '"level":"error"' : ' ERROR ');
         assert.match(line, /points/);
-        const place = /backend\/src\/points\/points\.service\.ts:\d+/;
+        const place = /backend\/src\/modules\/points\/points\.service\.ts:\d+/;
         if (inJson) assert.match(JSON.parse(line).err.stack, place);
         else assert.match(await product.line('points.service.ts'), place);
       });
