@@ -17,6 +17,7 @@ import { useStatuses } from '../useOrders';
 import type { Order } from '../types';
 import { askedBy, clientName } from '../words';
 import { EditOrderForm } from './EditOrderForm';
+import styles from './EditOrderForm.module.css';
 
 const namesOf = (list: readonly { id: number; name: string }[] = []) =>
   new Map(list.map(({ id, name }) => [String(id), name]));
@@ -73,9 +74,11 @@ function ClientAsks({ order, orderHref }: { order: Order; orderHref: string }) {
   const asked = askedBy('client', order);
   return (
     asked && (
-      <Notice kind="attention" title={`Клиент просит: ${asked}`}>
-        <Link to={orderHref}>Ответить на странице заказа</Link>
-      </Notice>
+      <div className={styles.asks}>
+        <Notice kind="attention" title={`Клиент просит: ${asked}`}>
+          <Link to={orderHref}>Ответить на странице заказа</Link>
+        </Notice>
+      </div>
     )
   );
 }
