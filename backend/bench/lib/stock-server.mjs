@@ -12,10 +12,10 @@ const built = (path) => require(`../../dist/${path}.js`);
 const [url, port] = process.argv.slice(2);
 // Entities take the types of their columns from the engine of this URL while they load.
 process.env.DATABASE_URL = url;
-const { readConfig } = built('config/config');
+const { readConfig } = built('platform/config/config');
 const { buildWriter } = built('storage/data-source');
-const { Order } = built('orders/order.entity');
-const { OrderItem } = built('orders/order-item.entity');
+const { Order } = built('modules/orders/order.entity');
+const { OrderItem } = built('modules/orders/order-item.entity');
 const source = await buildWriter(readConfig({ DATABASE_URL: url }).database).initialize();
 
 const withItems = () =>

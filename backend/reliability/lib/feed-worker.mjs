@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const require = createRequire(import.meta.url);
 const dist = (path) => require(`../../dist/${path}.js`);
-const { readConfig } = dist('config/config');
+const { readConfig } = dist('platform/config/config');
 const { connectDatabase } = dist('storage/open');
-const { Feed } = dist('feed/feed');
-const { FeedReader } = dist('feed/feed-reader');
-const { Sequence } = dist('feed/sequence');
+const { Feed } = dist('platform/feed/feed');
+const { FeedReader } = dist('platform/feed/feed-reader');
+const { Sequence } = dist('platform/feed/sequence');
 
 /** Writers of one process; four processes make twenty. */
 const loops = 5;
