@@ -7,11 +7,7 @@ import { programs } from './system.mjs';
 const tsc = (project) => [`types of ${project}`, 'typescript/bin/tsc', '-p', project];
 
 /** Results kept between runs for files whose contents have not changed. */
-const cached = (tool) => [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=node_modules/.cache/${tool}/`,
-];
+const cached = ['--cache', '--cache-strategy=content'];
 
 /** The backend's tests; groups of files share what they load. */
 const backend = (env) => jest('backend', env, ['--config=jest.groups.cjs']);
@@ -28,10 +24,17 @@ export const lanes = {
     built: ['@shlyah/domain'],
     beside: true,
     run: async () => {
-      const lint = ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached('eslint')];
+      const lint = [
+        'lint',
+        'eslint/bin/eslint.js',
+        '.',
+        '--max-warnings=0',
+        ...cached,
+        '--cache-location=node_modules/.cache/eslint/',
+      ];
       const format = [
         ...['format', 'prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn'],
-        ...cached('prettier'),
+        ...cached,
       ];
       const unused = ['unused code', 'knip/bin/knip.js'];
       const types = ['domain', 'backend', 'api-client', 'frontend'].map(tsc);

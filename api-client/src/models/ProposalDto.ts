@@ -26,7 +26,7 @@ export type ProposalDto = {
      */
     side: ProposalSide;
     /**
-     * Что с ним: `waiting` — ждёт ответа, `accepted` — принято, `declined` — отклонено, `withdrawn` — отозвано, `expired` — больше не действует. Не действует то, чей заказ с тех пор изменился, и то, что ждёт дольше 7 дней
+     * Что с ним: `waiting` — ждёт ответа, `accepted` — принято, `declined` — отклонено, `withdrawn` — отозвано, `expired` — больше не действует. Не действует то, вместо чего в заказе с тех пор изменили другое или чему уже поздно, и то, что ждёт дольше 7 дней
      */
     state: ProposalState;
     /**
@@ -74,7 +74,7 @@ export type ProposalDto = {
      */
     answeredAtUtc: string | null;
     /**
-     * Почему отклонено
+     * Почему отклонено или больше не действует
      */
     answer: string | null;
     /**

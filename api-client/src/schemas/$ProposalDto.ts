@@ -29,7 +29,7 @@ export const $ProposalDto = {
         },
         state: {
             type: 'all-of',
-            description: `Что с ним: \`waiting\` — ждёт ответа, \`accepted\` — принято, \`declined\` — отклонено, \`withdrawn\` — отозвано, \`expired\` — больше не действует. Не действует то, чей заказ с тех пор изменился, и то, что ждёт дольше 7 дней`,
+            description: `Что с ним: \`waiting\` — ждёт ответа, \`accepted\` — принято, \`declined\` — отклонено, \`withdrawn\` — отозвано, \`expired\` — больше не действует. Не действует то, вместо чего в заказе с тех пор изменили другое или чему уже поздно, и то, что ждёт дольше 7 дней`,
             contains: [{
                 type: 'ProposalState',
             }],
@@ -110,7 +110,7 @@ export const $ProposalDto = {
         },
         answer: {
             type: 'string',
-            description: `Почему отклонено`,
+            description: `Почему отклонено или больше не действует`,
             isRequired: true,
             isNullable: true,
         },

@@ -39,14 +39,14 @@ export class Proposal {
   @Column(whole(true))
   waiting: 1 | null;
 
-  /** Null also of one that has expired and that nobody has put an end to. */
+  /** Null while it waits, and of one that has expired by its age alone. */
   @Column(exact(16, true))
   outcome: ProposalOutcome | null;
 
   @Column(instant(true))
   answeredAt: Date | null;
 
-  /** Why it was declined. */
+  /** Why it was declined, or what the edit has changed that ended it. */
   @Column(words(500))
   answer: string | null;
 

@@ -123,7 +123,7 @@ export class ProposalDto {
       .map(([state, words]) => `\`${state}\` — ${words}`)
       .join(
         ', ',
-      )}. Не действует то, чей заказ с тех пор изменился, и то, что ждёт дольше ${PROPOSAL_DAYS} дней`,
+      )}. Не действует то, вместо чего в заказе с тех пор изменили другое или чему уже поздно, и то, что ждёт дольше ${PROPOSAL_DAYS} дней`,
     enum: proposalStates,
     enumName: 'ProposalState',
     example: 'waiting',
@@ -184,7 +184,12 @@ export class ProposalDto {
   @ExactTime({ nullable: true })
   answeredAtUtc: string | null;
 
-  @Shown({ description: 'Почему отклонено', type: String, nullable: true, example: null })
+  @Shown({
+    description: 'Почему отклонено или больше не действует',
+    type: String,
+    nullable: true,
+    example: null,
+  })
   answer: string | null;
 
   @Shown({
