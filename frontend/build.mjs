@@ -66,10 +66,14 @@ await build({
 // Pages that nothing of the application takes over have scripts of their own, a few hundred bytes. What draws them is built along for its
 // styles alone.
 const plain = {
-  '/t': { live: 'src/app/tracking-live.ts', drawn: 'src/app/tracking-page.tsx' },
-  '/developers': { live: 'src/app/developers-live.ts', drawn: 'src/app/developers-page.tsx', dark: true },
+  '/t': { script: 'src/app/tracking-enhance.ts', drawn: 'src/app/tracking-page.tsx' },
+  '/developers': {
+    script: 'src/app/developers-enhance.ts',
+    drawn: 'src/app/developers-page.tsx',
+    dark: true,
+  },
 };
-for (const [path, { live, drawn }] of Object.entries(plain)) {
+for (const [path, { script, drawn }] of Object.entries(plain)) {
   await build({
     ...common,
     publicDir: false,
@@ -78,7 +82,7 @@ for (const [path, { live, drawn }] of Object.entries(plain)) {
       emptyOutDir: false,
       manifest: `.vite${path}.json`,
       // Without its exports nothing of the page would be wanted, nor its styles.
-      rolldownOptions: { input: [live, drawn], preserveEntrySignatures: 'exports-only' },
+      rolldownOptions: { input: [script, drawn], preserveEntrySignatures: 'exports-only' },
     },
   });
 }
@@ -170,14 +174,14 @@ const asDevice = (styles) =>
   );
 
 /** A page without the application before it is drawn. Files that only its drawing would need are no browser's. */
-async function plainTemplate(chunks, { live, drawn, dark = false }) {
+async function plainTemplate(chunks, { script, drawn, dark = false }) {
   const reached = (name, found = new Set()) => {
     if (found.has(name)) return found;
     const { imports = [], dynamicImports = [] } = chunks[name];
     for (const other of [...imports, ...dynamicImports]) reached(other, found);
     return found.add(name);
   };
-  const [wanted, styled] = [reached(live), reached(drawn)];
+  const [wanted, styled] = [reached(script), reached(drawn)];
   const css = new Set([...styled].flatMap((name) => chunks[name].css ?? []));
   const texts = await Promise.all([...css].map((file) => readFile(join(dist, file), 'utf8')));
   const styles = texts.join('').replaceAll('</style', '');
@@ -185,7 +189,7 @@ async function plainTemplate(chunks, { live, drawn, dark = false }) {
   const inHead = [
     `<style>${dark ? asDevice(styles) : styles}</style>`,
     ...linksOf([]),
-    `<script type="module" src="/${chunks[live].file}"></script>`,
+    `<script type="module" src="/${chunks[script].file}"></script>`,
   ];
   return shell
     .replace(sheet, '')

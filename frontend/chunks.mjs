@@ -8,22 +8,22 @@
  */
 const shared = {
   basics:
-    /domain\/src\/(text|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|brand\/Country\.tsx)|src\/shared\/(hooks|kept)|features\/(calculator\/destination|company\/useNotInList)/,
+    /domain\/src\/(text|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|brand\/Country\.tsx)|src\/shared\/(hooks|storage)|features\/(calculator\/destination|company\/useNotInList)/,
   places:
     /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(selectors|usePoints)|domain\/src\/points\/limits/,
   map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
   details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
   common:
-    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|leaving|feedback\/Notice|fields\/Checkbox)|src\/(ui\/open-page|shared\/(send-key|useSendKey))|pages\/public\/AuthPage|features\/contracts\/actions/,
+    /domain\/src\/(validation\/(?!unp)|users\/fields|files)|src\/ui\/(overlay\/(ConfirmDialog|Dialog)|navigation|feedback\/Notice|fields\/Checkbox)|src\/(ui\/open-page|shared\/(send-key|useSendKey))|pages\/public\/AuthPage|features\/contracts\/actions/,
   forms:
-    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|KeepForm|SessionOver|ConflictPanel|ChangeList|groups|changes)/,
+    /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|groups|changes)/,
   cabinet:
-    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(Faces|Paged|useLoaded|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
+    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(QueryState|Paged|useLoaded|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
   'order-lists':
-    /features\/orders\/(words|filter|trail|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList))|src\/ui\/actions\/Chip/,
+    /features\/orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList))|src\/ui\/actions\/Chip/,
   dates: /node_modules\/moment|src\/ui\/form\/date-fields/,
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,

@@ -15,7 +15,7 @@ import { createStore } from './app/store';
 import { getCurrentUser } from './features/users/session/actions';
 import { selectUser } from './features/users/session/selectors';
 import { visitorCame } from './features/users/session/slice';
-import { guardedHistory } from './ui/leaving/guarded-history';
+import { guardedHistory } from './ui/navigation/guarded-history';
 
 /** The mark that the server sets at login; without it a public page spares itself a question whose answer is known. */
 const hasEntered = (): boolean => document.cookie.split('; ').includes('entered=1');

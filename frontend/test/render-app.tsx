@@ -10,7 +10,7 @@ import type { CurrentUserDto } from '@shlyah/api-client';
 import { createStore, type Store } from '../src/app/store';
 import { getCurrentUser } from '../src/features/users/session/actions';
 import { OpenPageProvider } from '../src/ui/open-page';
-import { guardedHistory } from '../src/ui/leaving/guarded-history';
+import { guardedHistory } from '../src/ui/navigation/guarded-history';
 
 /** The company of the tests. */
 export const company = { ...defaultCompany, version: 1 };

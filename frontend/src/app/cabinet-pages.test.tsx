@@ -4,7 +4,7 @@ import { answerApi, type Answers } from '../../test/api';
 import { anOrder, aProposal, aStatus } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
-import { keptByEachTab } from '../shared/kept';
+import { storedByEachTab } from '../shared/storage';
 import { keepDraft } from '../features/orders/new/draft';
 import { repeated } from '../features/orders/form/values';
 import { App } from './App';
@@ -241,7 +241,7 @@ afterAll(() => jest.useRealTimers());
 beforeEach(() => {
   const values = repeated(order, new Date());
   keepDraft(aUser().id, values);
-  keptByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).keep(values);
+  storedByEachTab<object>(`shlyah.calculation.${aUser().id}`, () => true).keep(values);
 });
 
 /** The stand-in answers within a turn of the event loop, and an answer may lead to another question. */

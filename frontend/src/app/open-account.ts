@@ -1,15 +1,15 @@
 import { actorKind } from '@shlyah/domain';
 import { destination, lastEstimate } from '../features/calculator/destination';
 import type { User } from '../features/users/session/slice';
-import { kept } from '../shared/kept';
+import { storedValue } from '../shared/storage';
 
 const key = 'shlyah.account';
 const isAccount = ({ id }: { id?: number }): boolean => typeof id === 'number';
 
 /** Who is logged in with this browser, and as what: a change is an event in all other tabs. */
-const inBrowser = kept<{ id: number; kind: string }>('browser', key, isAccount);
+const inBrowser = storedValue<{ id: number; kind: string }>('browser', key, isAccount);
 /** For whom this tab was opened last. */
-const inTab = kept<{ id: number }>('tab', key, isAccount);
+const inTab = storedValue<{ id: number }>('tab', key, isAccount);
 
 /** Tells the other tabs for whom a page has been opened; the city that one account was about to send to is no other's. */
 export function tellAccount(user: User | null): void {

@@ -4,7 +4,7 @@ import { answerApi, type Answers } from '../../test/api';
 import { anOrder } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
-import { keepDraft, keptDraft, sendKeyOf } from '../features/orders/new/draft';
+import { keepDraft, storedDraft, sendKeyOf } from '../features/orders/new/draft';
 import { repeated } from '../features/orders/form/values';
 import { beginMode, currentMode, switchMode } from '../shared/mode';
 import { App } from './App';
@@ -94,11 +94,11 @@ test('a test order is drafted apart, under a key of its own', () => {
   const key = sendKeyOf(user.id);
   switchMode('test', user);
   beginMode(user);
-  expect(keptDraft(user.id)).toBeNull();
+  expect(storedDraft(user.id)).toBeNull();
   expect(sendKeyOf(user.id)).not.toBe(key);
   switchMode('live', user);
   beginMode(user);
-  expect(keptDraft(user.id)).toEqual(values);
+  expect(storedDraft(user.id)).toEqual(values);
   expect(sendKeyOf(user.id)).toBe(key);
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/actions/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { SessionOver } from '../ui/form/SessionOver';
-import { LeaveGuard } from '../ui/leaving/LeaveGuard';
+import { NavigationGuard } from '../ui/navigation/NavigationGuard';
 import styles from './DraftBar.module.css';
 import type { DraftRows } from './useDraftRows';
 
@@ -34,7 +34,11 @@ export function DraftBar({
   const words = `${count} ${plural(count, 'изменение', 'изменения', 'изменений')}`;
   return (
     <div className={styles.bar}>
-      <LeaveGuard unsaved={count > 0} isKept={() => rows.failure?.status === 401} keptByQuery={keptByQuery} />
+      <NavigationGuard
+        unsaved={count > 0}
+        isKept={() => rows.failure?.status === 401}
+        keptByQuery={keptByQuery}
+      />
       {children}
       <Button
         busy={rows.busy}

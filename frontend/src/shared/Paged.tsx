@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, type To } from 'react-router';
 import { Pagination } from '../ui/layout/Pagination';
 import { nbsp } from '../ui/text';
-import { Faces } from './Faces';
+import { QueryState } from './QueryState';
 import styles from './Paged.module.css';
 import type { Loaded } from './useLoaded';
 
@@ -44,7 +44,7 @@ export function Paged<Page extends PageOf>({
   return (
     // The cabinet gives a list the whole width of the screen, while it is waited for too.
     <div className={styles.list} data-wide>
-      <Faces {...faces}>
+      <QueryState {...faces}>
         {(shown) => {
           if (shown.data.length > 0) {
             return (
@@ -72,7 +72,7 @@ export function Paged<Page extends PageOf>({
             </div>
           );
         }}
-      </Faces>
+      </QueryState>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { actorKind, type Mode } from '@shlyah/domain';
-import { kept } from './kept';
+import { storedValue } from './storage';
 
 interface Person {
   id: number;
@@ -8,7 +8,7 @@ interface Person {
 }
 
 /** Who has switched to «Тестовый режим» in this tab: nobody else begins in it. */
-const tester = kept<{ user: number }>('tab', 'shlyah.tester', ({ user }) => typeof user === 'number');
+const tester = storedValue<{ user: number }>('tab', 'shlyah.tester', ({ user }) => typeof user === 'number');
 
 let mode: Mode = 'live';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import isEqual from 'react-fast-compare';
 import type { ActionFailure } from './failure';
-import { kept } from './kept';
+import { storedValue } from './storage';
 
 /** How saving ended; a conflict comes with what somebody else has saved. */
 export type DraftAnswer<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
@@ -53,7 +53,7 @@ export function useDraftRows<Saved, Draft>(
   { name, describe, begin, rebase, send }: DraftRules<Saved, Draft>,
 ): DraftRows<Saved, Draft> {
   const [place] = useState(() =>
-    kept<{ saved: Saved; draft: Draft }>(
+    storedValue<{ saved: Saved; draft: Draft }>(
       'tab',
       `shlyah.rows.${name}`,
       (found) => found.saved !== undefined && found.draft !== undefined,

@@ -19,7 +19,7 @@ export interface Loaded<Data> {
   replace: (data: Data) => void;
 }
 
-interface Held<Data> {
+interface CacheEntry<Data> {
   key: string;
   list: string | undefined;
   data: Data | null;
@@ -42,7 +42,7 @@ export function useLoaded<Data, Arg>(
 ): Loaded<Data> {
   const dispatch = useAppDispatch();
   const key = JSON.stringify([arg]);
-  const [held, setHeld] = useState<Held<Data>>({ key, list, data: known, loading });
+  const [held, setHeld] = useState<CacheEntry<Data>>({ key, list, data: known, loading });
   const [again, setAgain] = useState(0);
   // The key replaces the argument as a dependency: an equal object must not start a new request.
   const asked = useEffectEvent(() => ({ arg, known, list }));
@@ -51,7 +51,7 @@ export function useLoaded<Data, Arg>(
     const question = asked();
     if (question.arg === null) return undefined;
     let current = true;
-    const keep = (change: Partial<Held<Data>>) =>
+    const keep = (change: Partial<CacheEntry<Data>>) =>
       setHeld((before) => ({
         ...(before.key === key ? before : { key, list: question.list, data: question.known, loading }),
         ...change,

@@ -1,4 +1,4 @@
-import { kept } from '../../shared/kept';
+import { storedValue } from '../../shared/storage';
 
 export interface Destination {
   id: number;
@@ -7,7 +7,7 @@ export interface Destination {
 }
 
 /** The city chosen in the estimator: it follows the person through login into the order form. */
-export const destination = kept<Destination>(
+export const destination = storedValue<Destination>(
   'tab',
   'shlyah.destination',
   ({ id, search }) => typeof id === 'number' && typeof search === 'string',
@@ -21,4 +21,8 @@ export interface Estimate {
   priced: boolean;
 }
 
-export const lastEstimate = kept<Estimate>('tab', 'shlyah.estimate', ({ text }) => typeof text === 'string');
+export const lastEstimate = storedValue<Estimate>(
+  'tab',
+  'shlyah.estimate',
+  ({ text }) => typeof text === 'string',
+);

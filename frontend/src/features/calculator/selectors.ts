@@ -1,9 +1,9 @@
 import type { CalculatorState } from './slice';
 
-interface Holder {
+interface RootState {
   calculator: CalculatorState;
 }
 
-export const selectCalculator = (state: Holder) => state.calculator.data;
-export const selectCalculatorLoading = (state: Holder) => state.calculator.loading;
-export const selectLastQuote = (state: Holder) => state.calculator.lastQuote;
+export const selectCalculator = (state: RootState) => state.calculator.data;
+export const selectCalculatorLoading = (state: RootState) => state.calculator.loading;
+export const selectLastQuote = (state: RootState) => state.calculator.lastQuote;

@@ -2,7 +2,7 @@ import { companyFields, companyPhoneFields } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import type { ActionFailure } from '../../shared/failure';
-import { formDraft } from '../../shared/kept';
+import { formDraft } from '../../shared/storage';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { DataForm, type Saving } from '../../ui/form/DataForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompanyDto } from '@shlyah/api-client';
 import { failureIn } from '../../shared/action';
-import { Faces } from '../../shared/Faces';
+import { QueryState } from '../../shared/QueryState';
 import { useAppDispatch } from '../../shared/hooks';
 import { useLoaded } from '../../shared/useLoaded';
 import { getCompany, getCompanyHistory, updateCompany } from './actions';
@@ -14,9 +14,9 @@ import { companyBody } from './values';
 export function CompanyScreen({ user }: { user: number }) {
   const company = useLoaded(getCompany, undefined);
   return (
-    <Faces loaded={company} failedTitle="Не удалось загрузить данные компании">
+    <QueryState loaded={company} failedTitle="Не удалось загрузить данные компании">
       {(data) => <Editor user={user} stored={data} />}
-    </Faces>
+    </QueryState>
   );
 }
 
@@ -38,9 +38,9 @@ function Editor({ user, stored }: { user: number; stored: CompanyDto }) {
       />
       <aside aria-labelledby="company-history">
         <h2 id="company-history">Изменения</h2>
-        <Faces loaded={history} failedTitle="Не удалось загрузить изменения">
+        <QueryState loaded={history} failedTitle="Не удалось загрузить изменения">
           {(events) => <CompanyHistory events={events} />}
-        </Faces>
+        </QueryState>
       </aside>
     </div>
   );

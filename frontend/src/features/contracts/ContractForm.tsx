@@ -1,7 +1,7 @@
 import { contractFields, LIMITS, PHRASES } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { ActionFailure } from '../../shared/failure';
-import { formDraft } from '../../shared/kept';
+import { formDraft } from '../../shared/storage';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { DataForm, type Saving } from '../../ui/form/DataForm';

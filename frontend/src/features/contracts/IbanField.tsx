@@ -1,6 +1,6 @@
 import { contractFields, formatIban, ibanLooksValid } from '@shlyah/domain';
 import { TextField } from '../../ui/fields/TextField';
-import { Remark } from '../../ui/form/Remark';
+import { FieldWarning } from '../../ui/form/FieldWarning';
 import { useFormField } from '../../ui/form/useFormField';
 
 /** The account in groups of four, as banks print it, with its check digits looked at. */
@@ -26,9 +26,9 @@ export function IbanField() {
           field.setTouched();
         }}
       />
-      <Remark shown={whole && !ibanLooksValid(field.value)}>
+      <FieldWarning shown={whole && !ibanLooksValid(field.value)}>
         Проверьте счёт: контрольные цифры не сходятся. Если всё верно, сохраняйте так.
-      </Remark>
+      </FieldWarning>
     </div>
   );
 }

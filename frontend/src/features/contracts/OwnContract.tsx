@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../shared/action';
-import { Faces } from '../../shared/Faces';
+import { QueryState } from '../../shared/QueryState';
 import { useAppDispatch } from '../../shared/hooks';
 import { useLoaded } from '../../shared/useLoaded';
 import { useSendKey } from '../../shared/useSendKey';
@@ -46,13 +46,13 @@ export function OwnContract() {
         }
       />
       {pending && <WaitingNotice status={user.status} />}
-      <Faces
+      <QueryState
         loaded={own}
         failedTitle="Не удалось загрузить контракт"
         waiting={<SkeletonRows rows={6} height="60px" label="Загружаем контракт…" />}
       >
         {() => <ContractForm contract={contract} user={user} save={save} />}
-      </Faces>
+      </QueryState>
     </>
   );
 }

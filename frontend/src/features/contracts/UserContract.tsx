@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PHRASES } from '@shlyah/domain';
-import { Faces } from '../../shared/Faces';
+import { QueryState } from '../../shared/QueryState';
 import { useLoaded } from '../../shared/useLoaded';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { getContract } from './actions';
@@ -18,7 +18,7 @@ interface UserContractProps {
 export function UserContract({ userId, head }: UserContractProps) {
   const contract = useLoaded(getContract, userId);
   return (
-    <Faces
+    <QueryState
       loaded={contract}
       failedTitle="Не удалось загрузить контракт"
       missing={
@@ -34,6 +34,6 @@ export function UserContract({ userId, head }: UserContractProps) {
           <ContractDetails contract={found} />
         </>
       )}
-    </Faces>
+    </QueryState>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copy } from '../../shared/copy';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
-import { LeaveGuard } from '../../ui/leaving/LeaveGuard';
+import { NavigationGuard } from '../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../ui/overlay/Dialog';
 import styles from './integrations.module.css';
 
@@ -48,7 +48,7 @@ export function SecretDialog({ title, secret, advice, command, onClose }: Secret
         )
       }
     >
-      <LeaveGuard unsaved={!isCopied} />
+      <NavigationGuard unsaved={!isCopied} />
       <div className={styles.stack}>
         {isLeaving && !isCopied ? (
           <Notice kind="error" role="alert" title="Вы его ещё не скопировали">

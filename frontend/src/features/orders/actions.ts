@@ -21,7 +21,7 @@ export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number
 );
 
 /** Former orders for suggestions: the newest ones, or those that the search finds; the list on the screen stays. */
-export const findPastOrders = dataAction('findPastOrders', (search: string) =>
+export const findRecentOrders = dataAction('findPastOrders', (search: string) =>
   OrdersService.getOrders({ page: 1, search: search || null }),
 );
 

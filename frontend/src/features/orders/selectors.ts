@@ -1,9 +1,9 @@
 import type { OrdersState } from './slice';
 
-interface Holder {
+interface RootState {
   orders: OrdersState;
 }
 
-export const selectStatuses = (state: Holder) => state.orders.statuses;
-export const selectLastList = (state: Holder) => state.orders.last;
-export const selectChosen = (state: Holder) => state.orders.chosen;
+export const selectStatuses = (state: RootState) => state.orders.statuses;
+export const selectLastList = (state: RootState) => state.orders.last;
+export const selectChosen = (state: RootState) => state.orders.chosen;

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@shlyah/domain';
-import { Faces } from '../../shared/Faces';
+import { QueryState } from '../../shared/QueryState';
 import { useLoaded } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -24,7 +24,7 @@ export function StateScreen() {
           </Button>
         }
       />
-      <Faces
+      <QueryState
         loaded={state}
         failedTitle="Не удалось узнать состояние"
         waiting={<SkeletonRows rows={9} height="56px" label="Проверяем…" />}
@@ -38,7 +38,7 @@ export function StateScreen() {
             </ul>
           </Panel>
         )}
-      </Faces>
+      </QueryState>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Timeline, type TimelineItem } from '../../ui/layout/Timeline';
 import { Prose } from '../../ui/Prose';
 import { nbsp } from '../../ui/text';
 import { ReceivePoint } from './ReceivePoint';
-import { Silence } from './Silence';
+import { UnsubscribeForm } from './UnsubscribeForm';
 import styles from './Tracking.module.css';
 import type { Notices } from './types';
 import { headline, statusOf, whatNext } from './words';
@@ -43,7 +43,7 @@ export function Parcel({ parcel, notices, at }: ParcelProps) {
             ]}
           />
           {point && <ReceivePoint point={point} />}
-          <Silence code={code} notices={notices} />
+          <UnsubscribeForm code={code} notices={notices} />
         </div>
       </article>
     </Prose>

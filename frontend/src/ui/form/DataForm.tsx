@@ -4,11 +4,11 @@ import isEqual from 'react-fast-compare';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
-import { LeaveGuard } from '../leaving/LeaveGuard';
+import { NavigationGuard } from '../navigation/NavigationGuard';
 import { ConflictPanel, undecided, type Conflict } from './ConflictPanel';
 import { FormErrors } from './FormErrors';
 import { compared, rebased, type Grouping } from './groups';
-import { KeepForm } from './KeepForm';
+import { Autosave } from './Autosave';
 import { SessionOver } from './SessionOver';
 import type { SubmitFailure } from './errors';
 import styles from './DataForm.module.css';
@@ -210,7 +210,7 @@ export function DataForm<Values extends FormikValues>({
       {(form) => (
         <Form noValidate className={styles.form} aria-label={label}>
           {draft && (!asks || isOver) ? (
-            <KeepForm<Values>
+            <Autosave<Values>
               keep={(values) =>
                 draft.keep({ version: version.current, base: without(base), values: without(values) }) &&
                 unkept.every((name) => isEqual(values[name], base[name]))
@@ -218,7 +218,7 @@ export function DataForm<Values extends FormikValues>({
               drop={draft.drop}
             />
           ) : (
-            !unguarded && <LeaveGuard unsaved={form.dirty && form.values !== saved} />
+            !unguarded && <NavigationGuard unsaved={form.dirty && form.values !== saved} />
           )}
           {isOver && <SessionOver />}
           {isResumed && !conflict && (

@@ -1,6 +1,6 @@
 import { registrationFields, unpLooksValid } from '@shlyah/domain';
 import type { TextFieldProps } from '../fields/TextField';
-import { Remark } from './Remark';
+import { FieldWarning } from './FieldWarning';
 import { FormikTextField } from './text-fields';
 import { useFormField } from './useFormField';
 
@@ -20,9 +20,9 @@ export function UnpField({ name, ...face }: UnpFieldProps) {
         width="short"
         autoComplete="off"
       />
-      <Remark shown={value.trim().length >= 9 && !unpLooksValid(value)}>
+      <FieldWarning shown={value.trim().length >= 9 && !unpLooksValid(value)}>
         Проверьте УНП: контрольная цифра не сходится. Если всё верно, оставьте так.
-      </Remark>
+      </FieldWarning>
     </div>
   );
 }

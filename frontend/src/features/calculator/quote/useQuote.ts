@@ -19,7 +19,7 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-interface Held {
+interface CacheEntry {
   quote: QuoteDto | null;
   failure: ActionFailure | null;
   /** The question and the attempt that this is the answer to. */
@@ -27,7 +27,7 @@ interface Held {
   attempt: number;
 }
 
-const nothing: Held = { quote: null, failure: null, answers: null, attempt: 0 };
+const nothing: CacheEntry = { quote: null, failure: null, answers: null, attempt: 0 };
 
 /**
  * The price of what is being typed: requested after a pause; a request for former values is aborted. Where the same was
@@ -38,7 +38,7 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const [attempt, setAttempt] = useState(0);
   const question = request && JSON.stringify(request);
   const { getState } = useStore<Parameters<typeof selectLastQuote>[0]>();
-  const [held, setHeld] = useStateFrom(question === null, (): Held => {
+  const [held, setHeld] = useStateFrom(question === null, (): CacheEntry => {
     const last = selectLastQuote(getState());
     return last && last.question === question
       ? { ...nothing, quote: last.quote, answers: question }

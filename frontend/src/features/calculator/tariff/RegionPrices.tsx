@@ -93,7 +93,7 @@ export function RegionPrices({ user, calculator, onSave }: RegionPricesProps) {
       },
     },
     {
-      key: 'acts',
+      key: 'actions',
       header: 'Действия',
       headerHidden: true,
       width: '60px',

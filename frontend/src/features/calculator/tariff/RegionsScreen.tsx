@@ -1,5 +1,5 @@
 import { failureIn } from '../../../shared/action';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -13,7 +13,7 @@ export function RegionsScreen({ user }: { user: number }) {
   const dispatch = useAppDispatch();
   const calculator = useLoaded(getCalculator, undefined);
   return (
-    <Faces
+    <QueryState
       loaded={calculator}
       failedTitle="Не удалось загрузить цены"
       waiting={<SkeletonRows rows={7} label="Загружаем цены…" />}
@@ -33,6 +33,6 @@ export function RegionsScreen({ user }: { user: number }) {
           }}
         />
       )}
-    </Faces>
+    </QueryState>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from './draft';
 import styles from './tariff.module.css';
 import { TariffTable } from './TariffTable';
-import { TryBox } from './TryBox';
+import { TariffPreview } from './TariffPreview';
 
 interface TariffConfigProps {
   user: number;
@@ -81,7 +81,11 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffCon
         </Tabs>
         <DraftBar rows={rows} count={total} ok={ok} keptByQuery />
       </div>
-      <TryBox regions={saved.cities} saved={tablesOf(draftOf(saved))} edited={ok ? tablesOf(draft) : null} />
+      <TariffPreview
+        regions={saved.cities}
+        saved={tablesOf(draftOf(saved))}
+        edited={ok ? tablesOf(draft) : null}
+      />
     </div>
   );
 }

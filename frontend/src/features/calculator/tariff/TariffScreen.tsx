@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { failureIn } from '../../../shared/action';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -17,7 +17,7 @@ export function TariffScreen({ user }: { user: number }) {
   const wanted = query.get('tab');
   const tab = wanted === 'weight' || wanted === 'other' ? wanted : 'volume';
   return (
-    <Faces
+    <QueryState
       loaded={calculator}
       failedTitle="Не удалось загрузить тариф"
       waiting={<SkeletonRows rows={6} height="56px" label="Загружаем тариф…" />}
@@ -39,6 +39,6 @@ export function TariffScreen({ user }: { user: number }) {
           }}
         />
       )}
-    </Faces>
+    </QueryState>
   );
 }

@@ -68,10 +68,10 @@ export function TariffTable({ table, saved, rows, check, onEdit }: TariffTablePr
     field('value2', 'От', units[table]),
     field('value3', 'До', units[table]),
     {
-      key: 'acts',
+      key: 'actions',
       header: 'Действия',
       cell: (row) => (
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           {isTouched(saved, table, row) && (
             <>
               <span className={styles.state}>{stateOf(row)}</span>

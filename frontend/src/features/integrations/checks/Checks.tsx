@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -31,7 +31,7 @@ export default function Checks() {
         <a href={`${paths.developers}/check`}>как&nbsp;это&nbsp;устроено</a>
       </p>
       <StartCheck onStarted={reload} />
-      <Faces
+      <QueryState
         loaded={runs}
         failedTitle="Не удалось загрузить отчёты"
         waiting={<SkeletonRows rows={2} height="72px" label="Загружаем отчёты…" />}
@@ -51,7 +51,7 @@ export default function Checks() {
             </ul>
           )
         }
-      </Faces>
+      </QueryState>
     </div>
   );
 }

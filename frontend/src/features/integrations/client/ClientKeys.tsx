@@ -1,6 +1,6 @@
 import { formatDate, plural } from '@shlyah/domain';
 import { useState } from 'react';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
@@ -18,7 +18,7 @@ import type { KeyDay } from '../types';
 export default function ClientKeys({ userId }: { userId: number }) {
   const found = useLoaded(getClientKeys, userId);
   return (
-    <Faces
+    <QueryState
       loaded={found}
       failedTitle="Не удалось загрузить интеграции"
       waiting={<SkeletonRows rows={3} height="72px" label="Загружаем интеграции…" />}
@@ -44,7 +44,7 @@ export default function ClientKeys({ userId }: { userId: number }) {
           )}
         </div>
       )}
-    </Faces>
+    </QueryState>
   );
 }
 

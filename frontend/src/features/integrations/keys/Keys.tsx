@@ -1,7 +1,7 @@
 import { KEYS_MOST } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -43,7 +43,7 @@ export default function Keys() {
   }
   return (
     <>
-      <Faces
+      <QueryState
         loaded={keys}
         failedTitle="Не удалось загрузить ключи"
         waiting={<SkeletonRows rows={3} height="72px" label="Загружаем ключи…" />}
@@ -89,7 +89,7 @@ export default function Keys() {
             </>
           )
         }
-      </Faces>
+      </QueryState>
       {asked?.what === 'rotate' && (
         <RotateKey apiKey={asked.key} onRotated={keep} onCancel={() => setAsked(undefined)} />
       )}

@@ -1,6 +1,6 @@
 import { KEY_ADDRESSES, keyFields, type Mode, type Scope } from '@shlyah/domain';
 import type { CreateKeyDto } from '@shlyah/api-client';
-import { formDraft } from '../../../shared/kept';
+import { formDraft } from '../../../shared/storage';
 import { schemaFrom } from '../../../ui/form/schema';
 import { array, string } from 'yup';
 

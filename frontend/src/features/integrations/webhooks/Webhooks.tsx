@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { numberFrom } from '../../../shared/address';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { currentMode } from '../../../shared/mode';
 import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
@@ -85,13 +85,13 @@ export default function Webhooks() {
 
   return (
     <>
-      <Faces
+      <QueryState
         loaded={webhooks}
         failedTitle="Не удалось загрузить адреса"
         waiting={<SkeletonRows rows={3} height="96px" label="Загружаем адреса…" />}
       >
         {screenOf}
-      </Faces>
+      </QueryState>
       {made && (
         <SecretDialog
           title="Секрет подписи"

@@ -1,5 +1,5 @@
 import { EVENTS, eventTypes, eventTypesOf, webhookFields, type EventType } from '@shlyah/domain';
-import { formDraft } from '../../../shared/kept';
+import { formDraft } from '../../../shared/storage';
 import type { Grouping } from '../../../ui/form/groups';
 import { schemaFrom } from '../../../ui/form/schema';
 import type { Webhook } from '../types';

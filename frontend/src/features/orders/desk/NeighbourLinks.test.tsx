@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { answerApi } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
-import { useTrail } from '../trail';
+import { useReturnTo } from '../return-to';
 import { NeighbourLinks } from './NeighbourLinks';
 
 function Order() {
-  const trail = useTrail();
+  const returnTo = useReturnTo();
   return (
     <>
-      <a href={trail.back.to}>{trail.back.label}</a>
-      <NeighbourLinks trail={trail} />
+      <a href={returnTo.back.to}>{returnTo.back.label}</a>
+      <NeighbourLinks returnTo={returnTo} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { LinkButton } from '../../../ui/actions/Button';
 import { getOrderNeighbours } from '../actions';
 import { filterQuery } from '../filter';
-import type { Trail } from '../trail';
+import type { ReturnTo } from '../return-to';
 import styles from './desk.module.css';
 
 /** The way through the list without going back to it. While it is unknown it has its room, so that nothing moves later. */
-export function NeighbourLinks({ trail }: { trail: Trail }) {
-  const { filter, user } = trail;
+export function NeighbourLinks({ returnTo }: { returnTo: ReturnTo }) {
+  const { filter, user } = returnTo;
   const { search, query } = filterQuery(filter);
   const id = useAddressId();
   const question = id === null ? null : { id, search, filter: query, ...(user && { user }) };
@@ -17,7 +17,7 @@ export function NeighbourLinks({ trail }: { trail: Trail }) {
   if (id === null) return null;
 
   const { previous, next } = data ?? { previous: id, next: id };
-  const hrefOf = (neighbour: number) => paths.order(neighbour) + trail.search;
+  const hrefOf = (neighbour: number) => paths.order(neighbour) + returnTo.search;
   return (
     <nav
       aria-label="Соседние заказы"

@@ -10,7 +10,7 @@ import { useId, useRef } from 'react';
 import { IconButton } from '../../../ui/actions/Button';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Icon } from '../../../ui/icons/Icon';
-import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import type { Order } from '../types';
@@ -83,7 +83,7 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
           save();
         }}
       >
-        <LeaveGuard unsaved={text !== start} />
+        <NavigationGuard unsaved={text !== start} />
         <input
           ref={refused ? undefined : takeFocus}
           className={styles.priceInput}

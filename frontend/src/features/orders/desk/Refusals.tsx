@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ChangeList } from '../../../ui/form/ChangeList';
 import { differing } from '../../../ui/form/groups';
-import { orderGroups } from '../edit/units';
+import { orderGroups } from '../edit/field-groups';
 import { editValues } from '../edit/values';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';

@@ -154,12 +154,12 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       ),
     },
     {
-      key: 'acts',
+      key: 'actions',
       header: 'Действия',
       headerHidden: true,
       width: props.onDelete ? '122px' : '90px',
       cell: (order) => (
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <Link
             to={props.hrefOf(order)}
             className={list.more}

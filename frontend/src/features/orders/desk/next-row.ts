@@ -1,15 +1,15 @@
 /** Which control of a row is meant, the first one that it has. */
-export type Act = 'status' | 'accept' | 'price';
+export type RowAction = 'status' | 'accept' | 'price';
 
 /**
  * Moves the focus on to the same control in the next row that has it, since the one that was used is busy or gone. After
  * the last row it stays in its own.
  */
-export function goOn(order: number, ...acts: readonly Act[]): void {
+export function goOn(order: number, ...actions: readonly RowAction[]): void {
   const table = document.querySelector(`[data-order="${order}"]`)?.closest('table');
   const rows = [...(table?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
   const at = rows.findIndex((row) => row.querySelector(`[data-order="${order}"]`));
-  const controls = acts.flatMap((act) =>
+  const controls = actions.flatMap((act) =>
     rows.slice(at + 1).flatMap((row) => row.querySelector<HTMLElement>(`[data-act="${act}"]:enabled`) ?? []),
   );
   (controls[0] ?? rows[at]?.querySelector<HTMLElement>('[data-order]'))?.focus();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Notice } from '../../../ui/feedback/Notice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -12,7 +12,7 @@ import { numbered } from '../../../ui/text';
 import { Title } from '../../../ui/Title';
 import { getOrder } from '../actions';
 import { usePoints } from '../../points/usePoints';
-import { useTrail } from '../trail';
+import { useReturnTo } from '../return-to';
 import { useStatuses } from '../useOrders';
 import type { Order } from '../types';
 import { askedBy, clientName } from '../words';
@@ -28,7 +28,7 @@ export function EditOrder() {
   const order = useLoaded(getOrder, id);
   const statuses = useStatuses();
   const { points } = usePoints();
-  const { search } = useTrail();
+  const { search } = useReturnTo();
   const names = useMemo(
     () => ({
       statuses: namesOf(statuses?.statuses),
@@ -48,7 +48,7 @@ export function EditOrder() {
         note={order.data && clientName(order.data)}
         back={{ to: doneTo, label: 'К заказу' }}
       />
-      <Faces
+      <QueryState
         loaded={order}
         failedTitle="Не удалось загрузить заказ"
         missing={<EmptyState title="Такого заказа нет">Проверьте номер: возможно, заказ удалён.</EmptyState>}
@@ -64,7 +64,7 @@ export function EditOrder() {
             waiting
           )
         }
-      </Faces>
+      </QueryState>
     </>
   );
 }

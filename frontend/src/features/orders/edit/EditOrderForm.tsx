@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { selectUser } from '../../users/session/selectors';
 import { editDraft } from './draft';
 import { editSchema } from './schema';
-import { orderGroups, type Names } from './units';
+import { orderGroups, type Names } from './field-groups';
 import { editValues, wireEdit, type EditValues } from './values';
 import type { Order, Statuses } from '../types';
 import { CargoStep } from '../form/CargoStep';

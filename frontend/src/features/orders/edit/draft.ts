@@ -1,11 +1,11 @@
-import { keptByEachTab, type Kept } from '../../../shared/kept';
+import { storedByEachTab, type StoredValue } from '../../../shared/storage';
 import type { Draft } from '../../../ui/form/DataForm';
 import { knownRows } from '../form/values';
 import type { EditValues } from './values';
 
 /** The unsaved edits of one order, by one person of the staff. */
-export function editDraft(user: number, order: number): Kept<Draft<EditValues>> {
-  const draft = keptByEachTab<Draft<EditValues>>(
+export function editDraft(user: number, order: number): StoredValue<Draft<EditValues>> {
+  const draft = storedByEachTab<Draft<EditValues>>(
     `shlyah.edit.${user}.${order}`,
     ({ version, base, values }) =>
       typeof version === 'number' && Array.isArray(base?.packages) && Array.isArray(values?.packages),

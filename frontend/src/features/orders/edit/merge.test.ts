@@ -1,6 +1,6 @@
 import { anOrder } from '../../../../test/orders';
 import { compared, differing, rebased } from '../../../ui/form/groups';
-import { orderGroups } from './units';
+import { orderGroups } from './field-groups';
 import { editValues, wireEdit, type EditValues } from './values';
 
 const grouping = orderGroups({ statuses: new Map(), states: new Map(), points: new Map() });

@@ -1,7 +1,7 @@
 import { mobileNumber, normalisePhone, receiverFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
-import { Remark } from '../../../ui/form/Remark';
+import { FieldWarning } from '../../../ui/form/FieldWarning';
 import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { AddressFields } from './AddressFields';
 import { PointField } from './PointField';
@@ -43,9 +43,9 @@ export function ReceiverFields() {
         label={receiverFields.notifyReceiver.label}
         hint="Пришлём ссылку, по которой видно, где посылка"
       />
-      <Remark shown={values.notifyReceiver && isLandline(values.reciverPhone)}>
+      <FieldWarning shown={values.notifyReceiver && isLandline(values.reciverPhone)}>
         Это городской номер: SMS на него не придёт. Укажите мобильный.
-      </Remark>
+      </FieldWarning>
       <FormikRadioGroup
         name="deliveryAddress"
         label="Куда доставить?"

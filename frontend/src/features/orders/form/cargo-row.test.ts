@@ -4,13 +4,13 @@ import { aUser } from '../../../../test/users';
 import { countPlaces, eachPlace, errorsOfRows, placesProblem } from './cargo-row';
 import { canBePriced } from './steps';
 import { emptyOrder, isUntouched, knownRows, newRow, repeated, rowsOf } from './values';
-import { wireOrder } from './wire';
+import { toCreateOrderDto } from './wire';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const box = { ...newRow(), length: '30', width: '20', height: '10', weight: '3' };
 
 test('a row of equal places is sent as places one by one', () => {
-  const { packages } = wireOrder({
+  const { packages } = toCreateOrderDto({
     ...emptyOrder(aUser(), now),
     packages: [
       { ...box, places: '3' },

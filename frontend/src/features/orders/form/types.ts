@@ -3,7 +3,7 @@ import type { cargoRowFields } from './cargo-row';
 
 export type {
   CreateOrderDto as NewOrder,
-  OrderDto as PastOrder,
+  OrderDto as RecentOrder,
   QuoteRequestDto as QuoteRequest,
 } from '@shlyah/api-client';
 

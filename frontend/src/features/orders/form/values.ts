@@ -11,7 +11,7 @@ import {
   type PackageType,
 } from '@shlyah/domain';
 import { cargoRowFields } from './cargo-row';
-import type { CargoRow, OrderValues, PastOrder, Sender } from './types';
+import type { CargoRow, OrderValues, RecentOrder, Sender } from './types';
 
 /** Shipping begins in Минск (docs/contract.md#order-fields); its id is fixed (docs/contract.md#cities). */
 export const MINSK = { id: 6, name: 'Минск' };
@@ -52,21 +52,21 @@ export function emptyOrder(sender: Sender, now: Date): OrderValues {
 type Unit = keyof typeof ORDER_UNITS;
 
 /** The fields of some units of a former order, as the form takes them over. */
-function unitsOf(order: PastOrder, ...units: Unit[]): Partial<OrderValues> {
+function unitsOf(order: RecentOrder, ...units: Unit[]): Partial<OrderValues> {
   const fields = Object.entries<Field>(orderFields).filter(([, { unit }]) => units.includes(unit as Unit));
   return formOf(Object.fromEntries(fields), order) as Partial<OrderValues>;
 }
 
 /** Where a former order was taken from. */
-export const senderOf = (order: PastOrder): Partial<OrderValues> => unitsOf(order, 'sender');
+export const senderOf = (order: RecentOrder): Partial<OrderValues> => unitsOf(order, 'sender');
 
 /** Whom a former order went to, and where. */
-export const receiverOf = (order: PastOrder): Partial<OrderValues> => ({
+export const receiverOf = (order: RecentOrder): Partial<OrderValues> => ({
   ...unitsOf(order, 'person', 'receiver'),
   reciverPhone: order.reciverPhone,
 });
 
-type Item = PastOrder['packages'][number];
+type Item = RecentOrder['packages'][number];
 
 /** The rows of the form from the items of an order, equal ones together. */
 export const rowsOf = (items: readonly Item[]): CargoRow[] =>
@@ -85,7 +85,7 @@ const ownNumbers = Object.fromEntries(
 );
 
 /** A new order with everything of a former one but its date and the customer's own number. */
-export function repeated(order: PastOrder, now: Date): OrderValues {
+export function repeated(order: RecentOrder, now: Date): OrderValues {
   return {
     ...formOf(orderFields, { ...order, fragileCargo: order['fragile\u0421argo'] }),
     deliveryDate: defaultDeliveryDate(now),

@@ -2,16 +2,16 @@ import { orderProblems } from '@shlyah/domain';
 import { aUser } from '../../../../test/users';
 import { anOrder } from '../../../../test/orders';
 import { emptyOrder, freshDate, newRow, repeated } from './values';
-import { wireOrder } from './wire';
+import { toCreateOrderDto } from './wire';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('a repeated order is valid as it is, but for its waybill, which belongs to one consignment', () => {
   const values = repeated(anOrder(), now);
-  expect(orderProblems(wireOrder(values), now)).toEqual({ 'packages.0.TTN': [expect.any(String)] });
+  expect(orderProblems(toCreateOrderDto(values), now)).toEqual({ 'packages.0.TTN': [expect.any(String)] });
   const [row = newRow()] = values.packages;
   const filled = { ...values, packages: [{ ...row, TTN: 'АА 7654321' }] };
-  expect(orderProblems(wireOrder(filled), now)).toEqual({});
+  expect(orderProblems(toCreateOrderDto(filled), now)).toEqual({});
 });
 
 test('a repeated order gets a delivery date of its own', () => {
@@ -19,7 +19,7 @@ test('a repeated order gets a delivery date of its own', () => {
 });
 
 test('the fragile flag is sent under the name with a Cyrillic «С»', () => {
-  const sent = wireOrder({ ...emptyOrder(aUser(), now), fragileCargo: true });
+  const sent = toCreateOrderDto({ ...emptyOrder(aUser(), now), fragileCargo: true });
   expect(Object.keys(sent)).toContain('fragile\u0421argo');
   expect(sent['fragile\u0421argo']).toBe(true);
   expect(sent).not.toHaveProperty('fragileCargo');
@@ -31,12 +31,16 @@ test('what another choice rules out is not sent', () => {
     deliveryAddress: 'punkt' as const,
     recivePoint: '4',
   };
-  expect(wireOrder(values)).toMatchObject({ recivePoint: 4, reciverStreet: null, reciverAddressId: null });
+  expect(toCreateOrderDto(values)).toMatchObject({
+    recivePoint: 4,
+    reciverStreet: null,
+    reciverAddressId: null,
+  });
 });
 
 test('sizes typed with a comma become numbers, and a row’s key stays at home', () => {
   const row = { ...newRow(), length: '30,5', width: '20', height: '10', weight: '2,5' };
-  const [item] = wireOrder({ ...emptyOrder(aUser(), now), packages: [row] }).packages;
+  const [item] = toCreateOrderDto({ ...emptyOrder(aUser(), now), packages: [row] }).packages;
   expect(item).toMatchObject({ type: 'package', length: 30.5, weight: 2.5, count: 1 });
   expect(item).not.toHaveProperty('key');
 });

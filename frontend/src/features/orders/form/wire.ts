@@ -14,7 +14,7 @@ import type { CargoRow, NewOrder, OrderValues, QuoteRequest } from './types';
 export const wireItem = (row: CargoRow): PackageBody => cleanFields(packageFields, row);
 
 /** The order as it is sent, without what only the server sets. */
-export function wireOrder(values: OrderValues): NewOrder {
+export function toCreateOrderDto(values: OrderValues): NewOrder {
   const { fragileCargo, ...fields } = cleanFields(orderFields, values);
   return { ...fields, 'fragile\u0421argo': fragileCargo, packages: eachPlace(values.packages).map(wireItem) };
 }

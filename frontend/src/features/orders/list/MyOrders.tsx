@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { numberedOrder } from '../../../ui/text';
 import { findAwaitingOrders } from '../actions';
 import { filterFromParams, filterToSearch } from '../filter';
-import { withList } from '../trail';
+import { withList } from '../return-to';
 import type { Order } from '../types';
 import { useOrders, useStatuses } from '../useOrders';
 import { AwaitingNotice } from './AwaitingNotice';

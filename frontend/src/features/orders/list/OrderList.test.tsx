@@ -4,7 +4,7 @@ import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import { renderApp } from '../../../../test/render-app';
 import { Route, Routes } from 'react-router';
-import { useWayBack } from '../trail';
+import { useOwnReturnTo } from '../return-to';
 import { MyOrders } from './MyOrders';
 
 const own = <Route path="/cabinet/myOrders/:id" element={<MyOrders action={() => null} />} />;
@@ -20,7 +20,7 @@ test('an order without a price shows the sum that the customer saw, one with a p
 });
 
 function Back() {
-  const { to } = useWayBack();
+  const { to } = useOwnReturnTo();
   return <a href={to}>назад</a>;
 }
 

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { destination } from '../../calculator/destination';
 import { CalculatePrice } from './CalculatePrice';
-import { keptDraft } from './draft';
+import { storedDraft } from './draft';
 
 const user = aUser();
 
@@ -50,7 +50,7 @@ test('a calculation begins with the city of the home page, outlives a reload and
   expect(await screen.findByText(/^Посылка, 30×20×10\sсм, 3\sкг: 38\.00\sр$/)).toBeInTheDocument();
   await order();
   expect(await screen.findByText('Новый заказ')).toBeInTheDocument();
-  expect(keptDraft(user.id)).toMatchObject({
+  expect(storedDraft(user.id)).toMatchObject({
     ...{ deliveryAddress: 'client', reciverAddress: 'Гомель, Гомельская область', reciverAddressId: '3' },
     fragileCargo: true,
     packages: [{ length: '30', width: '20', height: '10', weight: '3' }],
@@ -65,7 +65,7 @@ test.each([
   await userEvent.click(screen.getByLabelText(where));
   await order();
   expect(await screen.findByRole('alert')).toHaveTextContent(field);
-  expect(keptDraft(user.id)).toBeNull();
+  expect(storedDraft(user.id)).toBeNull();
 });
 
 test('whoever waits for confirmation may calculate, and is told when an order can be made', async () => {

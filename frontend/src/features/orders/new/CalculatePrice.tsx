@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { selectIsPending, selectUser } from '../../users/session/selectors';
 import { CargoCalculator } from './CargoCalculator';
-import { carryIntoOrder } from './carry';
+import { calculationToDraft } from './to-draft';
 
 /** The price calculator of the cabinet; those who may order take the calculation into an order. */
 export function CalculatePrice() {
@@ -28,7 +28,7 @@ export function CalculatePrice() {
           pending
             ? undefined
             : (calculation) => {
-                carryIntoOrder(calculation, user, new Date());
+                calculationToDraft(calculation, user, new Date());
                 void navigate(paths.addOrder);
               }
         }

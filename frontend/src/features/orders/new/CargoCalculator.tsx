@@ -2,8 +2,8 @@ import { calculatorPackageFields, cargoFields, readNumber, receiverFields } from
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { destination } from '../../calculator/destination';
-import { keptByEachTab } from '../../../shared/kept';
-import { KeepForm } from '../../../ui/form/KeepForm';
+import { storedByEachTab } from '../../../shared/storage';
+import { Autosave } from '../../../ui/form/Autosave';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
@@ -12,7 +12,7 @@ import { schemaFrom } from '../../../ui/form/schema';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
 import { useFill } from '../../../ui/form/useFill';
 import { CargoFields } from '../form/cargo/CargoFields';
-import type { Calculation } from './carry';
+import type { Calculation } from './to-draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { DestinationZones } from '../form/DestinationZones';
@@ -22,7 +22,7 @@ import { knownRows, newRow } from '../form/values';
 
 /** The unfinished calculation of a user. */
 const draftOf = (user: number) =>
-  keptByEachTab<Calculation>(`shlyah.calculation.${user}`, ({ packages }) => Array.isArray(packages));
+  storedByEachTab<Calculation>(`shlyah.calculation.${user}`, ({ packages }) => Array.isArray(packages));
 
 /** A calculation to begin with: the unfinished one, else a new one to the city chosen on the home page. */
 function firstCalculation(user: number): Calculation {
@@ -66,7 +66,7 @@ export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
       }}
     >
       <Form noValidate className={styles.columns} aria-label="Расчёт стоимости">
-        <KeepForm<Calculation> keep={draft.keep} />
+        <Autosave<Calculation> keep={draft.keep} />
         <div className={styles.main}>
           <FormErrors />
           <Destination />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press, showNewOrder as show, user } from '../../../../test/new-order';
-import { keptDraft } from './draft';
+import { storedDraft } from './draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -88,7 +88,7 @@ test('rows of a spreadsheet are pasted into any field of the cargo', async () =>
 
 test('what a kind of cargo does not ask for is not sent with it, and comes back with its kind', async () => {
   show({ step: 3 });
-  const kept = () => keptDraft(user.id)?.packages[0];
+  const kept = () => storedDraft(user.id)?.packages[0];
   const kind = () => screen.getByLabelText('Что везём');
   await userEvent.selectOptions(await screen.findByLabelText('Что везём'), 'Товар');
   await userEvent.type(screen.getByLabelText('Название'), 'Лампа');

@@ -5,7 +5,7 @@ import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import type { OrderValues } from '../form/types';
 import { emptyOrder, newRow, repeated } from '../form/values';
-import { keepDraft, keptDraft, startDraft } from './draft';
+import { keepDraft, storedDraft, startDraft } from './draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,15 +35,15 @@ test('a draft is begun anew by one press', async () => {
   expect(screen.queryByText(/Черновик заказа сохранён/)).toBeNull();
 });
 
-describe('an order that was put aside for another', () => {
-  const aside = () => {
+describe('an order that was parked for another', () => {
+  const parked = () => {
     readyDraft();
     startDraft(user.id, repeated(anOrder({ street: 'ул. Новая' }), now()));
     return show();
   };
 
   test('changes places with the one at hand by one press', async () => {
-    aside();
+    parked();
     expect(screen.getByText('Незаконченный заказ отложен: ОАО «Полесье», Гомель.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Улица' })).toHaveValue('ул. Новая');
     await press('Вернуться к нему');
@@ -54,7 +54,7 @@ describe('an order that was put aside for another', () => {
   });
 
   test('is deleted by one press', async () => {
-    const { unmount } = aside();
+    const { unmount } = parked();
     await press('Удалить его');
     expect(screen.queryByText(/Незаконченный заказ отложен/)).toBeNull();
     unmount();
@@ -192,7 +192,7 @@ describe('a draft that is open in two tabs', () => {
     const first = tab();
     show({ step: 4 }).unmount();
     // Something was typed there.
-    keepDraft(user.id, keptDraft(user.id) as OrderValues);
+    keepDraft(user.id, storedDraft(user.id) as OrderValues);
     const second = tab(first);
     const answer = (id: number) => ({ 'POST /api/order': { status: 201, body: anOrder({ id }) } });
     const sender = show({ step: 4, answers: answer(9) });

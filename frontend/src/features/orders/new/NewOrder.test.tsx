@@ -13,7 +13,7 @@ import {
 } from '../../../../test/new-order';
 import { readScreen } from '../../../../test/read-screen';
 import type { OrderValues } from '../form/types';
-import { keepDraft, keptDraft } from './draft';
+import { keepDraft, storedDraft } from './draft';
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,7 +65,7 @@ test('what was typed is there after a reload', async () => {
 test('a form that nobody has touched leaves no draft', () => {
   const { unmount } = show();
   unmount();
-  expect(keptDraft(user.id)).toBeNull();
+  expect(storedDraft(user.id)).toBeNull();
 });
 
 test('the sender is prefilled: Минск, and the contact person of the profile', () => {
@@ -134,7 +134,7 @@ test('the last step reads so, with points of ours as well', async () => {
   `);
   unmount();
   keepDraft(user.id, {
-    ...(keptDraft(user.id) as OrderValues),
+    ...(storedDraft(user.id) as OrderValues),
     ...{ delivery: 'punkt', pickupPoint: '4', deliveryAddress: 'punkt', recivePoint: '4' },
     ...{ reciverType: 'fiz-lico', contactPerson: true, contactPersonName: 'Пётр' },
     ...{ contactPersonPhone: '+375 (29) 20-00-002', fragileCargo: true },
@@ -176,7 +176,7 @@ test('the order is sent once however often the button is pressed, and the draft 
   await userEvent.tripleClick(screen.getByRole('button', { name: 'Оставить заявку' }));
   expect(await screen.findByText('Создан: {"created":1025}')).toBeInTheDocument();
   expect(orders()).toHaveLength(1);
-  expect(keptDraft(user.id)).toBeNull();
+  expect(storedDraft(user.id)).toBeNull();
 });
 
 test('after a lost answer the same order goes under the same key', async () => {
@@ -184,7 +184,7 @@ test('after a lost answer the same order goes under the same key', async () => {
   const { orders } = show({ step: 4, answers: { 'POST /api/order': 'offline' } });
   await press('Оставить заявку');
   expect(await screen.findByRole('alert')).toHaveTextContent('второй заказ не появится');
-  expect(keptDraft(user.id)).not.toBeNull();
+  expect(storedDraft(user.id)).not.toBeNull();
   const again = answerApi({ ...known, ...made });
   await press('Оставить заявку');
   expect(await screen.findByText('Создан: {"created":1025}')).toBeInTheDocument();
@@ -226,7 +226,7 @@ test('a session that ended keeps the order and offers to log in', async () => {
   show({ step: 4, answers: { 'POST /api/order': { status: 401, body } } });
   await press('Оставить заявку');
   expect(await screen.findByRole('button', { name: 'Войти снова' })).toBeInTheDocument();
-  expect(keptDraft(user.id)).not.toBeNull();
+  expect(storedDraft(user.id)).not.toBeNull();
 });
 
 test('a Wednesday as the day of delivery is refused', async () => {

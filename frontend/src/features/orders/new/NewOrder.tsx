@@ -4,9 +4,9 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useLoaded } from '../../../shared/useLoaded';
 import { selectUser } from '../../users/session/selectors';
-import { findPastOrders } from '../actions';
+import { findRecentOrders } from '../actions';
 import { stepFrom, type StepNumber } from '../form/steps';
-import { keptDraft } from './draft';
+import { storedDraft } from './draft';
 import { OrderForm } from './OrderForm';
 import { rememberSent, sentFromHere, showSentHere } from './sent';
 
@@ -18,14 +18,14 @@ export function NewOrder({ now }: { now?: () => Date }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // Suggestions are optional: without them the form is filled in by hand.
-  const past = useLoaded(findPastOrders, '');
-  const sent = user && keptDraft(user.id) === null ? sentFromHere() : null;
+  const recent = useLoaded(findRecentOrders, '');
+  const sent = user && storedDraft(user.id) === null ? sentFromHere() : null;
   if (!user) return null;
   if (sent !== null) return <ToSentOrder id={sent} />;
   return (
     <OrderForm
       sender={user}
-      past={past.data?.data ?? []}
+      recent={recent.data?.data ?? []}
       step={stepFrom(params.get('step'))}
       hrefOf={hrefOf}
       onStep={(next) => {

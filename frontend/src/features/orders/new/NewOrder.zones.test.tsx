@@ -5,7 +5,7 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { getCalculator } from '../../calculator/actions';
 import { CargoCalculator } from './CargoCalculator';
-import { keptDraft } from './draft';
+import { storedDraft } from './draft';
 
 const region = (id: number, city: string, town: string) => ({
   ...{ id, city, town, param1: 38, param2: 1, price: 40 },
@@ -59,7 +59,7 @@ test('a region of the zones leaves what is typed in an order while its city is l
   await waitFor(() => expect(city()).toHaveValue('Гомель'));
   expect(screen.getByLabelText('ФИО получателя')).toHaveValue('Иван Ковальчук');
   expect(screen.getByLabelText('Улица')).toHaveValue('ул. Советская');
-  expect(keptDraft(user.id)).toMatchObject({ name: 'Иван Ковальчук', reciverAddressId: '3' });
+  expect(storedDraft(user.id)).toMatchObject({ name: 'Иван Ковальчук', reciverAddressId: '3' });
 });
 
 test('a city that is typed after the press on a region stays', async () => {
@@ -71,11 +71,11 @@ test('a city that is typed after the press on a region stays', async () => {
   await press(/^Гомельская область/);
   await userEvent.type(city(), 'Минск');
   await userEvent.tab();
-  await waitFor(() => expect(keptDraft(user.id)).toMatchObject({ reciverAddressId: '6' }));
+  await waitFor(() => expect(storedDraft(user.id)).toMatchObject({ reciverAddressId: '6' }));
   search.answer([place(3, 'Гомель')]);
   await userEvent.type(screen.getByLabelText('Улица'), 'ул. Московская');
   expect(city()).toHaveValue('Минск');
-  expect(keptDraft(user.id)).toMatchObject({ reciverAddressId: '6', reciverStreet: 'ул. Московская' });
+  expect(storedDraft(user.id)).toMatchObject({ reciverAddressId: '6', reciverStreet: 'ул. Московская' });
 });
 
 test('of two regions the one pressed last is taken, whichever is answered first', async () => {

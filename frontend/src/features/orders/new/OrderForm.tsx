@@ -1,13 +1,13 @@
 import { Form, Formik } from 'formik';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { KeepForm } from '../../../ui/form/KeepForm';
+import { Autosave } from '../../../ui/form/Autosave';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FormErrors } from '../../../ui/form/FormErrors';
-import { AsideOrders } from './AsideOrders';
-import { draftsAside, dropAside, dropDraft, keepDraft, keptDraft, startDraft } from './draft';
+import { ParkedDrafts } from './ParkedDrafts';
+import { parkedDrafts, dropParked, dropDraft, keepDraft, storedDraft, startDraft } from './draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { OrderSteps } from './OrderSteps';
@@ -16,7 +16,7 @@ import { firstOpen, stepSchemas } from '../form/schema';
 import { STEPS, type StepNumber } from '../form/steps';
 import { ReceiverStep } from './steps/ReceiverStep';
 import { SenderStep } from './steps/SenderStep';
-import type { OrderValues, PastOrder, Sender } from '../form/types';
+import type { OrderValues, RecentOrder, Sender } from '../form/types';
 import { firstValues } from './first-values';
 import { refusedAt } from './refused';
 import { useSend } from './useSend';
@@ -31,7 +31,7 @@ const ReviewStep = lazyPart(loadReview);
 interface OrderFormProps {
   sender: Sender;
   /** Former orders, newest first: addresses and recipients are offered from them. */
-  past: readonly PastOrder[];
+  recent: readonly RecentOrder[];
   step: StepNumber;
   hrefOf: (step: StepNumber) => string;
   onStep: (step: StepNumber) => void;
@@ -43,19 +43,19 @@ interface OrderFormProps {
 const clock = () => new Date();
 
 /** A value that is read where it is wanted, and draws nothing anew when it changes. */
-function holder<Value>(first: Value) {
+function ref<Value>(first: Value) {
   let value = first;
   return { read: () => value, keep: (next: Value) => void (value = next) };
 }
 
 /** The new order in four steps. */
-export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
+export function OrderForm({ sender, recent, step, hrefOf, onStep, onSent, now = clock }: OrderFormProps) {
   const [start] = useState(() => ({
     values: firstValues(sender, now()),
-    kept: keptDraft(sender.id) !== null,
+    kept: storedDraft(sender.id) !== null,
   }));
   // As of the last key: the next step begins with them.
-  const [latest] = useState(() => holder<OrderValues>(start.values));
+  const [latest] = useState(() => ref<OrderValues>(start.values));
   // Another order in the same form: the fields are made anew.
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
     onStep(1);
   };
   const schemas = useMemo(() => stepSchemas(now), [now]);
-  const aside = draftsAside(sender.id);
+  const parked = parkedDrafts(sender.id);
 
   return (
     <Formik<OrderValues>
@@ -100,15 +100,15 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
       {({ isSubmitting }) => (
         <div className={styles.order}>
           <OrderSteps {...{ step, schemas, hrefOf }} />
-          {aside.length > 0 ? (
-            <AsideOrders
-              orders={aside}
+          {parked.length > 0 ? (
+            <ParkedDrafts
+              orders={parked}
               onTake={(order) => {
                 startDraft(sender.id, order);
                 begin(firstValues(sender, now()));
               }}
               onDelete={(order) => {
-                dropAside(sender.id, order);
+                dropParked(sender.id, order);
                 setRound(round + 1);
               }}
             />
@@ -133,7 +133,7 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
             )
           )}
           <Form noValidate className={styles.columns} aria-label={`Шаг ${step}: ${STEPS[step - 1]}`}>
-            <KeepForm<OrderValues>
+            <Autosave<OrderValues>
               keep={(values) => {
                 latest.keep(values);
                 return keepDraft(sender.id, values);
@@ -149,8 +149,8 @@ export function OrderForm({ sender, past, step, hrefOf, onStep, onSent, now = cl
                 <SendFailure failure={refused.failure} hrefOf={hrefOf} onRenew={renew} />
               )}
               <Suspense fallback={<SkeletonRows rows={6} label="Загружаем шаг…" />}>
-                {step === 1 && <SenderStep sender={sender} past={past} />}
-                {step === 2 && <ReceiverStep past={past} />}
+                {step === 1 && <SenderStep sender={sender} recent={recent} />}
+                {step === 2 && <ReceiverStep recent={recent} />}
                 {step === 3 && <CargoStep />}
                 {step === 4 && <ReviewStep {...{ sender, now, hrefOf, schemas }} />}
               </Suspense>

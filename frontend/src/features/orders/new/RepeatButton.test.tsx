@@ -6,7 +6,7 @@ import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { emptyOrder } from '../form/values';
-import { draftsAside, keepDraft, keptDraft } from './draft';
+import { parkedDrafts, keepDraft, storedDraft } from './draft';
 import { RepeatButton } from './RepeatButton';
 
 beforeEach(() => {
@@ -27,15 +27,15 @@ test('an order is repeated at the last step of a new one, as a draft of the same
   );
   await userEvent.click(screen.getByRole('button', { name: /^Повторить заказ №\s1024$/ }));
   expect(screen.getByText('шаг ?step=4')).toBeInTheDocument();
-  expect(keptDraft(12)).toMatchObject({ reciverAddress: 'Гомель', reciverStreet: 'ул. Советская' });
+  expect(storedDraft(12)).toMatchObject({ reciverAddress: 'Гомель', reciverStreet: 'ул. Советская' });
 });
 
-test('pressed twice, it leaves the unfinished order where it was put aside', async () => {
+test('pressed twice, it leaves the unfinished order where it was parked', async () => {
   answerApi({});
   const user = aUser();
   keepDraft(user.id, { ...emptyOrder(user, new Date()), name: 'Иван' });
   renderApp(<RepeatButton order={anOrder()} />, { user });
   await userEvent.dblClick(screen.getByRole('button', { name: /^Повторить заказ/ }));
-  expect(keptDraft(user.id)).toMatchObject({ name: 'Виктор Гайдук' });
-  expect(draftsAside(user.id)).toEqual([expect.objectContaining({ name: 'Иван' })]);
+  expect(storedDraft(user.id)).toMatchObject({ name: 'Виктор Гайдук' });
+  expect(parkedDrafts(user.id)).toEqual([expect.objectContaining({ name: 'Иван' })]);
 });

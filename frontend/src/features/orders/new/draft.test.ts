@@ -1,12 +1,12 @@
 import { aUser } from '../../../../test/users';
 import { destination, lastEstimate } from '../../calculator/destination';
-import { carryIntoOrder } from './carry';
+import { calculationToDraft } from './to-draft';
 import {
-  dropAside,
+  dropParked,
   dropDraft,
-  draftsAside,
+  parkedDrafts,
   keepDraft,
-  keptDraft,
+  storedDraft,
   renewSendKey,
   sendKeyOf,
   startDraft,
@@ -26,61 +26,61 @@ afterEach(() => jest.restoreAllMocks());
 
 test('each user has a draft of his own', () => {
   keepDraft(12, order('Иван'));
-  expect(keptDraft(12)?.name).toBe('Иван');
-  expect(keptDraft(13)).toBeNull();
+  expect(storedDraft(12)?.name).toBe('Иван');
+  expect(storedDraft(13)).toBeNull();
 });
 
-const aside = () => draftsAside(12).map(({ name }) => name);
+const parked = () => parkedDrafts(12).map(({ name }) => name);
 const take = (name: string) =>
-  draftsAside(12)
+  parkedDrafts(12)
     .filter((one) => one.name === name)
     .map((one) => startDraft(12, one));
 
-test('beginning another order puts the unfinished one aside, and it comes back', () => {
+test('beginning another order parks the unfinished one, and it comes back', () => {
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
-  expect(keptDraft(12)?.name).toBe('Мария');
+  expect(storedDraft(12)?.name).toBe('Мария');
   take('Иван');
-  expect(keptDraft(12)?.name).toBe('Иван');
-  expect(aside()).toEqual(['Мария']);
+  expect(storedDraft(12)?.name).toBe('Иван');
+  expect(parked()).toEqual(['Мария']);
 });
 
-test('each order that was begun and left for another stays aside, the last one first', () => {
+test('each order that was begun and left for another stays parked, the last one first', () => {
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
   startDraft(12, order('Пётр'));
-  expect(keptDraft(12)?.name).toBe('Пётр');
-  expect(aside()).toEqual(['Мария', 'Иван']);
+  expect(storedDraft(12)?.name).toBe('Пётр');
+  expect(parked()).toEqual(['Мария', 'Иван']);
   take('Иван');
-  expect(keptDraft(12)?.name).toBe('Иван');
-  expect(aside()).toEqual(['Пётр', 'Мария']);
-  for (const one of draftsAside(12).slice(0, 1)) dropAside(12, one);
-  expect(aside()).toEqual(['Мария']);
+  expect(storedDraft(12)?.name).toBe('Иван');
+  expect(parked()).toEqual(['Пётр', 'Мария']);
+  for (const one of parkedDrafts(12).slice(0, 1)) dropParked(12, one);
+  expect(parked()).toEqual(['Мария']);
 });
 
-test('the same order begun again is put aside by nothing, and pushes nothing out', () => {
+test('the same order begun again is parked by nothing, and pushes nothing out', () => {
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
   startDraft(12, order('Мария'));
-  expect(keptDraft(12)?.name).toBe('Мария');
-  expect(aside()).toEqual(['Иван']);
+  expect(storedDraft(12)?.name).toBe('Мария');
+  expect(parked()).toEqual(['Иван']);
 });
 
-test('the order put aside is there once: taken back, it is aside no more', () => {
+test('the order parked is there once: taken back, it is parked no more', () => {
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
   dropDraft(12);
   take('Иван');
-  expect(aside()).toEqual([]);
-  expect(keptDraft(12)?.name).toBe('Иван');
+  expect(parked()).toEqual([]);
+  expect(storedDraft(12)?.name).toBe('Иван');
 });
 
-test('an order that a former version has put aside is among them', () => {
+test('an order that a former version has parked is among them', () => {
   localStorage.setItem('shlyah.order-aside.12', JSON.stringify(order('Иван')));
-  expect(aside()).toEqual(['Иван']);
+  expect(parked()).toEqual(['Иван']);
   startDraft(12, order('Мария'));
   startDraft(12, order('Пётр'));
-  expect(aside()).toEqual(['Мария', 'Иван']);
+  expect(parked()).toEqual(['Мария', 'Иван']);
 });
 
 test('where the browser keeps nothing, orders live as long as the page', () => {
@@ -89,14 +89,14 @@ test('where the browser keeps nothing, orders live as long as the page', () => {
   });
   keepDraft(12, order('Иван'));
   startDraft(12, order('Мария'));
-  expect(keptDraft(12)?.name).toBe('Мария');
-  expect(aside()).toEqual(['Иван']);
+  expect(storedDraft(12)?.name).toBe('Мария');
+  expect(parked()).toEqual(['Иван']);
   const key = sendKeyOf(12);
   expect(sendKeyOf(12)).toBe(key);
   take('Иван');
-  for (const one of draftsAside(12)) dropAside(12, one);
+  for (const one of parkedDrafts(12)) dropParked(12, one);
   dropDraft(12);
-  expect([keptDraft(12), ...draftsAside(12)]).toEqual([null]);
+  expect([storedDraft(12), ...parkedDrafts(12)]).toEqual([null]);
   expect(sendKeyOf(12)).not.toBe(key);
   renewSendKey(12);
 });
@@ -121,7 +121,7 @@ test('a city of the home page that is broken is no city', () => {
 
 test('a broken draft is no draft', () => {
   localStorage.setItem('shlyah.order-draft.12', '{"packages": 1}');
-  expect(keptDraft(12)).toBeNull();
+  expect(storedDraft(12)).toBeNull();
 });
 
 test('with the order the city and the estimate of the home page have done their work', () => {
@@ -149,9 +149,9 @@ const calculation = {
 
 test('a calculation goes into a draft without cargo, whose people stay', () => {
   keepDraft(12, order('Иван'));
-  carryIntoOrder(calculation, user, now);
-  expect(keptDraft(12)).toMatchObject({ name: 'Иван', reciverAddressId: '3', fragileCargo: true });
-  expect(aside()).toEqual([]);
+  calculationToDraft(calculation, user, now);
+  expect(storedDraft(12)).toMatchObject({ name: 'Иван', reciverAddressId: '3', fragileCargo: true });
+  expect(parked()).toEqual([]);
 });
 
 test.each([
@@ -161,14 +161,14 @@ test.each([
   ['a point', { deliveryAddress: 'punkt' as const, recivePoint: '4' }],
 ])('a calculation never overwrites %s of an unfinished order', (_what, typed) => {
   keepDraft(12, { ...order('Иван'), ...typed });
-  carryIntoOrder(calculation, user, now);
-  expect(keptDraft(12)).toMatchObject({ name: '', reciverAddressId: '3' });
-  expect(draftsAside(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
+  calculationToDraft(calculation, user, now);
+  expect(storedDraft(12)).toMatchObject({ name: '', reciverAddressId: '3' });
+  expect(parkedDrafts(12)).toEqual([expect.objectContaining({ name: 'Иван', ...typed })]);
 });
 
 test('a calculation never overwrites the cargo of an unfinished order', () => {
   keepDraft(12, { ...order('Иван'), packages: [{ ...newRow(), weight: '7' }] });
-  carryIntoOrder(calculation, user, now);
-  expect(keptDraft(12)?.packages[0]?.weight).toBe('3');
-  expect(draftsAside(12)[0]?.packages[0]?.weight).toBe('7');
+  calculationToDraft(calculation, user, now);
+  expect(storedDraft(12)?.packages[0]?.weight).toBe('3');
+  expect(parkedDrafts(12)[0]?.packages[0]?.weight).toBe('7');
 });

@@ -1,5 +1,5 @@
 import isEqual from 'react-fast-compare';
-import { kept, keptByEachTab } from '../../../shared/kept';
+import { storedValue, storedByEachTab } from '../../../shared/storage';
 import { currentMode } from '../../../shared/mode';
 import { newSendKey } from '../../../shared/send-key';
 import { destination, lastEstimate } from '../../calculator/destination';
@@ -16,16 +16,16 @@ const placeOf = (what: string, user: number): string =>
 type KeyedOrder = OrderValues & { sendKey?: string };
 
 /** The unfinished order of a user: it outlives reloads, the end of the session and a new login. */
-const draftOf = (user: number) => keptByEachTab<KeyedOrder>(placeOf('draft', user), isOrder);
+const draftOf = (user: number) => storedByEachTab<KeyedOrder>(placeOf('draft', user), isOrder);
 /** A former version has kept one order without a list. */
-const asideOf = (user: number) =>
-  kept<OrderValues | readonly OrderValues[]>('browser', placeOf('aside', user), (found) =>
+const parkedOf = (user: number) =>
+  storedValue<OrderValues | readonly OrderValues[]>('browser', placeOf('aside', user), (found) =>
     [found as OrderValues | readonly OrderValues[]].flat().every(isOrder),
   );
 const keyOf = (user: number) =>
-  kept<{ key: string }>('tab', placeOf('key', user), ({ key }) => typeof key === 'string');
+  storedValue<{ key: string }>('tab', placeOf('key', user), ({ key }) => typeof key === 'string');
 
-export function keptDraft(user: number): OrderValues | null {
+export function storedDraft(user: number): OrderValues | null {
   const { sendKey: _key, ...values } = draftOf(user).read() ?? {};
   return isOrder(values) ? (values as OrderValues) : null;
 }
@@ -34,14 +34,14 @@ export function keptDraft(user: number): OrderValues | null {
 export function takeDraft(user: number): OrderValues | null {
   const key = draftOf(user).read()?.sendKey;
   if (key && !keyOf(user).read()) keyOf(user).keep({ key });
-  return keptDraft(user);
+  return storedDraft(user);
 }
 
 export const keepDraft = (user: number, values: OrderValues): boolean =>
   draftOf(user).keep({ ...values, sendKey: sendKeyOf(user) });
 
-/** The orders put aside, the last one first. */
-export const draftsAside = (user: number): readonly OrderValues[] => [asideOf(user).read() ?? []].flat();
+/** The orders parked, the last one first. */
+export const parkedDrafts = (user: number): readonly OrderValues[] => [parkedOf(user).read() ?? []].flat();
 
 const withoutKeys = (order: OrderValues) => ({
   ...order,
@@ -52,25 +52,25 @@ const withoutKeys = (order: OrderValues) => ({
 const without = (orders: readonly OrderValues[], order: OrderValues): readonly OrderValues[] =>
   orders.filter((one) => !isEqual(withoutKeys(one), withoutKeys(order)));
 
-function keepAside(user: number, orders: readonly OrderValues[]): void {
-  if (orders.length > 0) asideOf(user).keep(orders);
-  else asideOf(user).drop();
+function keepParked(user: number, orders: readonly OrderValues[]): void {
+  if (orders.length > 0) parkedOf(user).keep(orders);
+  else parkedOf(user).drop();
 }
 
 /**
- * Begins another order, or goes on with one that was put aside. The unfinished order is put aside before those that are
+ * Begins another order, or goes on with one that was parked. The unfinished order is put aside before those that are
  * there: what was typed is deleted by a person only.
  */
 export function startDraft(user: number, values: OrderValues): void {
-  const unfinished = keptDraft(user);
-  const others = draftsAside(user);
-  keepAside(user, without(unfinished ? [unfinished, ...without(others, unfinished)] : others, values));
+  const unfinished = storedDraft(user);
+  const others = parkedDrafts(user);
+  keepParked(user, without(unfinished ? [unfinished, ...without(others, unfinished)] : others, values));
   dropSendKey(user);
   keepDraft(user, values);
 }
 
-export const dropAside = (user: number, order: OrderValues): void =>
-  keepAside(user, without(draftsAside(user), order));
+export const dropParked = (user: number, order: OrderValues): void =>
+  keepParked(user, without(parkedDrafts(user), order));
 
 /** After the order was made, or when one begins anew; the city from the home page has done its work then too. */
 export function dropDraft(user: number): void {
@@ -96,7 +96,7 @@ const dropSendKey = (user: number): void => keyOf(user).drop();
 
 /** The order at hand is another one from now on. */
 export function renewSendKey(user: number): void {
-  const values = keptDraft(user);
+  const values = storedDraft(user);
   keyOf(user).keep({ key: newSendKey() });
   if (values) keepDraft(user, values);
 }
@@ -109,7 +109,7 @@ interface SentOrders {
 }
 
 const sentOf = (user: number) =>
-  kept<SentOrders>('browser', placeOf('sent', user), ({ orders }) => Array.isArray(orders));
+  storedValue<SentOrders>('browser', placeOf('sent', user), ({ orders }) => Array.isArray(orders));
 
 export function rememberSentAs(user: number, key: string, id: number): void {
   const before = sentOf(user).read()?.orders ?? [];

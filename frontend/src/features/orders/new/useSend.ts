@@ -6,7 +6,7 @@ import { numbered } from '../../../ui/text';
 import { createOrder } from '../actions';
 import { dropDraft, rememberSentAs, renewSendKey, sendKeyOf, sentAs } from './draft';
 import type { OrderValues } from '../form/types';
-import { wireOrder } from '../form/wire';
+import { toCreateOrderDto } from '../form/wire';
 import type { Refused } from './refused';
 
 /** The draft was sent in another tab. */
@@ -33,7 +33,9 @@ export function useSend(user: number, onSent: (id: number) => void) {
     if (isSent !== null) return setRefused({ failure: alreadySent(isSent), sent: values });
     busy.current = true;
     setRefused(undefined);
-    const outcome = await dispatch(createOrder({ requestBody: wireOrder(values), idempotencyKey: key }));
+    const outcome = await dispatch(
+      createOrder({ requestBody: toCreateOrderDto(values), idempotencyKey: key }),
+    );
     if (!createOrder.fulfilled.match(outcome)) {
       busy.current = false;
       const failure = failureIn(outcome);

@@ -1,11 +1,11 @@
-import { keptByEachTab, type Kept } from '../../../shared/kept';
+import { storedByEachTab, type StoredValue } from '../../../shared/storage';
 import type { Draft } from '../../../ui/form/DataForm';
 import { knownRows } from '../form/values';
 import type { ProposalValues } from './values';
 
 /** What somebody was about to propose for one order. */
-export function proposalDraft(user: number, order: number): Kept<Draft<ProposalValues>> {
-  const draft = keptByEachTab<Draft<ProposalValues>>(
+export function proposalDraft(user: number, order: number): StoredValue<Draft<ProposalValues>> {
+  const draft = storedByEachTab<Draft<ProposalValues>>(
     `shlyah.proposal.${user}.${order}`,
     ({ version, base, values }) =>
       typeof version === 'number' && Array.isArray(base?.packages) && Array.isArray(values?.packages),

@@ -5,7 +5,7 @@ import { useAction } from '../../../shared/useAction';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Textarea } from '../../../ui/fields/TextField';
-import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { numberedOrder } from '../../../ui/text';
 import { cancelOrder, getOrder } from '../actions';
@@ -75,7 +75,7 @@ export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
           )}
           {!isTooLate && (
             <>
-              <LeaveGuard unsaved={reason.trim() !== ''} />
+              <NavigationGuard unsaved={reason.trim() !== ''} />
               <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
               <Textarea
                 label="Причина"

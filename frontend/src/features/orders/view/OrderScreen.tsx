@@ -2,7 +2,7 @@ import { formatDateTime } from '@shlyah/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAddressOrder } from '../../../shared/address';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -52,7 +52,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
         }
         actions={actions(order.data, changed)}
       />
-      <Faces
+      <QueryState
         loaded={order}
         failedTitle="Не удалось загрузить заказ"
         missing={<NoOrder id={id} />}
@@ -72,7 +72,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
             />
           </>
         )}
-      </Faces>
+      </QueryState>
     </>
   );
 }

@@ -45,14 +45,14 @@ export function PointTable(props: PointTableProps) {
       cell: ({ coords }) => <span className="tabular">{coords || 'по адресу'}</span>,
     },
     {
-      key: 'acts',
+      key: 'actions',
       header: 'Действия',
       headerHidden: true,
       width: '190px',
       cell: (point) => {
         const state = props.stateOf(point);
         return (
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             {state && <span className={styles.state}>{stateWords[state]}</span>}
             {state && (
               <IconButton

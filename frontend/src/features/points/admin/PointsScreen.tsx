@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded, type Loaded } from '../../../shared/useLoaded';
 import { useSendKey } from '../../../shared/useSendKey';
@@ -39,7 +39,7 @@ export function PointsScreen({ user }: { user: number }) {
   };
 
   return (
-    <Faces
+    <QueryState
       loaded={both}
       failedTitle="Не удалось загрузить пункты"
       waiting={<SkeletonRows rows={16} height="31px" label="Загружаем пункты…" />}
@@ -71,6 +71,6 @@ export function PointsScreen({ user }: { user: number }) {
           }}
         />
       )}
-    </Faces>
+    </QueryState>
   );
 }

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { UserDto } from '@shlyah/api-client';
 import { useAppDispatch } from '../../../shared/hooks';
 import { failureIn } from '../../../shared/action';
-import { formDraft } from '../../../shared/kept';
+import { formDraft } from '../../../shared/storage';
 import { Button } from '../../../ui/actions/Button';
 import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -56,7 +56,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
           )
         }
       />
-      <Faces
+      <QueryState
         loaded={user}
         failedTitle="Не удалось открыть пользователя"
         missing={
@@ -84,7 +84,7 @@ function OneUser({ id, under }: { id: number | null; under: UserScreenProps['chi
             </>
           )
         }
-      </Faces>
+      </QueryState>
     </>
   );
 }

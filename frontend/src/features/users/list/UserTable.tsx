@@ -97,7 +97,7 @@ export function UserTable({ caption, users, manage }: UserTableProps) {
     headerHidden: true,
     width: manage ? '122px' : '90px',
     cell: (user) => (
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         <Link to={paths.user(user.id)} className={list.more} aria-label={`Подробнее: ${user.name}`}>
           подробнее
         </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { getNotices } from './actions';
@@ -22,7 +22,7 @@ export default function Notices() {
       <h2 id="notices" tabIndex={-1} ref={heading}>
         Уведомления
       </h2>
-      <Faces
+      <QueryState
         loaded={notices}
         failedTitle="Не удалось узнать, как вам сообщают о заказах"
         waiting={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}
@@ -39,7 +39,7 @@ export default function Notices() {
             <Choices notices={known} onSaved={notices.replace} />
           </>
         )}
-      </Faces>
+      </QueryState>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 import { classes } from '../../../ui/classes';
 import { selectUser } from '../session/selectors';
 import { getOwnData } from './actions';
-import { Leaving } from './Leaving';
+import { DeleteAccount } from './DeleteAccount';
 import styles from './privacy.module.css';
 
 /** «Мои данные»: everything that is held of the person as a file, and the way to be forgotten. */
@@ -31,7 +31,7 @@ export default function OwnData() {
           Скачать мои данные
         </Button>
       </div>
-      {can(actorKind(user), 'account:leave') && <Leaving />}
+      {can(actorKind(user), 'account:leave') && <DeleteAccount />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../../paths';
 import { failureIn } from '../../../shared/action';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useOpenPage } from '../../../ui/open-page';
 import { useLoaded } from '../../../shared/useLoaded';
@@ -32,7 +32,7 @@ export default function OwnSessions() {
       <h2 id="sessions" tabIndex={-1} ref={heading}>
         Где вы вошли
       </h2>
-      <Faces
+      <QueryState
         loaded={sessions}
         failedTitle="Не удалось узнать, где вы вошли"
         waiting={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}
@@ -47,7 +47,7 @@ export default function OwnSessions() {
             }}
           />
         )}
-      </Faces>
+      </QueryState>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { applies, LIMITS, PHRASES, profileFormFields } from '@shlyah/domain';
 import { useMemo } from 'react';
 import type { ActionFailure } from '../../../shared/failure';
-import { formDraft } from '../../../shared/kept';
+import { formDraft } from '../../../shared/storage';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Picture } from '../../../ui/fields/FileField';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Textarea } from '../../../ui/fields/TextField';
-import { LeaveGuard } from '../../../ui/leaving/LeaveGuard';
+import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { User } from '../words';
 import { applicantName } from './applicant';
@@ -36,7 +36,7 @@ export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: R
         </>
       }
     >
-      <LeaveGuard unsaved={reason.trim() !== ''} />
+      <NavigationGuard unsaved={reason.trim() !== ''} />
       <p>
         {applicantName(applicant)} получит письмо об отказе на {applicant.email}. Заявка останется во вкладке
         «Отклоненные», её можно будет подтвердить.

@@ -10,7 +10,7 @@ import type { Request, RequestStatus } from './actions';
 import { applicantName } from './applicant';
 import { DecisionButtons } from './DecisionButtons';
 import styles from './registrations.module.css';
-import { UnpRemarks } from './UnpRemarks';
+import { UnpWarnings } from './UnpWarnings';
 
 interface RequestTableProps extends Pick<
   ComponentProps<typeof DecisionButtons>,
@@ -44,7 +44,7 @@ export function RequestTable({ requests, status, ...decisions }: RequestTablePro
         </span>
       ),
     },
-    { key: 'unp', header: 'УНП', width: '28.5%', cell: (request) => <UnpRemarks request={request} /> },
+    { key: 'unp', header: 'УНП', width: '28.5%', cell: (request) => <UnpWarnings request={request} /> },
     {
       key: 'contacts',
       header: 'Связь',

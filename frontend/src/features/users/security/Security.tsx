@@ -2,7 +2,7 @@ import { plural } from '@shlyah/domain';
 import type { SecurityDto, TotpSetupDto } from '@shlyah/api-client';
 import { useState } from 'react';
 import { failureIn } from '../../../shared/action';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
@@ -23,14 +23,14 @@ export default function Security() {
   return (
     <section className={styles.security} aria-labelledby="security">
       <h2 id="security">Безопасность</h2>
-      <Faces loaded={security} failedTitle="Не удалось загрузить настройки безопасности">
+      <QueryState loaded={security} failedTitle="Не удалось загрузить настройки безопасности">
         {(state) => (
           <div className={styles.parts}>
             <SecondFactor state={state} onChanged={security.reload} />
             <PasskeyList passkeys={state.passkeys} onChanged={security.reload} />
           </div>
         )}
-      </Faces>
+      </QueryState>
     </section>
   );
 }

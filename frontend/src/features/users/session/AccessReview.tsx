@@ -2,7 +2,7 @@ import type { AccessItemDto } from '@shlyah/api-client';
 import { CREDENTIAL_KINDS, formatDateTime } from '@shlyah/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import { failureIn } from '../../../shared/action';
-import { Faces } from '../../../shared/Faces';
+import { QueryState } from '../../../shared/QueryState';
 import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useLoaded } from '../../../shared/useLoaded';
@@ -42,7 +42,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
   if (review.loading.state === 'failed' && review.loading.failure.status === 422)
     return <Notice kind="attention" title={reasonOf(review.loading.failure)} />;
   return (
-    <Faces
+    <QueryState
       loaded={review}
       failedTitle="Не удалось узнать, что действует в кабинете"
       waiting={<SkeletonRows rows={2} height="56px" label="Узнаём, что действует в кабинете…" />}
@@ -95,7 +95,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
           </section>
         )
       }
-    </Faces>
+    </QueryState>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
-import { useWayBack } from '../../../features/orders/trail';
+import { useOwnReturnTo } from '../../../features/orders/return-to';
 import { AdvanceOrder } from '../../../features/orders/view/AdvanceOrder';
 import { CancelOrder } from '../../../features/orders/view/CancelOrder';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
@@ -7,7 +7,7 @@ import { PrintButton } from '../../../features/orders/view/PrintButton';
 
 /** One of the customer's own orders. */
 export default function MyOrderPage() {
-  const back = useWayBack();
+  const back = useOwnReturnTo();
   return (
     <OrderScreen
       back={back}

@@ -2,25 +2,25 @@ import { DownloadMenu } from '../../../features/documents/DownloadMenu';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
 import { EditLink } from '../../../features/orders/desk/EditLink';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
-import { useTrail } from '../../../features/orders/trail';
+import { useReturnTo } from '../../../features/orders/return-to';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** Any order as staff see it: to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {
-  const trail = useTrail();
+  const returnTo = useReturnTo();
   return (
     <OrderScreen
-      back={trail.back}
+      back={returnTo.back}
       client={(order) => <ClientLink order={order} />}
       actions={(order) => (
         <>
           {order && (
             <>
-              <EditLink id={order.id} trail={trail} />
+              <EditLink id={order.id} returnTo={returnTo} />
               <DownloadMenu order={order} />
             </>
           )}
-          <NeighbourLinks trail={trail} />
+          <NeighbourLinks returnTo={returnTo} />
         </>
       )}
     />

@@ -1,12 +1,12 @@
 import { ReceiverFields } from '../../form/ReceiverFields';
-import type { PastOrder } from '../../form/types';
-import { PastReceivers } from '../PastSuggestions';
+import type { RecentOrder } from '../../form/types';
+import { RecentReceivers } from '../RecentSuggestions';
 
 /** Step 2: who receives the cargo and where. */
-export function ReceiverStep({ past }: { past: readonly PastOrder[] }) {
+export function ReceiverStep({ recent }: { recent: readonly RecentOrder[] }) {
   return (
     <>
-      <PastReceivers past={past} />
+      <RecentReceivers recent={recent} />
       <ReceiverFields />
     </>
   );

@@ -6,18 +6,18 @@ import { FormikFlagGroup, FormikRadioGroup } from '../../../../ui/form/choice-fi
 import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../../ui/form/text-fields';
 import { AddressFields } from '../../form/AddressFields';
 import styles from '../OrderForm.module.css';
-import { PastSenders } from '../PastSuggestions';
+import { RecentSenders } from '../RecentSuggestions';
 import { PointField } from '../../form/PointField';
-import type { OrderValues, PastOrder, Sender } from '../../form/types';
+import type { OrderValues, RecentOrder, Sender } from '../../form/types';
 
 interface SenderStepProps {
   sender: Sender;
   /** Former orders, newest first: addresses are offered from them. */
-  past: readonly PastOrder[];
+  recent: readonly RecentOrder[];
 }
 
 /** Step 1: who hands the cargo over and where it is taken. */
-export function SenderStep({ sender, past }: SenderStepProps) {
+export function SenderStep({ sender, recent }: SenderStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const name = (sender.isLegalEntity && sender.organization) || sender.name;
   return (
@@ -50,7 +50,7 @@ export function SenderStep({ sender, past }: SenderStepProps) {
           { value: 'punkt', label: 'Из пункта приёма' },
         ]}
       />
-      <PastSenders past={past} />
+      <RecentSenders recent={recent} />
       {values.delivery === 'client' ? (
         <AddressFields side="sender" />
       ) : (

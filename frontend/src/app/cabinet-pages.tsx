@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import { paths } from '../paths';
+import { Title } from '../ui/Title';
+import { lazyPage, type LazyPage } from './lazy-page';
+
+/** A cabinet page with its address; `:id` is a page number in lists and a key elsewhere. */
+export type CabinetPage = readonly [path: string, page: LazyPage];
+
+/** A page that shows one screen of a feature under a title. */
+function screenPage<Name extends string>(
+  title: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): LazyPage {
+  return lazyPage(async () => {
+    const Screen: ComponentType = (await load())[name];
+    const Page = () => (
+      <>
+        <Title>{title}</Title>
+        <Screen />
+      </>
+    );
+    return { default: Page };
+  });
+}
+
+export const profile: CabinetPage = [
+  paths.profile,
+  lazyPage(() => import('../pages/cabinet/shared/ProfilePage')),
+];
+
+/** What a person who waits for confirmation (or was rejected) may use; orders send to the contract. */
+const helpPages: readonly CabinetPage[] = [
+  [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
+  [
+    paths.calculatePrice,
+    screenPage(
+      'Рассчитать стоимость',
+      'CalculatePrice',
+      () => import('../features/orders/new/CalculatePrice'),
+    ),
+  ],
+  [paths.contactManager, lazyPage(() => import('../pages/cabinet/customer/ContactManagerPage'))],
+  [paths.rates, lazyPage(() => import('../pages/cabinet/customer/RatesPage'))],
+];
+
+const customerPages: readonly CabinetPage[] = [
+  [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrdersPage'))],
+  [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrderPage'))],
+  [paths.addOrder, lazyPage(() => import('../pages/cabinet/customer/AddOrderPage'))],
+  [paths.integrations, lazyPage(() => import('../pages/cabinet/customer/IntegrationsPage'))],
+];
+
+const staffPages: readonly CabinetPage[] = [
+  [
+    paths.orders(':id'),
+    screenPage('Заказы', 'StaffOrders', () => import('../features/orders/desk/StaffOrders')),
+  ],
+  [paths.order(':id'), lazyPage(() => import('../pages/cabinet/staff/OrderPage'))],
+  [
+    paths.editOrder(':id'),
+    lazyPage(() =>
+      import('../features/orders/edit/EditOrder').then(({ EditOrder }) => ({ default: EditOrder })),
+    ),
+  ],
+  [
+    paths.users,
+    lazyPage(() => import('../features/users/list/Users').then(({ Users }) => ({ default: Users }))),
+  ],
+  [paths.user(':id'), lazyPage(() => import('../pages/cabinet/staff/UserPage'))],
+  [
+    paths.userContract(':id'),
+    screenPage('Контракт клиента', 'ContractScreen', () => import('../features/contracts/ContractScreen')),
+  ],
+  [paths.registrationRequests, lazyPage(() => import('../pages/cabinet/staff/RegistrationRequestsPage'))],
+];
+
+const adminPages: readonly CabinetPage[] = [
+  [paths.calculatorConfig, lazyPage(() => import('../pages/cabinet/staff/CalculatorConfigPage'))],
+  [paths.pointsConfig, lazyPage(() => import('../pages/cabinet/staff/PointsConfigPage'))],
+  [paths.company, lazyPage(() => import('../pages/cabinet/staff/CompanyPage'))],
+  [paths.state, screenPage('Состояние', 'StateScreen', () => import('../features/state/StateScreen'))],
+  [
+    paths.messages,
+    screenPage('Сообщения', 'MessagesScreen', () => import('../features/notifications/MessagesScreen')),
+  ],
+  [paths.journal, screenPage('Журнал', 'JournalScreen', () => import('../features/journal/JournalScreen'))],
+];
+
+/** The cabinet pages of each kind of user (docs/contract.md#access). */
+export const cabinetPages = {
+  visitor: [],
+  pending: [...helpPages, profile],
+  customer: [...customerPages, ...helpPages, profile],
+  manager: [...staffPages, profile],
+  admin: [...staffPages, ...adminPages, profile],
+} as const satisfies Record<string, readonly CabinetPage[]>;

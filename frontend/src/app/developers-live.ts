@@ -1,4 +1,0 @@
-import { offerCopies } from '../features/developers/live';
-
-// The pages of /developers are whole as the server sends them; this is all that their script does.
-offerCopies();

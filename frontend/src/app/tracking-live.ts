@@ -1,5 +1,0 @@
-import { keepFresh, offerMaps } from '../features/tracking/live';
-
-// The page of parcels is whole as the server sends it; this is all that its script does.
-offerMaps();
-keepFresh();

@@ -1,0 +1,87 @@
+import {
+  addressLine,
+  addressOf,
+  cargoLine,
+  cargoFields,
+  deskFields,
+  formatPrice,
+  ORDER_UNITS,
+  priceFromWire,
+  receiverFields,
+  senderFields,
+  tariffPlanFields,
+  valueInWords,
+  type Field,
+} from '@shlyah/domain';
+import type { Grouping } from '../../../ui/form/groups';
+import { cargoItems } from '../form/wire';
+import { editFields, type EditFields, type EditValues } from './values';
+
+/** Names that the values carry as numbers. */
+export interface Names {
+  statuses: ReadonlyMap<string, string>;
+  states: ReadonlyMap<string, string>;
+  points: ReadonlyMap<string, string>;
+}
+
+type FieldName = keyof EditFields & string;
+type Words = (values: EditValues, names: Names) => string;
+
+interface FieldGroup {
+  label: string;
+  fields: readonly FieldName[];
+  words: Words;
+}
+
+const named = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? `№\u00a0${id}`;
+
+/** The words of the units that are more than the value of one field, and of the fields that name something else. */
+const words: Readonly<Record<string, Words>> = {
+  status: ({ status }, names) => named(names.statuses, status),
+  state: ({ state }, names) => named(names.states, state),
+  price: (values) => formatPrice(priceFromWire(editFields(values).price)),
+  contact: ({ contactPerson, contactPersonName, contactPersonPhone }) =>
+    contactPerson ? [contactPersonName, contactPersonPhone].filter(Boolean).join(', ') : 'нет',
+  sender: (values, names) =>
+    values.delivery === 'client'
+      ? addressLine(addressOf(editFields(values), 'sender'))
+      : `пункт: ${named(names.points, values.pickupPoint)}`,
+  person: ({ reciverType, organization, name }) =>
+    reciverType === 'ur-lico' ? `${organization}, ${name}` : name,
+  receiver: (values, names) =>
+    values.deliveryAddress === 'client'
+      ? addressLine(addressOf(editFields(values), 'receiver'))
+      : `пункт: ${named(names.points, values.recivePoint)}`,
+};
+
+const inOrder: Readonly<Record<string, Field>> = {
+  ...deskFields,
+  ...tariffPlanFields,
+  ...senderFields,
+  ...receiverFields,
+  ...cargoFields,
+};
+
+const unitOf = (name: string): string => inOrder[name]?.unit ?? name;
+
+const fieldUnits: FieldGroup[] = [...new Set(Object.keys(inOrder).map(unitOf))].map((fieldGroup) => ({
+  label: ORDER_UNITS[fieldGroup as keyof typeof ORDER_UNITS] ?? inOrder[fieldGroup]?.label ?? fieldGroup,
+  fields: Object.keys(inOrder).filter((name) => unitOf(name) === fieldGroup) as FieldName[],
+  words: words[fieldGroup] ?? fieldWords(fieldGroup),
+}));
+
+function fieldWords(name: string): Words {
+  const field = inOrder[name];
+  return (values) => (field && valueInWords(field, values[name as keyof EditValues])) ?? '';
+}
+
+const UNITS: readonly FieldGroup[] = [
+  ...fieldUnits,
+  { label: 'Груз', fields: ['packages'], words: ({ packages }) => cargoLine(cargoItems(packages)) },
+];
+
+/** The fields of an order as staff change them, compared and shown in groups. */
+export const orderGroups = (names: Names): Grouping<EditValues> => ({
+  groups: UNITS.map((fieldGroup) => ({ ...fieldGroup, words: (values) => fieldGroup.words(values, names) })),
+  clean: editFields,
+});

@@ -1,0 +1,26 @@
+import { storedDraft, keepDraft, startDraft } from './draft';
+import type { OrderValues, Sender } from '../form/types';
+import { emptyOrder, isUntouched } from '../form/values';
+
+/** What the calculator knows and the order form takes over. */
+export type Calculation = Pick<
+  OrderValues,
+  'deliveryAddress' | 'recivePoint' | 'reciverAddress' | 'reciverAddressId' | 'packages' | 'fragileCargo'
+>;
+
+const PLACE = ['reciverAddress', 'reciverAddressId', 'recivePoint'] as const;
+
+/** Whether the order has neither cargo nor another destination, which the calculation would overwrite. */
+const hasRoom = (order: OrderValues, calculation: Calculation): boolean =>
+  order.packages.every(isUntouched) &&
+  PLACE.every((name) => order[name] === '' || order[name] === calculation[name]);
+
+/**
+ * «Оформить с этими данными»: the cargo and the destination go into the draft. A draft that has a cargo or a destination
+ * of its own is another order, so it is parked; one without keeps its sender and receiver.
+ */
+export function calculationToDraft(calculation: Calculation, sender: Sender, now: Date): void {
+  const draft = storedDraft(sender.id);
+  if (draft && hasRoom(draft, calculation)) keepDraft(sender.id, { ...draft, ...calculation });
+  else startDraft(sender.id, { ...emptyOrder(sender, now), ...calculation });
+}

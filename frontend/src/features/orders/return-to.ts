@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths';
+import { numberFrom, pageFrom } from '../../shared/address';
+import { filterFromParams, filterToSearch, type OrderFilter } from './filter';
+
+/** The list that an order was opened from, as the address carries it. */
+export interface ReturnTo {
+  filter: OrderFilter;
+  /** The client whose orders are listed; null for all orders. */
+  user: number | null;
+  /** The query of the address, with its "?", for the same way on another screen. */
+  search: string;
+  back: { to: string; label: string };
+}
+
+export function useReturnTo(): ReturnTo {
+  const [query] = useSearchParams();
+  const filter = filterFromParams(query);
+  const page = pageFrom(query) ?? 1;
+  const user = numberFrom(query.get('user'));
+  const search = query.toString();
+  return {
+    filter,
+    user,
+    search: search && `?${search}`,
+    back: user
+      ? { to: `${paths.user(user)}?tab=orders&page=${page}`, label: 'К заказам клиента' }
+      : { to: paths.orders(page) + filterToSearch(filter), label: 'К заказам' },
+  };
+}
+
+/** The address of an order that remembers the list which it is opened from. */
+export function withList(address: string, filter: OrderFilter, page: number | null): string {
+  const query = new URLSearchParams(filterToSearch(filter));
+  if (page !== null && page > 1) query.set('page', String(page));
+  const search = query.toString();
+  return search ? `${address}?${search}` : address;
+}
+
+/** The way back of a customer: to the same page of the same filtered list, or to the first page of all. */
+export function useOwnReturnTo(): { to: string; label: string } {
+  const [query] = useSearchParams();
+  return {
+    to: paths.myOrders(pageFrom(query) ?? 1) + filterToSearch(filterFromParams(query)),
+    label: 'Мои заказы',
+  };
+}

@@ -1,5 +1,0 @@
-import { EditOrder } from '../../../features/orders/edit/EditOrder';
-
-export default function EditOrderPage() {
-  return <EditOrder />;
-}

@@ -1,0 +1,113 @@
+import type { Draft } from '../ui/form/DataForm';
+
+/** One value kept in the browser. */
+export interface StoredValue<Value> {
+  /** Null when nothing was kept, or what was kept is no such value. */
+  read: () => Value | null;
+  /** Answers whether it was kept: storage may be full or forbidden. */
+  keep: (value: Value) => boolean;
+  drop: () => void;
+}
+
+interface Storages {
+  /** Until it is dropped, for every tab. */
+  browser: Storage;
+  /** As long as the tab lives. */
+  tab: Storage;
+}
+
+/** What storage has refused, by place and key. */
+const refused = new Map<string, unknown>();
+
+const storageOf = (where: keyof Storages): Storage => (where === 'tab' ? sessionStorage : localStorage);
+
+/**
+ * A value under `key`; `isValue` rejects anything else that may be stored there, for example by a former version. What the
+ * storage refuses lives as long as the page.
+ */
+export function storedValue<Value>(
+  where: keyof Storages,
+  key: string,
+  isValue: (found: Partial<Value>) => boolean,
+): StoredValue<Value> {
+  const place = `${where} ${key}`;
+  return {
+    read: () => {
+      if (refused.has(place)) return refused.get(place) as Value;
+      try {
+        const found: unknown = JSON.parse(storageOf(where).getItem(key) ?? 'null');
+        return typeof found === 'object' && found !== null && isValue(found) ? (found as Value) : null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (value) => {
+      refused.delete(place);
+      try {
+        storageOf(where).setItem(key, JSON.stringify(value));
+        return true;
+      } catch {
+        refused.set(place, value);
+        return false;
+      }
+    },
+    drop: () => {
+      refused.delete(place);
+      try {
+        storageOf(where).removeItem(key);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}
+
+/** The draft of a form in this tab; what a former version has kept otherwise counts as nothing. */
+export const formDraft = <Values>(key: string): StoredValue<Draft<Values>> =>
+  storedValue<Draft<Values>>(
+    'tab',
+    key,
+    ({ version, base, values }) =>
+      typeof version === 'number' && typeof base === 'object' && typeof values === 'object',
+  );
+
+const thisTab = storedValue<{ id: string }>('tab', 'shlyah.tab', ({ id }) => typeof id === 'string');
+
+function tabId(): string {
+  const known = thisTab.read()?.id;
+  if (known) return known;
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  thisTab.keep({ id });
+  return id;
+}
+
+/**
+ * A draft that two tabs do not overwrite for each other: each keeps its own, and a new tab begins with the one that was
+ * kept last in the browser. That one is written by the tab that took it over last, the others keep theirs to themselves.
+ */
+export function storedByEachTab<Value>(
+  key: string,
+  isValue: (found: Partial<Value>) => boolean,
+): StoredValue<Value> {
+  const own = storedValue<Value>('tab', key, isValue);
+  const last = storedValue<Value>('browser', key, isValue);
+  const writer = storedValue<{ tab: string }>('browser', `${key}.tab`, ({ tab }) => typeof tab === 'string');
+  /** Writing costs more than reading, and each key that is pressed is kept. */
+  const claim = () => writer.read()?.tab === tabId() || writer.keep({ tab: tabId() });
+  const isMine = () => last.read() === null || (writer.read()?.tab ?? tabId()) === tabId();
+  return {
+    read: () => own.read() ?? last.read(),
+    keep: (value) => {
+      const takesOver = own.read() === null || isMine();
+      const isKept = own.keep(value);
+      return takesOver ? claim() && last.keep(value) : isKept;
+    },
+    drop: () => {
+      if (own.read() === null || isMine()) {
+        last.drop();
+        writer.drop();
+      }
+      own.drop();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
+import { guardNavigation, type Navigation } from './guarded-history';
+
+interface NavigationGuardProps {
+  /** Whether something was typed or changed that is not saved. */
+  unsaved: boolean;
+  /** Whether it is kept elsewhere all the same, asked when the page is being left. */
+  isKept?: () => boolean;
+  /** The edits live through a change of the query, for instance another tab. */
+  keptByQuery?: boolean;
+}
+
+const nowhere = () => false;
+
+/**
+ * Asks before unsaved edits are left: by links, Back and Forward in a dialog of ours, by closing or reloading the tab in
+ * the browser's own.
+ */
+export function NavigationGuard({ unsaved, isKept = nowhere, keptByQuery = false }: NavigationGuardProps) {
+  const [leaving, setLeaving] = useState<Navigation | null>(null);
+
+  const askBrowser = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isKept()) event.preventDefault();
+  });
+  const askPerson = useEffectEvent((wanted: Navigation): boolean => {
+    const { from, to } = wanted;
+    const samePage = to.pathname === from.pathname && (keptByQuery || (to.search ?? '') === from.search);
+    if (samePage || isKept()) return false;
+    setLeaving(wanted);
+    return true;
+  });
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const onUnload = (event: BeforeUnloadEvent) => askBrowser(event);
+    const release = guardNavigation((wanted) => askPerson(wanted));
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [unsaved]);
+
+  return (
+    <ConfirmDialog
+      open={unsaved && leaving !== null}
+      title="Уйти без сохранения?"
+      confirmLabel="Уйти"
+      cancelLabel="Остаться"
+      onConfirm={() => {
+        setLeaving(null);
+        leaving?.go();
+      }}
+      onCancel={() => setLeaving(null)}
+    >
+      Изменения на этой странице ещё не сохранены и пропадут.
+    </ConfirmDialog>
+  );
+}
