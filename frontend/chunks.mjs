@@ -8,9 +8,9 @@
  */
 const shared = {
   basics:
-    /domain\/src\/(text|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|brand\/Country\.tsx)|src\/shared\/(hooks|storage)|features\/(calculator\/destination|company\/useNotInList)/,
+    /domain\/src\/(text|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|brand\/Country\.tsx)|src\/shared\/(hooks|storage|cache|useLoaded)|features\/(calculator\/destination|company\/useNotInList|points\/actions)/,
   places:
-    /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(selectors|usePoints)|domain\/src\/points\/limits/,
+    /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(pins|usePoints)|domain\/src\/points\/limits/,
   map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,
   combobox: /node_modules\/downshift|src\/ui\/fields\/Combobox|useCitySearch/,
   details: /src\/ui\/layout\/DefinitionList|domain\/src\/validation\/iban/,
@@ -19,7 +19,7 @@ const shared = {
   forms:
     /node_modules\/(yup|formik)|src\/ui\/form\/(text-fields|DataForm|schema|choice-fields|UnpField|Autosave|SessionOver|ConflictPanel|ChangeList|groups|changes)/,
   cabinet:
-    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(QueryState|Paged|useLoaded|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
+    /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(QueryState|Paged|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
   'order-lists':
@@ -28,7 +28,7 @@ const shared = {
   'order-form':
     /features\/orders\/form\/(?!CargoStep|cargo\/(Cargo(Row)?Fields|PasteTable|table-rows))|OrderAside|FormikCombobox/,
   cargo: /features\/orders\/form\//,
-  changes: /features\/orders\/edit\/units/,
+  changes: /features\/orders\/edit\/field-groups/,
   staff:
     /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,
 };

@@ -43,7 +43,7 @@ describe('a page whose code does not come', () => {
   /** A person in the cabinet, for whom the code of one page cannot be fetched. */
   async function withoutPage(answer) {
     const visitor = await world.visitor();
-    await visitor.context.route('**/assets/CalculatePricePage-*.js', answer);
+    await visitor.context.route('**/assets/CalculatePrice-*.js', answer);
     await logIn(visitor.page, 'person@demo.by');
     await visitor.page.getByRole('heading', { level: 1, name: 'Мои заказы' }).waitFor();
     return visitor;
@@ -58,7 +58,7 @@ describe('a page whose code does not come', () => {
     await page.getByText('Нет связи').waitFor();
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await page.getByText('Нет связи').waitFor();
-    await context.unroute('**/assets/CalculatePricePage-*.js');
+    await context.unroute('**/assets/CalculatePrice-*.js');
     await context.setOffline(false);
     await heading(page).waitFor();
     assert.equal(new URL(page.url()).pathname, '/cabinet/calculatePrice');
@@ -70,7 +70,7 @@ describe('a page whose code does not come', () => {
     await link(page).click();
     await page.getByText('Сайт обновился').waitFor();
     assert.equal(await page.getByText('Страница сломалась').count(), 0);
-    await context.unroute('**/assets/CalculatePricePage-*.js');
+    await context.unroute('**/assets/CalculatePrice-*.js');
     await page.getByRole('button', { name: 'Обновить страницу' }).click();
     await heading(page).waitFor();
     assert.equal(new URL(page.url()).pathname, '/cabinet/calculatePrice');

@@ -1,11 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { CompanyDto } from '@shlyah/api-client';
-import { calculatorSlice } from '../features/calculator/slice';
 import { companySlice } from '../features/company/slice';
 import { ordersSlice } from '../features/orders/slice';
-import { pointsSlice } from '../features/points/slice';
 import { registrationsSlice } from '../features/users/registrations/slice';
 import { sessionSlice } from '../features/users/session/slice';
+import { cacheSlice } from '../shared/cache';
 
 /** The one store, begun with the company whose site it is. A feature joins by its slice here and is read by its own selectors. */
 export function createStore(company: CompanyDto) {
@@ -14,8 +13,7 @@ export function createStore(company: CompanyDto) {
     reducer: {
       company: companySlice.reducer,
       session: sessionSlice.reducer,
-      points: pointsSlice.reducer,
-      calculator: calculatorSlice.reducer,
+      cache: cacheSlice.reducer,
       orders: ordersSlice.reducer,
       registrations: registrationsSlice.reducer,
     },

@@ -1,4 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
+import { questionOf, type CacheEffect } from './cache';
 import { failureOf, type ActionFailure } from './failure';
 
 /** What the generated client answers with: a promise that can be called off. */
@@ -6,16 +7,40 @@ interface Call<Result> extends Promise<Result> {
   cancel?: () => void;
 }
 
+interface Caching {
+  /** Keeps the latest answer for `useCached` and `usePage`. */
+  cached?: true;
+  /** The data action without argument whose latest answer this one's is too: a save answers with what is stored then. */
+  answers?: string;
+  /** The data action whose kept answer is out of date afterwards. */
+  invalidates?: string;
+}
+
+/** The types of a data action: its answer comes with what it does to the cache. */
+interface Api {
+  rejectValue: ActionFailure;
+  fulfilledMeta: { cache: CacheEffect };
+}
+
 /**
  * A named data action: a thunk whose name is the operation's name, whose failure is an ActionFailure.
  * Aborting the thunk calls the request off.
  */
-export function dataAction<Result, Arg = void>(name: string, call: (arg: Arg) => Call<Result>) {
-  return createAsyncThunk<Result, Arg, { rejectValue: ActionFailure }>(name, async (arg, thunk) => {
+export function dataAction<Result, Arg = void>(
+  name: string,
+  call: (arg: Arg) => Call<Result>,
+  { cached, answers, invalidates }: Caching = {},
+) {
+  const effectOf = (arg: Arg): CacheEffect => ({
+    ...(invalidates && { invalidates }),
+    ...(cached && { provides: { name, question: questionOf(arg) } }),
+    ...(answers && { provides: { name: answers, question: questionOf(undefined) } }),
+  });
+  return createAsyncThunk<Result, Arg, Api>(name, async (arg, thunk) => {
     try {
       const answer = call(arg);
       thunk.signal.addEventListener('abort', () => answer.cancel?.(), { once: true });
-      return await answer;
+      return thunk.fulfillWithValue(await answer, { cache: effectOf(arg) });
     } catch (error) {
       return thunk.rejectWithValue(failureOf(error));
     }

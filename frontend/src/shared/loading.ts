@@ -1,10 +1,8 @@
 import type { ActionFailure } from './failure';
 
-/** How far a piece of data has come; each state is one of the four faces of a screen. */
-export type Loading =
-  { state: 'idle' } | { state: 'loading' } | { state: 'ready' } | { state: 'failed'; failure: ActionFailure };
+/** How far a piece of data has come. */
+export type Loading = { state: 'loading' } | { state: 'ready' } | { state: 'failed'; failure: ActionFailure };
 
-export const idle: Loading = { state: 'idle' };
 export const loading: Loading = { state: 'loading' };
 export const ready: Loading = { state: 'ready' };
 

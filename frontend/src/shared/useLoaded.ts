@@ -1,11 +1,14 @@
 import type { AsyncThunk } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { cached, questionOf } from './cache';
 import type { ActionFailure } from './failure';
 import { useAppDispatch } from './hooks';
 import { failed, loading, ready, type Loading } from './loading';
 
 /** The types of a data action's answer and argument. */
 interface DataAction<Data, Arg> {
+  typePrefix: string;
   fulfilled: (payload: Data, requestId: string, arg: Arg) => unknown;
 }
 type AnyThunk = AsyncThunk<unknown, unknown, { rejectValue: ActionFailure }>;
@@ -19,7 +22,7 @@ export interface Loaded<Data> {
   replace: (data: Data) => void;
 }
 
-interface CacheEntry<Data> {
+interface Answer<Data> {
   key: string;
   list: string | undefined;
   data: Data | null;
@@ -29,20 +32,18 @@ interface CacheEntry<Data> {
 const missing = failed({ status: 404, code: 'not_found', message: 'Проверьте адрес.' });
 
 /**
- * The answer of a data action for one screen. Its key is the argument: when the argument changes, what belongs to the
- * former one is dropped at once. `null` asks for nothing and counts as not found. `known` is an answer to this very
- * question that somebody has kept; it is shown until the new one comes. What answers to another question of the same `list`
- * stays until then, too. What several screens share is in a slice.
+ * Asks on entry and whenever the argument changes. `known` is an answer to this very question, shown until the new one
+ * comes; what answers to another question of the same `list` stays until then, too.
  */
-export function useLoaded<Data, Arg>(
+function useAnswer<Data, Arg>(
   action: DataAction<Data, Arg>,
   arg: NoInfer<Arg> | null,
-  known: Data | null = null,
+  known: Data | null,
   list?: string,
 ): Loaded<Data> {
   const dispatch = useAppDispatch();
-  const key = JSON.stringify([arg]);
-  const [held, setHeld] = useState<CacheEntry<Data>>({ key, list, data: known, loading });
+  const key = questionOf(arg);
+  const [held, setHeld] = useState<Answer<Data>>({ key, list, data: known, loading });
   const [again, setAgain] = useState(0);
   // The key replaces the argument as a dependency: an equal object must not start a new request.
   const asked = useEffectEvent(() => ({ arg, known, list }));
@@ -51,7 +52,7 @@ export function useLoaded<Data, Arg>(
     const question = asked();
     if (question.arg === null) return undefined;
     let current = true;
-    const keep = (change: Partial<CacheEntry<Data>>) =>
+    const keep = (change: Partial<Answer<Data>>) =>
       setHeld((before) => ({
         ...(before.key === key ? before : { key, list: question.list, data: question.known, loading }),
         ...change,
@@ -79,11 +80,37 @@ export function useLoaded<Data, Arg>(
   return { data: known ?? former, loading, reload, replace };
 }
 
-/** The same of a list's page: while another page of the same list is waited for, the one before stays. */
+/**
+ * The answer of a data action for one screen, always a fresh one: what is edited begins with it. Its key is the argument:
+ * when the argument changes, what belongs to the former one is dropped at once. `null` asks for nothing and counts as not found.
+ */
+export const useLoaded = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer<Arg> | null): Loaded<Data> =>
+  useAnswer(action, arg, null);
+
+/** The answer that the cache has for this question; null when it has none, or keeps none for this action. */
+const useCacheEntry = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer<Arg> | null): Data | null =>
+  useSelector(cached(action.typePrefix, questionOf(arg))) as Data | null;
+
+/**
+ * The answer of a `cached` data action for screens that only read: what the cache has is shown at once and asked for
+ * again, and follows the saves. With `once`, what the cache has is not asked for again while the page lives.
+ */
+export function useCached<Data, Arg>(
+  action: DataAction<Data, Arg>,
+  arg: NoInfer<Arg> | null,
+  { once = false } = {},
+): Loaded<Data> {
+  const entry = useCacheEntry(action, arg);
+  const asks = !(once && entry !== null);
+  const loaded = useAnswer(action, asks ? arg : null, entry);
+  if (entry === null) return loaded;
+  return { ...loaded, data: entry, loading: asks ? loaded.loading : ready };
+}
+
+/** A list's page: while another page of the same list is waited for, the one before stays. */
 export function usePage<Data, Arg extends { page?: number | null }>(
   action: DataAction<Data, Arg>,
   arg: NoInfer<Arg> | null,
-  known: Data | null = null,
 ): Loaded<Data> {
-  return useLoaded(action, arg, known, JSON.stringify({ ...arg, page: null }));
+  return useAnswer(action, arg, useCacheEntry(action, arg), JSON.stringify({ ...arg, page: null }));
 }

@@ -1,13 +1,12 @@
 import { actorKind, type ActorKind } from '@shlyah/domain';
-import { Fragment, Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Outlet, useLocation } from 'react-router';
 import { getCalculator } from '../../features/calculator/actions';
-import { selectCalculator, selectCalculatorLoading } from '../../features/calculator/selectors';
 import { useCompany } from '../../features/company/useCompany';
 import { ConfirmGate } from '../../features/users/security/ConfirmGate';
 import { selectUser } from '../../features/users/session/selectors';
-import { useAppDispatch } from '../../shared/hooks';
+import { useCached } from '../../shared/useLoaded';
 import { paths, screenOf } from '../../paths';
 import { Logo } from '../../ui/brand/Logo';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -33,11 +32,8 @@ const pagesOf = Object.fromEntries(
 
 /** The frame of the cabinet: side menu (under a button on small screens), the page, messages. */
 export function CabinetLayout() {
-  const dispatch = useAppDispatch();
   const company = useCompany();
   const user = useSelector(selectUser);
-  const calculator = useSelector(selectCalculator);
-  const calculatorLoading = useSelector(selectCalculatorLoading);
   const { pathname } = useLocation();
   const [open, setOpen] = useStateFrom(pathname, () => false);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,10 +44,7 @@ export function CabinetLayout() {
   });
   // Who has to set a second factor up first would be refused.
   const kind = actorKind(user?.secondFactorNeeded ? null : user);
-  useEffect(() => {
-    if (kind !== 'visitor' && !calculator && calculatorLoading.state === 'idle')
-      void dispatch(getCalculator());
-  }, [dispatch, kind, calculator, calculatorLoading.state]);
+  useCached(getCalculator, kind === 'visitor' ? null : undefined, { once: true });
 
   useIdlePreload(pagesOf[kind]);
   if (!user) return null;

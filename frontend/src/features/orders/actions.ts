@@ -13,7 +13,11 @@ export type OrdersQuery = Parameters<typeof OrdersService.getOrders>[0];
 /** The order with the key that makes sending it again safe. */
 type NewOrder = Parameters<typeof OrdersService.createOrder>[0];
 
-export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersService.getOrders(query));
+/** The last page of a list is kept, so that Back finds the list where it was left; a change of any order ends that. */
+export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersService.getOrders(query), {
+  cached: true,
+});
+const changesOrders = { invalidates: getOrders.typePrefix };
 
 /** The customer's orders that wait for his answer; the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>
@@ -21,7 +25,7 @@ export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number
 );
 
 /** Former orders for suggestions: the newest ones, or those that the search finds; the list on the screen stays. */
-export const findRecentOrders = dataAction('findPastOrders', (search: string) =>
+export const findRecentOrders = dataAction('findRecentOrders', (search: string) =>
   OrdersService.getOrders({ page: 1, search: search || null }),
 );
 
@@ -34,14 +38,22 @@ export const getOrderNeighbours = dataAction(
 
 export const getOrder = dataAction('getOrder', (id: number) => OrdersService.getOrder({ id }));
 
-export const createOrder = dataAction('createOrder', (order: NewOrder) => OrdersService.createOrder(order));
-
-export const updateOrder = dataAction('updateOrder', (requestBody: UpdateOrderDto) =>
-  OrdersService.updateOrder({ requestBody }),
+export const createOrder = dataAction(
+  'createOrder',
+  (order: NewOrder) => OrdersService.createOrder(order),
+  changesOrders,
 );
 
-export const cancelOrder = dataAction('cancelOrder', (requestBody: CancelOrderDto) =>
-  OrdersService.cancelOrder({ requestBody }),
+export const updateOrder = dataAction(
+  'updateOrder',
+  (requestBody: UpdateOrderDto) => OrdersService.updateOrder({ requestBody }),
+  changesOrders,
+);
+
+export const cancelOrder = dataAction(
+  'cancelOrder',
+  (requestBody: CancelOrderDto) => OrdersService.cancelOrder({ requestBody }),
+  changesOrders,
 );
 
 export const getProposals = dataAction('getProposals', (id: number) => ProposalsService.getProposals({ id }));
@@ -49,23 +61,33 @@ export const getProposals = dataAction('getProposals', (id: number) => Proposals
 export const createProposal = dataAction(
   'createProposal',
   (sent: Parameters<typeof ProposalsService.createProposal>[0]) => ProposalsService.createProposal(sent),
+  changesOrders,
 );
 
-export const acceptProposal = dataAction('acceptProposal', (id: number) =>
-  ProposalsService.acceptProposal({ id }),
+export const acceptProposal = dataAction(
+  'acceptProposal',
+  (id: number) => ProposalsService.acceptProposal({ id }),
+  changesOrders,
 );
 
 export const declineProposal = dataAction(
   'declineProposal',
   ({ id, reason }: { id: number; reason: string | null }) =>
     ProposalsService.declineProposal({ id, requestBody: { reason } }),
+  changesOrders,
 );
 
-export const updateOrders = dataAction('updateOrders', (requestBody: UpdateOrdersDto) =>
-  OrdersService.updateOrders({ requestBody }),
+export const updateOrders = dataAction(
+  'updateOrders',
+  (requestBody: UpdateOrdersDto) => OrdersService.updateOrders({ requestBody }),
+  changesOrders,
 );
 
-export const deleteOrder = dataAction('deleteOrder', (id: number) => OrdersService.deleteOrder({ id }));
+export const deleteOrder = dataAction(
+  'deleteOrder',
+  (id: number) => OrdersService.deleteOrder({ id }),
+  changesOrders,
+);
 
 export const getOrderMessages = dataAction('getOrderMessages', (id: number) =>
   OrdersService.getOrderMessages({ id }),
@@ -77,10 +99,18 @@ export const getOrderHistory = dataAction('getOrderHistory', (id: number) =>
 
 export const getOrderCounters = dataAction('getOrderCounters', () => OrdersService.getOrderCounters());
 
-export const getOrderStatuses = dataAction('getOrderStatuses', () => OrdersService.getOrderStatuses());
+export const getOrderStatuses = dataAction('getOrderStatuses', () => OrdersService.getOrderStatuses(), {
+  cached: true,
+});
 
-export const advanceTestOrder = dataAction('advanceTestOrder', (requestBody: AdvanceOrderDto) =>
-  SandboxService.advanceTestOrder({ requestBody }),
+export const advanceTestOrder = dataAction(
+  'advanceTestOrder',
+  (requestBody: AdvanceOrderDto) => SandboxService.advanceTestOrder({ requestBody }),
+  changesOrders,
 );
 
-export const clearTestOrders = dataAction('clearTestOrders', () => SandboxService.clearTestOrders());
+export const clearTestOrders = dataAction(
+  'clearTestOrders',
+  () => SandboxService.clearTestOrders(),
+  changesOrders,
+);

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { answerApi } from '../../../test/api';
 import { renderApp } from '../../../test/render-app';
 import { PointsFigure } from './PointsFigure';
-import { selectPointsLoading } from './selectors';
+import { usePoints } from './usePoints';
 
 const point = (id: number, cityId: number) => ({ id, cityId, address: `г. Минск, ${id}`, price: 7 });
 const figure = (
@@ -20,12 +20,22 @@ test('a link around the figure has a name before the points have come', async ()
   expect(await screen.findByRole('link', { name: '3 пункта самовывоза в 2 городах' })).toBeInTheDocument();
 });
 
+function Outcome() {
+  const { failed, none } = usePoints();
+  return <p>{failed ? 'failed' : none && 'none'}</p>;
+}
+
 test.each([
-  ['ready', 'there are no points', { body: [] }],
+  ['none', 'there are no points', { body: [] }],
   ['failed', 'they cannot be loaded', 'offline' as const],
-])('it keeps its name when it is %s: %s', async (state, _, points) => {
+])('it keeps its name when it is %s: %s', async (outcome, _, points) => {
   answerApi({ 'GET /api/points': points });
-  const { store } = renderApp(figure);
-  await waitFor(() => expect(selectPointsLoading(store.getState()).state).toBe(state));
+  renderApp(
+    <>
+      {figure}
+      <Outcome />
+    </>,
+  );
+  await screen.findByText(outcome);
   expect(screen.getByRole('link', { name: 'Пункты самовывоза на карте' })).toBeInTheDocument();
 });

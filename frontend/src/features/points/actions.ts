@@ -1,16 +1,26 @@
+import type { FeatureCollection } from 'geojson';
 import { PointsService, type UpdatePointsDto } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
-export const getPoints = dataAction('getPoints', () => PointsService.getPoints({}));
+export const getPoints = dataAction('getPoints', () => PointsService.getPoints({}), { cached: true });
 
-export const getPointCities = dataAction('getPointCities', () => PointsService.getPointCities());
+export const getPointCities = dataAction('getPointCities', () => PointsService.getPointCities(), {
+  cached: true,
+});
 
 /** Cities for suggestions. */
 export const findCountry = dataAction('findCountry', (query: string) => PointsService.findCountry({ query }));
 
-export const getZones = dataAction('getZones', () => PointsService.getZones());
+/** Outlines of the regions; the maps do without them until they come. */
+export const getZones = dataAction(
+  'getZones',
+  // The description of the API knows GeoJSON only as a list of objects.
+  () => PointsService.getZones() as unknown as Promise<FeatureCollection>,
+  { cached: true },
+);
 
 export const updatePoints = dataAction(
   'updatePoints',
   (sent: { requestBody: UpdatePointsDto; idempotencyKey: string }) => PointsService.updatePoints(sent),
+  { answers: getPoints.typePrefix },
 );

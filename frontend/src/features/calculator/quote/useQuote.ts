@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
+import { cached, questionOf, type CacheState } from '../../../shared/cache';
 import { useAppDispatch } from '../../../shared/hooks';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { getQuote } from '../actions';
-import { selectLastQuote } from '../selectors';
 
 /** How long typing must rest before the price is asked. */
 const REST_MS = 350;
@@ -19,7 +19,7 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-interface CacheEntry {
+interface Shown {
   quote: QuoteDto | null;
   failure: ActionFailure | null;
   /** The question and the attempt that this is the answer to. */
@@ -27,7 +27,7 @@ interface CacheEntry {
   attempt: number;
 }
 
-const nothing: CacheEntry = { quote: null, failure: null, answers: null, attempt: 0 };
+const nothing: Shown = { quote: null, failure: null, answers: null, attempt: 0 };
 
 /**
  * The price of what is being typed: requested after a pause; a request for former values is aborted. Where the same was
@@ -37,12 +37,10 @@ export function useQuote(request: QuoteRequestDto | null): LiveQuote {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
   const question = request && JSON.stringify(request);
-  const { getState } = useStore<Parameters<typeof selectLastQuote>[0]>();
-  const [held, setHeld] = useStateFrom(question === null, (): CacheEntry => {
-    const last = selectLastQuote(getState());
-    return last && last.question === question
-      ? { ...nothing, quote: last.quote, answers: question }
-      : nothing;
+  const { getState } = useStore<{ cache: CacheState }>();
+  const [held, setHeld] = useStateFrom(question === null, (): Shown => {
+    const last = cached(getQuote.typePrefix, questionOf(request))(getState()) as QuoteDto | null;
+    return last ? { ...nothing, quote: last, answers: question } : nothing;
   });
 
   useEffect(() => {

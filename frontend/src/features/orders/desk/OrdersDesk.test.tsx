@@ -60,11 +60,11 @@ test('Back finds the list where it was left, and the list is asked for again', a
 
 test('a list in which something was changed is not shown from memory', async () => {
   const desk = <OrdersDesk page={1} filter={everything} pageHref={() => '?'} />;
-  answerApi({ 'GET /api/order?page=1': pageOf(1024) });
+  answerApi({ 'GET /api/order?page=1': pageOf(1024), 'PUT /api/order': { body: anOrder() } });
   const { store, unmount } = renderApp(desk);
   await screen.findByRole('link', { name: '1024' });
   unmount();
-  store.dispatch(updateOrder.fulfilled(anOrder(), '', { id: 1024, version: 1 }));
+  await store.dispatch(updateOrder({ id: 1024, version: 1 }));
   renderApp(desk, { store });
   expect(screen.queryByRole('link', { name: '1024' })).toBeNull();
   expect(await screen.findByRole('link', { name: '1024' })).toBeInTheDocument();

@@ -1,11 +1,9 @@
 import { formatPrice, PHRASES, toKopecks } from '@shlyah/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../../../shared/hooks';
-import { selectCalculator } from '../../calculator/selectors';
+import { useCached } from '../../../shared/useLoaded';
+import { getCalculator } from '../../calculator/actions';
 import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import { getZones } from '../../points/actions';
-import { selectZones } from '../../points/selectors';
 import { Details } from '../../../ui/layout/Details';
 import { seatOf, townOf } from '../../../ui/brand/find-town';
 import { regionAt } from '../../../ui/map/region-at';
@@ -21,11 +19,10 @@ interface DestinationZonesProps {
 
 /** The zones where a destination is chosen: a region on the map or in the list puts its centre into the field. */
 export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps) {
-  const dispatch = useAppDispatch();
   const search = useCitySearch();
-  const outlines = useSelector(selectZones);
-  const calculator = useSelector(selectCalculator);
   const [open, setOpen] = useState(false);
+  const { data: outlines } = useCached(getZones, open ? undefined : null, { once: true });
+  const { data: calculator } = useCached(getCalculator, open ? undefined : null, { once: true });
   const [region, setRegion] = useState<ZoneRegion | null>(null);
   // What could not be done for a region is over when a city is picked.
   const [words, setWords] = useStateFrom(cityId, () => '');
@@ -35,10 +32,6 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   useEffect(() => {
     awaited.current = null;
   }, [city]);
-
-  useEffect(() => {
-    if (open && !outlines) void dispatch(getZones());
-  }, [open, outlines, dispatch]);
 
   const regions = (calculator?.cities ?? []).map(({ id, city: name, town, param1, price }) => ({
     id,

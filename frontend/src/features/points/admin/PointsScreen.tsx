@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo, useRef } from 'react';
 import { failureIn } from '../../../shared/action';
 import { QueryState } from '../../../shared/QueryState';
 import { useAppDispatch } from '../../../shared/hooks';
-import { useLoaded, type Loaded } from '../../../shared/useLoaded';
+import { useCached, useLoaded, type Loaded } from '../../../shared/useLoaded';
 import { useSendKey } from '../../../shared/useSendKey';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getPointCities, getPoints, getZones, updatePoints } from '../actions';
-import { selectZones } from '../selectors';
 import { useCitySearch } from '../useCitySearch';
 import type { Point } from './draft';
 import { PointsAdmin } from './PointsAdmin';
@@ -16,16 +14,13 @@ import { PointsAdmin } from './PointsAdmin';
 /** The points as they are saved now, to be edited. */
 export function PointsScreen({ user }: { user: number }) {
   const dispatch = useAppDispatch();
-  const zones = useSelector(selectZones);
+  const { data: zones } = useCached(getZones, undefined);
   const search = useCitySearch();
   const sendKey = useSendKey();
   const saves = useRef(0);
   const points = useLoaded(getPoints, undefined);
   const cities = useLoaded(getPointCities, undefined);
   const names = useMemo(() => new Map(cities.data?.map(({ id, name }) => [id, name])), [cities.data]);
-  useEffect(() => {
-    void dispatch(getZones());
-  }, [dispatch]);
 
   const failing = [points, cities].find(({ loading }) => loading.state === 'failed');
   const both: Loaded<readonly Point[]> = {

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '../../../shared/hooks';
+import type { PointDto } from '@shlyah/api-client';
+import { useMemo, useState } from 'react';
+import { useCached } from '../../../shared/useLoaded';
 import { FailedState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Select } from '../../../ui/fields/Select';
@@ -10,39 +10,25 @@ import { mapTiles } from '../../../ui/map/tiles';
 import { getPointCities, getPoints, getZones } from '../actions';
 import { PointList } from './PointList';
 import styles from './PickupPoints.module.css';
-import {
-  DEFAULT_CITY,
-  pinsOf,
-  selectAllPoints,
-  selectPointCities,
-  selectPointsLoading,
-  selectZones,
-} from '../selectors';
+import { DEFAULT_CITY, pinsOf } from '../pins';
+
+const noPoints: readonly PointDto[] = [];
 
 /** How near the map comes to a picked point; without tiles there is nothing more to see from near. */
 const pointZoom = 14;
 
 /** Pickup points: the city, its points as a list, and the map that follows the list. The list works alone. */
 export function PickupPoints() {
-  const dispatch = useAppDispatch();
   const [cityId, setCityId] = useState(DEFAULT_CITY);
   const [chosen, setChosen] = useState<number | null>(null);
-  const cities = useSelector(selectPointCities);
-  const loading = useSelector(selectPointsLoading);
-  const all = useSelector(selectAllPoints);
+  const cities = useCached(getPointCities, undefined);
+  const { data, loading, reload } = useCached(getPoints, undefined);
+  const all = data ?? noPoints;
   const points = useMemo(() => all.filter((point) => point.cityId === cityId), [all, cityId]);
   const pins = useMemo(() => pinsOf(all), [all]);
-  const zones = useSelector(selectZones);
+  const zones = useCached(getZones, undefined);
   const none = all.length === 0 && loading.state === 'ready';
   const tiles = mapTiles();
-
-  const load = () => {
-    void dispatch(getPoints());
-    void dispatch(getPointCities());
-    void dispatch(getZones());
-  };
-  // Once, on entry; a retry needs a click.
-  useEffect(load, [dispatch]);
 
   const pin = pins.find(({ id }) => id === chosen);
   const here = pins.filter(({ id }) => points.some((point) => point.id === id));
@@ -51,7 +37,14 @@ export function PickupPoints() {
 
   if (loading.state === 'failed') {
     return (
-      <FailedState title="Не удалось загрузить пункты самовывоза" onRetry={load}>
+      <FailedState
+        title="Не удалось загрузить пункты самовывоза"
+        onRetry={() => {
+          reload();
+          cities.reload();
+          zones.reload();
+        }}
+      >
         {loading.failure.message}
       </FailedState>
     );
@@ -70,7 +63,7 @@ export function PickupPoints() {
                 setCityId(Number(value));
                 setChosen(null);
               }}
-              choices={cities.map(({ id, name }) => ({ value: String(id), label: name }))}
+              choices={(cities.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
             />
             {loading.state === 'ready' ? (
               <PointList points={points} chosen={chosen} onChoose={setChosen} />
@@ -86,7 +79,7 @@ export function PickupPoints() {
           center={{ lon: centre.lon, lat: centre.lat }}
           zoom={pin && tiles ? pointZoom : publicZoom}
           fit={pin ? undefined : here}
-          regions={zones ?? undefined}
+          regions={zones.data ?? undefined}
           points={pins}
           selectedPoint={chosen}
           onPointSelect={(id) => setChosen(id)}
