@@ -17,10 +17,13 @@ interface Then<Data> {
 
 interface Action {
   busy: boolean;
+  /** Which of several buttons was pressed, while its action runs. */
+  pressed: string | undefined;
   problem: string | undefined;
   run: <Data, Arg>(
     action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
     then: Then<Data>,
+    pressed?: string,
   ) => Promise<void>;
   /** The problem is not shown any more. */
   forget: () => void;
@@ -29,18 +32,20 @@ interface Action {
 /** A data action that a press runs: busy meanwhile, then its toast and what follows, or why it failed. */
 export function useAction(): Action {
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState<string>();
   const [problem, setProblem] = useState<string>();
   return {
-    busy,
+    busy: pressed !== undefined,
+    pressed,
     problem,
     run: async <Data, Arg>(
       action: AsyncThunkAction<Data, Arg, { rejectValue: ActionFailure }>,
       { done, onDone, failed, onFailed }: Then<Data>,
+      button = 'the only one',
     ) => {
-      setBusy(true);
+      setPressed(button);
       const outcome = await dispatch(action);
-      setBusy(false);
+      setPressed(undefined);
       const failure = failureIn(outcome);
       setProblem(failed === undefined ? failure?.message : undefined);
       if (failure) {

@@ -1,31 +1,29 @@
 import type { OrderDto } from '@shlyah/api-client';
-import { useState } from 'react';
-import { failureIn } from '../../shared/action';
-import { useAppDispatch } from '../../shared/hooks';
 import { saveFile } from '../../shared/save-file';
-import { notify } from '../../ui/feedback/Toasts';
+import { useAction } from '../../shared/useAction';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
 import { documents } from './actions';
 
 /** «Скачать»: the papers that this order has. */
 export function DownloadMenu({ order: { id: orderId, user } }: { order: OrderDto }) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { pressed, run } = useAction();
 
-  const download = async ({ word, action, extension }: (typeof documents)[number]) => {
-    setBusy(word);
-    const outcome = await dispatch(action({ id: user.id, orderId }));
-    setBusy(null);
-    if (action.fulfilled.match(outcome)) saveFile(outcome.payload, `${word} ${orderId}.${extension}`);
-    else notify.error(`${word}: файл не получен. ${failureIn(outcome)?.message ?? ''}`);
-  };
+  const download = ({ word, action, extension }: (typeof documents)[number]) =>
+    run(
+      action({ id: user.id, orderId }),
+      {
+        onDone: (file) => saveFile(file, `${word} ${orderId}.${extension}`),
+        failed: `${word}: файл не получен.`,
+      },
+      word,
+    );
 
   return (
     <>
       <span role="status" className="visually-hidden">
-        {busy && `${busy}: готовим файл…`}
+        {pressed && `${pressed}: готовим файл…`}
       </span>
-      <Menu label={busy ? 'Готовим файл…' : 'Скачать'} icon="download">
+      <Menu label={pressed ? 'Готовим файл…' : 'Скачать'} icon="download">
         {documents
           .filter(({ isOf }) => isOf(user))
           .map((document) => (

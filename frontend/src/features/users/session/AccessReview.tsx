@@ -1,10 +1,9 @@
 import type { AccessItemDto } from '@shlyah/api-client';
 import { CREDENTIAL_KINDS, formatDateTime } from '@shlyah/domain';
 import { useRef, useState, type ReactNode } from 'react';
-import { failureIn } from '../../../shared/action';
 import { QueryState } from '../../../shared/QueryState';
 import type { ActionFailure } from '../../../shared/failure';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -21,22 +20,25 @@ interface AccessReviewProps {
 /** What of a recovered account is older than the suspicion, by the token of the letter: «Оставить?» */
 export function AccessReview({ token, empty }: AccessReviewProps) {
   const review = useLoaded(reviewAccess, { token });
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState<string>();
+  const { pressed, run } = useAction();
   const [said, setSaid] = useState<{ kind: 'success' | 'error'; words: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const end = async (items: AccessItemDto[], pressed: string): Promise<void> => {
-    setBusy(pressed);
-    const outcome = await dispatch(endAccess({ token, ids: items.map(({ id }) => id) }));
-    setBusy(undefined);
-    const failure = failureIn(outcome);
-    if (failure) return setSaid({ kind: 'error', words: `Завершить не удалось. ${reasonOf(failure)}` });
-    setSaid({ kind: 'success', words: `Завершено: ${items.map(titleOf).join(', ')}` });
-    review.reload();
-    // The button that was pressed goes away with its row.
-    heading.current?.focus();
-  };
+  const end = (items: AccessItemDto[], button: string): Promise<void> =>
+    run(
+      endAccess({ token, ids: items.map(({ id }) => id) }),
+      {
+        onFailed: (failure) =>
+          setSaid({ kind: 'error', words: `Завершить не удалось. ${reasonOf(failure)}` }),
+        onDone: () => {
+          setSaid({ kind: 'success', words: `Завершено: ${items.map(titleOf).join(', ')}` });
+          review.reload();
+          // The button that was pressed goes away with its row.
+          heading.current?.focus();
+        },
+      },
+      button,
+    );
 
   // The link itself is what is wrong: asking again would not help.
   if (review.loading.state === 'failed' && review.loading.failure.status === 422)
@@ -76,7 +78,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
                       <Button
                         kind="secondary"
                         size="small"
-                        busy={busy === item.id}
+                        busy={pressed === item.id}
                         aria-label={`Завершить: ${titleOf(item)}`}
                         onClick={() => void end([item], item.id)}
                       >
@@ -86,7 +88,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
                   ))}
                 </ul>
                 {items.length > 1 && (
-                  <Button kind="secondary" busy={busy === 'all'} onClick={() => void end(items, 'all')}>
+                  <Button kind="secondary" busy={pressed === 'all'} onClick={() => void end(items, 'all')}>
                     Завершить всё
                   </Button>
                 )}

@@ -1,9 +1,8 @@
 import { SUSPECT_DAYS } from '@shlyah/domain';
 import { useState } from 'react';
 import { paths } from '../../../paths';
-import { failureIn } from '../../../shared/action';
 import type { ActionFailure } from '../../../shared/failure';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Button, LinkButton } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { AccessReview } from './AccessReview';
@@ -11,15 +10,10 @@ import { undoEmail } from './actions';
 
 /** Takes a change of e-mail back by the token of the letter to the old address; asked first, since it ends every session. */
 export function UndoEmail({ token }: { token: string }) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const [outcome, setOutcome] = useState<'done' | ActionFailure>();
 
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setOutcome(failureIn(await dispatch(undoEmail({ token }))) ?? 'done');
-    setBusy(false);
-  };
+  const send = () => run(undoEmail({ token }), { onDone: () => setOutcome('done'), onFailed: setOutcome });
 
   if (outcome === 'done') {
     return (
