@@ -1,4 +1,5 @@
 import { Quotas, type Quota } from '../src/platform/access/quotas';
+import { BATCH } from '../src/modules/orders/dto/program-orders.dto';
 import { Throttle } from '../src/platform/access/throttle';
 import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { sha256 } from '../src/platform/common/hashes';
@@ -60,9 +61,9 @@ describe('an account', () => {
     expectRefused(await client.get('/api/user/data'), 'Слишком много выгрузок');
   });
 
-  it('places sixty orders a minute, wrong ones included', async () => {
+  it('places a hundred and twenty orders a minute, wrong ones included', async () => {
     const { id, client, here } = await customer();
-    expect(await letThrough(here, 58, 'orders', id)).toBe(58);
+    expect(await letThrough(here, 118, 'orders', id)).toBe(118);
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
     expect((await client.post('/api/order', { body: {} })).status).toBe(422);
     expectRefused(await client.post('/api/order', { body: orderBody() }), 'Слишком много заказов');
@@ -71,7 +72,7 @@ describe('an account', () => {
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
   });
 
-  it('has more orders by a key, which are counted by themselves', async () => {
+  it('has as many orders by a key, which are counted by themselves', async () => {
     const user = await addUser(test);
     const { id, secret } = await addKey(test, user);
     expect(await letThrough(test.app.get(Quotas), 119, 'keyOrders', id)).toBe(119);
@@ -81,6 +82,36 @@ describe('an account', () => {
     expectRefused(await order(), 'Слишком много заказов');
     const client = await test.signedIn(user);
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
+  });
+
+  it.each(['session', 'key'])('places a batch of the greatest size under a %s', async (by) => {
+    const user = await addUser(test);
+    const caller =
+      by === 'key'
+        ? Object.assign(test.visitor(), { key: (await addKey(test, user)).secret })
+        : await test.signedIn(user);
+    const send = (count: number) =>
+      caller.post('/api/order/batch', { body: { orders: Array.from({ length: count }, () => ({})) } });
+    expect((await send(13)).body).toHaveLength(13);
+    const whole = await send(BATCH);
+    expect([whole.status, (whole.body as unknown[]).length]).toEqual([200, BATCH]);
+    // Seven are left, and what is refused takes none of them.
+    expectRefused(await send(BATCH), 'Слишком много заказов');
+    expect((await send(7)).status).toBe(200);
+  });
+
+  it('a batch that was refused passes after its Retry-After, whatever was placed before', async () => {
+    const { client } = await customer();
+    const send = (count: number) =>
+      client.post('/api/order/batch', { body: { orders: Array.from({ length: count }, () => ({})) } });
+    expect((await send(60)).status).toBe(200);
+    seconds(30);
+    expect((await send(60)).status).toBe(200);
+    seconds(1);
+    const { status, headers } = await send(BATCH);
+    expect([status, headers['retry-after']]).toEqual([429, '59']);
+    seconds(59);
+    expect((await send(BATCH)).status).toBe(200);
   });
 
   it('places two thousand orders in 24 hours', async () => {

@@ -12,24 +12,21 @@ interface RationLimit extends Omit<Limit, 'key'> {
   portion: number;
 }
 
+/** Of an account as of a key; a whole batch (`BATCH`) fits in. */
+const ordersAMinute = { most: 120, perMs: minute, portion: 10 };
+
 /** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#rations). */
 export const QUOTAS = {
   orders: {
     what: 'Слишком много заказов подряд',
-    limits: [
-      { most: 60, perMs: minute, portion: 5 },
-      { most: 2000, perMs: day, portion: 20 },
-    ],
+    limits: [ordersAMinute, { most: 2000, perMs: day, portion: 20 }],
   },
   lists: { what: 'Слишком много запросов подряд', limits: [{ most: 600, perMs: minute, portion: 20 }] },
   /** Of a key: ten a second on the average, sixty at once. */
   calls: { what: 'Слишком много вызовов подряд', limits: [{ most: 60, perMs: 6000, portion: 6 }] },
   keyOrders: {
     what: 'Слишком много заказов подряд',
-    limits: [
-      { most: 120, perMs: minute, portion: 10 },
-      { most: 5000, perMs: day, portion: 20 },
-    ],
+    limits: [ordersAMinute, { most: 5000, perMs: day, portion: 20 }],
   },
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
@@ -59,12 +56,11 @@ export class Quotas {
     @Inject(CONFIG) private readonly config: Pick<Config, 'accountLimits'>,
   ) {}
 
-  /** Counts so many calls of an account, or of a key; 429 when there is nothing left. */
+  /** Counts so many calls of an account, or of a key, together; 429 when not all of them are left, until they are. */
   async take(quota: Quota, id: number, count = 1): Promise<void> {
     const { what, limits } = QUOTAS[quota];
     if (this.config.accountLimits === 0) return;
-    for (const limit of limits)
-      for (let taken = 0; taken < count; taken++) await this.takeOf(limit, keyOf(quota, id, limit), what);
+    for (const limit of limits) await this.takeOf(limit, keyOf(quota, id, limit), what, count);
   }
 
   /** What is left of a ration with one limit, in the headers `RateLimit` and `RateLimit-Policy`; none while nothing is limited. */
@@ -79,32 +75,43 @@ export class Quotas {
     };
   }
 
-  private async takeOf(limit: RationLimit, key: string, what: string): Promise<void> {
-    while (!this.hasTaken(key, limit)) {
+  private async takeOf(limit: RationLimit, key: string, what: string, count: number): Promise<void> {
+    while (!this.hasTaken(key, limit, count)) {
       const running =
-        this.running.get(key) ?? this.fetch(limit, key, what).finally(() => this.running.delete(key));
+        this.running.get(key) ?? this.fetch(limit, key, what, count).finally(() => this.running.delete(key));
       this.running.set(key, running);
       await running;
     }
   }
 
-  private hasTaken(key: string, { perMs }: RationLimit): boolean {
-    const now = this.clock.now().getTime();
+  private hasTaken(key: string, limit: RationLimit, count: number): boolean {
     const portion = this.portions.get(key);
-    if (!portion || portion.left === 0 || now < portion.from || now >= portion.from + perMs) return false;
-    portion.left--;
+    if (!portion || this.leftOf(portion, limit) < count) return false;
+    portion.left -= count;
     return true;
   }
 
-  private async fetch({ most, perMs, portion }: RationLimit, key: string, what: string): Promise<void> {
+  private leftOf(portion: Portion | undefined, { perMs }: RationLimit): number {
+    const now = this.clock.now().getTime();
+    return !portion || now < portion.from || now >= portion.from + perMs ? 0 : portion.left;
+  }
+
+  /** Takes as many portions as it needs, all of them or none. */
+  private async fetch(limit: RationLimit, key: string, what: string, count: number): Promise<void> {
+    const { most, perMs, portion } = limit;
+    const left = (): number => this.leftOf(this.portions.get(key), limit);
+    const needed = Math.ceil((count - left()) / portion);
     const portions = Math.ceil((most * this.config.accountLimits) / portion);
-    const taken = await this.throttle.take([{ key, most: portions, perMs }]).catch((error: unknown) => {
+    const asked = { key, most: portions, perMs, count: needed };
+    const taken = await this.throttle.take([asked]).catch((error: unknown) => {
       if (error instanceof Refusal && error.extra.retryAfter) throw tooMany(error.extra.retryAfter, what);
       // What only reads goes on while nothing can be written.
     });
-    if (this.portions.size >= mostKnown) this.portions.clear();
     const beyond = (portions - (taken?.used ?? portions)) * portion;
-    this.portions.set(key, { left: portion, beyond, from: this.clock.now().getTime() });
+    // What is left is asked anew: others may have taken of it meanwhile.
+    const now = { left: left() + needed * portion, beyond, from: this.clock.now().getTime() };
+    if (this.portions.size >= mostKnown) this.portions.clear();
+    this.portions.set(key, now);
   }
 }
 

@@ -12,6 +12,8 @@ export interface Limit {
   key: string;
   most: number;
   perMs: number;
+  /** How many tries are counted together, or none of them; one unless it is said. */
+  count?: number;
 }
 
 /** Guesses of a password, and of a code, which is much shorter. */
@@ -129,20 +131,21 @@ export class Throttle {
     const spent = this.spentOf(rows, at);
     let used = 0;
     if (spent) return { spent, used };
-    for (const { keyHash, times, perMs } of rows) {
+    for (const { keyHash, times, perMs, count = 1 } of rows) {
       const recent = times.filter((time) => time > at - perMs);
-      const row = { times: JSON.stringify([...recent, at]), forgetAt: new Date(at + perMs) };
+      recent.push(...Array<number>(count).fill(at));
+      const row = { times: JSON.stringify(recent), forgetAt: new Date(at + perMs) };
       await tx.update(RateLimitHits, { keyHash }, row);
-      used = Math.max(used, recent.length + 1);
+      used = Math.max(used, recent.length);
     }
     return { spent: null, used };
   }
 
-  /** Of the limits that are used up the one to be waited for longest; null when there is none. */
+  /** Of the limits without room the one to be waited for longest; null when there is none. */
   private spentOf(rows: readonly Counted[], at: number): Spent | null {
     const spent = rows
-      .map(({ key, times, most, perMs }) => {
-        const wait = (times.at(-most) ?? -Infinity) + perMs - at;
+      .map(({ key, times, most, perMs, count = 1 }) => {
+        const wait = (times.at(count - 1 - most) ?? -Infinity) + perMs - at;
         return { key, most, perMs, wait };
       })
       .filter(({ wait }) => wait > 0);

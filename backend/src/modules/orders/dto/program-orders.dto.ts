@@ -8,7 +8,7 @@ import { OrderIdField, Shown, TextField } from '../../../platform/http/fields';
 import { OrderDto } from './order.dto';
 import { CreateOrderDto } from './write-order.dto';
 
-/** So many orders are placed by one request. */
+/** So many orders are placed by one request: no more than a minute's of an account or a key (QUOTAS). */
 export const BATCH = 100;
 
 /** Orders that are checked and placed one by one. */
