@@ -209,6 +209,19 @@ describe('events', () => {
   });
 });
 
+it('orders are read on by the number that each answer names', async () => {
+  const page = (ids: number[], next: number | null): Answer => ({
+    status: 200,
+    body: { data: ids.map((id) => ({ id })), next },
+  });
+  answers = [page([9, 7], 7), page([4], null)];
+  const ids: number[] = [];
+  for await (const { id } of new Shlyah(settings()).eachOrder({ search: 'стол' })) ids.push(id);
+  expect(ids).toEqual([9, 7, 4]);
+  expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('before'))).toEqual([null, '7']);
+  expect(asked.every(({ url }) => url.includes('search='))).toBe(true);
+});
+
 it('the rows of a list come page after page', async () => {
   const asks: number[] = [];
   const ask = (page: number) => {

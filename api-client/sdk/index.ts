@@ -1,7 +1,9 @@
 import { Caller, patience, type Patience } from './caller';
 import type { EventDto } from './operations/models/EventDto';
 import type { OpenAPIConfig } from './operations/core/OpenAPI';
+import type { OrderDto } from './operations/models/OrderDto';
 import { Operations } from './operations/Operations';
+import type { OrdersService } from './operations/services/OrdersService';
 
 export { NetworkError } from '../wire';
 export { ShlyahError } from './errors';
@@ -24,6 +26,8 @@ export interface EventsFrom {
   follow?: boolean;
 }
 
+type OrdersAsked = NonNullable<Parameters<OrdersService['getOrders']>[0]>;
+
 /** Seconds that the service waits for a new event at most. */
 const LONGEST_WAIT = 25;
 
@@ -39,6 +43,17 @@ export class Shlyah extends Operations {
       },
     );
   }
+
+  /** Orders, the newest first. Reads on by their numbers, so that it misses none when others are placed or deleted meanwhile. */
+  async *eachOrder(asked: OrdersAsked = {}): AsyncGenerator<OrderDto, void> {
+    for (let { before } = asked; ;) {
+      const { data, next } = await this.orders.getOrders({ ...asked, before } as OrdersAsked);
+      yield* data;
+      if (next === null) return;
+      before = next;
+    }
+  }
+
   /**
    * Events in their order, from the one behind `after` on. Keep the id of the last one that is dealt with: it is the cursor to go on from.
    * `follow` waits for what is still to come and never ends.

@@ -4,7 +4,10 @@ interface Page<T> {
   pages: number;
 }
 
-/** The rows of a paged list, page after page: `for await (const order of pages((page) => api.orders.getOrders({ page })))`. */
+/**
+ * The rows of a paged list, page after page: `for await (const one of pages((page) => api.webhooks.getDeliveries({ id, page })))`.
+ * Pages move when rows come or go meanwhile; orders are walked by `eachOrder`.
+ */
 export async function* pages<T>(ask: (page: number) => PromiseLike<Page<T>>): AsyncGenerator<T, void> {
   for (let page = 1; ; page++) {
     const answer = await ask(page);

@@ -1,7 +1,14 @@
 import { CLOSED_STATUSES, toMinsk, type OrderFilter } from '@shlyah/domain';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { Order } from '../src/modules/orders/order.entity';
-import { COUNTED, neighboursOf, orderList, pageOfIds, totalOf } from '../src/modules/orders/order-list';
+import {
+  COUNTED,
+  idsBefore,
+  neighboursOf,
+  orderList,
+  pageOfIds,
+  totalOf,
+} from '../src/modules/orders/order-list';
 import { Point } from '../src/modules/points/point.entity';
 import { filtered, idsOf, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -123,6 +130,13 @@ it.each(filters)('under %j each page and each neighbour are those of sifting all
   for (const page of some.filter((one) => one > 0))
     expect((await pageOfIds(list, page)).ids).toEqual(ids.slice(20 * (page - 1), 20 * page));
   expect((await pageOfIds(list, pages + 1)).ids).toEqual([]);
+  for (const place of [0, 1, 19, ids.length - 22, ids.length - 21, ids.length - 1]) {
+    const id = ids[place];
+    if (id === undefined) continue;
+    const behind = ids.slice(place + 1);
+    const { ids: found, more } = await idsBefore(list, id);
+    expect([found, more]).toEqual([behind.slice(0, 20), behind.length > 20]);
+  }
   for (const place of [0, 1, 19, 20, 21, Math.floor(ids.length / 2), ids.length - 1]) {
     const id = ids[place];
     if (id === undefined) continue;

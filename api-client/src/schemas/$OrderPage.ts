@@ -31,5 +31,11 @@ export const $OrderPage = {
             description: `Строк ровно total; false — больше: счёт остановлен на 10 000 или на конце этой страницы`,
             isRequired: true,
         },
+        next: {
+            type: 'number',
+            description: `Что прислать в \`before\`, чтобы читать список дальше; null — дальше заказов нет`,
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

@@ -10,6 +10,7 @@ export interface Listed {
   page: number;
   pages: number;
   total: number;
+  next: number | null;
 }
 
 /** One page of the orders that the caller may see. */

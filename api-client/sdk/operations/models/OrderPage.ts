@@ -24,5 +24,9 @@ export type OrderPage = {
      * Строк ровно total; false — больше: счёт остановлен на 10 000 или на конце этой страницы
      */
     totalIsExact: boolean;
+    /**
+     * Что прислать в `before`, чтобы читать список дальше; null — дальше заказов нет
+     */
+    next: number | null;
 };
 

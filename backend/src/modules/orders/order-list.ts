@@ -48,8 +48,8 @@ interface Others {
   slice: (skip: number, count: number) => Promise<number[]>;
   /** The next newer one. */
   above: (id: number) => Promise<number | null>;
-  /** The next older one; the newest of all without a number. */
-  below: (id?: number) => Promise<number | null>;
+  /** So many of the next older ones; the newest of all without a number. */
+  below: (count: number, id?: number) => Promise<number[]>;
 }
 
 /** The list under a filter, a search and a scope; a whole tracking code finds its order alone. */
@@ -124,8 +124,8 @@ class Known implements Others {
     return Promise.resolve(this.ids.findLast((one) => Math.abs(one) > Math.abs(id)) ?? null);
   }
 
-  below(id = Infinity): Promise<number | null> {
-    return Promise.resolve(this.ids.find((one) => Math.abs(one) < Math.abs(id)) ?? null);
+  below(count: number, id = Infinity): Promise<number[]> {
+    return Promise.resolve(this.ids.filter((one) => Math.abs(one) < Math.abs(id)).slice(0, count));
   }
 }
 
@@ -147,17 +147,14 @@ class Walked implements Others {
   }
 
   /** Not one more condition: of two lower ends SQLite would begin at the first. */
-  above(here: number): Promise<number | null> {
-    return this.next(this.query.clone().setParameter('over', here).orderBy('o.id', 'ASC'));
-  }
-
-  below(here?: number): Promise<number | null> {
-    const query = this.query.clone().orderBy('o.id', 'DESC');
-    return this.next(here === undefined ? query : query.andWhere('o.id < :here', { here }));
-  }
-
-  private async next(query: Orders): Promise<number | null> {
+  async above(here: number): Promise<number | null> {
+    const query = this.query.clone().setParameter('over', here).orderBy('o.id', 'ASC');
     return (await idsOf(this.reads, query.limit(1)))[0] ?? null;
+  }
+
+  below(count: number, here?: number): Promise<number[]> {
+    const query = this.query.clone().orderBy('o.id', 'DESC').limit(count);
+    return idsOf(this.reads, here === undefined ? query : query.andWhere('o.id < :here', { here }));
   }
 }
 
@@ -192,12 +189,21 @@ export async function pageOfIds(list: OrderList, page: number): Promise<{ ids: n
   return { ids, total: read, totalIsExact: rest.length <= count };
 }
 
+/** The ids behind a number, which misses none when orders before it go meanwhile, and whether others follow. */
+export async function idsBefore(
+  list: OrderList,
+  before: number,
+): Promise<{ ids: number[]; more: boolean } & Total> {
+  const ids = await list.others.below(PAGE_SIZE + 1, before);
+  return { ids: ids.slice(0, PAGE_SIZE), more: ids.length > PAGE_SIZE, ...totalOf(list) };
+}
+
 /** What stands before and after an order in a list, whether or not the list still holds the order itself. */
 export async function neighboursOf(
   { first, others }: OrderList,
   id: number,
 ): Promise<{ previous: number | null; next: number | null }> {
   // The sought number stands before all others, whatever they are.
-  if (first === id) return { previous: null, next: await others.below() };
-  return { previous: (await others.above(id)) ?? first, next: await others.below(id) };
+  if (first === id) return { previous: null, next: (await others.below(1))[0] ?? null };
+  return { previous: (await others.above(id)) ?? first, next: (await others.below(1, id))[0] ?? null };
 }

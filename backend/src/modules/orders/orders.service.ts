@@ -23,6 +23,7 @@ import {
 import type { OrderDto, OrderPage } from './dto/order.dto';
 import {
   asksAll,
+  idsBefore,
   neighboursOf,
   orderList,
   pageOfIds,
@@ -50,9 +51,17 @@ export const maySee = (caller: Actor, { id, user }: Seen): boolean =>
   modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);
 
 /** A list that goes on beyond its total has another page at least. */
-const page = (data: OrderDto[], number: number, { total, totalIsExact }: Total): OrderPage => ({
+const page = (data: OrderDto[], number: number, { total, totalIsExact }: Total): PageOfOrders => ({
   ...pageOf(data, number, totalIsExact ? total : total + 1),
   ...{ total, totalIsExact },
+});
+
+type PageOfOrders = Omit<OrderPage, 'next'>;
+
+/** With the number behind which the list goes on. */
+const goingOn = (page: PageOfOrders, last: number | undefined, more = page.page < page.pages): OrderPage => ({
+  ...page,
+  next: (more ? last : null) ?? null,
 });
 
 /** Reading orders, and removing them. */
@@ -72,12 +81,17 @@ export class OrdersService {
     const { reads } = this.database;
     const scope = this.scopeOf(query, caller);
     const list = await orderList(reads, query, scope, this.clock.now());
+    if (query.before) {
+      const { ids, more, ...total } = await idsBefore(list, query.before);
+      const orders = await this.reader.byIds(reads.manager, ids);
+      return goingOn(page(orders, query.page, total), ids.at(-1), more);
+    }
     if (query.page === 1 && scope.mode === 'live' && asksAll(query)) {
       const newest = await this.reader.newest(reads.manager, scope.userId, PAGE_SIZE);
-      return page(newest, 1, totalOf(list));
+      return goingOn(page(newest, 1, totalOf(list)), newest.at(-1)?.id);
     }
     const { ids, ...total } = await pageOfIds(list, query.page);
-    return page(await this.reader.byIds(reads.manager, ids), query.page, total);
+    return goingOn(page(await this.reader.byIds(reads.manager, ids), query.page, total), ids.at(-1));
   }
 
   private asked(query: OrdersAsked, caller: Actor): Promise<OrderList> {

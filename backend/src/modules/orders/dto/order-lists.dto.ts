@@ -3,7 +3,7 @@ import { ApiHideProperty } from '@nestjs/swagger';
 import { ORDER_VIEWS, orderFilterFields, type OrderViewName } from '@shlyah/domain';
 import { HistoryEventDto } from '../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../platform/http/field-classes';
-import { IdField, Part, Shown, TextField } from '../../../platform/http/fields';
+import { IdField, OrderIdField, Part, Shown, TextField } from '../../../platform/http/fields';
 import { PageField } from '../../../platform/http/query.dto';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
@@ -26,6 +26,13 @@ export class OrdersAsked {
 export class OrdersQuery extends OrdersAsked {
   @PageField()
   page: number = 1;
+
+  @OrderIdField({
+    required: false,
+    description:
+      'Заказы, которые стоят в списке за этим номером, вместо страницы: значение `next` прошлого ответа. Такой обход не пропустит заказ, даже если другие тем временем удалены',
+  })
+  before?: number | null;
 }
 
 const neighbour = (description: string): PropertyDecorator =>

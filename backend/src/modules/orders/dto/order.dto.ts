@@ -225,4 +225,12 @@ export class OrderPage extends PageDto(OrderDto) {
     example: true,
   })
   totalIsExact: boolean;
+
+  @Shown({
+    description: 'Что прислать в `before`, чтобы читать список дальше; null — дальше заказов нет',
+    type: 'integer',
+    nullable: true,
+    example: 105,
+  })
+  next: number | null;
 }
