@@ -1,5 +1,6 @@
 import { defaultCompany } from '@shlyah/domain';
-import type { Client } from './support/client';
+import supertest from 'supertest';
+import type { Client, Sent } from './support/client';
 import { addUser, orderBody } from './support/factories';
 import { complaints, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -144,6 +145,35 @@ describe('a parameter that does not exist', () => {
       body: { cityId: 6, packages: [{ type: 'doc', colour: 'red' }], unknown: 1 },
     });
     expect(status).toBe(200);
+  });
+});
+
+describe('no body under Content-Type: application/json', () => {
+  const headers = { 'Content-Type': 'application/json' };
+
+  it('is as one without the header', async () => {
+    const admin = await test.as('admin');
+    for (const call of [
+      (sent: Sent) => client.delete('/api/webhooks/99999', sent),
+      (sent: Sent) => admin.delete('/api/order/99999', sent),
+      (sent: Sent) => client.delete('/api/sandbox/orders', sent),
+      (sent: Sent) => client.get('/api/order', sent),
+      (sent: Sent) => client.post('/api/order', sent),
+    ]) {
+      const [without, beside] = [await call({}), await call({ headers })];
+      expect([beside.status, beside.body]).toEqual([without.status, without.body]);
+    }
+    const { status } = await (await test.signedIn(await addUser(test))).post('/api/user/logout', { headers });
+    expect(status).toBe(204);
+  });
+
+  it('is so in chunks too; a broken body stays a broken one', async () => {
+    const send = (headers: Record<string, string>, body: string) =>
+      supertest(test.app.getHttpServer()).delete('/api/webhooks/1').set(headers).send(body);
+    const chunked = await send({ ...headers, 'Transfer-Encoding': 'chunked' }, '');
+    expect((chunked.body as { code: string }).code).toBe('not_logged_in');
+    for (const body of ['{', ' ', '{"__proto__":{}}'])
+      expect((await send(headers, body)).body).toMatchObject({ statusCode: 400, code: 'bad_request' });
   });
 });
 
