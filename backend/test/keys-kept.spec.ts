@@ -27,6 +27,40 @@ it('a new key ends in a minute at the earliest', async () => {
   expect([await create('2026-11-20 12:00'), await create('2026-11-20 12:01')]).toEqual([422, 201]);
 });
 
+describe('a key whose answer is lost', () => {
+  const body = { name: '1С', mode: 'live', scopes: ['orders:read'] };
+  const asked = (client: Client, changes = {}) =>
+    client.post('/api/keys', { body: { ...body, ...changes }, headers: { 'Idempotency-Key': 'form' } });
+
+  it('is made once; the answer that arrives has the secret that works', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const lost = (await asked(client)).body as NewKeyDto;
+    const { status, headers, body: arrived } = await asked(client);
+    const { id, secret, prefix } = arrived as NewKeyDto;
+    expect([status, headers['idempotency-replayed'], id]).toEqual([201, 'true', lost.id]);
+    expect((await client.get('/api/keys')).body).toMatchObject([{ id, prefix }]);
+    const holding = (key: string) => called(Object.assign(test.visitor(), { key }));
+    expect([await holding(lost.secret), await holding(secret)]).toEqual([401, 200]);
+    // Once used it has arrived, and nothing takes its secret away but a rotation.
+    expect((await asked(client)).body).toMatchObject({ statusCode: 409, code: 'transition' });
+    expect(await holding(secret)).toBe(200);
+    expect((await asked(client, { name: 'Склад' })).body).toMatchObject({ code: 'idempotency_key_reused' });
+    expect((await client.delete(`/api/keys/${id}`)).status).toBe(204);
+    expect((await asked(client)).body).toMatchObject({ statusCode: 409, code: 'deleted' });
+  });
+
+  it('is made once when it is asked for many times at once, and one of the secrets works', async () => {
+    const client = await test.signedIn(await addUser(test));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => asked(client)));
+    expect(new Set(answers.map(({ body }) => (body as NewKeyDto).id)).size).toBe(1);
+    expect((await client.get('/api/keys')).body).toHaveLength(1);
+    const works = [];
+    for (const { body } of answers)
+      works.push(await called(Object.assign(test.visitor(), { key: (body as NewKeyDto).secret })));
+    expect(works.filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
 it('a new secret and the end of a key are told by letter and written in the journal, as its beginning is', async () => {
   const user = await addUser(test);
   const client = await test.signedIn(user);

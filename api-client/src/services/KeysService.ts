@@ -30,7 +30,7 @@ export class KeysService {
     }
     /**
      * Создать ключ API
-     * Сам ключ есть только в этом ответе. О создании приходит письмо. Ключ действует, пока кабинет подтверждён.
+     * Сам ключ есть только в этом ответе. О создании приходит письмо. Ключ действует, пока кабинет подтверждён. Если ответ потерялся, повтор с тем же Idempotency-Key второго ключа не создаст: секрет в нём новый, прежний не действует. Ключ, которым уже пользовались, повтор не меняет: 409.
      *
      * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
@@ -40,12 +40,20 @@ export class KeysService {
      */
     public static createKey({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: CreateKeyDto,
+        /**
+         * Ваш ключ этого запроса, до 200 символов. Повтор с тем же ключом и телом ничего не создаст второй раз: ответ — то, что создано, каким оно стало теперь, с заголовком Idempotency-Replayed: true. Живёт 7 дней
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<NewKeyDto> {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/keys',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
         });

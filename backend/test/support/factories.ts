@@ -30,7 +30,10 @@ export async function addUser(test: TestApp, changes: Partial<User> = {}): Promi
 export const addKey = (test: TestApp, owner: User, changes: Partial<CreateKeyDto> = {}): Promise<NewKeyDto> =>
   test.app
     .get(KeysService, { strict: false })
-    .create({ name: 'Программа', mode: 'live', scopes: [...scopes], expiresAt: null, ...changes }, owner);
+    .create({ name: 'Программа', mode: 'live', scopes: [...scopes], expiresAt: null, ...changes }, owner, {
+      key: undefined,
+      replayed: () => undefined,
+    });
 
 /** A program that comes with such a key. */
 export async function program(

@@ -16,8 +16,9 @@ type CallsQuery = Parameters<typeof KeysService.getKeyCalls>[0];
 
 export const getKeys = dataAction('getKeys', () => KeysService.getKeys());
 
-export const createKey = dataAction('createKey', (requestBody: CreateKeyDto) =>
-  KeysService.createKey({ requestBody }),
+export const createKey = dataAction(
+  'createKey',
+  (sent: { requestBody: CreateKeyDto; idempotencyKey: string }) => KeysService.createKey(sent),
 );
 
 export const rotateKey = dataAction('rotateKey', (requestBody: RotateKeyDto) =>

@@ -3,6 +3,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
+import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { IdQuery } from '../../../platform/http/query.dto';
@@ -43,13 +44,18 @@ export class KeysController {
     may: 'integrations:own',
     summary: 'Создать ключ API',
     description:
-      'Сам ключ есть только в этом ответе. О создании приходит письмо. Ключ действует, пока кабинет подтверждён.',
+      'Сам ключ есть только в этом ответе. О создании приходит письмо. Ключ действует, пока кабинет подтверждён. Если ответ потерялся, повтор с тем же Idempotency-Key второго ключа не создаст: секрет в нём новый, прежний не действует. Ключ, которым уже пользовались, повтор не меняет: 409.',
     answer: NewKeyDto,
     status: 201,
-    errors: ['invalid', 'too_many_keys'],
+    repeatable: true,
+    errors: ['invalid', 'too_many_keys', 'deleted', 'transition'],
   })
-  createKey(@Body() dto: CreateKeyDto, @Caller() caller: Actor): Promise<NewKeyDto> {
-    return this.keys.create(dto, caller);
+  createKey(
+    @Body() dto: CreateKeyDto,
+    @Caller() caller: Actor,
+    @Repeatable() repeat: Repeat,
+  ): Promise<NewKeyDto> {
+    return this.keys.create(dto, caller, repeat);
   }
 
   @Post('rotate')

@@ -15,6 +15,8 @@ import type { Actor } from '../../../platform/http/actor';
 import { AccountLock } from '../../../platform/access/account-lock';
 import { Database } from '../../../platform/database/database';
 import { insertOne } from '../../../platform/database/insert-many';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
+import type { Repeat } from '../../../platform/idempotency/repeat';
 import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import type { KeyChange } from '../../notifications/events';
@@ -43,6 +45,7 @@ export class KeysService {
     private readonly lock: AccountLock,
     private readonly notifications: Notifications,
     private readonly journal: Journal,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** The newest first. */
@@ -58,39 +61,53 @@ export class KeysService {
     });
   }
 
-  create(dto: CreateKeyDto, actor: Actor): Promise<NewKeyDto> {
+  create(dto: CreateKeyDto, actor: Actor, repeat: Repeat): Promise<NewKeyDto> {
     const createdAt = this.clock.now();
     const expiresAt = dto.expiresAt ? fromMinsk(dto.expiresAt) : null;
     if (expiresAt && expiresAt <= createdAt) throw invalid({ expiresAt: ['Это время уже прошло'] });
     const networks = dto.addresses?.map(networkFrom) ?? [];
     if (networks.includes(null))
       throw invalid({ addresses: ['Укажите адреса вроде 203.0.113.7 или сети вроде 203.0.113.0/24'] });
-    return this.database.write(async (tx) => {
-      await this.lock.take(tx, actor);
-      if ((await tx.countBy(ApiKey, { userId: actor.id })) >= KEYS_MOST)
-        throw refusal('too_many_keys', `Ключей уже ${KEYS_MOST}. Отзовите ненужные.`);
-      const secret = newSecret(dto.mode);
-      const row = {
-        userId: actor.id,
-        name: dto.name,
-        prefix: keyPrefix(secret),
-        scopes: [...new Set(dto.scopes)].join(' '),
-        mode: dto.mode,
-        addresses: networks.length > 0 ? [...new Set(networks)].join(' ') : null,
-        networks: '',
-        createdAt,
-        renewedAt: null,
-        expiresAt,
-        lastUsedAt: null,
-        lastUsedIp: null,
-        watchRunId: null,
-        watchUntil: null,
-      };
-      const key = { ...row, id: await insertOne(tx, ApiKey, row) };
-      await tx.insert(KeyHash, { hash: sha256(secret), keyId: key.id, endsAt: null });
-      await this.changed(tx, 'created', key, actor);
-      return { ...keyView(key, null), secret };
-    });
+    return this.idempotency.run(
+      repeat,
+      { userId: actor.id, operation: 'createKey', body: dto },
+      {
+        create: async (tx) => {
+          await this.lock.take(tx, actor);
+          if ((await tx.countBy(ApiKey, { userId: actor.id })) >= KEYS_MOST)
+            throw refusal('too_many_keys', `Ключей уже ${KEYS_MOST}. Отзовите ненужные.`);
+          const secret = newSecret(dto.mode);
+          const row = {
+            userId: actor.id,
+            name: dto.name,
+            prefix: keyPrefix(secret),
+            scopes: [...new Set(dto.scopes)].join(' '),
+            mode: dto.mode,
+            addresses: networks.length > 0 ? [...new Set(networks)].join(' ') : null,
+            networks: '',
+            createdAt,
+            renewedAt: null,
+            expiresAt,
+            lastUsedAt: null,
+            lastUsedIp: null,
+            watchRunId: null,
+            watchUntil: null,
+          };
+          const key = { ...row, id: await insertOne(tx, ApiKey, row) };
+          await tx.insert(KeyHash, { hash: sha256(secret), keyId: key.id, endsAt: null });
+          await this.changed(tx, 'created', key, actor);
+          return { id: key.id, answer: { ...keyView(key, null), secret } };
+        },
+        again: async (tx, id) => {
+          await this.lock.take(tx, actor);
+          const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
+          if (key?.lastUsedAt)
+            throw refusal('transition', 'Этот ключ уже работает. Нужен другой секрет — замените ключ.');
+          // The secret of the lost answer is kept nowhere, so that it is replaced by one that somebody holds.
+          return key && this.renewed(tx, key, null, actor);
+        },
+      },
+    );
   }
 
   /** A new secret for the key; those before it end within `overlapHours`. */
@@ -102,16 +119,27 @@ export class KeysService {
       const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
       if (!key) throw notFound(ABSENT.key);
       if (key.expiresAt && key.expiresAt <= now) throw refusal('transition', 'Ключ истёк. Создайте новый.');
-      const secret = newSecret(key.mode);
-      if (overlapHours)
-        for (const before of [IsNull(), MoreThan(endsAt)])
-          await tx.update(KeyHash, { keyId: id, endsAt: before }, { endsAt });
-      else await tx.delete(KeyHash, { keyId: id });
-      await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
-      await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret), renewedAt: now });
-      await this.changed(tx, 'rotated', key, actor);
-      return { ...keyView({ ...key, prefix: keyPrefix(secret) }, overlapHours ? endsAt : null), secret };
+      return this.renewed(tx, key, overlapHours ? endsAt : null, actor);
     });
+  }
+
+  /** `endsAt`: when the secrets before it end; at once without it. */
+  private async renewed(
+    tx: EntityManager,
+    key: ApiKey,
+    endsAt: Date | null,
+    actor: Actor,
+  ): Promise<NewKeyDto> {
+    const { id, mode } = key;
+    const secret = newSecret(mode);
+    if (endsAt)
+      for (const before of [IsNull(), MoreThan(endsAt)])
+        await tx.update(KeyHash, { keyId: id, endsAt: before }, { endsAt });
+    else await tx.delete(KeyHash, { keyId: id });
+    await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
+    await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret), renewedAt: this.clock.now() });
+    await this.changed(tx, 'rotated', key, actor);
+    return { ...keyView({ ...key, prefix: keyPrefix(secret) }, endsAt), secret };
   }
 
   revoke(id: number, actor: Actor): Promise<void> {

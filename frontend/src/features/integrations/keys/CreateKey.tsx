@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
+import { useSendKey } from '../../../shared/useSendKey';
 import { Button } from '../../../ui/actions/Button';
 import { FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { DataForm } from '../../../ui/form/DataForm';
@@ -29,6 +30,7 @@ const modeHints: Record<Mode, string> = {
 /** The form of a new key. What is typed is kept in the tab: a session may be over when the form is sent. */
 export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   const dispatch = useAppDispatch();
+  const sendKeyOf = useSendKey();
   const user = useSelector(selectUser);
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewKey>(null);
@@ -36,7 +38,8 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async (values: KeyValues) => {
-    const outcome = await dispatch(createKey(keyToSend(values)));
+    const requestBody = keyToSend(values);
+    const outcome = await dispatch(createKey({ requestBody, idempotencyKey: sendKeyOf(requestBody) }));
     const failure = failureIn(outcome);
     if (createKey.fulfilled.match(outcome)) made.current = outcome.payload;
     return failure && ofForm(failure);

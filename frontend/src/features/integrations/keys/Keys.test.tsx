@@ -100,6 +100,21 @@ describe('a new key', () => {
     expect(sessionStorage.getItem('shlyah.key-draft.12')).toBeNull();
   });
 
+  test('is asked for under one Idempotency-Key until an answer arrives', async () => {
+    const lost = show({ ...listed, 'POST /api/keys': 'offline' }, at);
+    await type('Название', 'Склад');
+    await press('Создать ключ');
+    await screen.findByText('Ключ не создан');
+    const again = answerApi({ ...listed, 'POST /api/keys': made });
+    await press('Создать ключ');
+    await screen.findByText(secret);
+    const keys = [...lost.sent, ...again].flatMap(({ method, headers }) =>
+      method === 'POST' ? headers.get('Idempotency-Key') : [],
+    );
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toBeTruthy();
+  });
+
   test('is not closed by accident before it is copied', async () => {
     show({ ...listed, 'POST /api/keys': made }, at);
     await type('Название', 'Склад');
