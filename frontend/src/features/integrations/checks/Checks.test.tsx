@@ -96,6 +96,21 @@ describe('a report that grows', () => {
     expect(looks(later)).toBe(1);
   });
 
+  test('is waited for as long as its answer takes', async () => {
+    show({ 'GET /api/conformance': { body: [running] } });
+    await pass(1);
+    let answer: (answer: { body: CheckRunDto[] }) => void = () => undefined;
+    const slow = answerApi({
+      ...others,
+      'GET /api/conformance': new Promise<{ body: CheckRunDto[] }>((resolve) => (answer = resolve)),
+    });
+    await pass(7);
+    expect(looks(slow)).toBe(1);
+    answer({ body: [run] });
+    await pass(0);
+    expect(screen.getByText('Верно: 0, неверно: 1')).toBeInTheDocument();
+  });
+
   test('is not looked at by itself while the calls of a key are', async () => {
     const { sent } = show({ 'GET /api/conformance': { body: [watched] } });
     await pass(30);

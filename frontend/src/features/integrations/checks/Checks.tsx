@@ -9,20 +9,21 @@ import styles from '../integrations.module.css';
 import { Report } from './Report';
 import { StartCheck } from './StartCheck';
 
-/** How often a running check is looked at. */
+/** How long after an answer a running check is looked at again. */
 const LOOK_MS = 2000;
 
 /** «Проверка»: what we say of the client's programs, and what we are asked to look at next. */
 export default function Checks() {
   const runs = useLoaded(getChecks, undefined);
-  const { data, reload } = runs;
+  const { data, loading, reload } = runs;
   // The calls of a key are looked at for half an hour: the report grows when it is asked for.
   const isRunning = data?.some(({ kind, state }) => kind === 'receiver' && state === 'running') ?? false;
+  const isAsked = loading.state === 'loading';
   useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(reload, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, reload]);
+    if (!isRunning || isAsked) return undefined;
+    const timer = setTimeout(reload, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, isAsked, reload]);
 
   return (
     <div className={styles.stack}>
