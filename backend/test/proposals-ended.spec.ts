@@ -6,6 +6,7 @@ import type { ProposalDto } from '../src/modules/orders/proposals/dto/proposal.d
 import { Proposal } from '../src/modules/orders/proposals/proposal.entity';
 import { addOrder, addTestOrder, addUser, program } from './support/factories';
 import { startTalk, type Talk } from './support/talk';
+import { complaints, errorsOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const day = 24 * 60 * 60_000;
@@ -86,6 +87,15 @@ describe('a proposal', () => {
       // Clients read no names of the staff.
       savedBy: { name: null },
     });
+  });
+
+  it('names the version that was read: none is a field that is missing, not a conflict', async () => {
+    const { client, order } = talk;
+    const send = (body: object) => client.post(`/api/order/${order.id}/proposals`, { body });
+    const change = { reason: 'Так надо', comment: 'Позвонить' };
+    expect(errorsOf(await send(change))).toEqual({ version: ['Это поле обязательно для заполнения'] });
+    expect(complaints(await send({ ...change, reason: '', version: 'три' }))).toEqual(['reason', 'version']);
+    expect((await send({ ...change, version: order.version })).status).toBe(201);
   });
 
   it('is one of each side: the next says which one it stands in for', async () => {

@@ -65,7 +65,7 @@ export const PROPOSALS: Record<
 
 /**
  * What a change does to the price, in kopecks: as much as it does to the quote of the tariff as it is now, null standing for an
- * agreement. A price that is being formed stays so; where a quote is agreed upon, the price is formed anew.
+ * agreement. A price that is being formed stays so; where a quote is agreed upon, or nothing would be left of the price, it is formed anew.
  */
 export function priceAfter(
   price: number | null,
@@ -73,5 +73,6 @@ export function priceAfter(
 ): number | null {
   const { before, after } = quoted;
   if (price === null || before === after) return price;
-  return before === null || after === null ? null : Math.max(0, price + after - before);
+  const next = before === null || after === null ? 0 : price + after - before;
+  return next > 0 ? next : null;
 }

@@ -58,12 +58,13 @@ export const ChoiceField = (
   doc: SimpleDoc & { choices: readonly string[]; choicesName?: string },
 ): PropertyDecorator => Input({ kind: 'choice', ...row(doc) });
 
-export const VersionField = (): PropertyDecorator =>
+export const VersionField = (doc: Partial<SimpleDoc> = {}): PropertyDecorator =>
   WholeField({
     min: 1,
     max: LIMITS.id,
     example: 3,
     description: 'Версия, которую вы читали. Если данные с тех пор изменили, ответ — 409',
+    ...doc,
   });
 
 /** The same where it must be sent: without it the answer is the fresh state with 409, as for any other wrong version. */

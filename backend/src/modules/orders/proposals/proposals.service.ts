@@ -85,12 +85,8 @@ export class ProposalsService {
   }
 
   async create(orderId: number, dto: CreateProposalDto, caller: Actor, repeat: Repeat): Promise<ProposalDto> {
-    const sent = {
-      userId: caller.id,
-      mode: callerMode(caller),
-      operation: `propose ${orderId}`,
-      body: dto,
-    };
+    const [mode, operation] = [callerMode(caller), `propose ${orderId}`];
+    const sent = { userId: caller.id, mode, operation, body: dto };
     const creation = {
       create: async (tx: EntityManager) => {
         const answer = await this.propose(tx, orderId, dto, caller);
@@ -146,6 +142,8 @@ export class ProposalsService {
     const order = await this.orderOf(tx, orderId, caller);
     const side = sideOf(caller);
     const { reason, version, replaces, ...change } = dto;
+    const problems = problemsOf(dto);
+    if (problems['version']) throw invalid(problems);
     if (version !== order.version) {
       const message = 'Пока вы писали, заказ изменился. Проверьте его и отправьте ещё раз.';
       const savedBy = await this.history.savedBy(tx, 'order', orderId, caller);
@@ -153,7 +151,7 @@ export class ProposalsService {
     }
     if (!PROPOSALS[side].isOpen(order)) throw refusal('too_late', tooLate[side]);
     const foreseen = await this.preview.of(tx, order, change, {
-      known: { ...problemsOf(dto), ...notTheirs(change, side) },
+      known: { ...problems, ...notTheirs(change, side) },
       strictly: side === 'client',
     });
     if (foreseen.changes.length === 0) throw invalid({ changes: ['Укажите, что изменить'] });

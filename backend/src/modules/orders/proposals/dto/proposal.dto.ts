@@ -17,9 +17,9 @@ import {
   FragileField,
   IdField,
   ListField,
-  ReadVersionField,
   Shown,
   TextField,
+  VersionField,
 } from '../../../../platform/http/fields';
 import { OrderDto, ProposedChangeDto, sides } from '../../dto/order.dto';
 import { PackageInputDto } from '../../dto/package.dto';
@@ -60,8 +60,8 @@ export class CreateProposalDto extends ProposedDto {
   })
   reason: string;
 
-  @ReadVersionField()
-  version?: number | null;
+  @VersionField({ required: true })
+  version: number;
 
   @IdField({
     description: 'Номер своего предложения, которое ещё ждёт ответа: новое встанет вместо него',
