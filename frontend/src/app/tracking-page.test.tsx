@@ -98,12 +98,18 @@ test('the head names the company and no parcel, and keeps the address to itself'
   ]);
 });
 
-test('a parcel of a test order is said to be none', () => {
-  const words = 'Тестовый: его никто не везёт';
-  const shown = (mode: 'live' | 'test') =>
-    textOf(drawn({ lookups: [{ typed: parcel.code, parcel: { ...parcel, mode } }] }));
-  expect(shown('test')).toContain(words);
-  expect(shown('live')).not.toContain(words);
+test('a parcel of a test order is a sample in its title, in its words and across them', () => {
+  const shown = (mode: 'live' | 'test') => {
+    const page = drawn({ lookups: [{ typed: parcel.code, parcel: { ...parcel, mode } }] });
+    const words = 'ОБРАЗЕЦ Это тестовый заказ. Посылки нет';
+    return [
+      page.title.startsWith('ОБРАЗЕЦ'),
+      textOf(page).includes(words),
+      page.querySelector('article')?.hasAttribute('data-sample'),
+    ];
+  };
+  expect(shown('test')).toEqual([true, true, true]);
+  expect(shown('live')).toEqual([false, false, false]);
 });
 
 test('within one city the way is said in words', () => {

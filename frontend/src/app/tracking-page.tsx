@@ -14,7 +14,8 @@ import { createStore } from './store';
  * is all that one needs to read it. Nothing is written into it but what is shown.
  */
 export function drawTracking({ company, address }: Site, template: string, state: TrackingState): string {
-  const title = `Отслеживание посылки — ${company.name}`;
+  const isSample = state.lookups.some((lookup) => 'parcel' in lookup && lookup.parcel.mode === 'test');
+  const title = `${isSample ? 'ОБРАЗЕЦ. ' : ''}Отслеживание посылки — ${company.name}`;
   const head = [
     `<title>${escape(title)}</title>`,
     '<meta name="robots" content="noindex, nofollow" />',

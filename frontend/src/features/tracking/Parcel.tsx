@@ -22,9 +22,15 @@ export function Parcel({ parcel, notices, at }: ParcelProps) {
   const { code, from, to, point } = parcel;
   const status = statusOf(parcel);
   const next = whatNext(parcel, at);
+  const isSample = parcel.mode === 'test';
   return (
     <Prose>
-      <article className={styles.parcel} aria-labelledby={code}>
+      <article className={styles.parcel} aria-labelledby={code} data-sample={isSample || undefined}>
+        {isSample && (
+          <p className={styles.sample}>
+            <strong>ОБРАЗЕЦ</strong> Это тестовый заказ. Посылки нет, платить и ждать нечего.
+          </p>
+        )}
         <div data-road className={styles.road}>
           <p className={styles.way}>
             <span>{from === to ? `По городу ${from}` : [from, to].filter(Boolean).join(`${nbsp}→ `)}</span>
@@ -37,7 +43,6 @@ export function Parcel({ parcel, notices, at }: ParcelProps) {
         <div className={styles.facts}>
           <DefinitionList
             items={[
-              { term: 'Заказ', value: parcel.mode === 'test' ? 'Тестовый: его никто не везёт' : null },
               { term: 'Код', value: <span className={styles.code}>{code}</span> },
               { term: 'Груз', value: places(parcel.places) },
             ]}
