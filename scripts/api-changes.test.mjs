@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { announcedIn, changesBetween, complaints, shapeOf } from './lib/api-changes.mjs';
+import { json, refusal, sample } from './lib/api-sample.mjs';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const described = JSON.parse(read('backend/openapi.json'));
@@ -11,69 +12,11 @@ const released = JSON.parse(read('backend/openapi.released.json'));
 const advice = `
 Programs of other people call this API. What breaks them is put beside the old form, which stays for 12 months; where it was decided
 otherwise, frontend/developers/changelog.md says so under «Готовится» in an entry that begins with **Несовместимо.** Any other change has
-an entry there too. An entry names what it is about in backticks: operations by their operationId, schemas by their name.`;
+an entry there too. An entry names what it is about in backticks: operations by their operationId, schemas by their name, and in either the
+field, parameter, header or value that has changed.`;
 
 test('openapi.json keeps what the last release promised, and the changelog tells what has changed', () => {
   assert.deepEqual(complaints(released, described, read('frontend/developers/changelog.md')), [], advice);
-});
-
-const error = { schema: { $ref: '#/components/schemas/ErrorDto' } };
-const json = (schema) => ({ content: { 'application/json': { schema } } });
-const refusal = (...codes) => ({
-  content: {
-    'application/json': { ...error, examples: Object.fromEntries(codes.map((code) => [code, {}])) },
-  },
-});
-
-/** A small API: one thing is made, and things are listed. */
-const sample = () => ({
-  paths: {
-    '/api/thing': {
-      post: {
-        operationId: 'createThing',
-        summary: 'Создать',
-        security: [{ sid: [] }, { apiKey: [] }],
-        'x-key-scope': 'things',
-        parameters: [{ in: 'header', name: 'Idempotency-Key', schema: { type: 'string', maxLength: 200 } }],
-        requestBody: { required: true, ...json({ $ref: '#/components/schemas/CreateThing' }) },
-        responses: {
-          201: { headers: { Location: {} }, ...json({ $ref: '#/components/schemas/Thing' }) },
-          409: refusal('duplicate', 'in_use'),
-        },
-      },
-      get: {
-        operationId: 'getThings',
-        security: [],
-        parameters: [{ in: 'query', name: 'page', schema: { type: 'integer' } }],
-        responses: { 200: json({ type: 'array', items: { $ref: '#/components/schemas/Thing' } }) },
-      },
-    },
-  },
-  components: {
-    securitySchemes: {},
-    schemas: {
-      CreateThing: {
-        type: 'object',
-        required: ['name'],
-        properties: {
-          name: { type: 'string', maxLength: 80, description: 'Название' },
-          kind: { type: 'string', enum: ['big', 'small'], nullable: true },
-          parts: { type: 'array', maxItems: 5, items: { type: 'string' } },
-        },
-      },
-      Thing: {
-        type: 'object',
-        required: ['id', 'kind'],
-        properties: {
-          id: { type: 'integer' },
-          kind: { type: 'string', enum: ['big', 'small'] },
-          owner: { nullable: true, allOf: [{ $ref: '#/components/schemas/Owner' }] },
-        },
-      },
-      Owner: { type: 'object', properties: { title: { type: 'string' } } },
-      ErrorDto: { type: 'object', properties: { code: { type: 'string', enum: ['duplicate', 'in_use'] } } },
-    },
-  },
 });
 
 const post = ({ paths }) => paths['/api/thing'].post;
@@ -212,15 +155,26 @@ const breaking = [
   ],
 ];
 
+/** What is wrong when an entry with these words names each place that has changed, or its parts too. */
+function complaintsBeside(api, words, { withParts }) {
+  const changes = changesBetween(sample(), api);
+  const entries = changes.map(
+    ({ place, part }) => `- ${words} \`${place}\`${withParts && part ? `: \`${part}\`` : ''}.\n`,
+  );
+  return {
+    hasParts: changes.some(({ part }) => part),
+    found: complaints(shapeOf(sample()), api, `## Готовится\n\n${entries.join('')}`),
+  };
+}
+
 for (const [name, change, said] of breaking) {
   test(`${name}: that breaks programs, whatever the changelog says of it`, () => {
     const api = sample();
     change(api);
-    const place = said.split(':')[0];
-    const entry = `## Готовится\n\n- Изменено: \`${place}\`.\n`;
-    assert.ok(complaints(shapeOf(sample()), api, entry).includes(`${said} (breaks programs)`));
-    const owned = `## Готовится\n\n- **Несовместимо.** Решено: \`${place}\`.\n`;
-    assert.deepEqual(complaints(shapeOf(sample()), api, owned), []);
+    const { found } = complaintsBeside(api, 'Изменено:', { withParts: true });
+    assert.ok(found.includes(`${said} (breaks programs)`));
+    const owned = complaintsBeside(api, '**Несовместимо.** Решено:', { withParts: true });
+    assert.deepEqual(owned.found, []);
   });
 }
 
@@ -274,11 +228,11 @@ for (const [name, change, said] of compatible) {
   test(`${name}: that must stand in the changelog`, () => {
     const api = sample();
     change(api);
-    const place = said.split(':')[0];
-    assert.deepEqual(complaints(shapeOf(sample()), api, '## Готовится\n\n- Есть `other`.\n'), [
-      `${said} (not in the changelog)`,
-    ]);
-    assert.deepEqual(complaints(shapeOf(sample()), api, `## Готовится\n\n- Новое: \`${place}\`.\n`), []);
+    const missing = [`${said} (not in the changelog)`];
+    assert.deepEqual(complaints(shapeOf(sample()), api, '## Готовится\n\n- Есть `other`.\n'), missing);
+    assert.deepEqual(complaintsBeside(api, 'Новое:', { withParts: true }).found, []);
+    const { found, hasParts } = complaintsBeside(api, 'Новое:', { withParts: false });
+    assert.deepEqual(found, hasParts ? missing : []);
   });
 }
 
@@ -292,9 +246,18 @@ test('other words and other examples are no change, and a release keeps none of 
   assert.deepEqual(changesBetween(shapeOf(sample()), sample()), []);
 });
 
+test('a field is announced by an entry of its own schema, not by another’s', () => {
+  const api = sample();
+  thing(api).properties.size = { type: 'integer' };
+  const told = (entries) => complaints(shapeOf(sample()), api, `## Готовится\n\n${entries}`);
+  const missing = ['Thing: the field size is new (not in the changelog)'];
+  assert.deepEqual(told('- Новое: `Thing`, `colour`.\n- Другое: `Owner`, `size`.\n'), missing);
+  assert.deepEqual(told('- Новое: `Thing`, `colour`, `size`.\n'), []);
+});
+
 test('entries of releases gone by announce nothing', () => {
-  const { named } = announcedIn(
-    '# История\n\n## Готовится\n\n- Новое: `now`,\n  и `also`.\n\n## 2026-11-20\n\n- `then`.\n',
+  const entries = announcedIn(
+    '# История\n\n## Готовится\n\n- Новое: `now`,\n  и `also_this`.\n\n## 2026-11-20\n\n- `then`.\n',
   );
-  assert.deepEqual([...named], ['now', 'also']);
+  assert.deepEqual(entries, [{ names: ['now', 'also_this'], breaks: false }]);
 });

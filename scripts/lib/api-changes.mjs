@@ -25,8 +25,8 @@ function withoutWords(value, named = true) {
 const isNaming = (key) => ['properties', 'content', 'responses', 'headers'].includes(key);
 
 /**
- * Every difference as `{place, what, breaks}`: `place` is the operation (by operationId) or the schema; `breaks` when a program
- * that was right yesterday may fail today.
+ * Every difference as `{place, part, what, breaks}`: `place` is the operation (by operationId) or the schema, `part` the field, parameter,
+ * header or value of it that differs, if it is not the whole; `breaks` when a program that was right yesterday may fail today.
  */
 export function changesBetween(earlier, later) {
   const [before, after] = [earlier, later].map(shapeOf);
@@ -34,7 +34,7 @@ export function changesBetween(earlier, later) {
   const [old, now] = [operationsOf(before), operationsOf(after)];
   for (const [address, was] of old) {
     const is = now.get(address);
-    const note = (what, breaks) => found.push({ place: was.operationId, what, breaks });
+    const note = (what, breaks, part) => found.push({ place: was.operationId, part, what, breaks });
     if (!is) note(`${address} is gone`, true);
     else compareOperations({ before, after }, note, was, is);
   }
@@ -46,7 +46,7 @@ export function changesBetween(earlier, later) {
     const roles = Object.keys(used).filter((role) => used[role].has(name));
     // What nothing refers to any more is told where the reference was.
     if (!is) continue;
-    const note = (what, breaks) => found.push({ place: name, what, breaks });
+    const note = (what, breaks, part) => found.push({ place: name, part, what, breaks });
     compareSchemas({ before, after, roles, note }, '', was, is);
   }
   return found;
@@ -97,7 +97,7 @@ function compareOperations(both, note, was, is) {
       continue;
     }
     for (const name of Object.keys(headers))
-      if (!now.headers?.[name]) note(`answer ${status}: the header ${name} is gone`, true);
+      if (!now.headers?.[name]) note(`answer ${status}: the header ${name} is gone`, true, name);
     compareContents(output, `answer ${status}`, content, now.content);
   }
   // A new refusal is told of once, with its code in ErrorCode.
@@ -122,15 +122,17 @@ function compareParameters(both, note, was, is) {
   for (const parameter of was) {
     const now = is.find((other) => key(other) === key(parameter));
     if (!now) {
-      note(`the ${key(parameter)} is gone`, true);
+      note(`the ${key(parameter)} is gone`, true, parameter.name);
       continue;
     }
-    if (now.required && !parameter.required) note(`the ${key(parameter)} must be given now`, true);
-    compareSchemas({ ...both, roles: ['input'], note }, key(parameter), parameter.schema, now.schema);
+    if (now.required && !parameter.required)
+      note(`the ${key(parameter)} must be given now`, true, parameter.name);
+    const context = { ...both, roles: ['input'], note, part: parameter.name };
+    compareSchemas(context, key(parameter), parameter.schema, now.schema);
   }
   for (const parameter of is)
     if (!was.some((other) => key(other) === key(parameter)))
-      note(`the ${key(parameter)} is new`, parameter.required === true);
+      note(`the ${key(parameter)} is new`, parameter.required === true, parameter.name);
 }
 
 function compareContents(context, place, was = {}, is = {}) {
@@ -140,7 +142,7 @@ function compareContents(context, place, was = {}, is = {}) {
       continue;
     }
     for (const code of codes)
-      if (!is[type].codes?.includes(code)) context.note(`${place}: the code ${code} is gone`, true);
+      if (!is[type].codes?.includes(code)) context.note(`${place}: the code ${code} is gone`, true, code);
     compareSchemas(context, place, schema, is[type].schema ?? {});
   }
   for (const type of Object.keys(is)) if (!was[type]) context.note(`${place} may be ${type}`, false);
@@ -167,7 +169,8 @@ const limits = {
 const bare = ({ allOf, ...rest }) => (allOf?.length === 1 ? { ...rest, ...allOf[0] } : { allOf, ...rest });
 
 function compareSchemas(context, place, earlier = {}, later = {}) {
-  const { roles, note } = context;
+  const { roles, part } = context;
+  const note = (what, breaks, one = part) => context.note(what, breaks, one);
   const [was, is] = [bare(earlier), bare(later)];
   const at = place && `${place}: `;
   if (was.$ref !== is.$ref) note(`${at}${kindOf(was)} became ${kindOf(is)}`, true);
@@ -178,7 +181,7 @@ function compareSchemas(context, place, earlier = {}, later = {}) {
   }
   if (!was.enum && is.enum) note(`${at}only some values are possible now`, roles.includes('input'));
   compareLists(was.enum ?? [], is.enum ?? [], (value, gone) =>
-    note(`${at}the value ${value} is ${gone}`, gone === 'gone'),
+    note(`${at}the value ${value} is ${gone}`, gone === 'gone', value),
   );
   for (const [limit, isStricter] of Object.entries(limits)) {
     if (was[limit] === is[limit]) continue;
@@ -199,37 +202,42 @@ function compareFields({ roles, note, ...context }, at, was, is) {
   const [fields, now] = [was.properties ?? {}, is.properties ?? {}];
   for (const [name, field] of Object.entries(fields)) {
     if (!now[name]) {
-      note(`${at}the field ${name} is gone`, true);
+      note(`${at}the field ${name} is gone`, true, name);
       continue;
     }
     const [must, mustNow] = [was, is].map(({ required = [] }) => required.includes(name));
-    if (mustNow && !must) note(`${at}the field ${name} must be there now`, roles.includes('input'));
-    if (must && !mustNow) note(`${at}the field ${name} may be missing now`, roles.includes('output'));
-    compareSchemas({ ...context, roles, note }, `${at}${name}`, field, now[name]);
+    if (mustNow && !must) note(`${at}the field ${name} must be there now`, roles.includes('input'), name);
+    if (must && !mustNow) note(`${at}the field ${name} may be missing now`, roles.includes('output'), name);
+    compareSchemas({ ...context, roles, note, part: name }, `${at}${name}`, field, now[name]);
   }
   for (const name of Object.keys(now)) {
     const must = is.required?.includes(name) === true;
-    if (!fields[name]) note(`${at}the field ${name} is new`, must && roles.includes('input'));
+    if (!fields[name]) note(`${at}the field ${name} is new`, must && roles.includes('input'), name);
   }
 }
 
-/** What the changelog says of a release that is still to come: names in backticks, and those of them that it admits to break. */
+/** What the changelog says of a release that is still to come: of each entry the names in backticks, and whether it admits to break them. */
 export function announcedIn(changelog) {
   const [, coming = ''] = /^## Готовится\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
   const entries = coming.split(/^- /m).slice(1);
-  const namesIn = (lines) =>
-    new Set(lines.flatMap((line) => [...line.matchAll(/`([A-Za-z]+)`/g)].map(([, name]) => name)));
-  return {
-    named: namesIn(entries),
-    broken: namesIn(entries.filter((entry) => entry.startsWith('**Несовместимо.**'))),
-  };
+  return entries.map((entry) => ({
+    names: [...entry.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    breaks: entry.startsWith('**Несовместимо.**'),
+  }));
 }
 
-/** What is wrong with a description beside the last release and the changelog: sentences, none when all is well. */
+/**
+ * What is wrong with a description beside the last release and the changelog: sentences, none when all is well. A change is announced by
+ * an entry that names both its place and its part.
+ */
 export function complaints(released, description, changelog) {
-  const { named, broken } = announcedIn(changelog);
+  const entries = announcedIn(changelog);
+  const isAnnounced = ({ place, part = place, breaks }) =>
+    entries.some(
+      (entry) => (entry.breaks || !breaks) && entry.names.includes(place) && entry.names.includes(part),
+    );
   return changesBetween(released, description)
-    .filter(({ place, breaks }) => !(breaks ? broken : named).has(place))
+    .filter((change) => !isAnnounced(change))
     .map(
       ({ place, what, breaks }) =>
         `${place}: ${what} ${breaks ? '(breaks programs)' : '(not in the changelog)'}`,
