@@ -52,6 +52,13 @@ describe('what asks for a confirmation', () => {
     ['ending a session', (c) => c.delete(`/api/user/sessions/${'0'.repeat(32)}`)],
     ['ending all others', (c) => c.delete('/api/user/sessions')],
     ['recovery codes', (c) => c.post('/api/user/recoveryCodes')],
+    [
+      'a client’s password',
+      async (c) =>
+        c.put('/api/users/updateUserInfo', {
+          body: { id: (await addUser(test)).id, password: 'другой пароль 2026' },
+        }),
+    ],
   ];
 
   it.each(calls)('%s', async (_name, call) => {
@@ -62,6 +69,24 @@ describe('what asks for a confirmation', () => {
     expect((await call(client)).body).toMatchObject(needed);
     expect((await confirm(client)).status).toBe(204);
     expect((await call(client)).body).not.toMatchObject(needed);
+  });
+
+  it('a chat that is told of everything', async () => {
+    const client = await test.signedIn(await addUser(test));
+    minutes(16);
+    expect((await client.post('/api/user/notices/telegram')).body).toMatchObject(needed);
+    expect((await confirm(client)).status).toBe(204);
+    expect((await client.post('/api/user/notices/telegram')).status).toBe(200);
+    minutes(16);
+    expect((await client.delete('/api/user/notices/telegram')).status).toBe(204);
+  });
+
+  it('is no other edit of a client', async () => {
+    const { client } = await admin();
+    const { id } = await addUser(test);
+    minutes(16);
+    const edit = { id, name: 'Другое Имя', password: null };
+    expect((await client.put('/api/users/updateUserInfo', { body: edit })).status).toBe(200);
   });
 
   it('is not what only reads, nor what every day is made of', async () => {

@@ -43,6 +43,11 @@ export function accountNotices(anna: { name: string }, sender: Sender): Record<s
     registrationTried: {
       'of a registration with a known e-mail': letters.registrationTried(anna, sender),
     },
+    codesTried: {
+      'of wrong codes beside the right password': letters.codesTried(anna, sender, {
+        ...{ device: 'Chrome, Windows', address: '203.0.113.7', at },
+      }),
+    },
     cameFromElsewhere: {
       'of a login from elsewhere': letters.cameFromElsewhere(anna, sender, {
         ...{ device: 'Chrome, Windows', address: '203.0.113.7', at },

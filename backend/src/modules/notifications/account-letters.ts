@@ -23,6 +23,16 @@ const KEY_WORDS: Record<KeyChange, [title: string, words: string]> = {
   revoked: ['Ключ API отозван', 'Ключ API вашего кабинета отозван: вызовы с ним больше не принимаются.'],
 };
 
+interface Whence {
+  address: string;
+  at: Date;
+}
+
+const cameFrom = ({ address, at }: Whence): [string, string][] => [
+  ['Адрес в сети', address],
+  ['Когда', formatDateTime(toMinsk(at))],
+];
+
 /** What people are told about their accounts. */
 export const accountLetters = {
   registrationReceived: (person: Person, sender: Sender): Notice =>
@@ -87,24 +97,32 @@ export const accountLetters = {
   cameFromElsewhere: (
     person: Person,
     sender: Sender,
-    { device, address, at }: { device: string; address: string; at: Date },
+    { device, ...from }: { device: string } & Whence,
   ): Notice =>
     letter(
       person,
       sender,
       'Новый вход в кабинет',
       'В ваш кабинет вошли с устройства, с которого раньше не входили.',
-      {
-        facts: [
-          ['Устройство', device],
-          ['Адрес в сети', address],
-          ['Когда', formatDateTime(toMinsk(at))],
-        ],
-      },
+      { facts: [['Устройство', device], ...cameFrom(from)] },
       'Если это были вы, ничего делать не нужно.',
       'Если не вы, задайте новый пароль: все устройства выйдут из кабинета. Потом проверьте свои данные и заказы и позвоните нам, если в них что-то изменено.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
       link('Где вы вошли', `${sender.site}/cabinet/profile#sessions`),
+    ),
+
+  /** Whoever tries codes has shown the password. */
+  codesTried: (person: Person, sender: Sender, { device, ...from }: { device: string } & Whence): Notice =>
+    letter(
+      person,
+      sender,
+      'Кто-то подбирает код для входа',
+      'За сутки к верному паролю вашего кабинета трижды вводили неверный код. Вот последняя попытка.',
+      { facts: [['Устройство', device], ...cameFrom(from)] },
+      'Если это были вы, ничего делать не нужно.',
+      'Если не вы, ваш пароль знает кто-то чужой: сразу задайте новый.',
+      button('Задать новый пароль', `${sender.site}/forget-password`),
+      link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
     ),
 
   passwordChanged: (person: Person, sender: Sender): Notice =>
@@ -146,23 +164,13 @@ export const accountLetters = {
       link('Задать новый пароль', `${sender.site}/forget-password`),
     ),
 
-  keyUsedElsewhere: (
-    person: Person,
-    sender: Sender,
-    { name, address, at }: { name: string; address: string; at: Date },
-  ): Notice =>
+  keyUsedElsewhere: (person: Person, sender: Sender, { name, ...from }: { name: string } & Whence): Notice =>
     letter(
       person,
       sender,
       'Ключ API: новый адрес',
       'С ключом API вашего кабинета пришёл запрос из сети, из которой раньше не приходили.',
-      {
-        facts: [
-          ['Ключ', name],
-          ['Адрес в сети', address],
-          ['Когда', formatDateTime(toMinsk(at))],
-        ],
-      },
+      { facts: [['Ключ', name], ...cameFrom(from)] },
       'Если это ваша программа, ничего делать не нужно.',
       'Если нет, замените ключ: прежний перестанет действовать.',
       button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),

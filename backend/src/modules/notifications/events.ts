@@ -94,6 +94,8 @@ export type Event =
   | { kind: 'passwordForgotten'; userId: number; token: string }
   /** A login from a browser that the account has not been used from. */
   | { kind: 'cameFromElsewhere'; userId: number; device: string; address: string; at: Date }
+  /** Wrong codes beside the right password, the last of them from there. */
+  | { kind: 'codesTried'; userId: number; device: string; address: string; at: Date }
   | { kind: 'passwordChanged'; userId: number }
   | ({ kind: 'accessEnded'; userId: number } & RecoveryFacts)
   | { kind: 'factorChanged'; userId: number; change: FactorChange }

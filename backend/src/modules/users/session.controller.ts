@@ -62,11 +62,12 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     const { code } = request.body as { code?: unknown };
-    const proof = await this.factor.pass(request.user, code);
+    const browser = browserOf(request);
+    const proof = await this.factor.pass(request.user, code, browser);
     const { id, passwordHash } = request.user;
     const stillRight = (tx: EntityManager) => hasPassword(tx, id, passwordHash);
     const login = { userId: id, proof, stillRight };
-    const tokens = await this.sessions.logIn(login, browserOf(request), request.sessionHash);
+    const tokens = await this.sessions.logIn(login, browser, request.sessionHash);
     setSessionCookie(reply, tokens, this.config);
     return userView(await this.account.read(id));
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Action } from '../../platform/access/action';
 import type { Actor } from '../../platform/http/actor';
-import { Caller } from '../../platform/http/caller';
+import { Caller, CallerConfirmed } from '../../platform/http/caller';
 import { ABSENT } from '../../platform/http/errors';
 import { IdPipe } from '../../platform/http/id.pipe';
 import {
@@ -116,12 +116,25 @@ export class UsersController {
   @Action({
     may: 'users:edit',
     summary: 'Изменить данные пользователя',
-    description: 'Поля, которых нет в запросе, не меняются. Пароль меняет только администратор.',
+    description:
+      'Поля, которых нет в запросе, не меняются. Пароль меняет только администратор, в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).',
     answer: UserDto,
-    errors: [noUser, 'forbidden', 'version_conflict', 'email_taken', 'invalid', 'too_many_requests'],
+    errors: [
+      noUser,
+      'forbidden',
+      'version_conflict',
+      'email_taken',
+      'invalid',
+      'too_many_requests',
+      'confirmation_needed',
+    ],
   })
-  async updateUserInfo(@Body() dto: UpdateUserInfoDto, @Caller() caller: Actor): Promise<UserDto> {
-    return userView(await this.users.update(dto, caller));
+  async updateUserInfo(
+    @Body() dto: UpdateUserInfoDto,
+    @Caller() caller: Actor,
+    @CallerConfirmed() isConfirmed: boolean,
+  ): Promise<UserDto> {
+    return userView(await this.users.update(dto, caller, isConfirmed));
   }
 
   @Delete('factors/:id')

@@ -67,10 +67,11 @@ export class UsersService {
    * Changes a user's data; only an admin sets a password, which ends that user's sessions. A new e-mail waits for the
    * client.
    */
-  async update(dto: UpdateUserInfoDto, actor: Actor): Promise<User> {
+  async update(dto: UpdateUserInfoDto, actor: Actor, isConfirmed: boolean): Promise<User> {
     const { id, password, version } = dto;
     if (password && actor.role !== 'admin')
       throw refusal('forbidden', 'Пароль клиента может сменить только администратор.');
+    if (password && !isConfirmed) throw refusal('confirmation_needed');
     const known = await this.visible(this.database.read, id, actor);
     merged(known, dto, staffChangedFields);
     const passwordHash = password ? await this.passwords.hash(password, 'known') : null;

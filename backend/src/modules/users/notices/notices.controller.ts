@@ -55,6 +55,7 @@ export class NoticesController {
 
   @Post('telegram')
   @Action({
+    confirmed: true,
     may: 'notices:own',
     summary: 'Подключить Telegram',
     description:

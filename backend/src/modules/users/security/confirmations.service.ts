@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/actor';
+import type { Browser } from '../../../platform/access/browser';
 import { Passwords } from '../../../platform/access/passwords';
 import { PROOFS, type Proof } from '../../../platform/access/proof';
 import { SessionService } from '../sessions/session.service';
@@ -26,12 +27,17 @@ export class Confirmations {
   ) {}
 
   /** By the password, and a code where the account has a second factor. */
-  async byPassword(actor: Actor, { password, code }: ConfirmDto, sessionHash: string): Promise<string> {
+  async byPassword(
+    actor: Actor,
+    { password, code }: ConfirmDto,
+    sessionHash: string,
+    browser: Browser,
+  ): Promise<string> {
     await this.guess(actor, 'password', async () => {
       const { passwordHash } = await this.database.read.findOneByOrFail(User, { id: actor.id });
       return this.passwords.matches(passwordHash, password ?? '', 'known');
     });
-    const proof = await this.factor.pass(actor, code).catch(besideTheField);
+    const proof = await this.factor.pass(actor, code, browser).catch(besideTheField);
     return this.done(actor, proof, sessionHash);
   }
 

@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { LIMITS } from '@shlyah/domain';
 import { IsNull, MoreThanOrEqual, Not, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
+import type { Browser } from '../../../platform/access/browser';
+import { Devices } from '../../../platform/access/devices';
 import type { Proof } from '../../../platform/access/proof';
 import { Secrets } from '../../../platform/access/secrets';
 import { SecondFactorPolicy } from '../../../platform/access/second-factor-policy';
@@ -10,11 +12,15 @@ import { CODES, Throttle } from '../../../platform/access/throttle';
 import { Database } from '../../../platform/database/database';
 import { Journal } from '../../../platform/journal/journal';
 import { Clock } from '../../../platform/common/clock';
-import { refusal } from '../../../platform/http/errors';
+import { sha256 } from '../../../platform/common/hashes';
+import { Refusal, refusal } from '../../../platform/http/errors';
+import { Notifications } from '../../notifications/notifications';
 import { Authenticator, placeOf } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
 import { RecoveryCodes } from './recovery-codes.service';
 import { stepOf } from './totp';
+
+const day = 24 * 60 * 60_000;
 
 /** What somebody has beside the password (docs/contract.md#second-factor): codes of an app, or recovery codes. */
 @Injectable()
@@ -30,6 +36,8 @@ export class SecondFactor implements OnApplicationBootstrap {
     private readonly journal: Journal,
     private readonly policy: SecondFactorPolicy,
     private readonly sessions: SessionService,
+    private readonly devices: Devices,
+    private readonly notifications: Notifications,
   ) {}
 
   /** A replica with a key of its own would refuse right codes without a word. */
@@ -55,7 +63,7 @@ export class SecondFactor implements OnApplicationBootstrap {
    * Lets pass whose password was right, where the account asks for none or with a right code, which is used up; answers what has
    * proved the person then. Refuses without a code and with a wrong one.
    */
-  async pass(actor: Actor, code: unknown): Promise<Proof> {
+  async pass(actor: Actor, code: unknown, browser: Browser): Promise<Proof> {
     if (!(await this.isOn(actor.id))) {
       // Else a stolen password would be enough to set up an app of one's own.
       if (this.policy.needs(actor) && (await this.database.read.existsBy(Passkey, { userId: actor.id })))
@@ -64,14 +72,20 @@ export class SecondFactor implements OnApplicationBootstrap {
     }
     if (code === undefined || code === null || code === '') throw refusal('code_needed');
     if (typeof code !== 'string' || code.length > LIMITS.code) throw refusal('wrong_code');
-    return this.guess(actor, (tx) => this.use(tx, actor, code));
+    const by = await this.knownBy(actor.id, browser);
+    try {
+      return await this.guess(actor, (tx) => this.use(tx, actor, code), by);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'wrong_code') await this.warn(actor.id, browser);
+      throw error;
+    }
   }
 
-  /** One guess of a code; null is a wrong one. */
-  async guess<T>(actor: Actor, right: (tx: EntityManager) => Promise<T | null>): Promise<T> {
+  /** One guess of a code; null is a wrong one. `by`: a browser that has tries of its own. */
+  async guess<T>(actor: Actor, right: (tx: EntityManager) => Promise<T | null>, by = ''): Promise<T> {
     const about = { account: actor.id, actor: null, detail: 'кодом' };
     const found = await this.throttle.guess(
-      [{ key: `code of ${actor.id}`, ...CODES }],
+      [{ key: `code of ${actor.id}${by}`, ...CODES }],
       () => this.database.write(right),
       () => this.journal.note({ kind: 'triesSpent', ...about }),
     );
@@ -80,6 +94,23 @@ export class SecondFactor implements OnApplicationBootstrap {
       throw refusal('wrong_code');
     }
     return found;
+  }
+
+  /** A browser that the account has been used from has tries of its own, so that nobody elsewhere locks its owner out. */
+  private async knownBy(userId: number, { token }: Browser): Promise<string> {
+    const isKnown = token !== undefined && (await this.devices.isKnown(userId, token));
+    return isKnown ? ` by ${sha256(token)}` : '';
+  }
+
+  /** Who tries codes knows the password: the third wrong one within a day is told to the owner, once a day. */
+  private async warn(userId: number, { device, address }: Browser): Promise<void> {
+    await this.database.write(async (tx) => {
+      if (await this.throttle.isFree(tx, [{ key: `wrong codes of ${userId}`, most: 2, perMs: day }])) return;
+      if (!(await this.throttle.isFree(tx, [{ key: `told of codes of ${userId}`, most: 1, perMs: day }])))
+        return;
+      const at = this.clock.now();
+      await this.notifications.announce(tx, { kind: 'codesTried', userId, device, address, at });
+    });
   }
 
   /** Where nothing is left of the second factors, no session has shown one any more. */

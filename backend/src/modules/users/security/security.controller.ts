@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
+import { browserOf } from '../../../platform/access/browser';
 import { Caller, type CallerRequest } from '../../../platform/http/caller';
 import { renewSessionCookie } from '../../../platform/access/session-cookie';
 import { CONFIG, type Config } from '../../../platform/config/config';
@@ -38,10 +39,11 @@ export class SecurityController {
   async confirmIdentity(
     @Caller() caller: Actor,
     @Body() dto: ConfirmDto,
-    @Req() { sessionHash }: CallerRequest,
+    @Req() request: CallerRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = await this.confirmations.byPassword(caller, dto, sessionHash ?? '');
+    const { sessionHash = '' } = request;
+    const token = await this.confirmations.byPassword(caller, dto, sessionHash, browserOf(request));
     renewSessionCookie(reply, token, this.config);
   }
 
