@@ -92,7 +92,7 @@ describe('an SMS in the list of messages', () => {
 
   it('to a number that wants none is not offered again', async () => {
     const { app, database } = world.test;
-    await database.write((tx) => app.get(SilentPhones).add(tx, PHONE));
+    await database.write((tx) => app.get(SilentPhones).add(tx, PHONE, world.user.id));
     await world.post();
     await world.send();
     const [row] = (await list({ state: 'unwanted' })).data;

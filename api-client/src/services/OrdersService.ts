@@ -363,4 +363,28 @@ export class OrdersService {
             },
         });
     }
+    /**
+     * Снова сообщать получателю по SMS
+     * Получатель просил не присылать сообщений о посылках этого отправителя и передумал. Повтор безвреден.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns void
+     * @throws ApiError
+     */
+    public static endSilence({
+        id,
+    }: {
+        /**
+         * Номер заказа
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return __request(OpenAPI, {
+            method: 'DELETE',
+            url: '/api/order/{id}/silence',
+            path: {
+                'id': id,
+            },
+        });
+    }
 }

@@ -80,6 +80,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
   'post /api/order/cancel': async (world) => ({ body: { id: (await newOrder(world)).id } }),
   'get /api/order/{id}/messages': ({ order }) => ({ id: order.id }),
+  'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),
   'get /api/order/{id}/proposals': ({ order }) => ({ id: order.id }),
   'post /api/order/{id}/proposals': async (world) => {
     const { id, version } = await newOrder(world);

@@ -103,6 +103,7 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/single': /*                              */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/history': /*                             */ [401, 403, 403, 200, 404, 200, 200],
   'get /api/order/{id}/messages': /*                       */ [401, 403, 403, 200, 404, 200, 200],
+  'delete /api/order/{id}/silence': staff(204),
   'post /api/order': customers(201),
   'get /api/order/{id}/neighbours': approved(200),
   'get /api/order/counters': staff(200),

@@ -20,6 +20,7 @@ export const JOURNAL_KINDS = {
   keyRotated: 'Ключ API заменён',
   keyRevoked: 'Ключ API отозван',
   noticesEnded: 'Уведомления отключены',
+  silenceEnded: 'SMS получателю снова включены',
   roleChanged: 'Смена роли',
   statusChanged: 'Смена статуса',
   leavingAsked: 'Просьба удалить кабинет',

@@ -62,7 +62,9 @@ test('a receiver who is told can end that, without scripts, and reads that it ha
   ]);
   expect(form?.querySelector('button')?.textContent).toBe('Не присылать сообщения на этот номер');
   expect(form?.querySelector('button')?.hasAttribute('disabled')).toBe(false);
-  expect(formOf('off')?.textContent).toBe('Сообщений о посылках на номер получателя больше не будет.');
+  expect(formOf('off')?.textContent).toBe(
+    'Сообщений о посылках этого отправителя на номер получателя больше не будет. Передумали — позвоните нам.',
+  );
   expect(formOf(null)).toBeNull();
 });
 

@@ -134,6 +134,20 @@ export class OrdersController {
     return this.orders.messages(id, caller);
   }
 
+  @Delete(':id/silence')
+  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @Action({
+    may: 'orders:edit',
+    summary: 'Снова сообщать получателю по SMS',
+    description:
+      'Получатель просил не присылать сообщений о посылках этого отправителя и передумал. Повтор безвреден.',
+    answer: 'nothing',
+    errors: [noOrder],
+  })
+  async endSilence(@Param('id', OrderIdPipe) id: number, @Caller() caller: Actor): Promise<void> {
+    await this.orders.endSilence(id, caller);
+  }
+
   @Post()
   @Action({
     quota: 'orders',

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CalculatorModule } from '../calculator';
+import { MailModule } from '../notifications/channels/mail.module';
 import { MessagesModule } from '../notifications/channels/messages.module';
 import { ClientOrders } from '../users';
 import { CreateOrderService } from './create-order.service';
@@ -26,7 +27,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
 /** Global, since what is below orders asks for a client's. */
 @Global()
 @Module({
-  imports: [CalculatorModule, ContractsModule, MessagesModule],
+  imports: [CalculatorModule, ContractsModule, MailModule, MessagesModule],
   controllers: [
     OrdersController,
     ProgramOrdersController,

@@ -9,6 +9,8 @@ import { eventView } from '../../platform/journal/history/event.dto';
 import { History } from '../../platform/journal/history/history';
 import type { OrderMessageDto } from '../notifications/channels/dto/message.dto';
 import { MessagesService } from '../notifications/channels/messages.service';
+import { SilentPhones } from '../notifications/channels/silent-phones';
+import { Journal } from '../../platform/journal/journal';
 import { Clock } from '../../platform/common/clock';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { pageOf } from '../../platform/http/page';
@@ -73,6 +75,8 @@ export class OrdersService {
     private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly told: MessagesService,
+    private readonly silent: SilentPhones,
+    private readonly journal: Journal,
     private readonly clock: Clock,
   ) {}
 
@@ -158,6 +162,21 @@ export class OrdersService {
   async messages(id: number, caller: Actor): Promise<OrderMessageDto[]> {
     await this.checkSeen(id, caller);
     return this.told.aboutOrder(id);
+  }
+
+  /** The receiver wants to be told of this sender's parcels again. */
+  async endSilence(id: number, actor: Actor): Promise<void> {
+    await this.database.write(async (tx) => {
+      const order = await tx.findOneBy(Order, { id, userId: Raw(ordersStand) });
+      if (!order || modeOf(id) === 'test') throw notFound(ABSENT.order);
+      if (!(await this.silent.remove(tx, order.receiverPhone, order.userId ?? 0))) return;
+      await this.journal.record(tx, {
+        kind: 'silenceEnded',
+        account: order.userId,
+        actor,
+        detail: `заказ № ${id}`,
+      });
+    });
   }
 
   async delete(id: number, actor: Actor): Promise<void> {

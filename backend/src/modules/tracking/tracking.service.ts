@@ -53,19 +53,21 @@ export class TrackingService {
   async notices(code: string): Promise<'on' | 'off' | null> {
     const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
     if (!found?.order.notifyReceiver) return null;
-    return (await this.silent.has(this.database.read, found.order.receiverPhone)) ? 'off' : 'on';
+    const { receiverPhone, userId } = found.order;
+    return (await this.silent.has(this.database.read, receiverPhone, userId ?? 0)) ? 'off' : 'on';
   }
 
   /**
-   * Ends messages to the number of the parcel's receiver, of whatever order. Nobody can take that back from here: it may be the sender
-   * who has the code.
+   * Ends messages to the number of the parcel's receiver about all parcels of its sender. It is taken back by staff alone: it may be the
+   * sender who has the code.
    */
   async silence(typed: string, ip: string): Promise<void> {
     const { code } = await this.find(typed, ip);
     await this.throttle.take([{ key: `silence from ${networkOf(ip)}`, ...SILENCES }]);
     const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
-    const phone = found?.order.notifyReceiver ? found.order.receiverPhone : null;
-    if (phone) await this.database.write((tx) => this.silent.add(tx, phone));
+    if (!found?.order.notifyReceiver) return;
+    const { receiverPhone, userId } = found.order;
+    await this.database.write((tx) => this.silent.add(tx, receiverPhone, userId ?? 0));
   }
 
   private async view({ order, places, statuses }: Followed): Promise<TrackingDto> {

@@ -272,7 +272,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   silent_phones: {
     ...{ whose: null, person: [], inner: ['phoneHash'] },
     plain: ['since'],
-    goes: 'never: a number that wants to be told nothing says so once',
+    goes: 'when staff end it: a number that wants to be told nothing says so once of each sender',
   },
   emails: {
     // An address may have become another account's: what names an account is that one's.

@@ -93,6 +93,8 @@ export const getOrderMessages = dataAction('getOrderMessages', (id: number) =>
   OrdersService.getOrderMessages({ id }),
 );
 
+export const endSilence = dataAction('endSilence', (id: number) => OrdersService.endSilence({ id }));
+
 export const getOrderHistory = dataAction('getOrderHistory', (id: number) =>
   OrdersService.getOrderHistory({ id }),
 );

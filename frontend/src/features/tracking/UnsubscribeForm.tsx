@@ -9,7 +9,8 @@ export function UnsubscribeForm({ code, notices }: { code: string; notices: Noti
   if (notices === 'off')
     return (
       <p id="notices" className={styles.unsubscribe}>
-        Сообщений о посылках на номер получателя больше не будет.
+        Сообщений о посылках этого отправителя на номер получателя больше не будет. Передумали — позвоните
+        нам.
       </p>
     );
   return (
@@ -19,7 +20,9 @@ export function UnsubscribeForm({ code, notices }: { code: string; notices: Noti
       action={`${paths.tracking}/${code}/silence`}
       className={styles.unsubscribe}
     >
-      <p>О посылке мы сообщаем получателю по SMS. Отключить можно сразу для всех посылок на этот номер.</p>
+      <p>
+        О посылке мы сообщаем получателю по SMS. Отключить можно сразу для всех посылок этого отправителя.
+      </p>
       <Button type="submit" kind="secondary" early>
         Не присылать сообщения на этот номер
       </Button>

@@ -60,9 +60,20 @@ export class MailQueue {
 
   /** Whether the number wants to be told nothing; then the message is given up without an attempt, and its words are gone. */
   async isSilenced(email: Email): Promise<boolean> {
-    if (!(await this.silent.has(this.database.read, email.recipient))) return false;
+    const sender = await this.senderTo(email);
+    if (!(await this.silent.has(this.database.read, email.recipient, sender))) return false;
     await this.rows.release(email, { nextAttemptAt: NEVER, attempts: 0, lastError: SILENT, body: '' });
     return true;
+  }
+
+  /** Whose parcel a receiver is told of, 0 when the account is gone; null of a message to an account. */
+  private async senderTo({ userId, orderId }: Email): Promise<number | null> {
+    if (userId !== null || orderId === null) return null;
+    const { read } = this.database;
+    const [order] = await read.query<{ userId: number | null }[]>('SELECT userId FROM orders WHERE id = ?', [
+      orderId,
+    ]);
+    return order?.userId ?? 0;
   }
 
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */

@@ -8,7 +8,11 @@ import { SilentPhone } from './silent-phone.entity';
 /** Why a message to such a number did not go. */
 export const SILENT = 'На этот номер просили не присылать';
 
-const place = 'silent phone';
+/** Marks of before senders were told apart: they hold for all, since whoever asked was told so. */
+const forAll = 'silent phone';
+
+/** Of a sender whose account is gone: 0. */
+const placeOf = (sender: number): string => `silent phone of ${sender}`;
 
 /** The numbers to which nothing is sent any more (docs/contract.md#notices). */
 @Injectable()
@@ -18,18 +22,28 @@ export class SilentPhones {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether nothing goes there. Numbers hashed by the key before count while it is known. */
-  has(manager: EntityManager, phone: string): Promise<boolean> {
-    return manager.existsBy(SilentPhone, { phoneHash: In(this.secrets.marks(place, numberOf(phone))) });
+  /** Whether nothing of the sender's parcels goes there; without a sender, nothing of anybody's. */
+  has(manager: EntityManager, phone: string, sender: number | null): Promise<boolean> {
+    return manager.existsBy(SilentPhone, { phoneHash: In(this.marks(phone, sender)) });
   }
 
   /** Asked twice it is done once. */
-  async add(tx: EntityManager, phone: string): Promise<void> {
-    if (await this.has(tx, phone)) return;
-    await tx.insert(SilentPhone, {
-      phoneHash: this.secrets.mark(place, numberOf(phone)),
-      since: this.clock.now(),
-    });
+  async add(tx: EntityManager, phone: string, sender: number): Promise<void> {
+    if (await this.has(tx, phone, sender)) return;
+    const phoneHash = this.secrets.mark(placeOf(sender), numberOf(phone));
+    await tx.insert(SilentPhone, { phoneHash, since: this.clock.now() });
+  }
+
+  /** Whether anything was asked for that ends with this. */
+  async remove(tx: EntityManager, phone: string, sender: number): Promise<boolean> {
+    const { affected } = await tx.delete(SilentPhone, { phoneHash: In(this.marks(phone, sender)) });
+    return Boolean(affected);
+  }
+
+  /** Numbers hashed by the key before count while it is known. */
+  private marks(phone: string, sender: number | null): string[] {
+    const places = sender === null ? [forAll] : [forAll, placeOf(sender)];
+    return places.flatMap((place) => this.secrets.marks(place, numberOf(phone)));
   }
 }
 

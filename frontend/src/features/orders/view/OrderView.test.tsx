@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrder } from '../../../../test/orders';
+import { answerApi } from '../../../../test/api';
+import { renderApp } from '../../../../test/render-app';
 import { readScreen } from '../../../../test/read-screen';
 import { failed, ready, type Loading } from '../../../shared/loading';
 import type { Loaded } from '../../../shared/useLoaded';
@@ -134,4 +136,38 @@ test('the destination is the receiver’s address, or the receive point’s', ()
   expect(destinationOf(anOrder())).toBe('Гомель, ул. Советская, д.\u00a012');
   const recivePoint = { id: 4, address: 'г. Брест, ул. Московская, 208', hours: null, phone: null };
   expect(destinationOf(anOrder({ deliveryAddress: 'punkt', recivePoint }))).toBe(recivePoint.address);
+});
+
+describe('a receiver who has asked for no SMS', () => {
+  const unwanted: OrderMessage = {
+    ...{ id: 1, date: '2026-11-20 12:00', dateUtc: '2026-11-20T09:00:00.000Z', channel: 'sms' },
+    ...{ to: 'receiver', subject: 'Заказ принят', state: 'unwanted' },
+  };
+  const shown = (viewer: 'client' | 'staff') =>
+    renderApp(
+      <OrderView
+        order={anOrder({ notifyReceiver: true })}
+        history={given([event({})])}
+        proposals={nothing.proposals}
+        messages={given([unwanted])}
+        showUnp={false}
+        viewer={viewer}
+      />,
+    );
+
+  test('is told again when staff switch it on', async () => {
+    const { id } = anOrder();
+    const sent = answerApi({ [`DELETE /api/order/${id}/silence`]: {} });
+    shown('staff');
+    expect(screen.getByText(/Получатель просил не присылать/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Снова присылать' }));
+    expect(await screen.findByText('Сообщаем, где посылка')).toBeInTheDocument();
+    expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  test('is not to be told by the sender', () => {
+    shown('client');
+    expect(screen.getByText(/Получатель просил не присылать/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Снова присылать' })).toBeNull();
+  });
 });

@@ -17,6 +17,7 @@ import { clientName, destinationOf, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
 import styles from './OrderView.module.css';
+import { SmsNotices } from './SmsNotices';
 import { TrackingPanel } from './TrackingPanel';
 
 interface OrderViewProps {
@@ -68,7 +69,10 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
               { term: 'Организация', value: order.reciverType === 'ur-lico' ? order.organization : null },
               { term: 'ФИО', value: order.name },
               { term: 'Телефон', value: phone(order.reciverPhone) },
-              { term: 'SMS', value: order.notifyReceiver ? 'Сообщаем, где посылка' : null },
+              {
+                term: 'SMS',
+                value: order.notifyReceiver ? <SmsNotices {...{ order, messages, viewer }} /> : null,
+              },
               { term: toClient ? 'Доставить по адресу' : 'Пункт выдачи', value: destinationOf(order) },
               {
                 term: 'Комментарий',

@@ -1,0 +1,44 @@
+import type { ProposalSide } from '@shlyah/domain';
+import { useState } from 'react';
+import type { Loaded } from '../../../shared/useLoaded';
+import { useAction } from '../../../shared/useAction';
+import { Button } from '../../../ui/actions/Button';
+import { endSilence } from '../actions';
+import type { Order, OrderMessage } from '../types';
+
+interface SmsNoticesProps {
+  order: Order;
+  messages: Loaded<OrderMessage[]>;
+  viewer: ProposalSide;
+}
+
+/** Whether the receiver is told by SMS. Staff switch them on again for one who has asked for none and thinks better of it. */
+export function SmsNotices({ order, messages, viewer }: SmsNoticesProps) {
+  const [isEnded, setEnded] = useState(false);
+  const newest = messages.data?.find(({ to }) => to === 'receiver');
+  if (newest?.state !== 'unwanted' || isEnded) return 'Сообщаем, где посылка';
+  return (
+    <>
+      Получатель просил не присылать
+      {viewer === 'staff' && <Again id={order.id} onEnded={() => setEnded(true)} />}
+    </>
+  );
+}
+
+function Again({ id, onEnded }: { id: number; onEnded: () => void }) {
+  const { busy, run } = useAction();
+  const press = () =>
+    run(endSilence(id), {
+      done: 'Получателю снова сообщаем по SMS',
+      failed: 'Включить SMS не удалось.',
+      onDone: onEnded,
+    });
+  return (
+    <>
+      {' '}
+      <Button kind="quiet" size="small" busy={busy} onClick={() => void press()}>
+        Снова присылать
+      </Button>
+    </>
+  );
+}
