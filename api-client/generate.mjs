@@ -23,6 +23,21 @@ function withoutErrors(document) {
   return copy;
 }
 
+/** The generator knows `nullable` alone, and would write null down as a type of its own. */
+function withNullable(value) {
+  if (Array.isArray(value)) return value.map(withNullable);
+  if (typeof value !== 'object' || value === null) return value;
+  const { anyOf, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withNullable(part)]),
+  );
+  const none = anyOf?.find((one) => one.enum?.length === 1 && one.enum[0] === null);
+  if (!none) return anyOf ? { ...rest, anyOf } : rest;
+  const others = anyOf.filter((one) => one !== none);
+  return others.length === 1
+    ? { ...rest, nullable: true, type: none.type, allOf: others }
+    : { ...rest, nullable: true, oneOf: others };
+}
+
 /** The generator copies the file that carries the calls. */
 async function generate(document, folder, carrier, options) {
   const temporary = mkdtempSync(join(tmpdir(), 'shlyah-client-'));
@@ -30,7 +45,7 @@ async function generate(document, folder, carrier, options) {
   writeFileSync(request, carrier);
   try {
     await codegen.generate({
-      input: withoutErrors(document),
+      input: withNullable(withoutErrors(document)),
       output: folder,
       request,
       httpClient: 'fetch',

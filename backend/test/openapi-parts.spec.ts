@@ -56,6 +56,42 @@ it.each(['integrators', 'staff'] as const)(
   },
 );
 
+it('what we send is described to whoever receives it, by the schema of the feed', () => {
+  const callsIn = (part: object) => (part as { 'x-webhooks'?: object })['x-webhooks'];
+  expect(callsIn(partFor('integrators', whole))).toMatchObject({
+    event: {
+      post: {
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/EventDto' } } },
+        },
+      },
+    },
+  });
+  expect(callsIn(partFor('staff', whole))).toBeUndefined();
+});
+
+it('null is said beside a type alone, as OpenAPI 3.0.3 has it', () => {
+  const wrong: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('nullable' in value && (!('type' in value) || 'allOf' in value)) wrong.push(path);
+    for (const [name, part] of Object.entries(value)) visit(part, `${path}/${name}`);
+  };
+  visit(whole.components?.schemas, '');
+  visit(whole.paths, '');
+  expect(wrong).toEqual([]);
+  expect(whole.components?.schemas?.['OrderDto']).toMatchObject({
+    properties: {
+      recivePoint: {
+        anyOf: [
+          { $ref: expect.stringContaining('/schemas/') as string },
+          { type: 'object', nullable: true, enum: [null] },
+        ],
+      },
+    },
+  });
+});
+
 it('a schema that refers to itself stands in a part once', () => {
   const reference = '#/components/schemas/Branch';
   const Branch = { type: 'object', properties: { branches: { type: 'array', items: { $ref: reference } } } };

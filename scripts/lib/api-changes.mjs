@@ -165,8 +165,14 @@ const limits = {
   format: (was, is) => is !== was,
 };
 
-/** A schema that only says «null is possible» about another one wraps it. */
-const bare = ({ allOf, ...rest }) => (allOf?.length === 1 ? { ...rest, ...allOf[0] } : { allOf, ...rest });
+/** A schema that only says «null is possible» about another one wraps it, in the words of a former release or of this one. */
+function bare({ allOf, anyOf = [], ...rest }) {
+  const [one, none] = anyOf;
+  if (anyOf.length === 2 && isNone(none)) return { ...rest, type: none.type, nullable: true, ...one };
+  return allOf?.length === 1 ? { ...rest, ...allOf[0] } : { allOf, ...rest };
+}
+
+const isNone = (schema) => schema.enum?.length === 1 && schema.enum[0] === null;
 
 function compareSchemas(context, place, earlier = {}, later = {}) {
   const { roles, part } = context;

@@ -7,6 +7,7 @@ import { CompanyService } from '../modules/company/company.service';
 import { CONFIG, type Config } from '../platform/config/config';
 import { SHARED } from '../platform/http/kept-answers';
 import { complete } from './complete';
+import { eventCalls } from './event-calls';
 import { errorTable } from './errors';
 import { docsPage } from './page';
 import { partFor } from './parts';
@@ -50,6 +51,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
       },
       'apiKey',
     )
+    .addExtension('x-webhooks', eventCalls)
     .addTag('Session', 'Вход, регистрация, свои данные')
     .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')

@@ -5,6 +5,8 @@ import type { DocumentedError } from '../platform/http/documented-errors';
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
   type?: string;
   format?: string;
   nullable?: boolean;

@@ -37,6 +37,9 @@ export function partFor(reader: Reader, document: OpenAPIObject): OpenAPIObject 
       }
     }
   };
+  const { 'x-webhooks': calls, ...others } = document as OpenAPIObject & { 'x-webhooks'?: object };
+  const received = reader === 'integrators' ? { 'x-webhooks': calls } : {};
+  visit(received);
   for (const [, item] of paths) {
     visit(item);
     for (const operation of Object.values(item) as Described[])
@@ -44,7 +47,8 @@ export function partFor(reader: Reader, document: OpenAPIObject): OpenAPIObject 
   }
   const { schemas = {}, examples = {} } = document.components ?? {};
   return {
-    ...document,
+    ...others,
+    ...received,
     tags: document.tags?.filter(({ name }) => tags.has(name)) ?? [],
     paths: Object.fromEntries(paths),
     components: {
