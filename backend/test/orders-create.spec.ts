@@ -3,7 +3,7 @@ import { forbiddenDateCases, orderCases, packageCases, validOrder, validPackage 
 import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
-import { addOrder, addUser, orderBody, type ReadOrder } from './support/factories';
+import { addUser, orderBody, type ReadOrder } from './support/factories';
 import { complaints, historyOf, lettersTo, told } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -246,55 +246,5 @@ describe('an Idempotency-Key', () => {
   it('left out makes an order each time', async () => {
     await Promise.all([send(orderBody()), send(orderBody())]);
     expect(await countOrders()).toBe(2);
-  });
-});
-
-describe('the customer’s own number of an order', () => {
-  const place = (client: Client, externalId: unknown) =>
-    client.post('/api/order', { body: orderBody({ externalId }) });
-
-  it('is kept, shown, found by search and by filter, and free for another customer', async () => {
-    const [mine, other] = [await addUser(test), await addUser(test)];
-    const [client, stranger] = [await test.signedIn(mine), await test.signedIn(other)];
-    const { body, status } = await place(client, ' ИМ-Ёж/77 ');
-    expect([status, (body as ReadOrder)['externalId']]).toEqual([201, 'ИМ-Ёж/77']);
-    const { id } = body as ReadOrder;
-    const listed = async (query: Record<string, unknown>) =>
-      ((await client.get('/api/order', { query })).body as { data: ReadOrder[] }).data.map((one) => one.id);
-    expect(await listed({ search: 'им-еж/77' })).toEqual([id]);
-    expect(await listed({ 'filter[externalId]': 'ИМ-Ёж/77' })).toEqual([id]);
-    expect(await listed({ 'filter[externalId]': 'ИМ-Ёж' })).toEqual([]);
-    expect((await place(stranger, 'ИМ-Ёж/77')).status).toBe(201);
-    expect((await place(client, null)).status).toBe(201);
-    expect((await place(client, '')).status).toBe(201);
-  });
-
-  it('is refused the second time, together with whatever else is wrong', async () => {
-    const client = await test.signedIn(await addUser(test));
-    await place(client, 'A-1');
-    const again = await client.post('/api/order', { body: orderBody({ externalId: 'A-1', name: '' }) });
-    expect([again.status, complaints(again)]).toEqual([422, ['externalId', 'name']]);
-    expect((await place(client, 'я'.repeat(65))).status).toBe(422);
-    expect((await place(client, 'я'.repeat(64))).status).toBe(201);
-  });
-
-  it('goes to one of many that are sent at once', async () => {
-    const client = await test.signedIn(await addUser(test));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => place(client, 'B-2')));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
-  });
-
-  it('may be set and taken away by staff, but not to that of another order of the client', async () => {
-    const user = await addUser(test);
-    const [first, second] = [
-      await addOrder(test, user, { externalId: 'C-1' }),
-      await addOrder(test, user, { externalId: 'C-2' }),
-    ];
-    const manager = await test.as('manager');
-    const edit = (changes: object) =>
-      manager.put('/api/order', { body: { id: second.id, version: second.version, ...changes } });
-    expect(complaints(await edit({ externalId: first['externalId'] }))).toEqual(['externalId']);
-    expect((await edit({ externalId: 'C-2', comment: 'Свой номер остаётся' })).status).toBe(200);
   });
 });

@@ -45,12 +45,16 @@ describe('a batch of orders', () => {
     expect(results.map(({ index, statusCode, code }) => [index, statusCode, code])).toEqual([
       [0, 201, undefined],
       [1, 422, 'invalid'],
-      [2, 422, 'invalid'],
+      [2, 409, 'external_id_taken'],
       [3, 400, 'bad_request'],
       [4, 201, undefined],
     ]);
     expect(Object.keys(results[1]?.errors ?? {}).sort()).toEqual(['coment', 'name']);
-    expect(Object.keys(results[2]?.errors ?? {})).toEqual(['externalId']);
+    const id = results[0]?.order?.id;
+    expect(results[2]).toMatchObject({
+      message: `Номер A-1 уже у заказа №\u00a0${id}`,
+      fresh: { id, number: String(id) },
+    });
     expect(results[4]?.order).toMatchObject({ externalId: 'A-2', user: { id: user.id } });
     expect((await shop.get('/api/order')).body).toMatchObject({ total: 2 });
   });
@@ -150,6 +154,23 @@ describe('an order that is taken back', () => {
     expect((await cancel({ externalId: 'C-1' })).status).toBe(404);
     const answer = await cancel({ reason: 'Просто так' });
     expect([answer.status, complaints(answer)]).toEqual([422, ['id']]);
+  });
+
+  it.each(['another order has', 'no order has'])(
+    'is not canceled by a number and an own number that %s',
+    async (which) => {
+      const order = await addOrder(test, user);
+      if (which === 'another order has') await addOrder(test, user, { externalId: 'D-1' });
+      const answer = await cancel({ id: order.id, externalId: 'D-1' });
+      expect([answer.status, complaints(answer)]).toEqual([422, ['externalId']]);
+      const { body } = await shop.get('/api/order/single', { query: { id: order.id } });
+      expect((body as OrderDto).status.code).toBe('new');
+    },
+  );
+
+  it('may be named by both its numbers', async () => {
+    const order = await addOrder(test, user, { externalId: 'D-2' });
+    expect((await cancel({ id: order.id, externalId: 'D-2' })).status).toBe(200);
   });
 
   it.each([

@@ -146,7 +146,7 @@ describe('a test order', () => {
     ]);
     const second = await shop.post('/api/order', { body: orderBody({ externalId: 'A-17' }) });
     expect([second.status, Object.keys((second.body as { errors: object }).errors)]).toEqual([
-      422,
+      409,
       ['externalId'],
     ]);
   });

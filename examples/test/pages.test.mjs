@@ -47,14 +47,19 @@ test('the first page: statuses, a city, a price', async () => {
   assert.ok(JSON.stringify(statuses).includes('"code":"on_the_way"'));
 });
 
-test('an order is taken back by its own number, and another is asked to be changed', async () => {
+test('an order is found and taken back by its own number, and another is asked to be changed', async () => {
   const [{ externalId }, { id, version, deliveryDate }] = [await order(), await order()];
-  const [canceled, proposal] = await answersOf('orders', (command) =>
+  const [found, canceled, proposal] = await answersOf('orders', (command) =>
     command
+      .replace('З-1042', externalId)
       .replace('A-17', externalId)
       .replace('/125/', `/${id}/`)
       .replace('"version": 3', `"version": ${version}`)
       .replace('2026-11-27', deliveryDate.slice(0, 10)),
+  );
+  assert.deepEqual(
+    found.data.map((one) => one.externalId),
+    [externalId],
   );
   assert.deepEqual([canceled.externalId, canceled.status.code], [externalId, 'canceled']);
   assert.deepEqual([proposal.orderId, proposal.state], [id, 'waiting']);

@@ -26,6 +26,10 @@ export type BatchResultDto = {
      */
     errors?: Record<string, Array<string>>;
     /**
+     * При коде external_id_taken — { id, number } заказа с этим номером
+     */
+    fresh?: Record<string, any>;
+    /**
      * Оформленный заказ
      */
     order?: OrderDto;

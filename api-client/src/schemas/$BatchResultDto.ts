@@ -34,6 +34,13 @@ export const $BatchResultDto = {
                 },
             },
         },
+        fresh: {
+            type: 'dictionary',
+            contains: {
+                properties: {
+                },
+            },
+        },
         order: {
             type: 'all-of',
             description: `Оформленный заказ`,

@@ -13,7 +13,7 @@ export const $CancelOrderDto = {
         },
         externalId: {
             type: 'string',
-            description: `Номер у вас, если нашего номера нет под рукой`,
+            description: `Номер у вас, если нашего номера нет под рукой; с id — номер того же заказа, иначе 422`,
             isNullable: true,
             maxLength: 64,
         },

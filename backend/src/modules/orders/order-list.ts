@@ -24,6 +24,8 @@ export interface Scope {
 interface Asked {
   filter?: Partial<OrderFilter> | null;
   search?: string | null;
+  /** The clients' own numbers, one of which an order must have. */
+  externalId?: string[] | null;
 }
 
 type Orders = SelectQueryBuilder<Order>;
@@ -32,7 +34,8 @@ type Orders = SelectQueryBuilder<Order>;
 export const COUNTED = 10_000;
 
 /** Whether a list leaves out none of the orders in its scope. */
-export const asksAll = ({ filter, search }: Asked): boolean => !search && asksOnly(filter ?? {}, []);
+export const asksAll = ({ filter, search, externalId }: Asked): boolean =>
+  !search && !externalId && asksOnly(filter ?? {}, []);
 
 /** A list without paging. */
 export interface OrderList {
@@ -55,13 +58,18 @@ interface Others {
 /** The list under a filter, a search and a scope; a whole tracking code finds its order alone. */
 export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: Date): Promise<OrderList> {
   const { manager } = reads;
-  const { search } = asked;
+  const { search, externalId } = asked;
   const filter = asked.filter ?? {};
   const isTest = scope.mode === 'test';
   const gone = scope.gone ?? (scope.staff ? await goneOwners(manager) : []);
   const query = manager.createQueryBuilder(Order, 'o').select('o.id', 'id');
   query.where(isTest ? 'o.id < 0' : 'o.id > :over', { over: 0 });
   if (scope.userId !== null) query.andWhere('o.userId = :userId', { userId: scope.userId });
+  // With the mode `uq_orders_client_number` finds them.
+  if (externalId)
+    query.andWhere('o.mode = :mode AND o.externalId IN (:...externalId)', {
+      ...{ mode: isTest ? 'test' : 'live', externalId },
+    });
   await applyFilter(query, manager, filter, scope, now);
   // Without it MariaDB walks past all newer orders to a page of an old month, or looks up all orders of a status: 0.3 s at a million.
   if (scope.userId === null && !search && isOfFormerDays(filter)) query.useIndex('ix_orders_dated_kinds');
@@ -69,7 +77,7 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   if (gone.length > 0) query.andWhere('COALESCE(o.userId, 0) NOT IN (:...gone)', { gone });
 
   if (!search) {
-    const kept = scope.userId === null && !isTest ? await keptTotal(manager, filter) : null;
+    const kept = scope.userId === null && !isTest && !externalId ? await keptTotal(manager, filter) : null;
     if (kept === null) return { first: null, others: await counted(reads, query) };
     // The totals count orders as long as their rows are there.
     const removed = gone.length > 0 ? await countOf(reads, hidden) : 0;
@@ -84,7 +92,7 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   if (first !== null) query.andWhere('o.id <> :first', { first });
   const finds = await applySearch(reads, query, search, isTest);
   if (finds === 'none') return { first, others: new Known([]) };
-  const isWhole = scope.userId === null && gone.length === 0 && asksOnly(filter, []);
+  const isWhole = scope.userId === null && gone.length === 0 && !externalId && asksOnly(filter, []);
   const isMany = finds === 'many' && isWhole;
   return { first, others: isMany ? new Walked(reads, query, null) : await counted(reads, query) };
 }

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import {
   ADDRESS_NAMES,
   MESSAGES,
-  orderFields,
   pointLimitProblems,
   priceFromWire,
-  type Field,
+  shownOrderNumber,
   type Mode,
   type OrderBody,
   type PackageBody,
@@ -18,7 +17,7 @@ import { Places, type ChosenCity, type ChosenPoint } from '../points';
 import { insertOne, insertWithIds } from '../../platform/database/insert-many';
 import { bumpRevision, currentRevision } from '../../platform/database/revisions';
 import { newTrackingCode } from '../../platform/database/tracking-codes';
-import { invalid, type FieldErrors } from '../../platform/http/errors';
+import { invalid, Refusal, type FieldErrors } from '../../platform/http/errors';
 import type { StoredOrder } from './order-reader';
 import { Order } from './order.entity';
 import { OrderItem } from './order-item.entity';
@@ -67,10 +66,6 @@ export const changedOrder = (
   updatedAt: now,
 });
 
-const uniqueFields = Object.entries<Field>(orderFields)
-  .filter(([, { uniquePerClient }]) => uniquePerClient)
-  .map(([name]) => name as keyof OrderBody & keyof Order);
-
 /** Where an order names a city, by its number and in words. */
 const addressPairs = Object.values(ADDRESS_NAMES).map(({ cityId, city }) => [cityId, city] as const);
 
@@ -113,6 +108,13 @@ const BY_AGREEMENT: QuoteDto = {
   ...{ total: null, currency: 'BYN', byAgreement: true },
   ...{ items: [], parts: [], notices: ['Стоимость доставки сюда согласуем отдельно'] },
 };
+
+/** Names the order that has the client's own number, to whoever may see no orders, too: nothing else of it. */
+const externalIdTaken = (id: number, errors: FieldErrors): Refusal =>
+  new Refusal('external_id_taken', Object.values(errors).flat()[0], {
+    errors,
+    fresh: { id, number: shownOrderNumber(id) },
+  });
 
 /** What creating and editing an order have in common: references, cargo and the estimate. */
 @Injectable()
@@ -172,24 +174,35 @@ export class OrderWriter {
       return { [textField]: found?.label };
     };
     const texts = Object.assign({}, ...chosen.map(city)) as Partial<OrderBody>;
-    for (const name of uniqueFields) {
-      const value = body[name];
-      if (!value || errors[name] || owner.userId === null || !isNew(body, before, name)) continue;
-      const others = {
-        userId: owner.userId,
-        mode: owner.mode ?? 'live',
-        [name]: value,
-        id: Not(owner.id ?? 0),
-      };
-      if (await tx.existsBy(Order, others)) errors[name] = [MESSAGES.notUnique];
-    }
+    const taken = errors['externalId'] ? null : await this.withItsNumber(tx, body, owner);
+    if (taken !== null)
+      errors['externalId'] = [MESSAGES.ownNumberTaken(body.externalId ?? '', shownOrderNumber(taken))];
     for (const field of pointFields) {
       const id = body[field];
       if (id && !errors[field] && isNew(body, before, field) && !points.has(id))
         errors[field] = [MESSAGES.chooseFromList];
     }
+    const isTakenAlone = taken !== null && Object.keys(errors).length === 1;
+    if (isTakenAlone) throw externalIdTaken(taken, errors);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return { ...body, ...texts };
+  }
+
+  /** The other order of the owner that has the own number of the body. */
+  private async withItsNumber(
+    tx: EntityManager,
+    body: OrderBody,
+    {
+      userId,
+      mode = 'live',
+      id = 0,
+      before,
+    }: { userId: number | null; mode?: Mode; id?: number; before?: OrderBody },
+  ): Promise<number | null> {
+    const { externalId } = body;
+    if (!externalId || userId === null || !isNew(body, before, 'externalId')) return null;
+    const where = { userId, mode, externalId, id: Not(id) };
+    return (await tx.findOne(Order, { select: { id: true }, where }))?.id ?? null;
   }
 
   /** The quote of a checked order. */

@@ -59,7 +59,7 @@ export class OrdersController {
     key: 'orders:read',
     summary: 'Заказы',
     description:
-      'Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания. Читаете список целиком — присылайте в `before` поле `next` прошлого ответа: страницы по номеру (`page`) сдвигаются, когда заказ оформлен или удалён.',
+      'Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания. `externalId` — точный номер у вас, до 100 номеров: `externalId=A-17&externalId=A-18`. Читаете список целиком — присылайте в `before` поле `next` прошлого ответа: страницы по номеру (`page`) сдвигаются, когда заказ оформлен или удалён.',
     answer: OrderPage,
   })
   getOrders(@Query() query: OrdersQuery, @Caller() caller: Actor): Promise<OrderPage> {
@@ -160,7 +160,7 @@ export class OrdersController {
     status: 201,
     repeatable: true,
     location: '/api/order/single?id=125',
-    errors: ['deleted', 'duplicate', 'invalid', 'too_many_tests'],
+    errors: ['deleted', 'duplicate', 'external_id_taken', 'invalid', 'too_many_tests'],
   })
   async createOrder(
     @Body() dto: CreateOrderDto,
@@ -181,7 +181,7 @@ export class OrdersController {
     description:
       'Нужна версия, которую вы читали. Поля, которых нет в запросе, не меняются; null очищает поле.',
     answer: OrderDto,
-    errors: [noOrder, 'version_conflict', 'duplicate', 'invalid'],
+    errors: [noOrder, 'version_conflict', 'duplicate', 'external_id_taken', 'invalid'],
   })
   updateOrder(@Body() dto: UpdateOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
     return this.editing.update(dto, caller);

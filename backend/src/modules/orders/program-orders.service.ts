@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CANCELED, isBeforePickup, MESSAGES } from '@shlyah/domain';
+import { CANCELED, isBeforePickup, MESSAGES, shownOrderNumber } from '@shlyah/domain';
 import type { Actor } from '../../platform/http/actor';
 import { callerMode } from '../../platform/http/caller';
 import { Quotas } from '../../platform/access/quotas';
@@ -60,14 +60,21 @@ export class ProgramOrders {
       const refused = refusalOf(error);
       if (refused.statusCode >= 500 && !(error instanceof Refusal)) throw error;
       const { statusCode, code, message, extra } = refused;
-      return { statusCode, code, message, ...(extra.errors ? { errors: extra.errors } : {}) };
+      return {
+        ...{ statusCode, code, message },
+        ...(extra.errors ? { errors: extra.errors } : {}),
+        ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
+      };
     }
   }
 
   /** The client takes an order back that nobody has set out for; once canceled it stays so, however often it is asked. */
   async cancel({ id, externalId, reason }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
-    const number = id ?? (externalId ? await this.numbered(externalId, actor) : null);
-    if (number === null) throw invalid({ id: [MESSAGES.required] });
+    const named = externalId ? await this.numbered(externalId, actor) : null;
+    if (id && externalId && named !== id)
+      throw invalid({ externalId: [MESSAGES.ownNumberDiffers(externalId, shownOrderNumber(id))] });
+    const number = id ?? named;
+    if (number === null) throw externalId ? notFound(ABSENT.order) : invalid({ id: [MESSAGES.required] });
     const order = await this.orders.single(number, actor);
     if (order.status.id === CANCELED) return order;
     if (!isBeforePickup(order)) throw refusal('too_late');
@@ -82,10 +89,8 @@ export class ProgramOrders {
     }
   }
 
-  private async numbered(externalId: string, actor: Actor): Promise<number> {
+  private async numbered(externalId: string, actor: Actor): Promise<number | null> {
     const mine = { userId: actor.id, mode: callerMode(actor), externalId };
-    const found = await this.database.read.findOne(Order, { select: { id: true }, where: mine });
-    if (!found) throw notFound(ABSENT.order);
-    return found.id;
+    return (await this.database.read.findOne(Order, { select: { id: true }, where: mine }))?.id ?? null;
   }
 }

@@ -45,7 +45,7 @@ export class ProgramOrdersController {
     key: 'orders:create',
     summary: 'Отменить свой заказ',
     description:
-      'Пока статус «Новая» или «Принята». Назовите id или externalId. Отменённый заказ можно отменять снова: ответ тот же.',
+      'Пока статус «Новая» или «Принята». Назовите id или externalId; если названы оба, это должен быть один заказ. Отменённый заказ можно отменять снова: ответ тот же.',
     answer: OrderDto,
     errors: [noOrder, 'too_late', 'invalid'],
   })

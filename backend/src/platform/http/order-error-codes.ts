@@ -1,5 +1,11 @@
 /** What an order's own road refuses: rows of ERROR_CODES. */
 export const ORDER_ERROR_CODES = {
+  external_id_taken: {
+    status: 409,
+    message: 'Заказ с таким вашим номером уже есть.',
+    meaning: 'У другого вашего заказа уже этот `externalId`; fresh — его `id` и `number`',
+    cure: 'Прочитайте этот заказ (GET /api/order/single); для нового возьмите другой номер',
+  },
   too_late: {
     status: 409,
     message: 'Отменить уже нельзя: за грузом выехали. Позвоните нам.',

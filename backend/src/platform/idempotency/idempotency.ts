@@ -37,14 +37,17 @@ export class Idempotency {
 
   /** Both the creation and the memory of its key are one unit of work. */
   async run<T>(repeat: Repeat, sent: Sent, creation: Creation<T>): Promise<T> {
-    if (repeat.key === undefined)
-      return this.database.write(async (tx) => (await creation.create(tx)).answer);
-    const first = (): Promise<T> => this.database.write((tx) => this.attempt(tx, repeat, sent, creation));
+    const once = (): Promise<T> =>
+      this.database.write(async (tx) =>
+        repeat.key === undefined
+          ? (await creation.create(tx)).answer
+          : this.attempt(tx, repeat, sent, creation),
+      );
     try {
-      return await first();
+      return await once();
     } catch (error) {
-      // Another request with the same key was faster: what it has created is answered.
-      if (isDuplicate(error)) return first();
+      // Another request was faster: what it has created with the same key is answered, what it has taken is refused by its name.
+      if (isDuplicate(error)) return once();
       throw error;
     }
   }

@@ -1,14 +1,27 @@
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
-import { ORDER_VIEWS, orderFilterFields, type OrderViewName } from '@shlyah/domain';
+import { ORDER_VIEWS, orderFields, orderFilterFields, readValue, type OrderViewName } from '@shlyah/domain';
+import { Transform } from 'class-transformer';
 import { HistoryEventDto } from '../../../platform/journal/history/event.dto';
 import { bodyClass } from '../../../platform/http/field-classes';
-import { IdField, OrderIdField, Part, Shown, TextField } from '../../../platform/http/fields';
+import { IdField, OrderIdField, Part, Shown, TextField, TextsField } from '../../../platform/http/fields';
 import { PageField } from '../../../platform/http/query.dto';
 import { OrderStateDto, OrderStatusDto } from './order.dto';
 
 /** ?filter[state]=1&filter[dateType]=period… (docs/contract.md#order-filter). */
 export class OrderFilterDto extends bodyClass(orderFilterFields) {}
+
+/** ?externalId=A-17&externalId=A-18, each read as an order's own number is. */
+const OwnNumbers = (): PropertyDecorator =>
+  applyDecorators(
+    TextsField({
+      description: 'Заказы ровно с этими вашими номерами',
+      ...{ max: OWN_NUMBERS, maxLength: orderFields.externalId.max, example: ['A-17'] },
+    }),
+    Transform(({ value }) => [value].flat().map((one) => readValue(orderFields.externalId, one)), {
+      toClassOnly: true,
+    }),
+  );
 
 /** Which orders a list is about. */
 export class OrdersAsked {
@@ -23,7 +36,13 @@ export class OrdersAsked {
   user?: number | null;
 }
 
+/** So many own numbers are looked up by one request. */
+const OWN_NUMBERS = 100;
+
 export class OrdersQuery extends OrdersAsked {
+  @OwnNumbers()
+  externalId?: string[] | null;
+
   @PageField()
   page: number = 1;
 

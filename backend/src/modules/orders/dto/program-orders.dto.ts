@@ -63,6 +63,14 @@ export class BatchResultDto {
   })
   errors?: FieldErrors;
 
+  @Shown({
+    description: 'При коде external_id_taken — { id, number } заказа с этим номером',
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: true,
+  })
+  fresh?: unknown;
+
   @Shown({ description: 'Оформленный заказ', type: OrderDto, required: false })
   order?: OrderDto;
 }
@@ -74,7 +82,7 @@ export class CancelOrderDto {
 
   @TextField({
     max: orderFields.externalId.max,
-    description: 'Номер у вас, если нашего номера нет под рукой',
+    description: 'Номер у вас, если нашего номера нет под рукой; с id — номер того же заказа, иначе 422',
     example: 'A-17',
   })
   externalId?: string | null;

@@ -35,7 +35,7 @@ function titleOf({ status, code, message }: ActionFailure): string {
   if (code === 'idempotency_key_reused') return 'Похоже, эта заявка уже принята';
   if (status === 0) return 'Ответ сервера не пришёл';
   if (status === 401) return 'Сеанс закончился';
-  if (status === 422) return 'Заявку не приняли: проверьте поля';
+  if (status === 422 || code === 'external_id_taken') return 'Заявку не приняли: проверьте поля';
   return 'Заявка пока не отправлена';
 }
 
