@@ -1,14 +1,10 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventId, MESSAGES } from '@shlyah/domain';
+import { MESSAGES } from '@shlyah/domain';
 import { validContract } from '@shlyah/domain/cases';
 import type { EventDto, EventsDto } from '../src/modules/integrations/events/dto/event.dto';
 import { LongPoll, WAITING } from '../src/platform/feed/long-poll';
 import { FeedReader } from '../src/platform/feed/feed-reader';
-import { KEPT_DAYS } from '../src/platform/feed/old-events';
-import { IntegrationEvent } from '../src/platform/feed/integration-event.entity';
-import { Order } from '../src/modules/orders/order.entity';
-import { Upkeep } from '../src/operations/privacy/upkeep';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, orderBody, type ReadOrder } from './support/factories';
@@ -93,14 +89,6 @@ describe('the feed', () => {
     );
   });
 
-  it('of a deleted order keeps that it happened, and nothing that was in it', async () => {
-    const { id } = await addOrder(test, user);
-    await admin.delete(`/api/order/${id}`);
-    const told = await since();
-    expect(told.map(({ type }) => type)).toEqual(['order.created', 'order.deleted']);
-    for (const event of told) expect(event).toMatchObject({ orderId: id, order: null, changes: [] });
-  });
-
   it('tells of a contract, of a decision, and everybody of points and tariffs', async () => {
     const pending = await addUser(test, { ...firm('ООО «Якорь»', '190000010'), status: 'pending' });
     const newcomer = await test.signedIn(pending);
@@ -182,16 +170,6 @@ describe('the feed', () => {
     const answer = await client.get('/api/events', { query });
     expect([answer.status, errorsOf(answer)]).toEqual([400, { [field]: [words] }]);
   });
-
-  it('of people that an order has forgotten tells no more', async () => {
-    const { id } = await addOrder(test, user, { externalId: 'Я-1', name: 'Маркёр' });
-    test.clock.set(new Date(Date.now() + 6 * 365 * 24 * 60 * 60_000));
-    await test.database.write((tx) => tx.update(IntegrationEvent, { orderId: id }, { at: test.clock.now() }));
-    await test.app.get(Upkeep).run();
-    const [event] = await test.database.read.findBy(IntegrationEvent, { orderId: id });
-    expect(JSON.parse(event?.body ?? '')).toMatchObject({ orderId: id, externalId: null, order: null });
-    expect(await test.database.read.findOneByOrFail(Order, { id })).toMatchObject({ name: 'Данные удалены' });
-  });
 });
 
 describe('waiting for something', () => {
@@ -266,28 +244,3 @@ describe('somebody who waits', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });
-
-describe('an event that was kept for long enough', () => {
-  it('is removed, and who has not read it is told where the feed begins now', async () => {
-    const order = await addOrder(test, user);
-    const old = await since();
-    await edit(order, { price: 4 });
-    const age = new Date(Date.now() - (KEPT_DAYS + 1) * 24 * 60 * 60_000);
-    const [first] = old;
-    const seq = Number(first?.id.slice(4));
-    await test.database.write((tx) =>
-      tx.query('UPDATE integration_events SET at = ? WHERE seq <= ?', [toSql(age), seq]),
-    );
-    await test.app.get(Upkeep).run();
-    const answer = await client.get('/api/events', { query: { after: start } });
-    expect([answer.status, answer.body]).toMatchObject([
-      410,
-      { code: 'cursor_expired', fresh: { oldest: eventId(seq + 1) } },
-    ]);
-    const { data } = await events();
-    expect(data.map(({ type }) => type)).toEqual(['order.price']);
-    expect((await events({ after: first?.id })).data).toEqual(data);
-  });
-});
-
-const toSql = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '');

@@ -51,6 +51,7 @@ test('each call is an operation of the description, with parameters that it has'
       'POST /api/order',
       'GET /api/order/single',
       'GET /api/events',
+      'GET /api/order',
     ],
   );
   for (const { method, address, query, body } of calls) {
@@ -76,4 +77,8 @@ test('the order goes with its number as the key of repeats, and the feed goes on
   assert.match(textOf('first-order.bsl'), /"POST", "\/api\/order", Ключ, Заказ, НомерЗаказа\)/u);
   const feed = textOf('events.bsl');
   assert.ok(feed.indexOf('ЗаписатьСтатусЗаказа(') < feed.indexOf('Установить(Страница.next)'));
+  // The order of an event may be deleted; a cursor that is refused by either code is given up.
+  assert.doesNotMatch(feed, /Событие\.order\b/u);
+  for (const code of ['cursor_expired', 'cursor_ahead'])
+    assert.ok(components.schemas.ErrorCode.enum.includes(code) && feed.includes(code));
 });

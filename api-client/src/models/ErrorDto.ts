@@ -23,7 +23,7 @@ export type ErrorDto = {
      */
     errors?: Record<string, Array<string>>;
     /**
-     * Только при кодах version_conflict — данные, какими они стали, proposal_waits и proposal_closed — { proposal, order }, external_id_taken — { id, number }, cursor_expired — { oldest }
+     * Только при кодах version_conflict — данные, какими они стали, proposal_waits и proposal_closed — { proposal, order }, external_id_taken — { id, number }, cursor_expired и cursor_ahead — { oldest }
      */
     fresh?: Record<string, any>;
     /**

@@ -63,7 +63,7 @@ export class OrderAnonymisation {
         await changeSearch(tx, { id, text: orderSearchText({ ...order, ...changes }, []) });
       }
       await this.history.forgetThings(tx, 'order', ids);
-      await this.feed.forgetOrders(tx, ids);
+      await this.feed.forgetOrders(tx, ids, { isDeleted: false });
       await tx.delete(Proposal, { orderId: In(ids) });
       return orders.length;
     });

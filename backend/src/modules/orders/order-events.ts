@@ -10,6 +10,9 @@ import { webhookEventsOf } from './order-webhook-events';
 import { forgetWords } from './order-search';
 import { Order } from './order.entity';
 
+/** What of an order that is deleted is told. */
+export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;
+
 /** Why an order is changed. */
 export interface Why {
   /** For the history. */
@@ -69,7 +72,7 @@ export class OrderEvents {
    */
   async remove(
     tx: EntityManager,
-    orders: Pick<Order, 'id' | 'userId'>[],
+    orders: RemovedOrder[],
     actor: EventActor,
     { isTold }: { isTold: boolean },
   ): Promise<void> {
@@ -81,11 +84,11 @@ export class OrderEvents {
     await this.history.forgetThings(tx, 'order', ids);
     await this.history.deleted(tx, ids, actor);
     await this.notifications.forgetOrders(tx, ids);
-    await this.feed.forgetOrders(tx, ids);
+    await this.feed.forgetOrders(tx, ids, { isDeleted: true });
     if (isTold) await this.feed.append(tx, ...orders.flatMap(deletion));
   }
 }
 
 /** Nobody is told of the orders of an account that is gone. */
-const deletion = ({ id, userId }: Pick<Order, 'id' | 'userId'>): Happening[] =>
-  userId === null ? [] : [{ type: 'order.deleted', userId, orderId: id }];
+const deletion = ({ id, userId, externalId }: RemovedOrder): Happening[] =>
+  userId === null ? [] : [{ type: 'order.deleted', userId, orderId: id, externalId }];

@@ -4,7 +4,7 @@ import type { EventActor } from '../../platform/journal/history/history';
 import { ConcurrentUpdateError } from '../../platform/database/concurrent-update';
 import { PublicContractReader, OldContracts } from '../contracts';
 import { ClientOrders } from '../users';
-import { OrderEvents } from './order-events';
+import { OrderEvents, type RemovedOrder } from './order-events';
 import { Order } from './order.entity';
 
 /** A client's orders, as the users' noun asks for them. */
@@ -59,8 +59,11 @@ export class OrdersOfClient extends ClientOrders {
     return this.oldContracts.leave(tx, userId);
   }
 
-  private some(tx: EntityManager, userId: number, most: number): Promise<Pick<Order, 'id' | 'userId'>[]> {
+  private some(tx: EntityManager, userId: number, most: number): Promise<RemovedOrder[]> {
     const order = { id: 'ASC' } as const;
-    return tx.find(Order, { select: { id: true, userId: true }, where: { userId }, order, take: most });
+    return tx.find(Order, {
+      select: { id: true, userId: true, externalId: true },
+      ...{ where: { userId }, order, take: most },
+    });
   }
 }

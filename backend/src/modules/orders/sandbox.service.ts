@@ -85,8 +85,9 @@ export class Sandbox {
   private remove(where: object, actor: Actor | null, rest?: Rest): Promise<number> {
     const unit = (): Promise<number> =>
       this.database.write(async (tx) => {
-        const orders = await tx.find(Order, { select: { id: true, userId: true }, where, take: most });
-        await this.events.remove(tx, orders, actor, { isTold: false });
+        const select = { id: true, userId: true, externalId: true } as const;
+        const orders = await tx.find(Order, { select, where, take: most });
+        await this.events.remove(tx, orders, actor, { isTold: true });
         return orders.length;
       });
     return inBatches(most, unit, rest);

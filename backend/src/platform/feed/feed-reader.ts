@@ -27,6 +27,8 @@ export interface Stretch {
   more: boolean;
   /** Up to this place events have been removed. */
   cut: number;
+  /** The last place that is given. */
+  last: number;
 }
 
 /** Reads the feed as one of its owners sees it. */
@@ -58,7 +60,7 @@ export class FeedReader {
       .map(({ seq, body }) => ({ seq, ...(JSON.parse(body) as Told), mode }));
     const more = found.length > limit;
     const next = more ? events.at(-1)?.seq : head.seq;
-    return { events, next: Math.max(after, next ?? 0), more, cut: head.cut };
+    return { events, next: Math.max(after, next ?? 0), more, cut: head.cut, last: head.seq };
   }
 
   /** The event at a place; null when it has been removed, or is not the owner's. */

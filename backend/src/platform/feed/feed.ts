@@ -27,6 +27,7 @@ export interface Happening {
   order?: OrderTold;
   /** Of an order that is no more. */
   orderId?: number;
+  externalId?: string | null;
 }
 
 /** What an event tells, without its id. */
@@ -40,6 +41,9 @@ export interface Told {
   changes: FieldChange[];
   order: OrderTold | null;
 }
+
+/** Fields of an order that name nobody: a word, a number, a price. */
+const IMPERSONAL: readonly string[] = ['status', 'state', 'price'];
 
 /** Where nouns leave what clients' programs are to be told of (docs/decisions/0023-feed.md). */
 @Injectable()
@@ -61,7 +65,13 @@ export class Feed {
   }
 
   told(
-    { type, changes = [], order, orderId = order?.id }: Omit<Happening, 'userId'>,
+    {
+      type,
+      changes = [],
+      order,
+      orderId = order?.id,
+      externalId = order?.externalId,
+    }: Omit<Happening, 'userId'>,
     at = this.clock.now(),
   ): Told {
     return {
@@ -69,19 +79,24 @@ export class Feed {
       at: toMinsk(at),
       mode: modeOf(orderId ?? 0),
       orderId: orderId ?? null,
-      externalId: order?.externalId ?? null,
+      externalId: externalId ?? null,
       orderVersion: order?.version ?? null,
       changes,
       order: order ?? null,
     };
   }
 
-  /** The events of orders that are not to name anybody any more keep what happened, and no people. */
-  async forgetOrders(tx: EntityManager, ids: number[]): Promise<void> {
+  /**
+   * The events of orders that are not to name anybody any more keep what happened, and no people. Those of a deleted order keep the
+   * client's own number, by which his program knows it.
+   */
+  async forgetOrders(tx: EntityManager, ids: number[], { isDeleted }: { isDeleted: boolean }): Promise<void> {
     const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });
     for (const { id, body } of events) {
       const told = JSON.parse(body) as Told;
-      const rest: Told = { ...told, externalId: null, changes: [], order: null };
+      const changes = told.changes.filter(({ field }) => IMPERSONAL.includes(field));
+      const externalId = isDeleted ? told.externalId : null;
+      const rest: Told = { ...told, externalId, changes, order: null };
       await tx.update(IntegrationEvent, { id }, { body: JSON.stringify(rest) });
     }
   }

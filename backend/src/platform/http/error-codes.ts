@@ -1,4 +1,5 @@
 import { MESSAGES, PHRASES } from '@shlyah/domain';
+import { FEED_ERROR_CODES } from './feed-error-codes';
 import { ORDER_ERROR_CODES } from './order-error-codes';
 
 interface Described {
@@ -228,12 +229,7 @@ export const ERROR_CODES = {
     meaning: 'С этим Idempotency-Key уже отправлен другой запрос',
     cure: 'Новому запросу — новый ключ; прежний ключ — только прежнему телу',
   },
-  cursor_expired: {
-    status: 410,
-    message: 'События после этого курсора уже удалены: они хранятся 90 дней.',
-    meaning: 'События сразу после курсора уже удалены; fresh.oldest — самое старое, которое ещё есть',
-    cure: 'Прочитайте заказы заново (GET /api/order), потом ленту без after: она начнётся с самого старого события',
-  },
+  ...FEED_ERROR_CODES,
   too_large: {
     status: 413,
     earlier: [414, 431],

@@ -45,7 +45,7 @@ export class ErrorDto {
 
   @Shown({
     description:
-      'Только при кодах version_conflict — данные, какими они стали, proposal_waits и proposal_closed — { proposal, order }, external_id_taken — { id, number }, cursor_expired — { oldest }',
+      'Только при кодах version_conflict — данные, какими они стали, proposal_waits и proposal_closed — { proposal, order }, external_id_taken — { id, number }, cursor_expired и cursor_ahead — { oldest }',
     selfRequired: false,
     type: 'object',
     additionalProperties: true,

@@ -48,6 +48,7 @@ test('what each refusal says when whoever refuses has no better words', () => {
     409 contract_exists: Контракт уже заполнен. Обновите страницу и измените его.
     409 idempotency_key_reused: С этим ключом уже отправлено другое. Возьмите новый Idempotency-Key.
     410 cursor_expired: События после этого курсора уже удалены: они хранятся 90 дней.
+    410 cursor_ahead: Лента ещё не дошла до этого курсора: он не из неё.
     413 too_large: Слишком большой запрос или файл.
     415 unsupported_type: Такой тип содержимого не принимается.
     422 invalid: The given data was invalid.

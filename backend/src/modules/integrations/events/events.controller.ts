@@ -21,7 +21,7 @@ export class EventsController {
     description:
       'События ваших заказов и общие (пункты, тарифы) в порядке, в котором они сохранены: ничего не пропущено и ничего не повторено. Хранятся 90 дней. После обработки сохраните next и пришлите его как after. Виды, которых ваша программа не знает, пропускайте: могут появиться новые.',
     answer: EventsDto,
-    errors: ['bad_query', 'cursor_expired', 'unavailable'],
+    errors: ['bad_query', 'cursor_expired', 'cursor_ahead', 'unavailable'],
   })
   getEvents(
     @Query() query: EventsQuery,

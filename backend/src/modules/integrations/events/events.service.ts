@@ -25,7 +25,8 @@ export class EventsService {
     const asked = { userId, mode, types, limit: query.limit, after: after ?? 0 };
     const end = performance.now() + query.wait * 1000;
     let found = await this.reader.read(asked);
-    if (after !== null && after < found.cut) throw expired(found);
+    if (after !== null && after < found.cut) throw unreadable('cursor_expired', found);
+    if (after !== null && after > found.last) throw unreadable('cursor_ahead', found);
     for (
       let left = end - performance.now();
       found.events.length === 0 && left > 0;
@@ -51,5 +52,5 @@ function read({ after, types }: EventsQuery): { after: number | null; types: rea
   return { after: place, types: meant };
 }
 
-const expired = ({ cut }: Stretch): Refusal =>
-  new Refusal('cursor_expired', undefined, { fresh: { oldest: eventId(cut + 1) } });
+const unreadable = (code: 'cursor_expired' | 'cursor_ahead', { cut }: Stretch): Refusal =>
+  new Refusal(code, undefined, { fresh: { oldest: eventId(cut + 1) } });

@@ -49,7 +49,12 @@ export class EventDto {
   @Shown({ description: 'Номер заказа; null — не о заказе', type: 'integer', nullable: true, example: 1025 })
   orderId: number | null;
 
-  @Shown({ description: 'Ваш номер заказа', type: String, nullable: true, example: 'A-17' })
+  @Shown({
+    description: 'Ваш номер заказа; остаётся и после удаления заказа',
+    type: String,
+    nullable: true,
+    example: 'A-17',
+  })
   externalId: string | null;
 
   @Shown({
@@ -60,7 +65,11 @@ export class EventDto {
   })
   orderVersion: number | null;
 
-  @Shown({ description: 'Что изменилось', type: FieldChangeDto, isArray: true })
+  @Shown({
+    description: 'Что изменилось; у удалённого заказа остаются статус, состояние и цена',
+    type: FieldChangeDto,
+    isArray: true,
+  })
   changes: FieldChangeDto[];
 
   @Shown({
