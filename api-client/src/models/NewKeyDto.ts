@@ -50,6 +50,10 @@ export type NewKeyDto = {
      */
     overlapUntil: string | null;
     /**
+     * Адреса для уведомлений, которые ключ назвал: с его отзывом они остановятся
+     */
+    webhooks: Array<string>;
+    /**
      * Сам ключ. Больше его не увидит никто: сохраните сразу
      */
     secret: string;

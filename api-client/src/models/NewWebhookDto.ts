@@ -50,6 +50,14 @@ export type NewWebhookDto = {
      */
     oldSecretUntil: string | null;
     /**
+     * Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете
+     */
+    keyId: number | null;
+    /**
+     * Приходят ли заказы целиком; false — адрес назвал ключ без права orders:read: order — null
+     */
+    tellsOrders: boolean;
+    /**
      * Когда создан, по Минску
      */
     createdAt: string;

@@ -70,5 +70,12 @@ export const $KeyDto = {
             isRequired: true,
             isNullable: true,
         },
+        webhooks: {
+            type: 'array',
+            contains: {
+                type: 'string',
+            },
+            isRequired: true,
+        },
     },
 } as const;

@@ -70,6 +70,13 @@ export const $NewKeyDto = {
             isRequired: true,
             isNullable: true,
         },
+        webhooks: {
+            type: 'array',
+            contains: {
+                type: 'string',
+            },
+            isRequired: true,
+        },
         secret: {
             type: 'string',
             description: `Сам ключ. Больше его не увидит никто: сохраните сразу`,

@@ -72,6 +72,17 @@ export const $NewWebhookDto = {
             isRequired: true,
             isNullable: true,
         },
+        keyId: {
+            type: 'number',
+            description: `Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете`,
+            isRequired: true,
+            isNullable: true,
+        },
+        tellsOrders: {
+            type: 'boolean',
+            description: `Приходят ли заказы целиком; false — адрес назвал ключ без права orders:read: order — null`,
+            isRequired: true,
+        },
         createdAt: {
             type: 'string',
             description: `Когда создан, по Минску`,

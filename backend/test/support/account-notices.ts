@@ -81,7 +81,11 @@ export function accountNotices(anna: { name: string }, sender: Sender): Record<s
         ...{ by: 'Мария Лис', at, facts: [['БИК банка', 'OLMPBY2X → AKBBBY2X']] },
       }),
     },
-    keysStopped: { 'of keys that were stopped': letters.keysStopped(anna, sender) },
+    keysStopped: {
+      'of keys that were stopped': letters.keysStopped(anna, sender),
+      'of keys that were stopped with an address': letters.keysStopped(anna, sender, { stopped: [url] }),
+    },
+    webhookNamed: { 'of an address that a key has named': letters.webhookNamed(anna, sender, { url, key }) },
     emailChangeAsked: each('to a new e-mail', who, (by) =>
       letters.emailChangeAsked(anna, sender, { ...mail, byStaff: by === 'by staff' }),
     ),

@@ -19,6 +19,7 @@ export const JOURNAL_KINDS = {
   keyCreated: 'Ключ API создан',
   keyRotated: 'Ключ API заменён',
   keyRevoked: 'Ключ API отозван',
+  webhookNamed: 'Адрес для уведомлений назначен',
   noticesEnded: 'Уведомления отключены',
   silenceEnded: 'SMS получателю снова включены',
   roleChanged: 'Смена роли',

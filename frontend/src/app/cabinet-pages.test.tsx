@@ -60,6 +60,7 @@ const keys = [
     ...{ prefix: 'shl_test_7Kf2', addresses: ['203.0.113.0/24'], createdAt: '2026-11-19 14:05' },
     ...{ expiresAt: '2027-11-20 00:00', lastUsedAt: '2026-11-20 09:30', lastUsedIp: '203.0.113.7' },
     overlapUntil: '2026-11-21 09:30',
+    webhooks: [],
   },
 ];
 

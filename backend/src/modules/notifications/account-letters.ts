@@ -2,7 +2,8 @@ import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Recipient } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
-import type { FactorChange, KeyChange } from './events';
+import type { FactorChange } from './events';
+import { integrationLetters } from './integration-letters';
 import { button, letter, link, type Sender } from './letter';
 import { accessEnded } from './recovery-letter';
 
@@ -15,12 +16,6 @@ const FACTOR_WORDS: Record<FactorChange, string> = {
   passkeyRemoved: 'Ключ доступа к кабинету удалён.',
   reset:
     'Администратор сбросил второй фактор вашего кабинета: для входа достаточно пароля. На всех устройствах нужно войти заново.',
-};
-
-const KEY_WORDS: Record<KeyChange, [title: string, words: string]> = {
-  created: ['Создан ключ API', 'В вашем кабинете создан ключ API: с ним программа работает от вашего имени.'],
-  rotated: ['Ключ API заменён', 'Ключ API вашего кабинета заменён новым.'],
-  revoked: ['Ключ API отозван', 'Ключ API вашего кабинета отозван: вызовы с ним больше не принимаются.'],
 };
 
 interface Whence {
@@ -148,72 +143,7 @@ export const accountLetters = {
       link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
     ),
 
-  keyChanged: (
-    person: Person,
-    sender: Sender,
-    { name, change }: { name: string; change: KeyChange },
-  ): Notice =>
-    letter(
-      person,
-      sender,
-      KEY_WORDS[change][0],
-      KEY_WORDS[change][1],
-      { facts: [['Ключ', name]] },
-      'Если это сделали не вы, отзовите ключи, которых не знаете, и сразу задайте новый пароль.',
-      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
-      link('Задать новый пароль', `${sender.site}/forget-password`),
-    ),
-
-  keyUsedElsewhere: (person: Person, sender: Sender, { name, ...from }: { name: string } & Whence): Notice =>
-    letter(
-      person,
-      sender,
-      'Ключ API: новый адрес',
-      'С ключом API вашего кабинета пришёл запрос из сети, из которой раньше не приходили.',
-      { facts: [['Ключ', name], ...cameFrom(from)] },
-      'Если это ваша программа, ничего делать не нужно.',
-      'Если нет, замените ключ: прежний перестанет действовать.',
-      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
-    ),
-
-  keysStopped: (person: Person, sender: Sender): Notice =>
-    letter(
-      person,
-      sender,
-      'Ключи API остановлены',
-      'Мы остановили все ключи API вашего кабинета: ваша программа больше не может обращаться к нам. Так бывает, когда она мешает работе службы или когда есть подозрение, что ключом пользуется кто-то чужой.',
-      'Позвоните нам, и мы расскажем, что случилось. Потом создайте новые ключи.',
-      button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
-    ),
-
-  webhookFailing: (person: Person, sender: Sender, { url, since }: { url: string; since: Date }): Notice =>
-    letter(
-      person,
-      sender,
-      'Уведомления не доходят до вашего сервера',
-      'Больше часа ни одно уведомление о заказах не доходит до вашего сервера. Мы продолжаем попытки. Если за три дня ничего не дойдёт, перестанем присылать.',
-      {
-        facts: [
-          ['Сервер', new URL(url).host],
-          ['Не доходят с', formatDateTime(toMinsk(since))],
-        ],
-      },
-      'Что ответил сервер, видно в кабинете. Ничего не потеряно: когда он заработает, события придут сами.',
-      button('Уведомления в кабинете', `${sender.site}/cabinet/integrations?tab=webhooks`),
-    ),
-
-  webhookStopped: (person: Person, sender: Sender, { url, gone }: { url: string; gone: boolean }): Notice =>
-    letter(
-      person,
-      sender,
-      'Уведомления на ваш сервер остановлены',
-      gone
-        ? 'Ваш сервер ответил, что больше не ждёт уведомлений о заказах (код 410), и мы перестали их присылать.'
-        : 'Три дня ни одно уведомление о заказах не дошло до вашего сервера, и мы перестали их присылать.',
-      { facts: [['Сервер', new URL(url).host]] },
-      'События ждут 90 дней. Включите уведомления за это время, и они придут все, по порядку, начиная с первого, которое не дошло. Их можно прочитать и из ленты событий.',
-      button('Уведомления в кабинете', `${sender.site}/cabinet/integrations`),
-    ),
+  ...integrationLetters,
 
   /** The link works for three days (docs/contract.md#email-change). */
   emailChangeAsked: (

@@ -100,11 +100,13 @@ export type Event =
   | ({ kind: 'accessEnded'; userId: number } & RecoveryFacts)
   | { kind: 'factorChanged'; userId: number; change: FactorChange }
   /** `name` as its owner calls the key. */
-  | { kind: 'keyChanged'; userId: number; name: string; change: KeyChange }
+  | { kind: 'keyChanged'; userId: number; name: string; change: KeyChange; stopped?: string[] }
   /** A key from a network that it has not been used from. */
   | { kind: 'keyUsedElsewhere'; userId: number; name: string; address: string; at: Date }
   /** By staff, all of them. */
-  | { kind: 'keysStopped'; userId: number }
+  | { kind: 'keysStopped'; userId: number; stopped?: string[] }
+  /** A program has named an address for events. */
+  | { kind: 'webhookNamed'; userId: number; url: string; key: string }
   /** For an hour no event has arrived there; they are sent on. */
   | { kind: 'webhookFailing'; userId: number; url: string; since: Date }
   /** Events arrive there no more: it has asked for that, or nothing has arrived for three days. */

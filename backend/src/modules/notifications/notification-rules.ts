@@ -67,7 +67,10 @@ const planners: Planners = {
     account(userId, (person, sender) => accountLetters.webhookFailing(person, sender, failing)),
   webhookStopped: ({ userId, ...stopped }) =>
     account(userId, (person, sender) => accountLetters.webhookStopped(person, sender, stopped)),
-  keysStopped: ({ userId }) => account(userId, accountLetters.keysStopped),
+  keysStopped: ({ userId, ...stopped }) =>
+    account(userId, (person, sender) => accountLetters.keysStopped(person, sender, stopped)),
+  webhookNamed: ({ userId, ...named }) =>
+    account(userId, (person, sender) => accountLetters.webhookNamed(person, sender, named)),
   emailChangeAsked: ({ userId, newEmail, byStaff, token }) =>
     account(
       userId,

@@ -216,7 +216,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('url description'),
     inner: words('secret oldSecret'),
     plain: words(
-      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt renewedAt version',
+      'id userId mode types oldUntil state failingSince failureToldAt triedAt lastSeq createdAt renewedAt keyId tellsOrders version',
     ),
     goes: withAccount,
   },

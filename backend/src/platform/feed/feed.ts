@@ -45,6 +45,15 @@ export interface Told {
 /** Fields of an order that name nobody: a word, a number, a price. */
 const IMPERSONAL: readonly string[] = ['status', 'state', 'price'];
 
+/** What has happened, and nobody whom it concerns. */
+export const withoutPeople = <Event extends Pick<Told, 'changes'>>(
+  event: Event,
+): Event & { order: null } => ({
+  ...event,
+  changes: event.changes.filter(({ field }) => IMPERSONAL.includes(field)),
+  order: null,
+});
+
 /** Where nouns leave what clients' programs are to be told of (docs/decisions/0023-feed.md). */
 @Injectable()
 export class Feed {
@@ -94,9 +103,7 @@ export class Feed {
     const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });
     for (const { id, body } of events) {
       const told = JSON.parse(body) as Told;
-      const changes = told.changes.filter(({ field }) => IMPERSONAL.includes(field));
-      const externalId = isDeleted ? told.externalId : null;
-      const rest: Told = { ...told, externalId, changes, order: null };
+      const rest = { ...withoutPeople(told), externalId: isDeleted ? told.externalId : null };
       await tx.update(IntegrationEvent, { id }, { body: JSON.stringify(rest) });
     }
   }

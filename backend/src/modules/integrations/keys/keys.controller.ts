@@ -76,7 +76,8 @@ export class KeysController {
   @Action({
     may: 'integrations:own',
     summary: 'Отозвать ключ API',
-    description: 'Следующий же вызов с ним получит 401.',
+    description:
+      'Следующий же вызов с ним получит 401. Адреса для уведомлений, которые он назвал, останавливаются.',
     answer: 'nothing',
     errors: [noKey],
   })

@@ -25,6 +25,7 @@ import { ABSENT, invalid, notFound, refusal } from '../../../platform/http/error
 import { sha256 } from '../../../platform/common/hashes';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import type { CreateKeyDto, KeyDto, NewKeyDto, RotateKeyDto } from './dto/keys.dto';
+import { madeBy, stopMadeBy } from '../webhooks/of-keys';
 import { networkFrom } from './key-bearer';
 import { KeyHash } from '../../../platform/access/key-hash.entity';
 
@@ -53,11 +54,17 @@ export class KeysService {
     const { read } = this.database;
     const keys = await read.find(ApiKey, { where: { userId }, order: { id: 'DESC' } });
     const secrets = await read.findBy(KeyHash, { keyId: In(keys.map(({ id }) => id)) });
+    const webhooks = await madeBy(
+      read,
+      userId,
+      keys.map(({ id }) => id),
+    );
     const now = this.clock.now();
     return keys.map((key) => {
       const ends = secrets.filter(({ keyId, endsAt }) => keyId === key.id && endsAt !== null && endsAt > now);
       const last = Math.max(...ends.map(({ endsAt }) => Number(endsAt)));
-      return keyView(key, ends.length > 0 ? new Date(last) : null);
+      const own = webhooks.filter(({ keyId }) => keyId === key.id).map(({ url }) => url);
+      return keyView(key, ends.length > 0 ? new Date(last) : null, own);
     });
   }
 
@@ -139,25 +146,30 @@ export class KeysService {
     await tx.insert(KeyHash, { hash: sha256(secret), keyId: id, endsAt: null });
     await tx.update(ApiKey, { id }, { prefix: keyPrefix(secret), renewedAt: this.clock.now() });
     await this.changed(tx, 'rotated', key, actor);
-    return { ...keyView({ ...key, prefix: keyPrefix(secret) }, endsAt), secret };
+    const webhooks = (await madeBy(tx, actor.id, [id])).map(({ url }) => url);
+    return { ...keyView({ ...key, prefix: keyPrefix(secret) }, endsAt, webhooks), secret };
   }
 
   revoke(id: number, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
       const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
       if (!key) throw notFound(ABSENT.key);
       await tx.delete(ApiKey, { id });
-      await this.changed(tx, 'revoked', key, actor);
+      await this.changed(tx, 'revoked', key, actor, await stopMadeBy(tx, actor.id, [id]));
     });
   }
 
   /** Staff stop whatever a client's programs do; the client is told. Answers how many keys there were. */
   stopAll(userId: number, actor: Actor): Promise<number> {
     return this.database.write(async (tx) => {
+      await this.lock.hold(tx, userId);
       const keys = await tx.findBy(ApiKey, { userId });
       if (keys.length === 0) return 0;
       await tx.delete(ApiKey, { userId });
-      await this.notifications.announce(tx, { kind: 'keysStopped', userId });
+      const ids = keys.map(({ id }) => id);
+      const stopped = await stopMadeBy(tx, userId, ids);
+      await this.notifications.announce(tx, { kind: 'keysStopped', userId, stopped });
       await this.journal.record(tx, { kind: 'keyRevoked', account: userId, actor, detail: 'все ключи' });
       return keys.length;
     });
@@ -180,8 +192,9 @@ export class KeysService {
     change: KeyChange,
     { id, userId, name }: Pick<ApiKey, 'id' | 'userId' | 'name'>,
     actor: Actor,
+    stopped: string[] = [],
   ): Promise<void> {
-    await this.notifications.announce(tx, { kind: 'keyChanged', userId, name, change });
+    await this.notifications.announce(tx, { kind: 'keyChanged', userId, name, change, stopped });
     await this.journal.record(tx, { kind: KINDS[change], account: userId, actor, detail: `№ ${id}` });
   }
 }
@@ -192,7 +205,7 @@ const newSecret = (mode: ApiKey['mode']): string =>
     Array.from({ length: KEY_RANDOM }, () => randomInt(62)),
   );
 
-function keyView(key: ApiKey, overlapUntil: Date | null): KeyDto {
+function keyView(key: ApiKey, overlapUntil: Date | null, webhooks: string[] = []): KeyDto {
   const time = (at: Date | null): string | null => at && toMinsk(at);
   return {
     id: key.id,
@@ -206,5 +219,6 @@ function keyView(key: ApiKey, overlapUntil: Date | null): KeyDto {
     lastUsedAt: time(key.lastUsedAt),
     lastUsedIp: key.lastUsedIp,
     overlapUntil: time(overlapUntil),
+    webhooks,
   };
 }

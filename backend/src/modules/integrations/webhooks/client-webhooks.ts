@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { WebhookCredentials, type Credential } from '../../../platform/access/credential-store';
+import { stopMadeBy } from './of-keys';
 import { Webhook } from './webhook.entity';
 
 /** A webhook whose address or secret was replaced counts as made then. It is known by its server. */
@@ -16,5 +17,9 @@ export class ClientWebhooks extends WebhookCredentials {
 
   override async end(tx: EntityManager, userId: number, ids: number[]): Promise<void> {
     await tx.delete(Webhook, { userId, id: In(ids) });
+  }
+
+  override stopMadeBy(tx: EntityManager, userId: number, keyIds: number[]): Promise<string[]> {
+    return stopMadeBy(tx, userId, keyIds);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PAGE_SIZE, readEventId, toMinsk } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
+import type { UsedKey } from '../../../platform/http/caller';
 import { Throttle } from '../../../platform/access/throttle';
 import { Database } from '../../../platform/database/database';
 import { FeedReader } from '../../../platform/feed/feed-reader';
@@ -12,7 +13,7 @@ import { Delivery } from './delivery.entity';
 import type { DeliveriesQuery, DeliveryDto } from './dto/delivery.dto';
 import { Sender } from './sender';
 import type { Webhook } from './webhook.entity';
-import { WebhooksService } from './webhooks.service';
+import { mayReadOrders, WebhooksService } from './webhooks.service';
 
 /** Tests of an account's addresses: nobody is to be flooded by our hand. */
 const TESTS = { most: 60, perMs: 60 * 60_000 };
@@ -30,7 +31,11 @@ export class DeliveriesService {
   ) {}
 
   /** The newest first. */
-  async list({ id, state, page }: DeliveriesQuery, actor: Actor): Promise<Page<DeliveryDto>> {
+  async list(
+    { id, state, page }: DeliveriesQuery,
+    actor: Actor,
+    key: UsedKey | undefined,
+  ): Promise<Page<DeliveryDto>> {
     const { read } = this.database;
     const webhook = await this.webhooks.own(read, id, actor);
     const [rows, total] = await read.findAndCount(Delivery, {
@@ -39,7 +44,8 @@ export class DeliveriesService {
       skip: offsetOf(page),
       take: PAGE_SIZE,
     });
-    return pageOf(await Promise.all(rows.map((row) => this.view(webhook, row))), page, total);
+    const seen = { ...webhook, tellsOrders: webhook.tellsOrders && mayReadOrders(key) };
+    return pageOf(await Promise.all(rows.map((row) => this.view(seen, row))), page, total);
   }
 
   /** Sends a `ping` at once and answers how that went. */

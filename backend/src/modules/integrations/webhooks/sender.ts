@@ -5,7 +5,7 @@ import { Secrets } from '../../../platform/access/secrets';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { eventNamed, type EventDto } from '../events';
-import { Feed } from '../../../platform/feed/feed';
+import { Feed, withoutPeople } from '../../../platform/feed/feed';
 import { FeedReader } from '../../../platform/feed/feed-reader';
 import { Dispatcher } from '../../../platform/queue/dispatcher';
 import { Clock } from '../../../platform/common/clock';
@@ -149,14 +149,14 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** What is told: from the feed, as it stands there now. A test stands in no feed. */
   async eventOf(
-    { userId, mode }: Webhook,
+    { userId, mode, tellsOrders }: Webhook,
     { seq, eventId, type, queuedAt }: Delivery,
   ): Promise<EventDto | null> {
     if (seq === null) return eventNamed(eventId, { ...this.feed.told({ type }, queuedAt), mode });
     const placed = await this.reader.one({ userId, mode, seq });
     if (!placed) return null;
     const { seq: _, ...told } = placed;
-    return eventNamed(eventId, told);
+    return eventNamed(eventId, tellsOrders ? told : withoutPeople(told));
   }
 
   /** One request to the address, with the rules and the patience of every event; a failure is told in words. */

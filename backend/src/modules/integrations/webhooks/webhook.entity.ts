@@ -1,6 +1,6 @@
 import type { Mode } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { exact, instant, reference, version, whole, words } from '../../../platform/database/columns';
+import { exact, flag, instant, reference, version, whole, words } from '../../../platform/database/columns';
 
 /** `on`: events go there; `off`: its owner has stopped it; `failed`: three days of failures have; `gone`: it has asked to be stopped. */
 export const WEBHOOK_STATES = ['on', 'off', 'failed', 'gone'] as const;
@@ -62,6 +62,14 @@ export class Webhook {
 
   @Column(instant())
   createdAt: Date;
+
+  /** The key that has named the address; null: a person has. It is stopped when the key is revoked. */
+  @Column(reference(true))
+  keyId: number | null;
+
+  /** Whether it is told whole orders: not where it was named by a key that may not read them. */
+  @Column(flag(true))
+  tellsOrders: boolean;
 
   /** When its address or its secret was last replaced; null: never. */
   @Column(instant(true))

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
-import { Caller } from '../../../platform/http/caller';
+import { Caller, type CallerRequest } from '../../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { ABSENT } from '../../../platform/http/errors';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -15,7 +15,7 @@ import {
   WebhookDto,
   WebhookIdDto,
 } from './dto/webhook.dto';
-import { WebhooksService } from './webhooks.service';
+import { SECRET_GONE, WebhooksService } from './webhooks.service';
 
 const noWebhook = ['not_found', ABSENT.webhook] as const;
 const own = { may: 'integrations:own', key: 'webhooks' } as const;
@@ -40,18 +40,19 @@ export class WebhooksController {
     confirmed: true,
     summary: 'Добавить адрес для уведомлений',
     description:
-      'События приходят запросом POST по стандарту Standard Webhooks: заголовки webhook-id, webhook-timestamp, webhook-signature, тело — событие. Ответьте 2xx за 10 секунд; иначе повторяем три дня. Не больше 10 адресов.',
+      'События приходят запросом POST по стандарту Standard Webhooks: заголовки webhook-id, webhook-timestamp, webhook-signature, тело — событие. Ответьте 2xx за 10 секунд; иначе повторяем три дня. Не больше 10 адресов. Адрес, который назвал ключ без права orders:read, получает события без заказа; с отзывом ключа адрес останавливается. Повтор с тем же Idempotency-Key отвечает тем же секретом в течение суток, пока его не заменили.',
     answer: NewWebhookDto,
     status: 201,
     repeatable: true,
-    errors: ['invalid', 'too_many_webhooks', 'deleted'],
+    errors: ['invalid', 'too_many_webhooks', 'deleted', ['transition', SECRET_GONE]],
   })
   createWebhook(
     @Body() dto: CreateWebhookDto,
     @Caller() caller: Actor,
     @Repeatable() repeat: Repeat,
+    @Req() { key }: CallerRequest,
   ): Promise<NewWebhookDto> {
-    return this.webhooks.create(dto, caller, repeat);
+    return this.webhooks.create(dto, caller, repeat, key);
   }
 
   @Put()
@@ -63,8 +64,12 @@ export class WebhooksController {
     answer: WebhookDto,
     errors: [noWebhook, 'invalid', 'version_conflict'],
   })
-  updateWebhook(@Body() dto: UpdateWebhookDto, @Caller() caller: Actor): Promise<WebhookDto> {
-    return this.webhooks.update(dto, caller);
+  updateWebhook(
+    @Body() dto: UpdateWebhookDto,
+    @Caller() caller: Actor,
+    @Req() { key }: CallerRequest,
+  ): Promise<WebhookDto> {
+    return this.webhooks.update(dto, caller, key);
   }
 
   @Post('rotate')
@@ -114,8 +119,12 @@ export class WebhooksController {
     answer: DeliveryPage,
     errors: [noWebhook],
   })
-  getDeliveries(@Query() query: DeliveriesQuery, @Caller() caller: Actor): Promise<DeliveryPage> {
-    return this.deliveries.list(query, caller);
+  getDeliveries(
+    @Query() query: DeliveriesQuery,
+    @Caller() caller: Actor,
+    @Req() { key }: CallerRequest,
+  ): Promise<DeliveryPage> {
+    return this.deliveries.list(query, caller, key);
   }
 
   @Delete(':id')

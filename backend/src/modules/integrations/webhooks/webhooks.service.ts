@@ -1,8 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eventTypesOf, toMinsk } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
+import { ApiKey } from '../../../platform/access/api-key.entity';
 import { AccountLock } from '../../../platform/access/account-lock';
 import type { Actor } from '../../../platform/http/actor';
+import type { UsedKey } from '../../../platform/http/caller';
+import { Journal } from '../../../platform/journal/journal';
+import { Notifications } from '../../notifications/notifications';
 import { Secrets } from '../../../platform/access/secrets';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
@@ -26,6 +30,20 @@ export const WEBHOOKS_MOST = 10;
 /** So long both secrets sign after a rotation. */
 const overlapMs = 24 * 60 * 60_000;
 
+/** So long a creation that is sent again is answered with its secret. */
+const repeatedMs = 24 * 60 * 60_000;
+
+/** Why a creation that is sent again is not answered as before. */
+export const SECRET_GONE =
+  'Адрес уже добавлен, но повторить его секрет нельзя: прошли сутки, или его меняли, или добавил его не этот ключ. Замените секрет.';
+
+/** Whether the caller may read orders; a person may. */
+export const mayReadOrders = (key: UsedKey | undefined): boolean =>
+  key?.scopes.includes('orders:read') ?? true;
+
+/** What follows for an address from who names it. */
+const namedBy = (key: UsedKey | undefined) => ({ keyId: key?.id ?? null, tellsOrders: mayReadOrders(key) });
+
 /** The addresses to which a client wants his events sent (docs/contract.md#webhooks). */
 @Injectable()
 export class WebhooksService {
@@ -36,6 +54,8 @@ export class WebhooksService {
     private readonly queue: DeliveryQueue,
     private readonly secrets: Secrets,
     private readonly idempotency: Idempotency,
+    private readonly journal: Journal,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'webhooksLocal'>,
   ) {}
@@ -53,7 +73,7 @@ export class WebhooksService {
   }
 
   /** What happens from now on is sent there. */
-  async create(dto: CreateWebhookDto, actor: Actor, repeat: Repeat): Promise<NewWebhookDto> {
+  async create(dto: CreateWebhookDto, actor: Actor, repeat: Repeat, key?: UsedKey): Promise<NewWebhookDto> {
     const { url = '', types = '' } = this.checked(dto);
     const lastSeq = await this.reader.last();
     const body = { ...dto, mode: actor.mode ?? 'live' };
@@ -71,12 +91,15 @@ export class WebhooksService {
             ...{ secret: this.secrets.seal(secretPlace(actor.id), secret), oldSecret: null, oldUntil: null },
             ...{ state: 'on' as const, failingSince: null, failureToldAt: null, triedAt: null },
             ...{ lastSeq, version: 1, createdAt: this.clock.now(), renewedAt: null },
+            ...namedBy(key),
           };
           const id = await insertOne(tx, Webhook, row);
+          await this.named(tx, { ...row, id }, actor);
           return { id, answer: { ...(await this.view(tx, { ...row, id })), secret } };
         },
         again: async (tx, id) => {
           const webhook = await tx.findOneBy(Webhook, { id, userId: actor.id });
+          if (webhook && !this.isAsMade(webhook, key)) throw refusal('transition', SECRET_GONE);
           return webhook && { ...(await this.view(tx, webhook)), secret: this.opened(webhook) };
         },
       },
@@ -84,7 +107,7 @@ export class WebhooksService {
   }
 
   /** What is not sent stays; switched on again it goes on where it stopped. */
-  update(dto: UpdateWebhookDto, actor: Actor): Promise<WebhookDto> {
+  update(dto: UpdateWebhookDto, actor: Actor, key?: UsedKey): Promise<WebhookDto> {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
       const webhook = await this.own(tx, dto.id, actor);
@@ -94,7 +117,7 @@ export class WebhooksService {
       const isRevived = dto.enabled === true && webhook.state !== 'on';
       const changes = {
         ...sent,
-        ...(isMoved ? { renewedAt: this.clock.now() } : {}),
+        ...(isMoved ? { renewedAt: this.clock.now(), ...namedBy(key) } : {}),
         ...(dto.description === undefined ? {} : { description: dto.description }),
         ...(isRevived ? { state: 'on' as const, failingSince: null, failureToldAt: null } : {}),
         ...(dto.enabled === false ? { state: 'off' as const } : {}),
@@ -103,6 +126,7 @@ export class WebhooksService {
       const { id, version } = webhook;
       assertChanged(await tx.update(Webhook, { id, version }, changes));
       if (isRevived) await this.queue.renew(tx, webhook);
+      if (isMoved) await this.named(tx, { ...webhook, ...changes }, actor);
       return this.view(tx, { ...webhook, ...changes });
     });
   }
@@ -131,6 +155,23 @@ export class WebhooksService {
       assertChanged(await tx.update(Webhook, { id, version: webhook.version }, changes));
       return { ...(await this.view(tx, { ...webhook, ...changes })), secret };
     });
+  }
+
+  /** Whether the answer to its making may be given again: to who has made it, on its first day, with the secret that it had. */
+  private isAsMade({ keyId, createdAt, renewedAt }: Webhook, key: UsedKey | undefined): boolean {
+    const age = this.clock.now().getTime() - createdAt.getTime();
+    return keyId === (key?.id ?? null) && renewedAt === null && age < repeatedMs;
+  }
+
+  /** Where events go is written down; the owner is told of what a program has done. */
+  private async named(
+    tx: EntityManager,
+    { id, userId, url, keyId }: Pick<Webhook, 'id' | 'userId' | 'url' | 'keyId'>,
+    actor: Actor,
+  ): Promise<void> {
+    await this.journal.record(tx, { kind: 'webhookNamed', account: userId, actor, detail: `№ ${id}` });
+    const key = keyId === null ? null : await tx.findOneBy(ApiKey, { id: keyId });
+    if (key) await this.notifications.announce(tx, { kind: 'webhookNamed', userId, url, key: key.name });
   }
 
   private opened({ userId, secret }: Webhook): string {
@@ -169,6 +210,7 @@ export class WebhooksService {
     const now = this.clock.now();
     return {
       ...{ id, url, description, mode, state, version, waiting },
+      ...{ keyId: webhook.keyId, tellsOrders: webhook.tellsOrders },
       types: webhook.types.split(' ').filter(Boolean),
       failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
       triedAt: webhook.triedAt && toMinsk(webhook.triedAt),

@@ -38,6 +38,7 @@ import { OrderLists1798500000000 } from './0035-order-lists';
 import { RevisedEstimates1798600000000 } from './0036-revised-estimates';
 import { MessagePriorities1799000000000 } from './0040-message-priorities';
 import { ContractEditions1799100000000 } from './0041-contract-editions';
+import { WebhookKeys1799200000000 } from './0042-webhook-keys';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   RevisedEstimates1798600000000,
   MessagePriorities1799000000000,
   ContractEditions1799100000000,
+  WebhookKeys1799200000000,
 ];

@@ -19,6 +19,7 @@ const aKey = (differences: Partial<Key> = {}): Key => ({
   lastUsedAt: null,
   lastUsedIp: null,
   overlapUntil: null,
+  webhooks: [],
   ...differences,
 });
 const secret = 'shl_test_7Kf2mQ0x4vB9nTzL1cYw8sRjD3hGpUaE6iOkV5bXNqM2OVl40';

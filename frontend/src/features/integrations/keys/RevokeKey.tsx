@@ -36,6 +36,16 @@ export function RevokeKey({ apiKey, onRevoked, onCancel }: RevokeKeyProps) {
       onCancel={onCancel}
     >
       <p>Программа с этим ключом перестанет работать со следующего же вызова. Вернуть ключ нельзя.</p>
+      {apiKey.webhooks.length > 0 && (
+        <>
+          <p>Вместе с ним остановятся уведомления, которые назвал этот ключ:</p>
+          <ul>
+            {apiKey.webhooks.map((url) => (
+              <li key={url}>{url}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Toasts } from '../../../ui/feedback/Toasts';
 import { RevokeKey } from './RevokeKey';
 import { RotateKey } from './RotateKey';
 
-const apiKey = { id: 3, name: '1С, склад' } as never;
+const apiKey = { id: 3, name: '1С, склад', webhooks: ['https://shop.by/shlyah'] } as never;
 const done = jest.fn();
 const left = jest.fn();
 
@@ -73,6 +73,7 @@ describe('before a key is revoked', () => {
         'Программа с этим ключом перестанет работать со следующего же вызова. Вернуть ключ нельзя.',
       ),
     ).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map(plain)).toEqual(['https://shop.by/shlyah']);
     await press('Отозвать');
     expect(await screen.findByText('Ключ «1С, склад» отозван')).toBeInTheDocument();
     expect([done.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);

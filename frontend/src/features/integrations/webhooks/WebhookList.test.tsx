@@ -20,6 +20,7 @@ const webhook: Webhook = {
   triedAt: null,
   nextAt: null,
   oldSecretUntil: '2026-11-21 14:05',
+  ...{ keyId: null, tellsOrders: true },
   createdAt: '2026-11-20 14:05',
   version: 3,
 };

@@ -18,6 +18,7 @@ const aWebhook = (differences: Partial<Webhook> = {}): Webhook => ({
   failingSince: null,
   ...{ waiting: 0, triedAt: null, nextAt: null },
   oldSecretUntil: null,
+  ...{ keyId: null, tellsOrders: true },
   createdAt: '2026-11-20 14:05',
   version: 3,
   ...differences,

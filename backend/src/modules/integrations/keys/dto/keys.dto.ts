@@ -111,6 +111,14 @@ export class KeyDto {
     example: null,
   })
   overlapUntil: string | null;
+
+  @Shown({
+    description: 'Адреса для уведомлений, которые ключ назвал: с его отзывом они остановятся',
+    type: String,
+    isArray: true,
+    example: ['https://shop.example.by/shlyah'],
+  })
+  webhooks: string[];
 }
 
 /** A key as it is answered once. */

@@ -119,6 +119,21 @@ export class WebhookDto {
   })
   oldSecretUntil: string | null;
 
+  @Shown({
+    description: 'Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете',
+    type: 'integer',
+    nullable: true,
+    example: null,
+  })
+  keyId: number | null;
+
+  @Shown({
+    description: 'Приходят ли заказы целиком; false — адрес назвал ключ без права orders:read: order — null',
+    type: Boolean,
+    example: true,
+  })
+  tellsOrders: boolean;
+
   @Shown({ description: 'Когда создан, по Минску', type: String, example: '2026-11-20 14:05' })
   createdAt: string;
 
