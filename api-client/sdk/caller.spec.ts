@@ -71,6 +71,18 @@ it('a call goes out under the key', async () => {
 });
 
 describe('what creates', () => {
+  it('sends a key with Cyrillic in it as headers can, and one without it as it is', async () => {
+    answers = [ok];
+    const send = (key: string) =>
+      new Shlyah(settings()).request.request({ ...create, headers: { 'Idempotency-Key': key } });
+    await send('УТ-000017');
+    await send('A 17/2 50%');
+    expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      '%D0%A3%D0%A2-000017',
+      'A 17/2 50%',
+    ]);
+  });
+
   it('keeps one Idempotency-Key over all its tries', async () => {
     answers = ['cut', failed('unavailable', 503), failed('outcome_unknown', 503), ok];
     expect(await call(create)).toEqual({ id: 7 });

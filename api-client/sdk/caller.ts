@@ -47,6 +47,9 @@ function mayRepeat(error: unknown, isSafe: boolean): boolean {
   return nothingDone(error) || (isSafe && passing.includes(error.status));
 }
 
+/** A header holds ASCII alone: a key with other signs, «УТ-000017», goes as encodeURIComponent writes it, which all our examples do. */
+const headerOf = (key: string): string => (/^[\x20-\x7e]*$/.test(key) ? key : encodeURIComponent(key));
+
 /**
  * Sends calls under a key. What creates gets an Idempotency-Key, the same for all its tries, so that it creates once however
  * often it is sent. Who is told when to come again comes then, a little later than the rest; others wait longer and longer.
@@ -74,7 +77,7 @@ export class Caller extends BaseHttpRequest {
       Authorization: `Bearer ${this.key}`,
       ...options.headers,
       ...(repeatable && {
-        'Idempotency-Key': String(options.headers?.['Idempotency-Key'] ?? crypto.randomUUID()),
+        'Idempotency-Key': headerOf(String(options.headers?.['Idempotency-Key'] ?? crypto.randomUUID())),
       }),
     };
     const isSafe = repeatable || ['GET', 'PUT', 'DELETE'].includes(options.method);

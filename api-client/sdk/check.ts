@@ -11,7 +11,7 @@ const HELP = `Проверка своей программы на API «Шлях
   --url https://…   адрес сервиса, иначе SHLYAH_URL
   --key shl_test_…  ключ с правом webhooks, иначе SHLYAH_KEY
 
-Код выхода: 0 — всё верно, 1 — что-то не прошло, 2 — проверить не удалось.`;
+Код выхода: 0 — всё верно, 1 — что-то не прошло, 2 — проверить не удалось или проверять было нечего.`;
 
 const SIGNS = { passed: '✓', failed: '✗', unknown: '?' } as const;
 
@@ -47,16 +47,18 @@ async function main(): Promise<number> {
   const requestBody = values.webhook
     ? { kind: 'receiver' as const, webhookId: Number(values.webhook) }
     : { kind: 'caller' as const, keyId: Number(values.caller) };
-  let run = await conformance.startCheck({ requestBody });
-  if (run.kind === 'caller') console.log(`Смотрим до ${run.endsAt}. Прервать и увидеть отчёт раньше: Ctrl+C`);
   let halted = false;
   process.once('SIGINT', () => (halted = true));
+  let run = await conformance.startCheck({ requestBody });
+  if (run.kind === 'caller') console.log(`Смотрим до ${run.endsAt}. Прервать и увидеть отчёт раньше: Ctrl+C`);
   while (run.state === 'running' && !halted) {
     await new Promise((done) => setTimeout(done, LOOK_MS));
     run = await conformance.getCheck({ id: run.id });
   }
   console.log(report(run));
   if (run.state === 'broken') return 2;
+  // Nothing was judged: that is no proof.
+  if (run.passed + run.failed === 0) return 2;
   return run.failed === 0 ? 0 : 1;
 }
 

@@ -12,7 +12,7 @@ price=$(api "$SHLYAH_URL/api/calculator/quote" --json "{\"cityId\":$city,\"packa
 echo "Доставка: $price BYN"
 
 # Номер заказа в вашей системе. Второго заказа с ним не будет, сколько бы раз ни повторился запрос.
-number="A-$(date +%s)"
+number="УТ-$(date +%s)"
 order=$(jq -n --arg number "$number" --arg day "$(date -d 'next monday' +%F) 23:00" \
   --argjson city "$city" --argjson packages "$packages" '{
     externalId: $number, tarif: "standart", deliveryDate: $day, packages: $packages,
@@ -22,9 +22,10 @@ order=$(jq -n --arg number "$number" --arg day "$(date -d 'next monday' +%F) 23:
     reciverType: "fiz-lico", name: "Пётр Сидоров", reciverPhone: "+375 29 123-45-67"
   }')
 
-# Один и тот же Idempotency-Key при всех повторах: --retry не создаст второй заказ.
+# Один и тот же Idempotency-Key при всех повторах: --retry не создаст второй заказ. Кириллица в заголовке — процентами.
+key=$(jq -nr --arg number "$number" '$number | @uri')
 id=$(api --retry 5 --retry-connrefused --max-time 30 "$SHLYAH_URL/api/order" \
-  -H "Idempotency-Key: $number" --json "$order" | jq '.id')
+  -H "Idempotency-Key: $key" --json "$order" | jq '.id')
 echo "Заказ: $id"
 
 api "$SHLYAH_URL/api/order/single?id=$id" | jq --raw-output '"Статус: \(.status.name). Где посылка: \(.trackingUrl)"'

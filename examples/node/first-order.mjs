@@ -24,7 +24,7 @@ console.log(`Доставка: ${quote.total} BYN`);
 
 const monday = new Date();
 monday.setDate(monday.getDate() + 7 - ((monday.getDay() + 6) % 7));
-const number = `A-${Date.now()}`; // номер заказа в вашей системе
+const number = `УТ-${Date.now()}`; // номер заказа в вашей системе
 
 try {
   const { id } = await api.orders.createOrder({

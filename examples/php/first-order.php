@@ -13,7 +13,7 @@ $packages = [[
 $quote = call('POST', '/api/calculator/quote', ['cityId' => $city['id'], 'packages' => $packages]);
 echo "Доставка: {$quote['total']} BYN\n";
 
-$number = 'A-' . hrtime(true); // номер заказа в вашей системе
+$number = 'УТ-' . hrtime(true); // номер заказа в вашей системе
 try {
     $order = call('POST', '/api/order', [
         'externalId' => $number,

@@ -19,7 +19,7 @@ print("Доставка:", quote["total"], "BYN")
 
 today = datetime.date.today()
 monday = today + datetime.timedelta(days=7 - today.weekday())
-number = f"A-{time.time_ns()}"  # номер заказа в вашей системе
+number = f"УТ-{time.time_ns()}"  # номер заказа в вашей системе
 
 try:
     order = call(

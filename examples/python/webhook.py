@@ -8,10 +8,15 @@ import hmac
 import http.server
 import json
 import os
+import threading
 import time
+import urllib.parse
 
 SECRETS = os.environ["SHLYAH_WEBHOOK_SECRET"].split()  # при замене секрета — оба
-seen = set()  # в настоящей программе — таблица в базе данных
+# В настоящей программе — таблицы в базе данных.
+lock = threading.Lock()
+seen = {}  # номер события: номер заказа
+versions = {}  # номер заказа: его новейшая версия
 
 
 def is_ours(headers, body):
@@ -30,21 +35,43 @@ def is_ours(headers, body):
     return False
 
 
+def handle(number, event):
+    if number in seen:  # одно событие может прийти дважды
+        return
+    order, version = event.get("orderId"), event.get("orderVersion") or 0
+    seen[number] = order
+    if version < versions.get(order, 0):  # опоздало: более новое уже есть
+        return
+    versions[order] = version
+    print(event["type"], event.get("externalId") or order, flush=True)
+
+
 class Receiver(http.server.BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         if not is_ours(self.headers, body):
             return self.answer(401)
-        number = self.headers["webhook-id"]
-        if number not in seen:  # одно событие может прийти дважды
-            seen.add(number)
+        try:
             event = json.loads(body)
-            print(event["type"], event.get("externalId") or event.get("orderId"), flush=True)
+        except ValueError:
+            return self.answer(400)
+        with lock:
+            handle(self.headers["webhook-id"], event)
         self.answer(204)
 
-    def answer(self, status):
+    def do_GET(self):
+        """Проверка спрашивает, что стало с событием. В работе этот вопрос не приходит."""
+        if not is_ours(self.headers, b""):
+            return self.answer(401)
+        query = urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query)
+        number = query.get("probe", [""])[0]
+        kept = {"handled": int(number in seen), "orderVersion": versions.get(seen.get(number))}
+        self.answer(200, json.dumps(kept))
+
+    def answer(self, status, text=""):
         self.send_response(status)
         self.end_headers()
+        self.wfile.write(text.encode())
 
     def log_message(self, *_):
         pass

@@ -4,7 +4,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { run } from '../../scripts/lib/processes.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/mariadb.mjs';
+import { run, start, stop } from '../../scripts/lib/processes.mjs';
 import { emptyProject, examples, openService } from './lib.mjs';
 
 let service;
@@ -44,6 +46,32 @@ test('a right receiver passes all nine', async () => {
   const { code, output } = await tried('right');
   assert.match(output, /^Верно: 9, неверно: 0, не проверено: 0$/m);
   assert.equal(code, 0);
+});
+
+test('the Python receiver passes all nine', async () => {
+  const port = await freePort();
+  const made = await service.call('/api/webhooks', { url: `http://127.0.0.1:${port}/` });
+  const env = { ...process.env, SHLYAH_WEBHOOK_SECRET: made.secret, PORT: String(port) };
+  const receiver = start('python3', ['-B', join(examples, 'python/webhook.py')], { env });
+  for (let tried = 0; tried < 100 && !(await fetch(`http://127.0.0.1:${port}`).catch(() => null)); tried++)
+    await sleep(100);
+  const { code, output } = await check('--webhook', String(made.id));
+  await stop(receiver);
+  assert.match(output, /^Верно: 9, неверно: 0, не проверено: 0$/m);
+  assert.equal(code, 0);
+});
+
+test('a trial that has judged nothing is no success', async () => {
+  const file = join(project.folder, 'node_modules/.bin/shlyah-check');
+  const watching = spawn(process.execPath, [file, '--caller', String(service.keyId)], { env: service.env });
+  let output = '';
+  watching.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    if (text.includes('Ctrl+C')) watching.kill('SIGINT');
+  });
+  const [code] = await once(watching, 'close');
+  assert.match(output, /^Верно: 0, неверно: 0, не проверено: 6$/m);
+  assert.equal(code, 2);
 });
 
 test('the receiver with six faults fails in six places, and is told what was sent and seen', async () => {

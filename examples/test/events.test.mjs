@@ -71,7 +71,7 @@ for (const [name, reader] of Object.entries(readers)) {
     const cursor = join(folder, `${name} refused`);
     for (const refused of ['evt_0000999999', 'evt_999999999999']) {
       writeFileSync(cursor, refused);
-      assert.match(await read(reader, cursor), /^A-\d+ new$/m);
+      assert.match(await read(reader, cursor), /^УТ-\d+ new$/m);
       assert.equal(readFileSync(cursor, 'utf8'), last);
     }
   });

@@ -25,7 +25,7 @@ async function placed(output) {
   assert.match(output, /^Доставка: \d+(\.\d+)? BYN$/m);
   assert.match(output, /^Статус: Новая\. Где посылка: http\S+\/t\/\w{4}-\w{4}-\w{4}$/m);
   const order = await service.call(`/api/order/single?id=${id}`);
-  assert.match(order.externalId, /^A-\d+$/);
+  assert.match(order.externalId, /^УТ-\d+$/);
   assert.equal(order.reciverAddressId, 3);
   assert.equal(order.name, 'Пётр Сидоров');
   assert.match(order.deliveryDate, / 23:00$/);

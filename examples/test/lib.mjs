@@ -29,6 +29,7 @@ export async function openService(env = {}) {
   return {
     url: product.url,
     key,
+    keyId: made.body.id,
     env: { ...process.env, SHLYAH_URL: product.url, SHLYAH_KEY: key, LC_ALL: 'C.UTF-8' },
     /** A call under the key. */
     call: async (path, body, method) =>

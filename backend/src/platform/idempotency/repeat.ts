@@ -26,10 +26,19 @@ export const Repeatable = createParamDecorator((_: unknown, context: ExecutionCo
   };
 });
 
+/** Signs beyond ASCII arrive percent-encoded and count as one each. */
+function lengthOf(text: string): number {
+  try {
+    return decodeURIComponent(text).length;
+  } catch {
+    return text.length;
+  }
+}
+
 /** The key itself; 400 when it is blank or longer than 200 characters. Undefined when none was sent. */
 export function readKey({ key }: Repeat): string | undefined {
   const text = key?.trim();
-  if (text === '' || (text && text.length > mostCharacters)) throw refusal('bad_idempotency_key');
+  if (text === '' || (text && lengthOf(text) > mostCharacters)) throw refusal('bad_idempotency_key');
   return text;
 }
 
