@@ -49,7 +49,7 @@ async function backedUp(place: Place, name: string): Promise<string> {
 
 async function restored(from: string, engine?: 'sqlite' | 'mysql'): Promise<Place> {
   const place = await places.empty(engine);
-  expect(await run(place, ['restore', from])).toEqual(good);
+  expect(await run(place, ['restore', from, '--ahead', '0'])).toEqual(good);
   return place;
 }
 
@@ -138,7 +138,9 @@ describe('a backup', () => {
     expect(await readdir(elsewhere.dataDir)).toEqual([]);
     const empty = await places.empty();
     const place = { ...empty, dataDir: join(empty.dataDir, 'new') };
-    expect(await runCommand(place, ['restore', '-'], { stdin: Buffer.from(stdout, 'latin1') })).toEqual(good);
+    expect(
+      await runCommand(place, ['restore', '-', '--ahead', '0'], { stdin: Buffer.from(stdout, 'latin1') }),
+    ).toEqual(good);
     expect(await copiedRows(place)).toEqual(await copiedRows(await restored(file)));
     expect((await readdir(place.dataDir)).filter((name) => /zip|part|restor/.test(name))).toEqual([]);
   });
@@ -191,7 +193,7 @@ describe('a restored copy', () => {
 
   it('sends the letters that waited when it is told to', async () => {
     const place = await places.empty();
-    expect(await callCommand(place, ['restore', file, '--with-mail'])).toEqual(good);
+    expect(await callCommand(place, ['restore', file, '--with-mail', '--ahead', '0'])).toEqual(good);
     expect(await copiedRows(place)).toEqual(rows);
     const copy = await startTestApp({ ...place, demo: false });
     copy.clock.set(new Date(Date.now() + 30 * 24 * 60 * 60_000));

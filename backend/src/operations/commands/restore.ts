@@ -9,18 +9,31 @@ import { filesBelow, TEMPLATES } from './backup/copy';
 import { checkSchema, holdLetters, load } from './backup/load';
 import { summary } from './backup/manifest';
 import { asideOf, removeOnSignal } from './backup/new-file';
+import {
+  aboutRevived,
+  credentialsOf,
+  revivedIn,
+  revokeAll,
+  type Credential,
+} from './backup/revived-credentials';
 import { targetOf } from './backup/targets';
-import { CommandError, oneFile, readArgs, type Command } from './run-command';
+import { CommandError, oneFile, readArgs, UsageError, type Command } from './run-command';
 
 interface Wishes {
   replace: boolean;
   withMail: boolean;
   check: boolean;
+  revoke: boolean;
+  ahead: number;
 }
+
+/** More than most firms have orders between two backups. */
+const usualAhead = 10_000;
+const mostAhead = 10_000_000;
 
 /** Puts a backup of either engine into the database of DATABASE_URL and into DATA_DIR; `-` is the standard input. */
 export const restore: Command = {
-  usage: '<file.zip> [--replace] [--with-mail] | <file.zip> --check',
+  usage: '<file.zip> [--replace] [--with-mail] [--revoke] [--ahead n] | <file.zip> --check',
   async run(args, config) {
     const { values, positionals } = readArgs(
       args,
@@ -28,10 +41,13 @@ export const restore: Command = {
         replace: { type: 'boolean', default: false },
         'with-mail': { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
+        revoke: { type: 'boolean', default: false },
+        ahead: { type: 'string', default: String(usualAhead) },
       },
       true,
     );
-    const wishes = { replace: values.replace, withMail: values['with-mail'], check: values.check };
+    const { replace, 'with-mail': withMail, check, revoke } = values;
+    const wishes = { replace, withMail, check, revoke, ahead: marginOf(values.ahead) };
     const file = oneFile(positionals);
     if (file !== '-') return restoreFrom(resolve(file), config, wishes);
     ensureWritable(config.dataDir);
@@ -47,11 +63,16 @@ export const restore: Command = {
   },
 };
 
+function marginOf(text: string): number {
+  if (/^\d{1,8}$/.test(text) && Number(text) <= mostAhead) return Number(text);
+  throw new UsageError(`--ahead: expected a whole number from 0 to ${mostAhead}.`);
+}
+
 /** Nothing is changed before the whole file has been read and verified and the target has been checked. */
 async function restoreFrom(
   file: string,
   { database, dataDir }: Config,
-  { replace, withMail, check }: Wishes,
+  { replace, withMail, check, revoke, ahead }: Wishes,
 ): Promise<void> {
   const archive = await ArchiveReader.open(file);
   try {
@@ -62,19 +83,30 @@ async function restoreFrom(
     await refuseTemplates(dataDir, replace);
     const target = targetOf(database);
     await target.check(replace);
+    const former = await credentialsOf(database);
+    if (revoke && !former) throw new CommandError('--revoke: there is no former database to compare with.');
 
     const unpacked = join(dataDir, 'restoring');
     await unpackTemplates(archive, unpacked);
     let held = 0;
+    let revived: Credential[] = [];
     const aside = await target.put(async (place) => {
-      await load(place, archive);
+      await load(place, archive, ahead);
       if (!withMail) held = await holdLetters(place);
+      if (former) revived = await revivedIn(place, former);
+      if (revoke) await revokeAll(place, revived);
     });
     const templatesAside = await putTemplates(join(unpacked, TEMPLATES), join(dataDir, TEMPLATES));
 
     console.log(`Restored: ${summary(archive.manifest)}`);
     if (held > 0) console.log(`${held} letters that waited for sending were put aside.`);
     for (const old of [aside, templatesAside]) if (old !== null) console.log(`What was there before: ${old}`);
+    if (ahead > 0) console.log(`Numbers of orders go on ${ahead} further; --ahead sets by how many.`);
+    for (const line of aboutRevived(revived, revoke)) console.log(line);
+    if (!former)
+      console.log(
+        `Without the former database nothing is compared: passwords, keys and webhooks ended since ${archive.manifest.createdAt} work again.`,
+      );
   } finally {
     archive.close();
     await rm(join(dataDir, 'restoring'), { recursive: true, force: true });

@@ -14,6 +14,9 @@ import type { Manifest, TableRecord } from './manifest';
 import { readRows, RowWriter, type Value } from './rows';
 import { copiedTables, DERIVED, setNextId } from './tables';
 
+/** An order leaves several events. */
+const eventsOfOrder = 10;
+
 /** The backup's migrations must be ones that this program knows: it then brings the data to its own schema. */
 export function checkSchema(manifest: Manifest): void {
   const known = migrations.map(({ name }) => name);
@@ -26,9 +29,9 @@ export function checkSchema(manifest: Manifest): void {
 
 /**
  * Fills an empty database: the schema as it was when the backup was made, its rows, read back and compared, then the
- * migrations that have come since.
+ * migrations that have come since. Numbers go on `ahead` further: those given after the backup are known to people and programs.
  */
-export async function load(config: DatabaseConfig, archive: ArchiveReader): Promise<void> {
+export async function load(config: DatabaseConfig, archive: ArchiveReader, ahead: number): Promise<void> {
   const { manifest } = archive;
   const asItWas = migrations.filter(({ name }) => manifest.migrations.includes(name));
   await withSource(config, asItWas, async (source) => {
@@ -39,13 +42,15 @@ export async function load(config: DatabaseConfig, archive: ArchiveReader): Prom
       // A program that did not know of them yet has copied them.
       if (DERIVED.includes(record.name)) continue;
       const table = tables.find(({ name }) => name === record.name);
-      await loadTable(runner, archive, record, table);
+      await loadTable(runner, archive, record, table, ahead);
     }
     // An older schema has no words yet: the migration that makes them fills them.
     if (await runner.hasTable('order_words')) await fillOrderWords(runner.query.bind(runner));
   });
   await withSource(config, migrations, async (source) => {
     await source.runMigrations();
+    await source.query('UPDATE feed_head SET lastSeq = lastSeq + ?', [eventsOfOrder * ahead]);
+    await source.query("UPDATE revisions SET version = version + ? WHERE name = 'testOrders'", [ahead]);
   });
 }
 
@@ -74,7 +79,7 @@ const unfinishedFile = (database: EmbeddedDriver): void => {
   database.pragma('synchronous = OFF');
 };
 
-async function withSource(
+export async function withSource(
   config: DatabaseConfig,
   steps: typeof migrations,
   work: (source: DataSource) => Promise<void>,
@@ -89,7 +94,8 @@ async function loadTable(
   runner: QueryRunner,
   archive: ArchiveReader,
   record: TableRecord,
-  table?: Table,
+  table: Table | undefined,
+  ahead: number,
 ): Promise<void> {
   const { name, columns } = record;
   const known = table?.columns.map((column) => column.name) ?? [];
@@ -99,7 +105,7 @@ async function loadTable(
   for await (const { text, bytes } of archive.lines(name))
     await writer.add(JSON.parse(text) as Value[], bytes);
   await writer.flush();
-  if (record.nextId !== null) await setNextId(runner, name, record.nextId);
+  if (record.nextId !== null) await setNextId(runner, name, record.nextId + ahead);
   const ordered = columns.flatMap((column) => table.columns.filter((one) => one.name === column));
   const hash = startSha256();
   for await (const page of readRows(runner, table, ordered))

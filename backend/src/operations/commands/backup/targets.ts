@@ -108,7 +108,10 @@ async function refuseOthersData(runner: QueryRunner, replace: boolean): Promise<
 }
 
 /** Opens the database without changing anything in it. */
-async function look(config: DatabaseConfig, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
+export async function look(
+  config: DatabaseConfig,
+  work: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
   const bare = config.kind === 'sqlite' ? { prepareDatabase: () => undefined } : {};
   const source = new DataSource({ ...buildWriter(config).options, ...bare });
   await source.initialize();
