@@ -200,7 +200,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
   idempotency_keys: {
     whose: 'userId = :id',
     person: [],
-    inner: words('keyHash bodyHash'),
+    inner: words('keyHash bodyHash sentHash'),
     plain: words('userId orderId createdAt'),
     goes: `${withAccount}, or after seven days`,
   },

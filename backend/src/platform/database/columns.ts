@@ -116,4 +116,4 @@ export const phone = (nullable = false): ColumnOptions => exact(32, nullable);
 export const emailAddress = (nullable = false): ColumnOptions => exact(254, nullable);
 
 /** SHA-256 in hexadecimal. */
-export const hash = (): ColumnOptions => exact(64);
+export const hash = (nullable = false): ColumnOptions => exact(64, nullable);

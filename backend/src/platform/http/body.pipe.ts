@@ -20,6 +20,7 @@ export const Checked =
 
 const judgedLater = new WeakSet<object>();
 const found = new WeakMap<object, FieldErrors>();
+const sentBodies = new WeakMap<object, object>();
 
 /**
  * Marks a body whose service finds more to refuse, in the database or by the clock: it gets the body as it is and
@@ -29,6 +30,9 @@ export const JudgedLater = (): ClassDecorator => (target) => void judgedLater.ad
 
 /** What is wrong with the fields of a body that is judged later. */
 export const problemsOf = (dto: object): FieldErrors => found.get(dto) ?? {};
+
+/** The JSON that a body was read from, without the defaults of this release; undefined for anything else. */
+export const sentBodyOf = (dto: object): object | undefined => sentBodies.get(dto);
 
 /**
  * Reads and checks bodies and queries: all broken rules are reported together. Unknown fields of a body are dropped, those
@@ -68,6 +72,7 @@ function judged(dtoClass: DtoClass, { dto, shape }: Read, refuse: (errors: Field
 /** The body as an instance of its class. `strict`: unknown names are refused, not dropped. */
 async function readBody(dtoClass: DtoClass, value: object, strict: boolean): Promise<Read> {
   const dto = withDefaults(dtoClass, plainToInstance(dtoClass, value));
+  sentBodies.set(dto, value);
   const options = { whitelist: true, forbidNonWhitelisted: strict, stopAtFirstError: true };
   return { dto, shape: shapeErrors(await validate(dto, options)) };
 }

@@ -12,9 +12,13 @@ export class IdempotencyKey {
   @PrimaryColumn(exactKey(64))
   keyHash: string;
 
-  /** sha256 of the body in canonical form. */
+  /** sha256 of the body in canonical form, with the defaults of the release that has read it. */
   @Column(hash())
   bodyHash: string;
+
+  /** The same of the body as it was sent; null where it is not known. */
+  @Column(hash(true))
+  sentHash: string | null;
 
   /** What was created: an order's id, a contract's, 0 where the answer is a whole list. */
   @Column(reference())

@@ -39,6 +39,7 @@ import { RevisedEstimates1798600000000 } from './0036-revised-estimates';
 import { MessagePriorities1799000000000 } from './0040-message-priorities';
 import { ContractEditions1799100000000 } from './0041-contract-editions';
 import { WebhookKeys1799200000000 } from './0042-webhook-keys';
+import { SentBodies1799400000000 } from './0048-sent-bodies';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   MessagePriorities1799000000000,
   ContractEditions1799100000000,
   WebhookKeys1799200000000,
+  SentBodies1799400000000,
 ];
