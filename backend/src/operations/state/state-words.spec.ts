@@ -55,20 +55,18 @@ const hidden = trouble(
   'Задайте TRUST_PROXY: адрес вашего прокси. Иначе чужие неверные пароли закроют вход всем.',
 );
 
+const healthy = { kind: 'sqlite', isInPlace: true, saves: true } as const;
+
 it.each<[string, object, object]>([
-  [
-    'SQLite that answers',
-    databaseRow('sqlite', 0.4, true),
-    ok('SQLite отвечает за 1 мс, изменения сохраняются.'),
-  ],
+  ['SQLite that answers', databaseRow(healthy, 0.4), ok('SQLite отвечает за 1 мс, изменения сохраняются.')],
   [
     'a server that answers',
-    databaseRow('mysql', 7.6, true),
+    databaseRow({ ...healthy, kind: 'mysql' }, 7.6),
     ok('MariaDB или MySQL отвечает за 8 мс, изменения сохраняются.'),
   ],
   [
     'a server that is away',
-    databaseRow('mysql', null, true),
+    databaseRow({ ...healthy, kind: 'mysql' }, null),
     trouble(
       'MariaDB или MySQL не отвечает.',
       'Проверьте, работает ли сервер базы данных и верен ли DATABASE_URL.',
@@ -76,8 +74,16 @@ it.each<[string, object, object]>([
   ],
   [
     'a full disk',
-    databaseRow('sqlite', 1, false),
+    databaseRow({ ...healthy, saves: false }, 1),
     trouble('Изменения не сохраняются.', 'Проверьте место на диске и журнал сервера: причина названа там.'),
+  ],
+  [
+    'a file that was moved',
+    databaseRow({ ...healthy, isInPlace: false, saves: false }, null),
+    trouble(
+      'Файл базы данных перемещён, удалён или заменён: изменения не сохраняются.',
+      'Верните файл на место. Если вы заменили его намеренно, перезапустите сервер.',
+    ),
   ],
   [
     'the schema',

@@ -1,5 +1,6 @@
 import { formatDateTime, NOTICE_CHANNEL_NAMES, plural, toMinsk, type NoticeChannel } from '@shlyah/domain';
 import type { Config } from '../../platform/config/config';
+import type { Database } from '../../platform/database/database';
 import type { ConfigWarnings } from '../../platform/logging/config-warnings';
 import type { DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
 import type { StateRowDto } from './state.dto';
@@ -32,8 +33,16 @@ export function lasting(ms: number): string {
   return counted(Math.round(hours / 24), 'день', 'дня', 'дней');
 }
 
-export function databaseRow(kind: 'sqlite' | 'mysql', ms: number | null, saves: boolean): Row {
+export function databaseRow(
+  { kind, isInPlace, saves }: Pick<Database, 'kind' | 'isInPlace' | 'saves'>,
+  ms: number | null,
+): Row {
   const name = kind === 'sqlite' ? 'SQLite' : 'MariaDB или MySQL';
+  if (!isInPlace)
+    return trouble(
+      'Файл базы данных перемещён, удалён или заменён: изменения не сохраняются.',
+      'Верните файл на место. Если вы заменили его намеренно, перезапустите сервер.',
+    );
   if (ms === null)
     return trouble(
       `${name} не отвечает.`,

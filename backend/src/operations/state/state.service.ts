@@ -50,7 +50,7 @@ export class StateService {
       vitals.disk(),
     ]);
     return [
-      { title: 'База данных', ...databaseRow(database.kind, ms, database.saves) },
+      { title: 'База данных', ...databaseRow(database, ms) },
       { title: 'Схема данных', ...schemaRow(schema) },
       { title: 'Почта', ...mailRow(config) },
       { title: 'SMS', ...smsRow(config) },

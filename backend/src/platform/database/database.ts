@@ -50,6 +50,17 @@ export class Database implements OnApplicationShutdown {
     return this.writeHealth.isCalm;
   }
 
+  /** Whether SQLite's file is still where it was opened; always on a server. */
+  get isInPlace(): boolean {
+    try {
+      this.store.refuseMoved();
+      return true;
+    } catch (error) {
+      this.writeHealth.failed(error);
+      return false;
+    }
+  }
+
   /** Null where there is no pool. */
   pool(): PoolUse | null {
     return this.store.pool();
@@ -60,8 +71,9 @@ export class Database implements OnApplicationShutdown {
     return new Date(now.getTime() + (await this.store.ahead(tx)));
   }
 
-  /** Whether the database answers at once. */
+  /** Whether the database answers at once, and keeps what is written to it. */
   async isThere(): Promise<boolean> {
+    if (!this.isInPlace) return false;
     const answered = this.read.query('SELECT 1').then(
       () => true,
       () => false,

@@ -30,6 +30,9 @@ const referenced = new Set<unknown>([
   'SQLITE_CONSTRAINT_TRIGGER',
 ]);
 
+/** SQLite's file has been taken away (./database-file.ts). */
+export const FILE_GONE = 'DATABASE_FILE_GONE';
+
 /** The database is unavailable or full: the request is not wrong, and an immediate retry does not help. */
 const unavailable = new Set<unknown>([
   1021,
@@ -51,6 +54,7 @@ const unavailable = new Set<unknown>([
   'ENOTFOUND',
   'ETIMEDOUT',
   'POOL_CLOSED',
+  FILE_GONE,
 ]);
 
 /** The same from SQLite, in all their kinds, such as SQLITE_IOERR_WRITE. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { DatabaseFile, FileGoneError } from './database-file';
 import type { EmbeddedDriver } from './embedded-driver';
 import { retryWhileBusy } from './timeouts';
 import { ReadThreads } from './read-threads';
@@ -19,6 +20,7 @@ export class EmbeddedStore implements Store {
   readonly kind = 'sqlite';
   readonly reads: EmbeddedReads;
   private readonly threads: ReadThreads;
+  private readonly file: DatabaseFile;
   private tail: Promise<unknown> = Promise.resolve();
   private lost = false;
   private breathedAt = 0;
@@ -27,6 +29,7 @@ export class EmbeddedStore implements Store {
     private readonly writer: DataSource,
     readonly reader: DataSource,
   ) {
+    this.file = new DatabaseFile(String(writer.options.database));
     this.threads = new ReadThreads(String(reader.options.database));
     this.reads = new EmbeddedReads(reader, this.threads);
   }
@@ -39,6 +42,10 @@ export class EmbeddedStore implements Store {
 
   pool(): null {
     return null;
+  }
+
+  refuseMoved(): void {
+    if (!this.file.isInPlace()) throw new FileGoneError(this.file.path);
   }
 
   ahead(): Promise<number> {
@@ -59,6 +66,7 @@ export class EmbeddedStore implements Store {
     await retryWhileBusy(deadline, () => runner.startTransaction());
     try {
       const result = await work(runner.manager);
+      this.refuseMoved();
       await runner.commitTransaction();
       if (this.isInside(runner)) throw new Error('COMMIT left the connection inside a transaction');
       return result;
@@ -87,6 +95,7 @@ export class EmbeddedStore implements Store {
   private async reopen(): Promise<void> {
     this.lost = true;
     await this.writer.driver.disconnect();
+    this.file.forgetLog();
     await this.writer.driver.connect();
     this.lost = false;
   }

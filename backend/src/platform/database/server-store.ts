@@ -46,6 +46,10 @@ export class ServerStore implements Store {
     return result;
   }
 
+  refuseMoved(): void {
+    // A server looks after its files by itself.
+  }
+
   pool(): PoolUse {
     const { pool } = this.reader.driver as unknown as { pool: Counted };
     const open = pool._allConnections.length;

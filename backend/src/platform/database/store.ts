@@ -29,6 +29,9 @@ export interface Store {
 
   pool(): PoolUse | null;
 
+  /** FileGoneError when SQLite's file is not where it was opened. */
+  refuseMoved(): void;
+
   /** How far the database's clock is ahead of this machine's, ms. */
   ahead(tx?: EntityManager): Promise<number>;
 
