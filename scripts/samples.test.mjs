@@ -1,8 +1,12 @@
 // What the samples of proxies promise (docs/security.md, 4.1.2, 4.1.3, 12.1.2), read from the files: two of the three programs
 // are on few machines.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 const sample = (name) => readFileSync(new URL(`../docker/samples/${name}`, import.meta.url), 'utf8');
 
@@ -57,6 +61,60 @@ for (const [name, { plain, redirect, refusal, requestId, ciphers }] of Object.en
 test('the proxy of compose.yml reads its sample', () => {
   const compose = readFileSync(new URL('../docker/compose.yml', import.meta.url), 'utf8');
   assert.match(compose, /- \.\/samples\/Caddyfile:\/etc\/caddy\/Caddyfile:ro/);
+});
+
+test('the unit of systemd may write where its settings say, and reads them as the command does', () => {
+  const unit = sample('shlyah.service');
+  const settings = sample('shlyah.env');
+  const writable = /^StateDirectory=(.+)/m
+    .exec(unit)?.[1]
+    .split(' ')
+    .map((name) => `/var/lib/${name}`);
+  const folders = [...settings.matchAll(/^(?:DATA|BACKUP)_DIR=(.+)/gm)].map(([, folder]) => folder);
+  assert.equal(folders.length, 2);
+  assert.deepEqual(folders, writable);
+  assert.match(unit, /^User=shlyah$/m);
+  assert.match(unit, /^ExecStart=\/usr\/bin\/node --env-file=\/etc\/shlyah\.env /m);
+  assert.match(
+    sample('shlyah'),
+    /user=\$\{SHLYAH_USER:-shlyah\}\nsettings=\$\{SHLYAH_ENV:-\/etc\/shlyah\.env\}/,
+  );
+});
+
+test('the command `shlyah` runs with the settings of the server, as its user', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shlyah-command-'));
+  const put = (name, text) => {
+    const file = join(folder, name);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+    chmodSync(file, 0o755);
+    return file;
+  };
+  try {
+    put(
+      'backend/dist/operations/commands/main.js',
+      'console.log(process.env.MAIL_FROM, ...process.argv.slice(2))',
+    );
+    put('bin/runuser', '#!/bin/sh\necho "$1 $2 $3"; shift 3; exec "$@"\n');
+    const settings = put('settings', 'MAIL_FROM=«Шлях» <a@example.by>\n');
+    const run = (user) =>
+      execFileSync(
+        fileURLToPath(new URL('../docker/samples/shlyah', import.meta.url)),
+        ['backup', 'a b.zip'],
+        {
+          env: {
+            PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+            ...{ SHLYAH_HOME: folder, SHLYAH_ENV: settings, SHLYAH_USER: user },
+          },
+          encoding: 'utf8',
+        },
+      );
+    const said = '«Шлях» <a@example.by> backup a b.zip\n';
+    assert.equal(run('somebody-else'), `-u somebody-else --\n${said}`);
+    assert.equal(run(execFileSync('id', ['-un'], { encoding: 'utf8' }).trim()), said);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** Every variable that README and docs/operations.md name in a table, but for those that the containers themselves decide. */
