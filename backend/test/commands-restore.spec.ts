@@ -204,7 +204,7 @@ describe('a place that is not empty', () => {
   it('with tables of another program is left alone even then', async () => {
     const place = await places.empty();
     await execute(place.database, 'CREATE TABLE letters_of_my_aunt (id int PRIMARY KEY)');
-    const line = 'DATABASE_URL: the database holds tables of another program (letters_of_my_aunt).\n';
+    const line = 'DATABASE_URL: the database holds tables of another program (letters_of_my_aunt)\n';
     await refuses(place, [file, '--replace'], line.replace(/[().]/g, '\\$&'));
   });
 });

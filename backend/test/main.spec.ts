@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { demoUsers } from '../src/operations/seeds/demo-data';
 import { programLine } from './support/command-line';
 import { environmentOf } from './support/commands';
+import { execute, rowsOf } from './support/rows';
 import { createTestDatabase, type TestDatabase } from './support/test-database';
 
 type Started = ChildProcessByStdio<null, Readable, Readable>;
@@ -84,6 +85,20 @@ describe('a server that cannot start', () => {
       () => ({ DATABASE_URL: `sqlite:${place.dataDir}` }),
       /^DATABASE_URL: the database cannot be opened \(ConnectionFailed.*\)\n$/,
     ],
+    [
+      'a file of something else',
+      () => {
+        const file = join(place.dataDir, 'letter.txt');
+        writeFileSync(file, 'Дорогая тётя! '.repeat(100));
+        return { DATABASE_URL: `sqlite:${file}` };
+      },
+      /^DATABASE_URL: the database cannot be opened \(.*file is not a database\)\n$/,
+    ],
+    [
+      'the port of the site in the place of another',
+      () => ({ PORT: '3000', METRICS_PORT: '3000' }),
+      'METRICS_PORT: expected another port than PORT\n',
+    ],
   ])('says in one line that %s is the reason', async (_reason, env, line) => {
     const [code, stdout, stderr] = await refusal(env());
     expect([code, stdout]).toEqual([1, '']);
@@ -92,13 +107,36 @@ describe('a server that cannot start', () => {
   });
 
   it('shows the whole of a failure that nobody has thought of', async () => {
-    const file = join(place.dataDir, 'letter.txt');
-    writeFileSync(file, 'Дорогая тётя! '.repeat(100));
-    const [code, stdout, stderr] = await refusal({ DATABASE_URL: `sqlite:${file}` });
+    await execute(place.config, 'CREATE TABLE migration_lease (id int NOT NULL PRIMARY KEY)');
+    const [code, stdout, stderr] = await refusal({});
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(
-      /^SqliteError: file is not a database\n( {4}at .*\n)+The server could not start; /,
-    );
+    expect(stderr).toMatch(/^QueryFailedError: .*\n( {4}at .*\n)+The server could not start; /);
+  });
+
+  it.each([
+    'letters_of_my_aunt (id int PRIMARY KEY)',
+    'migrations (id int PRIMARY KEY, migration varchar(9))',
+  ])('writes nothing into a database of another program: %s', async (table) => {
+    await execute(place.config, `CREATE TABLE ${table}`);
+    const before = await rowsOf(place.config);
+    const bytes = place.config.kind === 'sqlite' ? readFileSync(place.config.file) : null;
+    const [name = ''] = Object.keys(before);
+    const line = `DATABASE_URL: the database holds tables of another program (${name})\n`;
+    expect(await refusal({})).toEqual([1, '', line]);
+    expect(await rowsOf(place.config)).toEqual(before);
+    if (place.config.kind === 'sqlite') expect(readFileSync(place.config.file)).toEqual(bytes);
+  });
+
+  it('names the setting whose port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = (other.address() as AddressInfo).port;
+    const [code, , stderr] = await refusal({ METRICS_PORT: String(taken) });
+    await once(other.close(), 'close');
+    expect([code, stderr]).toEqual([
+      1,
+      `METRICS_PORT: ${taken} is in use on 127.0.0.1; set another METRICS_PORT\n`,
+    ]);
   });
 });
 

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Config, DatabaseConfig } from '../platform/config/config';
 import { buildReader, buildWriter } from './data-source';
+import { look } from './look';
 import { Database } from '../platform/database/database';
+import { refuseForeign } from '../platform/database/foreign-tables';
 import { EmbeddedStore } from '../platform/database/embedded-store';
 import { withMigrationLease } from '../platform/database/migration-lease';
 import { sayIfNewer } from '../platform/database/newer-schema';
@@ -20,6 +23,8 @@ export async function openDatabase(
   patienceMs = commandTimeoutMs,
 ): Promise<Database> {
   const deadline = Date.now() + commandTimeoutMs;
+  // Before anything is written: on SQLite opening it for writing changes its file.
+  await retryWhileBusy(deadline, () => refuseOthers(config.database));
   const source = buildWriter(config.database);
   await retryWhileBusy(deadline, () => source.initialize());
   try {
@@ -38,6 +43,10 @@ export async function openDatabase(
   } finally {
     await source.destroy();
   }
+}
+
+async function refuseOthers(config: DatabaseConfig): Promise<void> {
+  if (config.kind === 'mysql' || existsSync(config.file)) await look(config, refuseForeign);
 }
 
 /** Opens a database whose schema is up to date. */

@@ -85,7 +85,7 @@ export function readConfig(env: Env): Config {
     geocoderUrl: url(env, 'GEOCODER_URL', ['http:', 'https:'])?.href ?? null,
     trustProxy: proxies(text(env, 'TRUST_PROXY')),
     logLevel: logLevel(text(env, 'LOG_LEVEL') ?? 'info'),
-    metricsPort: text(env, 'METRICS_PORT') === null ? null : wholeNumber(env, 'METRICS_PORT', 0, 0, 65535),
+    metricsPort: metricsPort(env, port),
     ordersNamedYears: wholeNumber(env, 'ORDERS_NAMED_YEARS', 5, 0, 100),
     journalKeepMonths: wholeNumber(env, 'JOURNAL_KEEP_MONTHS', 0, 0, 1200),
     accountLimits: wholeNumber(env, 'ACCOUNT_LIMITS', 1, 0, 1000),
@@ -142,6 +142,13 @@ function wholeNumber(env: Env, name: string, fallback: number, min: number, max:
     throw new ConfigError(`${name}: expected a whole number from ${min} to ${max}, got "${value}"`);
   }
   return number;
+}
+
+function metricsPort(env: Env, port: number): number | null {
+  if (text(env, 'METRICS_PORT') === null) return null;
+  const own = wholeNumber(env, 'METRICS_PORT', 0, 0, 65535);
+  if (own !== 0 && own === port) throw new ConfigError('METRICS_PORT: expected another port than PORT');
+  return own;
 }
 
 function flag(env: Env, name: string, fallback: boolean): boolean {

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { QueryRunner, Table } from 'typeorm';
 import type { Config } from '../../../platform/config/config';
 import { buildReader, buildWriter } from '../../../storage/data-source';
+import { migrationsOf } from '../../../platform/database/foreign-tables';
 import { refuseUnfinished } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
 import type { ArchiveWriter } from './archive-writer';
@@ -17,7 +18,7 @@ import {
   type TableRecord,
 } from './manifest';
 import { readRows } from './rows';
-import { copiedTables, isMysql, migrationsOf, nextId } from './tables';
+import { copiedTables, isMysql, nextId } from './tables';
 
 /** The folder of DATA_DIR that people change; the program creates the rest of it. */
 export const TEMPLATES = 'templates';

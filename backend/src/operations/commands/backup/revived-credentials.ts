@@ -3,11 +3,11 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import { hashPassword } from '../../../platform/access/passwords';
 import { randomHex } from '../../../platform/common/hashes';
 import type { DatabaseConfig } from '../../../platform/config/config';
+import { tableNames } from '../../../platform/database/foreign-tables';
 import { migrations } from '../../../platform/database/migrations';
 import { UNFINISHED } from '../../../platform/database/unfinished';
+import { look } from '../../../storage/look';
 import { withSource } from './load';
-import { tableNames } from './tables';
-import { look } from './targets';
 
 /** What lets somebody or some program in, or receives events. */
 export interface Credential {

@@ -1,4 +1,5 @@
 import type { QueryRunner, Table } from 'typeorm';
+import { tableNames } from '../../../platform/database/foreign-tables';
 import { nextNumber, setNextNumber } from '../../../platform/database/order-numbers';
 import type { Query } from '../../../platform/database/triggers';
 import { UNFINISHED } from '../../../platform/database/unfinished';
@@ -27,16 +28,6 @@ export const NOT_COPIED = [
 ];
 
 export const isMysql = ({ connection }: QueryRunner): boolean => connection.options.type === 'mysql';
-
-/** Every table of the database, the bookkeeping included. */
-export async function tableNames(runner: QueryRunner): Promise<string[]> {
-  const rows: { name: string }[] = await runner.query(
-    isMysql(runner)
-      ? "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE'"
-      : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite#_%' ESCAPE '#'",
-  );
-  return rows.map(({ name }) => name).sort();
-}
 
 /** The tables that a backup holds, as the database itself describes them, parents before children. */
 export async function copiedTables(runner: QueryRunner): Promise<Table[]> {
@@ -86,13 +77,6 @@ export async function setNextId(runner: QueryRunner, table: string, next: number
   }
   await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [table]);
   await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, next - 1]);
-}
-
-/** The names of the migrations that have run, in their order; null when the database knows of none. */
-export async function migrationsOf(runner: QueryRunner): Promise<string[] | null> {
-  if (!(await tableNames(runner)).includes('migrations')) return null;
-  const rows: { name: string }[] = await runner.query('SELECT name FROM migrations ORDER BY timestamp, id');
-  return rows.map(({ name }) => name);
 }
 
 export const escaped = ({ connection }: QueryRunner, name: string): string => connection.driver.escape(name);

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DataSource, type QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { makeFolder, type DatabaseConfig } from '../../../platform/config/config';
-import { buildWriter } from '../../../storage/data-source';
-import { migrations } from '../../../platform/database/migrations';
+import { look } from '../../../storage/look';
+import { refuseForeign, tableNames } from '../../../platform/database/foreign-tables';
 import { UNFINISHED } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
 import { asideOf, removeOnSignal, syncFolder } from './new-file';
-import { escaped, migrationsOf, tableNames } from './tables';
+import { escaped } from './tables';
 
 /** Where a restore puts the database. */
 export interface Target {
@@ -99,28 +99,10 @@ const inUse = new CommandError(
 async function refuseOthersData(runner: QueryRunner, replace: boolean): Promise<void> {
   const names = await tableNames(runner);
   if (names.length === 0 || names.includes(UNFINISHED)) return;
-  const first = migrations[0]?.name ?? '';
-  if (!(await migrationsOf(runner))?.includes(first))
-    throw new CommandError(`DATABASE_URL: the database holds tables of another program (${names[0]}).`);
+  await refuseForeign(runner);
   const people: unknown[] = names.includes('users') ? await runner.query('SELECT id FROM users LIMIT 1') : [];
   if (people.length > 0 && !replace)
     throw new CommandError('DATABASE_URL: the database is not empty; --replace replaces what it holds.');
-}
-
-/** Opens the database without changing anything in it. */
-export async function look(
-  config: DatabaseConfig,
-  work: (runner: QueryRunner) => Promise<void>,
-): Promise<void> {
-  const bare = config.kind === 'sqlite' ? { prepareDatabase: () => undefined } : {};
-  const source = new DataSource({ ...buildWriter(config).options, ...bare });
-  await source.initialize();
-  const runner = source.createQueryRunner();
-  try {
-    await work(runner);
-  } finally {
-    await source.destroy();
-  }
 }
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');

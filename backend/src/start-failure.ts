@@ -1,0 +1,37 @@
+import { ConfigError, type Config } from './platform/config/config';
+
+/** What Node and the drivers say of a failure. */
+export interface StartFailure extends Error {
+  code?: string;
+  syscall?: string;
+  port?: number;
+  hostname?: string;
+}
+
+type Settings = Pick<Config, 'host' | 'metricsPort'>;
+
+/** The connection to the database, its rights, or what is there under its name. */
+const ofDatabase = new RegExp(
+  [
+    '^(ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EACCES|EROFS)$',
+    '^SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH|CORRUPT)',
+    '^ER_(ACCESS_DENIED|BAD_DB|DBACCESS_DENIED|TABLEACCESS_DENIED|SPECIFIC_ACCESS_DENIED|OPTION_PREVENTS|CON_COUNT|HOST_)',
+  ].join('|'),
+);
+
+/** One line for what the operator can correct; null for what has to be shown whole. */
+export function explain(error: StartFailure, config: Settings | null): string | null {
+  if (error instanceof ConfigError || config === null) return error.message;
+  const { host, metricsPort } = config;
+  const { code = '' } = error;
+  if (code === 'ENOTFOUND' && error.hostname === host) return `HOST: ${host} is no address of this machine`;
+  if (error.syscall === 'listen') {
+    const isMetrics = metricsPort !== null && error.port === metricsPort;
+    const name = isMetrics ? 'METRICS_PORT' : 'PORT';
+    if (code === 'EADDRINUSE') return `${name}: ${error.port} is in use on ${host}; set another ${name}`;
+    if (code === 'EADDRNOTAVAIL') return `HOST: ${host} is no address of this machine`;
+    if (code === 'EACCES') return `${name}: no permission to listen on ${error.port}`;
+  }
+  const isDatabase = ofDatabase.test(code) || error.message.startsWith('ConnectionFailed');
+  return isDatabase ? `DATABASE_URL: the database cannot be opened (${error.message || code})` : null;
+}
