@@ -1,6 +1,6 @@
 // `node scripts/nx.mjs <nx arguments>`: Nx with the settings of this repository.
 import { ensurePackages } from './lib/install.mjs';
-import { nxEnvironment, nxProgram } from './lib/nx.mjs';
+import { nxEnvironment, nxProgram, writeCommit } from './lib/nx.mjs';
 import { ended, start } from './lib/processes.mjs';
 import { main } from './lib/progress.mjs';
 
@@ -11,4 +11,5 @@ await main(async () => {
     env: nxEnvironment,
   });
   process.exitCode = (await ended(child)).code ?? 1;
+  await writeCommit();
 });

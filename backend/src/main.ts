@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import { ensureWritable, readConfig, type Config } from './platform/config/config';
+import { programVersion } from './platform/config/version';
 import { buildAdapter, configureApp } from './configure-app';
 import { DEMO_PASSWORD, demoUsers } from './operations/seeds/demo-data';
 import { remarks } from './platform/logging/config-warnings';
@@ -30,7 +31,7 @@ async function start(config: Config): Promise<void> {
 }
 
 function announce({ publicUrl, demo, production }: Config, log: Log): void {
-  if (production) return log.info(`«Шлях» is running: ${publicUrl.origin}`);
+  if (production) return log.info({ version: programVersion() }, `«Шлях» is running: ${publicUrl.origin}`);
   const lines = [
     `\n«Шлях» is running: ${publicUrl.origin}`,
     `API documentation: ${publicUrl.origin}/api/docs`,

@@ -54,6 +54,7 @@ describe('/metrics', () => {
     expect(sum(text, 'shlyah_requests_total', 'operation="site"')).toBe(1);
     expect(sum(text, 'shlyah_request_seconds_count', 'operation="POST /api/order"')).toBe(1);
     expect(text).not.toMatch(/operation="[^"]*\d/);
+    expect(text).toMatch(/^shlyah_info\{version="\d+\.\d+\.\d+"\} 1$/m);
     const seconds = sum(text, 'shlyah_request_seconds_sum', 'operation="POST /api/order"');
     expect([seconds > 0, seconds < (performance.now() - began) / 1000]).toEqual([true, true]);
   });

@@ -53,6 +53,14 @@ describe('a request', () => {
     expect(linesOf(headers['x-request-id'])).toHaveLength(1);
   });
 
+  it.each(['/api/health', '/api/health/live', '/api/health/ready'])(
+    'of a watcher is no line of the usual log: %s',
+    async (path) => {
+      const { headers } = await test.visitor().get(path);
+      expect(await lineOf(headers['x-request-id'])).toMatchObject({ level: 'debug', route: path });
+    },
+  );
+
   it.each([
     ['/api/files/12', '/api/files/:id', 401],
     ['/api/nothing', null, 404],

@@ -1,6 +1,7 @@
 import fs, { readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { Secrets } from '../src/platform/access/secrets';
 import { SecondFactor } from '../src/modules/users/security/second-factor.service';
 import type { User } from '../src/modules/users/user.entity';
@@ -90,6 +91,16 @@ describe('the file of the key, when it is first needed,', () => {
       link(...given);
     });
   };
+
+  it('is told of, once: it may have taken the place of one that was lost', () => {
+    const said = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    for (let process = 0; process < 2; process++) first(folder).seal('here', 'текст');
+    expect(said.mock.calls.flat()).toEqual([
+      expect.stringMatching(
+        /secrets\.key was made: keep a copy of it\. If there was one before, bring it back/,
+      ),
+    ]);
+  });
 
   it('is the one of another process that was faster', () => {
     let ofFaster = '';

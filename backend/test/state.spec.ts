@@ -199,6 +199,28 @@ describe('backups by the clock', () => {
     });
   });
 
+  it('are made although one is dated ahead, by a clock that was wrong', async () => {
+    const dir = join(ground.dataDir, 'ahead');
+    mkdirSync(dir);
+    const nowhere = { kind: 'sqlite' as const, file: '/nowhere/at/all.sqlite' };
+    const config = { ...test.config, database: nowhere, backup: { dir, everyHours: 24, keep: 1 } };
+    const backups = new Backups(test.clock, config);
+    const name = 'shlyah-2031-01-01T00-00-00Z.zip';
+    writeFileSync(join(dir, name), '');
+    const dated = (ms: number) => {
+      const at = new Date(test.clock.now().getTime() + ms);
+      utimesSync(join(dir, name), at, at);
+    };
+    dated(59 * 60_000);
+    await backups.makeIfDue();
+    expect([(await backups.newest())?.name, await backups.datedAhead()]).toEqual([name, null]);
+    dated(61 * 60_000);
+    expect([await backups.newest(), (await backups.datedAhead())?.name]).toEqual([null, name]);
+    await expect(backups.makeIfDue()).rejects.toMatchObject({
+      stderr: expect.stringContaining('there is no database') as string,
+    });
+  });
+
   it('are due as soon as the newest is exactly that old', async () => {
     const dir = join(ground.dataDir, 'exactly');
     mkdirSync(dir);

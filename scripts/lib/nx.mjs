@@ -1,4 +1,5 @@
 // Nx is used only for its task graph and cache: no daemon, no cloud, no prompts, no copy of itself in /tmp.
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -13,6 +14,14 @@ export const nxEnvironment = {
   NX_TUI: 'false',
   NX_SKIP_NATIVE_FILE_CACHE: 'true',
 };
+
+/** Leaves the commit beside the program, not by a task of Nx: its cache would bring an older one back. Nothing without git. */
+export async function writeCommit() {
+  const folder = join(root, 'backend/dist');
+  if (!existsSync(folder)) return;
+  const { code, output } = await run('git', ['rev-parse', '--short=10', 'HEAD']);
+  if (code === 0) writeFileSync(join(folder, 'commit.txt'), output);
+}
 
 /**
  * Builds what is stale of the given projects (all by default) and of what they are made from. Each project built is
@@ -29,4 +38,5 @@ export async function build(projects = []) {
     const { code, output } = await run(process.execPath, args, { env, onOutput: announce });
     if (code !== 0) throw new Refusal(`${output.trim()}\nThe build has failed.`);
   });
+  await writeCommit();
 }

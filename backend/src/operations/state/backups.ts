@@ -20,6 +20,8 @@ const lookMs = 60_000;
 /** After a backup that failed. */
 const pauseMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
+/** The clocks of two machines may differ by minutes; what is dated further ahead says nothing of its age. */
+const aheadMs = hourMs;
 
 /** Any backup counts as one; only those made here are removed. */
 const anyBackup = /^shlyah-.*\.zip$/;
@@ -71,7 +73,16 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Null when there is none, or no folder is set. */
   async newest(): Promise<BackupFile | null> {
-    return (await this.files(anyBackup))[0] ?? null;
+    return (await this.files(anyBackup)).find((file) => !this.isAhead(file)) ?? null;
+  }
+
+  /** A file with a date that no clock has reached; null when there is none. */
+  async datedAhead(): Promise<BackupFile | null> {
+    return (await this.files(anyBackup)).find((file) => this.isAhead(file)) ?? null;
+  }
+
+  private isAhead({ at }: BackupFile): boolean {
+    return at.getTime() - this.clock.now().getTime() > aheadMs;
   }
 
   /** Makes one if it is time. */

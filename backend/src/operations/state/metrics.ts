@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { programVersion } from '../../platform/config/version';
 import type { Database } from '../../platform/database/database';
 import type { Vitals } from './vitals';
 
@@ -25,6 +26,12 @@ export class Metrics {
   constructor(database: Database, vitals: Vitals) {
     collectDefaultMetrics({ register: this.registry });
     this.countUnits(database);
+    new Gauge({
+      name: 'shlyah_info',
+      help: 'Always 1; its label is the version of the program',
+      labelNames: ['version'],
+      registers: [this.registry],
+    }).set({ version: programVersion() }, 1);
     this.gauge('shlyah_pool_connections', 'Connections to the database', () => database.pool()?.open);
     this.gauge('shlyah_pool_busy', 'Connections that are in use', () => database.pool()?.busy);
     this.gauge('shlyah_pool_waiting', 'Requests that wait for a connection', () => database.pool()?.waiting);
@@ -55,7 +62,7 @@ export class Metrics {
     this.gauge(
       'shlyah_backup_age_seconds',
       'Age of the newest backup in BACKUP_DIR; infinite without one',
-      async () => ageSeconds(await vitals.backupAt(), vitals.hasBackupFolder ? Infinity : NaN),
+      async () => ageSeconds((await vitals.backupDates()).at, vitals.hasBackupFolder ? Infinity : NaN),
     );
     this.gauge(
       'shlyah_disk_free_bytes',

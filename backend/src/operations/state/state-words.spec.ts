@@ -57,6 +57,7 @@ const hidden = trouble(
 
 const healthy = { kind: 'sqlite', isInPlace: true, saves: true } as const;
 
+const dated = (at: Date | null) => ({ at, ahead: null });
 it.each<[string, object, object]>([
   ['SQLite that answers', databaseRow(healthy, 0.4), ok('SQLite отвечает за 1 мс, изменения сохраняются.')],
   [
@@ -196,27 +197,35 @@ it.each<[string, object, object]>([
   ],
   [
     'no folder for backups',
-    backupRow({ ...backups(24), dir: null }, null, now),
+    backupRow({ ...backups(24), dir: null }, dated(null), now),
     attention(
       'По расписанию копий нет.',
       'Задайте BACKUP_DIR или делайте копии сами командой backup (docs/operations.md).',
     ),
   ],
-  ['no backup', backupRow(backups(24), null, now), trouble('В /backups нет ни одной копии.', log)],
+  ['no backup', backupRow(backups(24), dated(null), now), trouble('В /backups нет ни одной копии.', log)],
   [
     'a fresh backup',
-    backupRow(backups(24), before(48 * hour), now),
+    backupRow(backups(24), dated(before(48 * hour)), now),
     ok('Последняя сделана 18.11.2026 15:00.'),
   ],
   [
     'a backup that is late',
-    backupRow(backups(24), before(48 * hour + 1), now),
+    backupRow(backups(24), dated(before(48 * hour + 1)), now),
     trouble('Последняя сделана 18.11.2026 14:59. Следующая не получилась.', log),
   ],
   [
     'backups that another program makes',
-    backupRow(backups(0), before(900 * hour), now),
+    backupRow(backups(0), dated(before(900 * hour)), now),
     ok('Последняя сделана 14.10.2026 03:00.'),
+  ],
+  [
+    'a backup that is dated ahead',
+    backupRow(backups(24), { at: before(hour), ahead: 'shlyah-2031.zip' }, now),
+    attention(
+      'Последняя сделана 20.11.2026 14:00. Файл shlyah-2031.zip датирован будущим.',
+      'Проверьте часы машины и уберите этот файл: когда он сделан, неизвестно.',
+    ),
   ],
   ['room on the disk', tight(10), ok('Свободно 10,0 ГБ из 100,0 ГБ.')],
   ['little room', tight(9.96), attention('Свободно 10,0 ГБ из 100,0 ГБ.', 'Освободите место.')],

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database';
 import type { ConfigWarnings } from '../../platform/logging/config-warnings';
 import type { DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
 import type { StateRowDto } from './state.dto';
-import type { Disk, MailBacklog, Schema } from './vitals';
+import type { BackupDates, Disk, MailBacklog, Schema } from './vitals';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -149,7 +149,7 @@ export function proxyRow(
   return ok(`${publicUrl.origin}, прокси: ${(trustProxy || []).join(', ')}.`);
 }
 
-export function backupRow({ dir, everyHours }: Config['backup'], at: Date | null, now: Date): Row {
+export function backupRow({ dir, everyHours }: Config['backup'], { at, ahead }: BackupDates, now: Date): Row {
   if (dir === null)
     return attention(
       'По расписанию копий нет.',
@@ -160,6 +160,11 @@ export function backupRow({ dir, everyHours }: Config['backup'], at: Date | null
   const limit = Math.max(everyHours, 1) * 2 * hourMs;
   if (everyHours > 0 && now.getTime() - at.getTime() > limit)
     return trouble(`${text} Следующая не получилась.`, 'Причина названа в журнале сервера.');
+  if (ahead !== null)
+    return attention(
+      `${text} Файл ${ahead} датирован будущим.`,
+      'Проверьте часы машины и уберите этот файл: когда он сделан, неизвестно.',
+    );
   return ok(text);
 }
 

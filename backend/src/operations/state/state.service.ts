@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { toMinsk } from '@shlyah/domain';
-import { programVersion } from '../commands/backup/manifest';
 import { CONFIG, type Config } from '../../platform/config/config';
+import { programVersion } from '../../platform/config/version';
 import { Database } from '../../platform/database/database';
 import { ConfigWarnings } from '../../platform/logging/config-warnings';
 import { Clock } from '../../platform/common/clock';
@@ -41,12 +41,12 @@ export class StateService {
   private async rows(): Promise<StateRowDto[]> {
     const { vitals, database, configWarnings: signs, config } = this;
     const now = this.clock.now();
-    const [ms, schema, backlog, events, backupAt, disk] = await Promise.all([
+    const [ms, schema, backlog, events, backups, disk] = await Promise.all([
       vitals.databaseMs(),
       vitals.schema(),
       vitals.mail(),
       vitals.webhooks(),
-      vitals.backupAt(),
+      vitals.backupDates(),
       vitals.disk(),
     ]);
     return [
@@ -57,7 +57,7 @@ export class StateService {
       { title: 'Очередь писем', ...queueRow(backlog, now) },
       { title: 'События для программ', ...eventsRow(events, now) },
       { title: 'Адрес и прокси', ...proxyRow(config, signs) },
-      { title: 'Резервная копия', ...backupRow(config.backup, backupAt, now) },
+      { title: 'Резервная копия', ...backupRow(config.backup, backups, now) },
       { title: 'Диск', ...diskRow(disk) },
     ];
   }

@@ -24,6 +24,13 @@ export interface Schema {
   isNewer: boolean;
 }
 
+export interface BackupDates {
+  /** When the newest backup was made; null when none is known of. */
+  at: Date | null;
+  /** The name of one that is dated ahead of the clock. */
+  ahead: string | null;
+}
+
 export interface Disk {
   freeBytes: number;
   totalBytes: number;
@@ -54,9 +61,9 @@ export class Vitals {
     return this.deliveries.backlog();
   }
 
-  /** When the newest backup was made; null when none is known of. */
-  async backupAt(): Promise<Date | null> {
-    return (await this.backups.newest())?.at ?? null;
+  async backupDates(): Promise<BackupDates> {
+    const [newest, ahead] = await Promise.all([this.backups.newest(), this.backups.datedAhead()]);
+    return { at: newest?.at ?? null, ahead: ahead?.name ?? null };
   }
 
   /** Without a folder for them there is nothing to miss. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
 import { randomHex } from '../common/hashes';
 
@@ -101,6 +101,9 @@ function keyIn(folder: string): string {
   } finally {
     rmSync(made);
   }
+  new Logger('Secrets').warn(
+    `${file} was made: keep a copy of it. If there was one before, bring it back: what that one has sealed cannot be read`,
+  );
   return read();
 }
 

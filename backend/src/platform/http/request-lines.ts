@@ -2,8 +2,8 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { CallerRequest } from './caller';
 import type { Log } from '../logging/log';
 
-/** The route of the site's static files and pages. */
-const site = '/*';
+/** Files and pages of the site, and health checks, which come every few seconds: a failing one has a line of its own. */
+const quiet = new Set(['/*', '/api/health', '/api/health/live', '/api/health/ready']);
 
 /** The fields that identify a request in the log: the route's pattern without its values, the account's id, the client's address. */
 export const requestFields = (request: FastifyRequest) => ({
@@ -24,7 +24,7 @@ export class RequestLines extends LogController {
   }
 
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
-    const level = request.routeOptions.url === site ? 'debug' : this.usual;
+    const level = quiet.has(request.routeOptions.url ?? '') ? 'debug' : this.usual;
     if (!this.log.isLevelEnabled(level)) return;
     const began = performance.now();
     reply.raw.once('close', () => {

@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { QueryRunner, Table } from 'typeorm';
 import type { Config } from '../../../platform/config/config';
+import { programVersion } from '../../../platform/config/version';
 import { buildReader, buildWriter } from '../../../storage/data-source';
 import { migrationsOf } from '../../../platform/database/foreign-tables';
 import { refuseUnfinished } from '../../../platform/database/unfinished';
@@ -12,7 +13,6 @@ import {
   entryOf,
   FORMAT,
   FORMAT_VERSION,
-  programVersion,
   type FileRecord,
   type Manifest,
   type TableRecord,

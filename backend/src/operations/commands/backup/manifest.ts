@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** What a part of a backup must be to be whole. */
 export interface Measure {
   bytes: number;
@@ -38,11 +35,6 @@ export const MANIFEST = 'manifest.json';
 
 /** Where a table's rows lie in the archive: a line each, a JSON array in the order of the columns. */
 export const entryOf = (table: string): string => `tables/${table}.ndjson`;
-
-export const programVersion = (): string => {
-  const text = readFileSync(join(__dirname, '../../../../package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-};
 
 const counted = (count: number): string => count.toLocaleString('en');
 
