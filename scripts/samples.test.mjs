@@ -117,10 +117,10 @@ test('the command `shlyah` runs with the settings of the server, as its user', (
   }
 });
 
-/** Every variable that README and docs/operations.md name in a table, but for those that the containers themselves decide. */
+/** Every variable that docs/operations.md names in a table, but for those that the containers themselves decide. */
 function settings() {
-  const text = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-  const rows = [...`${text('README.md')}${text('docs/operations.md')}`.matchAll(/^\| (`[A-Z][^|]*)\|/gm)];
+  const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| (`[A-Z][^|]*)\|/gm)];
   const named = rows.flatMap(([, cell]) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   const more = ['TELEGRAM_API_URL', ...named.map((name) => name.replace('NOTICE_SMS', 'NOTICE_VIBER'))];
   const fixed = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'WEBHOOKS_LOCAL', 'BACKUP_DIR'];

@@ -8,7 +8,7 @@ import { gateway, telegram, type Bot, type Gateway } from './gateway';
 /** The database: a file of the embedded engine or a MySQL/MariaDB server. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
 
-/** Everything the process takes from its environment, parsed once at boot; README.md lists it. */
+/** Everything the process takes from its environment, parsed once at boot (docs/operations.md#settings). */
 export interface Config {
   host: string;
   port: number;
