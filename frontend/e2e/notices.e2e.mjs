@@ -58,7 +58,7 @@ describe('messages', () => {
     await fillReceiver(page);
     await page.getByLabel('Сообщать получателю по SMS').check();
     await page.getByLabel('Телефон получателя').fill('+375 (17) 36-02-007');
-    await page.getByText('Это городской номер: SMS на него не придёт').waitFor();
+    await page.getByText('На городской номер SMS не придёт').waitFor();
     await assertFitsScreens(page, 'the receiver');
     await shoot(page, 'receiver');
   });

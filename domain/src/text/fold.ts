@@ -3,15 +3,19 @@ export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
+/** Signs and numbers as they are typed on a keyboard: full-width ones plain, without marks and without what nobody sees. */
+export const plainSigns = (text: string): string =>
+  text.normalize('NFKC').replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
+
 /** The decimal digits of a text, in their order. */
-export const digits = (text: string): string => text.replace(/\D/g, '');
+export const digits = (text: string): string => plainSigns(text).replace(/\D/g, '');
 
 /**
  * What has no place and no width: marks that turn the direction of writing, with which a name could turn a whole line
- * around or pass for another one, and breaks that come with texts pasted from other programs. The joiner stays where
- * it makes one picture of two.
+ * around or pass for another one, breaks that come with texts pasted from other programs, and variation selectors. The
+ * joiner and a selector stay where they belong to a picture.
  */
-const INVISIBLE = /[\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\u200D(?!\p{So})/gu;
+const INVISIBLE = /(\p{Extended_Pictographic}\uFE0F|\u200D(?=\p{So}))|\p{Default_Ignorable_Code_Point}/gu;
 
 /** Characters that stay as they are, whatever stands beside them: of nothing else is most that people type. */
 const PLAIN = /^[\n\t -~\u00A0«»А-яЁёІіЎў№–—…]*$/;
@@ -25,7 +29,7 @@ export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE, '$1')
     .normalize('NFC')
     .trim();
 }

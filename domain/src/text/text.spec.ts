@@ -26,6 +26,8 @@ describe('text', () => {
     ['breaks and joiners of nothing', 'Мо\u200Bги\u200Cл\u2060ёв\uFEFF\u200D', 'Могилёв'],
     ['what stood between a letter and its dots', 'е\u200B\u0308лка', 'ёлка'],
     ['nothing but what nobody sees', '\u200B\u202E\u2067', ''],
+    ['soft hyphens, fillers and selectors', 'Мо\u00ADги\uFE0Dлёв\u3164\u{E0101}', 'Могилёв'],
+    ['but not the selector of a picture', '❤\uFE0F', '❤\uFE0F'],
     ['but not what joins two pictures', '👩\u200D🚀', '👩\u200D🚀'],
   ])('cleans away %s', (_what, typed, kept) => {
     expect(cleanText(typed)).toBe(kept);

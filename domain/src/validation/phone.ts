@@ -1,14 +1,24 @@
-import { digits } from '../text/fold';
+import { digits, plainSigns } from '../text/fold';
 import { MESSAGES } from './messages';
 
 /**
- * The first two digits after the country code: mobile networks, then the cities. Landlines are right everywhere: firms
- * and villages have no other. No SMS goes there (notices/phone-messages.ts).
+ * The first two digits after the country code: networks without a place, then the cities. Landlines are right everywhere:
+ * firms and villages have no other. No SMS goes there (notices/phone-messages.ts).
  */
-const CODE = /^(?:25|29|33|44|1[5-7]|2[1-3])/;
+const CODE = /^(?:2[459]|33|44|1[5-7]|2[1-3])/;
 
 /** What may stand in a phone number: digits, blanks, brackets, hyphens and dashes of any kind, a plus. */
 export const PHONE_CHARACTERS = /[\d\s()+.\-‐-―−]/;
+
+/** As long as a number is: from its plus or first digit on. */
+const NUMBER = /\+?[\s(]*\d[\d\s().\-‐-―−]*/g;
+
+/** Words that say of a number only which one it is. */
+const LABELS =
+  /(^|\P{L})(?:тел(?:ефон)?|моб(?:ильный)?|гор(?:одской)?|раб(?:очий)?|дом(?:ашний)?|viber|вайбер|telegram|телеграм|whats ?app|ватсап)(?!\p{L})/giu;
+
+/** The signs around words. */
+const AROUND = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu;
 
 /**
  * The digits after the country code in any usual spelling: `+375…`, `00375…`, `375…`, `80…`, `0…` or none; null when the
@@ -27,25 +37,53 @@ export function nationalDigits(text: string): string | null {
 /** The digits without what is dialled before them inside the country. */
 const atHome = (text: string): string => digits(text).replace(/^(?:80|0)/, '');
 
-const isOfPhoneCharacters = (text: string): boolean =>
-  [...text].every((character) => PHONE_CHARACTERS.test(character)) && text.lastIndexOf('+') <= 0;
+/**
+ * A number of nine digits or more out of a text, and the words beside it that are no part of it: «доб. 12», another number,
+ * a name. Without such a number the whole text stands for one.
+ */
+function parted(text: string): { number: string; rest: string } {
+  const plain = plainSigns(text).trim();
+  const found = [...plain.matchAll(NUMBER)].find(([part]) => digits(part).length >= 9);
+  if (!found) return { number: plain, rest: '' };
+  const [number] = found;
+  const beside = [plain.slice(0, found.index), plain.slice(found.index + number.length)];
+  const words = beside.map((part) => part.replace(LABELS, '$1').replace(AROUND, ''));
+  return { number, rest: words.filter(Boolean).join(' ') };
+}
+
+/** The number in a text as it is kept, null when there is none; and the words beside it that have no place in a phone. */
+export function readPhone(text: string): { phone: string | null; rest: string } {
+  const { number, rest } = parted(text);
+  if (numberProblem(number) !== null) return { phone: null, rest };
+  const national = nationalDigits(number) ?? '';
+  return { phone: national.replace(/^(\d\d)(\d\d)(\d\d)(\d{3})$/, '+375 ($1) $2-$3-$4'), rest };
+}
 
 /**
  * A Belarusian number in any usual spelling as it is kept and shown, `+375 (29) 12-34-567` (docs/contract.md#phones);
- * null for a half-typed or foreign one and for what is no text.
+ * null for a half-typed or foreign one, for one with more beside it and for what is no text.
  */
 export function normalisePhone(text: unknown): string | null {
-  return typeof text === 'string' && phoneProblem(text) === null
-    ? (nationalDigits(text.trim()) ?? '').replace(/^(\d\d)(\d\d)(\d\d)(\d{3})$/, '+375 ($1) $2-$3-$4')
-    : null;
+  if (typeof text !== 'string') return null;
+  const { phone, rest } = readPhone(text);
+  return rest === '' ? phone : null;
 }
 
-/** Why a text is no phone to be called at: foreign, of a code that no network has, or not whole; null when it is one. */
+/**
+ * Why a text is no phone to be called at: foreign, of a code that no network has, not whole, or with more beside it that
+ * would be lost; null when it is one.
+ */
 export function phoneProblem(text: string): string | null {
-  const phone = text.trim();
-  if (!isOfPhoneCharacters(phone)) return MESSAGES.phone;
+  const { number, rest } = parted(text);
+  return numberProblem(number) ?? (rest === '' ? null : MESSAGES.phoneExtra(rest));
+}
+
+function numberProblem(phone: string): string | null {
+  if (![...phone].every((character) => PHONE_CHARACTERS.test(character))) return MESSAGES.phone;
+  if (phone.lastIndexOf('+') > 0) return MESSAGES.phone;
   const national = nationalDigits(phone);
   if (national === null) {
+    if (/^8(?:801|820)\d{7}$/.test(digits(phone))) return MESSAGES.phoneFree;
     if (isForeign(phone)) return MESSAGES.phoneForeign;
     return phone.startsWith('+') ? MESSAGES.phone : codeProblem(atHome(phone));
   }

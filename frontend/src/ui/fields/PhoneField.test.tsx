@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PhoneField } from './PhoneField';
 
-function Phone({ start = '' }: { start?: string }) {
+function Phone({
+  start = '',
+  onSplit,
+}: {
+  start?: string;
+  onSplit?: (phone: string, words: string) => void;
+}) {
   const [value, setValue] = useState(start);
-  return <PhoneField label="Телефон" value={value} onChange={setValue} />;
+  return <PhoneField label="Телефон" value={value} onChange={setValue} {...(onSplit && { onSplit })} />;
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Телефон' });
@@ -70,6 +76,36 @@ describe('a phone field', () => {
     await userEvent.type(field(), '029');
     await userEvent.paste('123-45-67');
     expect(field()).toHaveValue('+375 (29) 12-34-567');
+  });
+
+  test.each([
+    'тел. 8 029 123-45-67',
+    '+375 29 123-45-67 Viber',
+    '＋３７５２９１２３４５６７',
+    '\u00AD+375291234567',
+  ])('takes a pasted «%s» by its number', async (pasted) => {
+    render(<Phone />);
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    expect(field()).toHaveValue('+375 (29) 12-34-567');
+  });
+
+  test.each(['type', 'paste'] as const)('keeps what is beside a number: %s', async (by) => {
+    render(<Phone />);
+    await userEvent.click(field());
+    await (by === 'type'
+      ? userEvent.type(field(), '+375 17 123-45-67 доб. 12')
+      : userEvent.paste('+375 17 123-45-67 доб. 12'));
+    expect((field() as HTMLInputElement).value).toMatch(/^\+375 \(17\) 12-34-567 ?доб\. 12$/);
+  });
+
+  test('gives a number and what is beside it to who parts them', async () => {
+    const split = jest.fn();
+    render(<Phone onSplit={split} />);
+    await userEvent.type(field(), '+375 17 123-45-67 доб. 12');
+    expect(split).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(split).toHaveBeenCalledWith('+375 (17) 12-34-567', 'доб. 12');
   });
 
   test('is emptied by Backspace alone', async () => {

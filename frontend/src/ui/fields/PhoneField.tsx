@@ -1,9 +1,22 @@
-import { useEffect, useEffectEvent, useRef, type ChangeEvent, type ClipboardEvent } from 'react';
+import { readPhone } from '@shlyah/domain';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+} from 'react';
 import MaskedInput from 'react-text-mask';
 import { Field } from './Field';
 import { phoneAsTyped, phoneMask, phonePasted } from './phone-text';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
+
+export interface PhoneFieldProps extends TextFieldProps {
+  /** Puts a number and the words beside it («доб. 12») where each belongs; without it both stay, and the check names the words. */
+  onSplit?: (phone: string, words: string) => void;
+}
 
 /**
  * A phone under the mask of Belarusian numbers. What is typed or pasted is understood before the mask sees it, because
@@ -19,8 +32,10 @@ export function PhoneField({
   labelHidden,
   value,
   onChange,
+  onBlur,
+  onSplit,
   ...rest
-}: TextFieldProps) {
+}: PhoneFieldProps) {
   // The mask empties its field when it mounts: what was typed before the scripts came is read before that and given back.
   const typedBefore = useRef<string | null>(null);
   const giveBack = useEffectEvent(() => {
@@ -33,6 +48,11 @@ export function PhoneField({
     if (whole === null) return;
     event.preventDefault();
     onChange(whole);
+  };
+  const blur = (event: FocusEvent<HTMLInputElement>) => {
+    const { phone, rest: words } = readPhone(value);
+    if (phone !== null && words !== '') onSplit?.(phone, words);
+    onBlur?.(event);
   };
   return (
     <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
@@ -50,6 +70,7 @@ export function PhoneField({
               {...masked}
               {...rest}
               {...wire}
+              onBlur={blur}
               ref={(node) => {
                 if (!node) return;
                 typedBefore.current ??= node.value === value ? '' : node.value;

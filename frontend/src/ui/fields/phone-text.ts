@@ -1,4 +1,4 @@
-import { nationalDigits, normalisePhone, PHONE_CHARACTERS } from '@shlyah/domain';
+import { digits, nationalDigits, PHONE_CHARACTERS, readPhone } from '@shlyah/domain';
 
 const digit = /\d/;
 const COUNTRY = '+375 (';
@@ -10,8 +10,8 @@ const MASK = [...COUNTRY, digit, digit, ')', ' ', digit, digit, '-', digit, digi
  * they began with; anything else as it was typed, since the mask would make a number of this country out of it.
  */
 export function phoneAsTyped(text: string): string {
-  const whole = normalisePhone(text);
-  if (whole !== null) return whole;
+  const { phone, rest } = readPhone(text);
+  if (phone !== null) return rest !== '' && text.startsWith(phone) ? text : withRest(phone, rest);
   const national = nationalDigits(text);
   if (national === null) return text;
   if (text.startsWith(COUNTRY)) return hasSecondPrefix(text) ? COUNTRY + national : text;
@@ -20,13 +20,19 @@ export function phoneAsTyped(text: string): string {
 
 const hasSecondPrefix = (text: string): boolean => /^\+375 \((?:80|0|37\D*5)/.test(text);
 
-/** The mask of a Belarusian number; of any other text one that lets it through. */
-export const phoneMask = (text: string): (string | RegExp)[] =>
-  text.startsWith(COUNTRY) ? MASK : [...text].map(() => PHONE_CHARACTERS);
+const withRest = (phone: string, rest: string): string => `${phone} ${rest}`.trim();
+
+/** The mask of a Belarusian number; of any other text, and of a whole number with words behind it, one that lets it through. */
+export function phoneMask(text: string): (string | RegExp)[] {
+  const { phone, rest } = readPhone(text);
+  if (phone !== null && rest !== '') return Array.from({ length: text.length }, () => /[^]/);
+  return text.startsWith(COUNTRY) ? MASK : [...text].map(() => PHONE_CHARACTERS);
+}
 
 /** A pasted text that is a number by itself, as it is shown; null for a part of one, which belongs where it is pasted. */
 export function phonePasted(text: string): string | null {
+  const { phone, rest } = readPhone(text);
+  if (phone !== null) return withRest(phone, rest);
   const found = [...text].filter((character) => PHONE_CHARACTERS.test(character)).join('');
-  const count = found.replace(/\D/g, '').length;
-  return count < 9 ? null : (normalisePhone(found) ?? found.trim());
+  return digits(found).length < 9 ? null : (readPhone(found).phone ?? found.trim());
 }

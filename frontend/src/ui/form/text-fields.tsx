@@ -8,7 +8,7 @@ import {
   type TextFieldProps,
 } from '../fields/TextField';
 import { PasswordField } from '../fields/PasswordField';
-import { PhoneField } from '../fields/PhoneField';
+import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { useFormField } from './useFormField';
 
 type Taken = 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'maxLength';
@@ -25,6 +25,6 @@ function bound<Props>(Face: ComponentType<Props>) {
 
 export const FormikTextField = bound<TextFieldProps>(TextField);
 export const FormikPasswordField = bound<TextFieldProps>(PasswordField);
-export const FormikPhoneField = bound<TextFieldProps>(PhoneField);
+export const FormikPhoneField = bound<PhoneFieldProps>(PhoneField);
 export const FormikNumberField = bound<NumberFieldProps>(NumberField);
 export const FormikTextarea = bound<TextareaProps>(Textarea);

@@ -3,8 +3,9 @@ import { useFormikContext } from 'formik';
 import type { EditValues } from './values';
 import { AddressFields } from '../form/AddressFields';
 import { PointField } from '../form/PointField';
+import { SidePhoneField } from '../form/SidePhoneField';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../ui/form/choice-fields';
-import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import styles from './EditOrderForm.module.css';
 
 /** The sender's side of an order, as staff edit it for the client. */
@@ -16,7 +17,11 @@ export function SenderFields() {
       {values.contactPerson && (
         <div className={styles.pair}>
           <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
-          <FormikPhoneField name="contactPersonPhone" label={senderFields.contactPersonPhone.label} />
+          <SidePhoneField
+            name="contactPersonPhone"
+            label={senderFields.contactPersonPhone.label}
+            comment="comment"
+          />
         </div>
       )}
       <FormikRadioGroup

@@ -2,9 +2,10 @@ import { mobileNumber, normalisePhone, receiverFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCheckbox, FormikRadioGroup } from '../../../ui/form/choice-fields';
 import { FieldWarning } from '../../../ui/form/FieldWarning';
-import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
+import { FormikTextarea, FormikTextField } from '../../../ui/form/text-fields';
 import { AddressFields } from './AddressFields';
 import { PointField } from './PointField';
+import { SidePhoneField } from './SidePhoneField';
 import type { OrderValues } from './types';
 
 /** Whether a number is whole and no SMS goes there. */
@@ -32,8 +33,9 @@ export function ReceiverFields() {
         label={values.reciverType === 'ur-lico' ? 'ФИО того, кто примет груз' : 'ФИО получателя'}
         autoComplete="off"
       />
-      <FormikPhoneField
+      <SidePhoneField
         name="reciverPhone"
+        comment="reciverComment"
         label={receiverFields.reciverPhone.label}
         hint="По нему позвонит курьер"
         autoComplete="off"
@@ -44,7 +46,7 @@ export function ReceiverFields() {
         hint="Пришлём ссылку, по которой видно, где посылка"
       />
       <FieldWarning shown={values.notifyReceiver && isLandline(values.reciverPhone)}>
-        Это городской номер: SMS на него не придёт. Укажите мобильный.
+        На городской номер SMS не придёт. Укажите мобильный.
       </FieldWarning>
       <FormikRadioGroup
         name="deliveryAddress"

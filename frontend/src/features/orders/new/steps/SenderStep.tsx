@@ -3,11 +3,12 @@ import { senderFields } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { paths } from '../../../../paths';
 import { FormikFlagGroup, FormikRadioGroup } from '../../../../ui/form/choice-fields';
-import { FormikPhoneField, FormikTextarea, FormikTextField } from '../../../../ui/form/text-fields';
+import { FormikTextarea, FormikTextField } from '../../../../ui/form/text-fields';
 import { AddressFields } from '../../form/AddressFields';
 import styles from '../OrderForm.module.css';
 import { RecentSenders } from '../RecentSuggestions';
 import { PointField } from '../../form/PointField';
+import { SidePhoneField } from '../../form/SidePhoneField';
 import type { OrderValues, RecentOrder, Sender } from '../../form/types';
 
 interface SenderStepProps {
@@ -38,7 +39,11 @@ export function SenderStep({ sender, recent }: SenderStepProps) {
       {values.contactPerson && (
         <div className={styles.pair}>
           <FormikTextField name="contactPersonName" label={senderFields.contactPersonName.label} />
-          <FormikPhoneField name="contactPersonPhone" label={senderFields.contactPersonPhone.label} />
+          <SidePhoneField
+            name="contactPersonPhone"
+            label={senderFields.contactPersonPhone.label}
+            comment="comment"
+          />
         </div>
       )}
       <FormikRadioGroup

@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik';
+import { useState, type ComponentProps } from 'react';
+import { Remark } from '../../../ui/form/Remark';
+import { FormikPhoneField } from '../../../ui/form/text-fields';
+import { useFill } from '../../../ui/form/useFill';
+import type { OrderValues } from './types';
+
+interface SidePhoneFieldProps extends ComponentProps<typeof FormikPhoneField> {
+  /** The comment of the same side of the order. */
+  comment: 'comment' | 'reciverComment';
+}
+
+/** A phone of a side of the order: what is typed beside the number, an extension for one, goes into that side's comment. */
+export function SidePhoneField({ comment, ...face }: SidePhoneFieldProps) {
+  const { values } = useFormikContext<OrderValues>();
+  const fill = useFill<OrderValues>();
+  const [moved, setMoved] = useState('');
+  const split = (phone: string, words: string) => {
+    const former = values[comment].trim();
+    fill({ [face.name]: phone, [comment]: `${former === '' ? '' : `${former}\n`}Телефон: ${words}` });
+    setMoved(words);
+  };
+  return (
+    <div>
+      <FormikPhoneField {...face} onSplit={split} />
+      <Remark
+        shown={moved !== ''}
+      >{`«${moved}» мы перенесли в комментарий: в телефоне только номер.`}</Remark>
+    </div>
+  );
+}
