@@ -129,6 +129,25 @@ test('after a comma «н» begins the name of a district, unless it ends «р-н
   expect(found('озёрный, р несвижский')).toEqual([2]);
 });
 
+describe('an address from the large to the small', () => {
+  it.each([
+    ['Гродненская обл., Лида', 'Лида'],
+    ['Гродненская область, Лидский р-н, г. Лида', 'Лида'],
+    ['РБ, г. Лида', 'Лида'],
+    ['Республика Беларусь, Лида', 'Лида'],
+    ['Минская обл, Минский р-н, г. Заславль', 'Заславль'],
+    ['Минская обл. Минский район г. Заславль', 'Заславль'],
+    ['Буда-Кошелёвский р-н, Буда-Кошелёво', 'Буда-Кошелёво'],
+    ['РБ Минск', 'Минск'],
+    ['Беларусь, Минская обл., Минск', 'Минск'],
+  ])('%s is %s', (query, name) => expect(first(query)).toBe(name));
+
+  it('tells namesakes apart', () => {
+    const index = new CityIndex([village(1, 'Озёрный', 'Лидский'), village(2, 'Озёрный', 'Несвижский')]);
+    expect(index.find('Гродненская обл., Несвижский р-н, аг. Озёрный').map(({ id }) => id)).toEqual([2]);
+  });
+});
+
 describe('Latin letters and keyboards', () => {
   it.each([
     ['minsk', 'Минск'],

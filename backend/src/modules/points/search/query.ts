@@ -21,11 +21,31 @@ export const wordsOf = (key: string): string[] => key.split(' ').filter((word) =
 
 const distinct = (keys: readonly string[]): string[] => [...new Set(keys)].filter((key) => key !== '');
 
+/** A district, an oblast or the country as a name key; one of a single word also before a name without a comma. */
+const UNIT = /^(?:рб|беларусь|республика беларусь|\S+(?: \S+)? (?:область|обл|район|р н|рн))$/;
+const UNITS_BEFORE = /^(?:(?:рб|беларусь|\S+ (?:область|обл|район|р н|рн)) (?=\S))+/;
+const COUNTRY = ['рб', 'республика', 'беларусь'];
+
+/**
+ * The name in the parts of a text and the words of where it lies: «Лида, Гродненская обл.» as well as «РБ, Гродненская обл.,
+ * г. Лида», from the large to the small.
+ */
+function nameAndPlace(parts: readonly string[]): { head: string; place: string[] } {
+  const at = parts.findIndex((part) => nameKey(part) !== '' && !UNIT.test(nameKey(part)));
+  const name = parts[Math.max(at, 0)] ?? '';
+  const [before = ''] = UNITS_BEFORE.exec(nameKey(name)) ?? [];
+  const place = nameKey([before, ...parts.filter((part) => part !== name)].join(' '));
+  return {
+    head: before === '' ? name : nameKey(name).slice(before.length),
+    place: wordsOf(place).filter((word) => !COUNTRY.includes(word)),
+  };
+}
+
 /** Parses what a person typed; every part of the result has a bounded length. */
 export function readQuery(typed: string): CityQuery {
   const text = bounded(typed).normalize('NFC');
   // In Latin letters a comma may be a «б» of the other layout; only one before a blank is a comma for certain.
-  const [head = '', ...tail] = text.split(LATIN.test(text) ? /,\s/ : ',');
+  const { head, place } = nameAndPlace(text.split(LATIN.test(text) ? /,\s/ : ','));
   const key = nameKey(head);
   const digits = key.replaceAll(' ', '');
   const spelled = [key, withoutKind(key)];
@@ -43,6 +63,6 @@ export function readQuery(typed: string): CityQuery {
     postcode: /^\d{3,}$/.test(digits) ? digits : null,
     spelled: distinct(spelled),
     sounded: distinct(sounded),
-    place: wordsOf(nameKey(tail.join(' '))),
+    place,
   };
 }
