@@ -93,6 +93,22 @@ describe('a search', () => {
     expect(idsOf(await list({ search }))).toEqual([id]);
   });
 
+  it.each([
+    ['З-1042', ['з1042', 'З 1042', 'з—1042', '1042', 'З-104']],
+    ['B77 A', ['в77а', 'B-77']],
+    ['ТЕ0345', ['TE0345', 'те-0345', '0345']],
+  ])('for the own number %s in another spelling finds the order', async (externalId, spellings) => {
+    const numbered = await orderWith({}, { externalId });
+    for (const search of spellings)
+      expect([search, idsOf(await list({ search }))[0]]).toEqual([search, numbered]);
+  });
+
+  it('for a house in another spelling finds the order', async () => {
+    const there = await orderWith({}, { reciverStreet: 'ул. Складочная', reciverHouse: '212 Б' });
+    for (const search of ['складочная 212б', 'Складочная, 212-Б'])
+      expect([search, idsOf(await list({ search }))]).toEqual([search, [there]]);
+  });
+
   it('for the receiver’s city finds what goes there, to an address or to a point', async () => {
     const points = (await manager.get('/api/points')).body as {
       id: number;

@@ -91,7 +91,7 @@ export const companyFields = defineFields({
     about: 'Почтовый адрес; если не указан, тот же, что юридический',
     example: '220036, г. Минск, а/я 27',
   },
-  unp: { kind: 'text', required: true, max: LIMITS.unp, label: 'УНП', example: '190820071' },
+  unp: { kind: 'text', written: 'unp', required: true, max: LIMITS.unp, label: 'УНП', example: '190820071' },
   registration: {
     kind: 'text',
     max: LIMITS.text,
@@ -100,6 +100,7 @@ export const companyFields = defineFields({
   },
   account: {
     kind: 'text',
+    written: 'account',
     required: true,
     max: LIMITS.account,
     label: 'Расчётный счёт (IBAN)',
@@ -112,7 +113,14 @@ export const companyFields = defineFields({
     label: 'Адрес банка',
     example: '220121, г. Минск, ул. Притыцкого, 60/2',
   },
-  bic: { kind: 'text', required: true, max: LIMITS.bic, label: 'БИК банка', example: 'OLMPBY2X' },
+  bic: {
+    kind: 'text',
+    written: 'bic',
+    required: true,
+    max: LIMITS.bic,
+    label: 'БИК банка',
+    example: 'OLMPBY2X',
+  },
   director: {
     kind: 'text',
     required: true,

@@ -1,5 +1,5 @@
 import { bicProblem } from '../validation/bic';
-import { compactIban, ibanProblem } from '../validation/iban';
+import { ibanProblem } from '../validation/iban';
 import { unpProblem } from '../validation/unp';
 import type { Company } from './fields';
 
@@ -14,13 +14,6 @@ type Checked = keyof typeof CHECKS;
 
 /** A filled-in text; numbers and the like are refused by the rules of fields. */
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The account and the code of the bank in the one spelling in which they are kept and compared. */
-export const inBankSpelling = (company: Company): Company => ({
-  ...company,
-  account: typeof company.account === 'string' ? compactIban(company.account) : company.account,
-  bic: typeof company.bic === 'string' ? company.bic.toUpperCase() : company.bic,
-});
 
 /** What is wrong with the УНП, the account and the БИК that change; what was saved before there were these checks may stay. */
 export function paymentProblems(

@@ -57,6 +57,7 @@ const addressFields = (when: Condition, { unit, whose, city, cityId, street, hou
   defineFields({
     city: {
       kind: 'text',
+      written: 'place',
       // The number names the city by itself.
       required: (values) => !own(values, ADDRESS_NAMES[unit].cityId),
       max: LIMITS.city,
@@ -89,6 +90,7 @@ const addressFields = (when: Condition, { unit, whose, city, cityId, street, hou
     },
     house: {
       kind: 'text',
+      written: 'code',
       required: true,
       max: LIMITS.addressPart,
       when,

@@ -133,6 +133,7 @@ export const tariffPlanFields = defineFields({
   },
   externalId: {
     kind: 'text',
+    written: 'code',
     max: 64,
     label: 'Ваш номер заказа',
     about: 'Номер заказа в вашей системе; у одного клиента не повторяется',

@@ -107,6 +107,7 @@ export const packageFields = defineFields({
   },
   TTN: {
     kind: 'text',
+    written: 'code',
     required: true,
     max: LIMITS.ttn,
     when: withTtn,

@@ -3,9 +3,12 @@ export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
-/** Signs and numbers as they are typed on a keyboard: full-width ones plain, without marks and without what nobody sees. */
+/** Signs and numbers as they are typed on a keyboard: full-width ones plain, without marks and invisible signs. */
 export const plainSigns = (text: string): string =>
-  text.normalize('NFKC').replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
+  text
+    .normalize('NFC')
+    .replace(/[\uFF01-\uFFEE]|\p{Nd}/gu, (sign) => sign.normalize('NFKC'))
+    .replace(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /** The decimal digits of a text, in their order. */
 export const digits = (text: string): string => plainSigns(text).replace(/\D/g, '');

@@ -1,3 +1,4 @@
 export * from './fold';
 export * from './plural';
 export * from './read';
+export * from './signs';

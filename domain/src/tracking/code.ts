@@ -1,3 +1,5 @@
+import { compactSigns } from '../text/signs';
+
 /**
  * Digits and capitals that are not taken for one another when they are read aloud or from paper: without 0, O, 1 and I. A symbol's
  * place is its value, five bits.
@@ -11,21 +13,6 @@ export const TRACKING_LENGTH = TRACKING_RANDOM + 1;
 
 /** As many codes as are looked up at once. */
 export const TRACKING_CODES = 3;
-
-/** What a Russian keyboard gives for a Latin letter of the same look. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-};
 
 /** Twice a value in the field of 32 elements, by x⁵ + x² + 1. */
 const twice = (value: number): number => (value << 1) ^ (value & 16 ? 0b100101 : 0);
@@ -49,16 +36,9 @@ export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g
 
 const isCode = new RegExp(`^[${ALPHABET}]{${TRACKING_LENGTH}}$`);
 
-/** Capitals without what stands between the groups, look-alikes as Latin letters. */
-const plain = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\u00AD]/gu, '')
-    .replace(/[А-Я]/g, (letter) => LOOKALIKES[letter] ?? letter);
-
 /** The code that a person has typed, without dashes; null when it cannot be one. */
 export function readTrackingCode(text: string): string | null {
-  const code = plain(text);
+  const code = compactSigns(text);
   return isCode.test(code) && checkSum(code) === 0 ? code : null;
 }
 
@@ -74,8 +54,8 @@ export function trackingCodesIn(text: string): string[] {
     const codes: string[] = [];
     let begun = '';
     for (const word of part.split(/\s+/).map(withoutLink).filter(Boolean)) {
-      const isWhole = plain(word).length >= WORD;
-      if (begun && (isWhole || plain(begun).length >= TRACKING_LENGTH)) {
+      const isWhole = compactSigns(word).length >= WORD;
+      if (begun && (isWhole || compactSigns(begun).length >= TRACKING_LENGTH)) {
         codes.push(begun);
         begun = '';
       }

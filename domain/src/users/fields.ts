@@ -84,6 +84,7 @@ const personFields = defineFields({
   },
   Unp: {
     kind: 'text',
+    written: 'unp',
     required: true,
     max: LIMITS.unp,
     when: isLegal,

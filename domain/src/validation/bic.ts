@@ -1,3 +1,5 @@
+import { cleanText } from '../text/fold';
+import { compactSigns } from '../text/signs';
 import { MESSAGES } from './messages';
 
 /** The code (БИК) of a Belarusian bank, with or without that of a branch (ISO 9362). */
@@ -7,4 +9,8 @@ const whole = new RegExp(`^${BIC.source}$`);
 
 /** What is wrong with the code of a bank, in whatever case. */
 export const bicProblem = (text: string): string | null =>
-  whole.test(text.trim().toUpperCase()) ? null : MESSAGES.bic;
+  whole.test(compactSigns(text)) ? null : MESSAGES.bic;
+
+/** A БИК as it is kept and compared: Latin capitals without blanks; anything else as it was typed, in capitals. */
+export const readBic = (text: string): string =>
+  bicProblem(text) === null ? compactSigns(text) : cleanText(text).toUpperCase();

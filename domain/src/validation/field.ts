@@ -1,4 +1,5 @@
 import { readFlag } from '../text/read';
+import type { WrittenAs } from './written';
 
 export type FieldKind =
   | 'text'
@@ -22,6 +23,8 @@ export type Condition = (values: Values) => boolean;
 /** What a value must be: from it the API checks a body and a form builds its schema. */
 export interface FieldRule {
   readonly kind: FieldKind;
+  /** In which way a text is kept, searched and compared (`WRITTEN`), where its kind does not say it. */
+  readonly written?: WrittenAs;
   readonly required?: boolean | Condition;
   /** Instead of the usual "required" text. */
   readonly message?: string;

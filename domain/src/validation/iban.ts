@@ -1,7 +1,11 @@
+import { compactSigns } from '../text/signs';
 import { MESSAGES } from './messages';
 
-/** An account number as it is kept and compared: without blanks, in capitals. */
-export const compactIban = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
+/** An account number as it is kept and compared: without blanks, in capitals; of an IBAN also without dashes and Cyrillic letters. */
+export function compactIban(text: string): string {
+  const iban = compactSigns(text);
+  return iban.startsWith('BY') ? iban : text.replace(/\s+/g, '').toUpperCase();
+}
 
 /** What is wrong with a Belarusian IBAN, its check digits (mod 97) included. A client's contract only warns of it. */
 export function ibanProblem(text: string): string | null {

@@ -4,6 +4,7 @@ export * from './phone';
 export * from './email';
 export * from './password';
 export * from './unp';
+export * from './written';
 export * from './iban';
 export * from './bic';
 export * from './field';

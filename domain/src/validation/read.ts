@@ -1,9 +1,7 @@
-import { cleanText } from '../text/fold';
 import { isEmpty, readFields, readFlag, readNumber } from '../text/read';
-import { normaliseEmail } from './email';
 import { applies, isNone } from './engine';
 import { own, type BodyOf, type Field, type FieldRule, type Fields, type Values } from './field';
-import { normalisePhone } from './phone';
+import { WRITTEN, type WrittenAs } from './written';
 
 /**
  * One value as it is kept: texts trimmed, phones and e-mails in one spelling, numbers and flags read, null for what is
@@ -20,19 +18,17 @@ export function readValue(rule: FieldRule, value: unknown): unknown {
       return readNumber(idOf(value)) ?? value;
     case 'flag':
       return readFlag(value) ?? value;
-    case 'phone':
-      return normalisePhone(value) ?? trimmed(value);
-    case 'email':
-      return typeof value === 'string' ? normaliseEmail(value) : value;
     default:
-      return trimmed(value);
+      return typeof value === 'string' ? WRITTEN[writtenAs(rule)].stored(value) || null : value;
   }
 }
 
+/** In which way a field is written. */
+export const writtenAs = ({ kind, written }: FieldRule): WrittenAs =>
+  written ?? (kind === 'phone' || kind === 'email' ? kind : 'text');
+
 /** What a read answers as an object `{id, …}` is taken back as its id. */
 const idOf = (value: unknown): unknown => own(readFields(value), 'id') ?? value;
-
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? cleanText(value) || null : value);
 
 /**
  * The values as they are sent and kept, only the table's fields: each read, the fallback where nothing was given, null

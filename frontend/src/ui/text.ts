@@ -32,6 +32,3 @@ export function typeset(text: string): string {
     .join('')
     .replace(/(\d)–(\d)/g, `$1–${joiner}$2`);
 }
-
-/** The `tel:` address of a number. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

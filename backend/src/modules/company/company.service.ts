@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  cleanFields,
-  companyFields,
-  companyPhoneFields,
-  inBankSpelling,
-  readFields,
-  type Company,
-} from '@shlyah/domain';
+import { cleanFields, companyFields, companyPhoneFields, readFields, type Company } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { eventView, type HistoryEventDto } from '../../platform/journal/history/event.dto';
@@ -71,8 +64,8 @@ const view = ({ data, version }: CompanyRecord): CompanyDto => ({
 /** A record of an older program lacks the fields that came later: they are empty. */
 export function companyOf(values: unknown): Company {
   const { phones } = readFields(values);
-  return inBankSpelling({
+  return {
     ...cleanFields(companyFields, values),
     phones: (Array.isArray(phones) ? phones : []).map((phone) => cleanFields(companyPhoneFields, phone)),
-  });
+  };
 }

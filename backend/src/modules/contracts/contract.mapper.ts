@@ -44,8 +44,5 @@ const editionView = (
 export const particularsOf = (contract: Contract): string =>
   JSON.stringify(contract, Object.keys(contractFields));
 
-/** Checked fields as columns; an account number is kept without blanks. */
-export function contractColumns(dto: CreateContractDto): ContractBody {
-  const body = cleanFields(contractFields, dto);
-  return { ...body, pc: body.pc.replace(/\s/g, '').toUpperCase() };
-}
+/** Checked fields as columns. */
+export const contractColumns = (dto: CreateContractDto): ContractBody => cleanFields(contractFields, dto);

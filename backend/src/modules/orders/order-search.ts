@@ -1,19 +1,26 @@
 import {
+  codeKey,
   digits,
   fold,
+  isCode,
   modeOf,
   orderFields,
+  own,
   packageFields,
+  WRITTEN,
+  writtenAs,
   type Field,
   type Fields,
   type PackageBody,
+  type Values,
+  type WrittenAs,
 } from '@shlyah/domain';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../platform/database/reads';
 import { insertMany } from '../../platform/database/insert-many';
 import { bareWord, keptWord, wordRows, wordsText } from '../../platform/database/order-words';
 import { placesFor } from '../../platform/database/read-rows';
-import { searchWords, soughtText } from '../../platform/http/search';
+import { searchWords } from '../../platform/http/search';
 import type { Order } from './order.entity';
 import { orderBody, type OrderColumns } from './order.mapper';
 import { OrderSearch, OrderWord } from './order-search.entity';
@@ -22,12 +29,14 @@ import { OrderSearch, OrderWord } from './order-search.entity';
 export type Sought = OrderColumns &
   Pick<Order, 'clientName' | 'clientOrganization' | 'clientUnp' | 'clientPhone' | 'clientEmail'>;
 
-const soughtIn = (fields: Fields): string[] =>
+/** The searched words of the fields that a table marks. */
+const wordsOf = (fields: Fields, values: object): string[] =>
   Object.entries<Field>(fields)
     .filter(([, { sought }]) => sought)
-    .map(([name]) => name);
-const ofOrder = soughtIn(orderFields);
-const ofItem = soughtIn(packageFields);
+    .map(([name, field]) => searched(writtenAs(field), own(values as Values, name)));
+
+const searched = (written: WrittenAs, value: unknown): string =>
+  typeof value === 'string' ? WRITTEN[written].searched(value) : '';
 
 /**
  * The searched text: the client, the fields that the tables mark, and the name that the receive point had when the
@@ -38,20 +47,17 @@ export function orderSearchText(
   packages: readonly PackageBody[],
   point: string | null = null,
 ): string {
-  const texts = (names: string[], values: object): unknown[] =>
-    names.map((name) => (values as Record<string, unknown>)[name]);
   const parts = [
-    order.clientName,
-    order.clientOrganization,
-    order.clientUnp,
-    order.clientPhone,
-    order.clientEmail,
-    ...texts(ofOrder, orderBody(order)),
-    point,
-    ...new Set(packages.flatMap((item) => texts(ofItem, item))),
+    searched('text', order.clientName),
+    searched('text', order.clientOrganization),
+    searched('unp', order.clientUnp),
+    searched('phone', order.clientPhone),
+    searched('email', order.clientEmail),
+    ...wordsOf(orderFields, orderBody(order)),
+    searched('place', point),
+    ...new Set(packages.flatMap((item) => wordsOf(packageFields, item))),
   ];
-  const known = parts.filter(Boolean).map((part) => soughtText(String(part)));
-  return wordsText(fold(known.join(' ')));
+  return wordsText(fold(parts.join(' ')));
 }
 
 const number = /^№?\s*(\d{1,9})$/;
@@ -67,7 +73,8 @@ export function soughtNumber(search: string, isTest = false): number | null {
 /** The beginnings of words that a search asks for. */
 export function soughtWords(search: string): string[] {
   const words = soughtNumber(search) === null ? searchWords(search) : [digits(search)];
-  return [...new Set(words.map((word) => keptWord(bareWord(word))).filter(Boolean))];
+  const kept = words.map((word) => keptWord(isCode(word) ? codeKey(word) : bareWord(word)));
+  return [...new Set(kept.filter(Boolean))];
 }
 
 /** A word that more orders have is looked for in their texts, newest first, where it is soon found. */

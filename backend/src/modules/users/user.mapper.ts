@@ -1,10 +1,10 @@
 import {
   accountFields,
-  digits,
   fold,
   readerOf,
   toMinsk,
   unpLooksValid,
+  WRITTEN,
   type AccountBody,
 } from '@shlyah/domain';
 import type { RegistrationRequestDto, UserDto } from './dto/user.dto';
@@ -78,6 +78,13 @@ export const changedUser = (user: User, changes: Partial<User>): User =>
 
 /** Searches look in names without case and ё, and in the phone as digits, so that any spelling finds it. */
 function searchable<Row extends Omit<User, 'id' | 'searchText'>>(row: Row): Row & Pick<User, 'searchText'> {
-  const parts = [row.name, row.organization, row.email, digits(row.phone), row.unp];
-  return { ...row, searchText: fold(parts.filter(Boolean).join(' ')).slice(0, 1000) };
+  const { text, email, phone, unp } = WRITTEN;
+  const parts = [
+    text.searched(row.name),
+    text.searched(row.organization ?? ''),
+    email.searched(row.email),
+    phone.searched(row.phone),
+    unp.searched(row.unp ?? ''),
+  ];
+  return { ...row, searchText: fold(parts.join(' ')).slice(0, 1000) };
 }

@@ -1,3 +1,4 @@
+import { codeKey, isCode } from '@shlyah/domain';
 import type { QueryRunner } from 'typeorm';
 import { isMysql } from './columns';
 
@@ -20,7 +21,7 @@ export const keptWord = (word: string): string =>
 
 /**
  * A folded text as searches look in it: each word behind a blank, and each part of a word behind a sign («малого» of
- * «черняховского-малого»), so that what a word begins with is found behind a blank.
+ * «черняховского-малого»), so that what a word begins with is found behind a blank. A number with letters stands there by its key too.
  */
 export function wordsText(text: string): string {
   const words = new Set<string>();
@@ -31,6 +32,7 @@ export function wordsText(text: string): string {
       words.add(keptWord(word.slice(index)));
     if (/^\d{10,}$/.test(word)) for (const length of endings) words.add(word.slice(-length));
   }
+  for (const word of [...words]) if (isCode(word)) words.add(keptWord(codeKey(word)));
   let kept = '';
   for (const word of words) if (kept.length + word.length < SEARCH_LENGTH) kept += ` ${word}`;
   return kept;
@@ -82,12 +84,12 @@ export async function fillOrderWords(query: Query): Promise<void> {
     const texts = read.map(({ id, text }) => ({ id, text: String(text) }));
     const former = texts.filter(({ text }) => !text.startsWith(' '));
     for (const row of former) row.text = wordsText(row.text);
-    await put(query, 'REPLACE', 'order_search', former);
+    await putRows(query, 'REPLACE', 'order_search', former);
     for (const { id, text } of texts) rows.push(...wordRows(id, text));
     if (rows.length < batch && texts.length > 0) continue;
     rows.sort((one, two) => (one.word < two.word ? -1 : Number(one.word > two.word)) || one.id - two.id);
     for (let from = 0; from < rows.length; from += readAtOnce)
-      await put(
+      await putRows(
         query,
         isMysql ? 'INSERT IGNORE' : 'INSERT OR IGNORE',
         'order_words',
@@ -99,7 +101,12 @@ export async function fillOrderWords(query: Query): Promise<void> {
 }
 
 /** As one value on SQLite, whose driver keeps a statement's places in memory for a while: millions of rows had taken gigabytes. */
-async function put(query: Query, verb: string, table: string, rows: readonly object[]): Promise<void> {
+export async function putRows(
+  query: Query,
+  verb: string,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const names = Object.keys(first);

@@ -1,10 +1,9 @@
 import type { ContractDto, EditionDto } from '@shlyah/api-client';
-import { contractFields, formatDateTime, type Fields } from '@shlyah/domain';
+import { contractFields, formatDateTime, phoneHref, type Fields } from '@shlyah/domain';
 import { mailHref } from '../../shared/mail-href';
 import { DefinitionList, type Definition } from '../../ui/layout/DefinitionList';
 import { Panel } from '../../ui/layout/Panel';
 import { Icon } from '../../ui/icons/Icon';
-import { phoneHref } from '../../ui/text';
 import styles from './ContractDetails.module.css';
 
 /** An edition and what it has changed: «Банк: «Старый» → «Новый»». */

@@ -1,4 +1,4 @@
-import { fold, MESSAGES } from '@shlyah/domain';
+import { MESSAGES, nameKey } from '@shlyah/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plainWords } from './combobox-words';
 import type { Suggestions } from './useSuggestions';
@@ -8,11 +8,11 @@ interface Named {
   name?: string;
 }
 
-/** The one option that is called as the text says, case and ё apart; null when there is none or there are namesakes. */
+/** The one option that is called as the text says, case, ё and signs apart; null when there is none or there are namesakes. */
 export function exactOption<Option extends Named>(options: readonly Option[], text: string): Option | null {
-  const wanted = fold(text);
+  const wanted = nameKey(text);
   const called = (textOf: (option: Option) => string): readonly Option[] =>
-    options.filter((option) => fold(textOf(option)) === wanted);
+    options.filter((option) => nameKey(textOf(option)) === wanted);
   const found = called(({ label }) => label);
   const [only = null, ...others] = found.length > 0 ? found : called(({ name, label }) => name ?? label);
   return others.length === 0 ? only : null;

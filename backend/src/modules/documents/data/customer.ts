@@ -1,3 +1,4 @@
+import { fold } from '@shlyah/domain';
 import type { Contract } from '../../contracts';
 import { inSentence, onBasisOf, orBlank } from './values';
 
@@ -15,13 +16,11 @@ const title = 'Индивидуальный предприниматель';
 
 const soleTrader = /^\s*(ИП|индивидуальный\s+предприниматель)(?![а-яё])[\s.,—-]*/i;
 
-const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
-
 /** «ИП Иванов И. И.» with Иванов as the signatory; «ИП «Ромашка»» is a foreign enterprise. */
 function isNamedAfter(organization: string, signatory: string): boolean {
   if (!soleTrader.test(organization) || /["«„“]/.test(organization)) return false;
-  const rest = folded(organization.replace(soleTrader, ''));
-  return rest === '' || rest.includes(folded(signatory.trim().split(/\s+/)[0] ?? ''));
+  const rest = fold(organization.replace(soleTrader, ''));
+  return rest === '' || rest.includes(fold(signatory.trim().split(/\s+/)[0] ?? ''));
 }
 
 /**

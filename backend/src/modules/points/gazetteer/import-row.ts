@@ -1,5 +1,5 @@
 import { REGIONS, type Region } from '@shlyah/domain';
-import { nameKey } from '../search/name-key';
+import { nameKey } from '@shlyah/domain';
 import { locateZone } from '../zones/locate';
 import { districtOf, regionOf } from './district-names';
 

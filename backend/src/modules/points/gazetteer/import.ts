@@ -1,4 +1,4 @@
-import { nameKey } from '../search/name-key';
+import { nameKey } from '@shlyah/domain';
 import { readRow, type ImportedSettlement, type RawSettlement } from './import-row';
 
 export type { ImportedSettlement } from './import-row';

@@ -1,5 +1,5 @@
 import type { Region } from '@shlyah/domain';
-import { nameKey } from '../search/name-key';
+import { nameKey } from '@shlyah/domain';
 import { GAZETTEER } from '.';
 import type { ImportedSettlement } from './import-row';
 

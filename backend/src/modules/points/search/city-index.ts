@@ -2,7 +2,7 @@ import { Best } from './best';
 import type { IndexedCity } from './indexed-city';
 import { KeyTable, type Accept } from './key-table';
 import { labelsOf, regionName } from './labels';
-import { nameKey } from './name-key';
+import { nameKey } from '@shlyah/domain';
 import { readQuery, wordsOf, type CityQuery } from './query';
 import { soundKey } from './sound-key';
 

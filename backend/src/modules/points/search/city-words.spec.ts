@@ -3,7 +3,7 @@ import { GAZETTEER } from '../gazetteer';
 import { isCalled } from './city-words';
 import type { IndexedCity } from './indexed-city';
 import { labelsOf } from './labels';
-import { nameKey } from './name-key';
+import { nameKey } from '@shlyah/domain';
 
 const village = (name: string, district = 'Лидский', extra: Partial<IndexedCity> = {}): IndexedCity => ({
   ...{ id: 1000, name, kind: 'населённый пункт', region: 'BY-HR', district, postcode: null },

@@ -1,6 +1,7 @@
 import { regionName } from './labels';
 import type { IndexedCity } from './indexed-city';
-import { KIND_KEYS, nameKey } from './name-key';
+import { nameKey } from '@shlyah/domain';
+import { KIND_KEYS } from './name-key';
 import { wordsOf } from './query';
 
 /** What stands beside the names of districts, oblasts and the country. */

@@ -1,20 +1,8 @@
-import { fold } from '@shlyah/domain';
-
 /** Longer than any label; the rest of a longer query is ignored, so hostile input costs nothing. */
 export const MAX_QUERY = 100;
 
 /** The part of a query that is read. */
 export const bounded = (query: string): string => query.trimStart().slice(0, MAX_QUERY);
-
-/**
- * The key that names are compared by: letters and digits in lower case, «ё» as «е», and one blank for
- * each hyphen, blank or other sign in between. Apostrophes vanish: «Мар’ина» is «марина».
- */
-export const nameKey = (text: string): string =>
-  fold(text)
-    .replace(/['’ʼ`´]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What people write before a name, as keys, longest first so that «г п» is not taken for «г». */
 export const KIND_KEYS: readonly string[] = [

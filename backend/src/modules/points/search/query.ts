@@ -1,5 +1,6 @@
 import { asTypedInRussian } from '../../../platform/http/keyboard';
-import { bounded, KIND_KEYS, nameKey, withoutKind } from './name-key';
+import { nameKey } from '@shlyah/domain';
+import { bounded, KIND_KEYS, withoutKind } from './name-key';
 import { soundKey } from './sound-key';
 
 export interface CityQuery {

@@ -40,6 +40,7 @@ import { MessagePriorities1799000000000 } from './0040-message-priorities';
 import { ContractEditions1799100000000 } from './0041-contract-editions';
 import { WebhookKeys1799200000000 } from './0042-webhook-keys';
 import { SentBodies1799400000000 } from './0048-sent-bodies';
+import { Codes1799500000000 } from './0051-codes';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   ContractEditions1799100000000,
   WebhookKeys1799200000000,
   SentBodies1799400000000,
+  Codes1799500000000,
 ];

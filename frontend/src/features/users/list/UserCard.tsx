@@ -1,9 +1,8 @@
-import { formatDate } from '@shlyah/domain';
+import { formatDate, phoneHref } from '@shlyah/domain';
 import { mailHref } from '../../../shared/mail-href';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
-import { phoneHref } from '../../../ui/text';
 import styles from './users.module.css';
 import { ROLE_WORDS, STATUS_WORDS, type UserDetails } from '../words';
 

@@ -1,4 +1,4 @@
-import { SWITCHABLE_ROLES } from '@shlyah/domain';
+import { phoneHref, SWITCHABLE_ROLES } from '@shlyah/domain';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { mailHref } from '../../../shared/mail-href';
@@ -7,7 +7,6 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Select } from '../../../ui/fields/Select';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
-import { phoneHref } from '../../../ui/text';
 import list from './user-list.module.css';
 import styles from './users.module.css';
 import { ROLE_WORDS, STATUS_WORDS, type User } from '../words';

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@shlyah/domain';
+import { formatDate, formatDateTime, phoneHref } from '@shlyah/domain';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
@@ -51,7 +51,7 @@ export function RequestTable({ requests, status, ...decisions }: RequestTablePro
       width: '18.5%',
       cell: ({ phone, email }) => (
         <span className={styles.contacts}>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.plain}>
+          <a href={phoneHref(phone)} className={styles.plain}>
             {phone}
           </a>
           <a href={mailHref(email)} className={styles.mail} title={email}>
