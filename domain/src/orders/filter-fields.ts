@@ -110,4 +110,8 @@ export const orderFilterFields = defineFields({
   },
 });
 
+/** What the client's own number is called to the client and to staff. */
+export const ownNumberLabel = (isStaff: boolean): string =>
+  (isStaff ? orderFilterFields : tariffPlanFields).externalId.label;
+
 export type OrderFilter = BodyOf<typeof orderFilterFields>;

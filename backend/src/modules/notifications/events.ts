@@ -28,6 +28,8 @@ export type OrderFacts = OrderState &
   Parameters<typeof receiverName>[0] &
   Parameters<typeof isOpenOrder>[0] & {
     id: number;
+    /** The client's own number of the order. */
+    externalId: string | null;
     /** The client, null when the account is gone. */
     user: { id: number | null };
     pickupPoint: PointFacts | null;

@@ -61,3 +61,10 @@ test.each([
   const facts = orderFacts({ ...order(1, true), price: 38, packages } as unknown as OrderFacts);
   expect(Object.fromEntries(facts)['Груз']).toBe(shown);
 });
+
+test('letters name the order by the client’s own number, where it has one', () => {
+  const facts = (externalId: string | null) =>
+    orderFacts({ ...order(1, true), price: 38, packages: [], externalId } as unknown as OrderFacts);
+  expect(facts('З-1042')[0]).toEqual(['Ваш номер заказа', 'З-1042']);
+  expect(facts(null)[0]?.[0]).toBe('Получатель');
+});

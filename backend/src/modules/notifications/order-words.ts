@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatPrice,
   kilograms,
+  ownNumberLabel,
   places,
   priceFromWire,
   receiverName,
@@ -43,6 +44,7 @@ function sum({ price, estimate, revisedEstimate }: OrderFacts): [string, string]
 
 /** What the order is, line by line. */
 export const orderFacts = (order: OrderFacts): [string, string][] => [
+  ...(order.externalId ? [[ownNumberLabel(false), order.externalId] satisfies [string, string]] : []),
   ['Получатель', receiverName(order)],
   [order.pickupPoint ? 'Пункт приёма' : 'Откуда', origin(order)],
   [order.recivePoint ? 'Пункт выдачи' : 'Куда', destination(order)],

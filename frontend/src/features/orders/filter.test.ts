@@ -37,14 +37,17 @@ test('the API gets numbers for numbers', () => {
 
 test('each choice is a chip, and a chip takes its own fields away', () => {
   const filter = { status: '4', priceType: 'range', priceMin: '5', priceMax: '10' };
-  const chips = filterChips(filter, statuses);
+  const chips = filterChips(filter, statuses, true);
   expect(chips.map(({ text }) => text)).toEqual(['Статус: В пути', 'Цена от 5\u00a0р до 10\u00a0р']);
   expect(without(filter, chips[1]?.fields ?? [])).toEqual({ status: '4' });
 });
 
-test('a text of the filter is a chip under its label', () => {
-  const [chip] = filterChips({ externalId: 'ИМ-1024' }, statuses);
-  expect(chip).toEqual({ text: 'Номер у клиента: ИМ-1024', fields: ['externalId'] });
+test('the own number is a chip under the name that its reader knows', () => {
+  const chips = [true, false].flatMap((staff) => filterChips({ externalId: 'ИМ-1024' }, statuses, staff));
+  expect(chips).toEqual([
+    { text: 'Номер у клиента: ИМ-1024', fields: ['externalId'] },
+    { text: 'Ваш номер заказа: ИМ-1024', fields: ['externalId'] },
+  ]);
 });
 
 test('«За всё время» is no filter at all', () => {
@@ -53,7 +56,7 @@ test('«За всё время» is no filter at all', () => {
 
 test('a city has its name in the address for people; the API gets its number alone', () => {
   const filter = filterFromParams(new URLSearchParams('city=3&cityName=Гомель&clientType=fiz-lico&open=1'));
-  expect(filterChips(filter, statuses).map(({ text }) => text)).toEqual([
+  expect(filterChips(filter, statuses, true).map(({ text }) => text)).toEqual([
     'Город: Гомель',
     'Физические лица',
     'В работе',
@@ -87,5 +90,5 @@ test.each([
   [{ fragile: '1' }, 'Хрупкие'],
   [{ fragile: '0' }, 'Не хрупкие'],
 ] as const)('the chip of %o reads «%s»', (filter, text) => {
-  expect(filterChips(filter, statuses).map((chip) => chip.text)).toEqual([text]);
+  expect(filterChips(filter, statuses, true).map((chip) => chip.text)).toEqual([text]);
 });

@@ -3,6 +3,7 @@ import {
   fieldProblem,
   formatDate,
   orderFilterFields,
+  ownNumberLabel,
   readFlag,
   type DateType,
   type FieldRule,
@@ -15,7 +16,6 @@ import type { Statuses } from './types';
 /** Names of the filter's fields, as they stand in the address and on the wire. */
 export type FilterField = keyof typeof orderFilterFields;
 const FIELDS = Object.keys(orderFilterFields) as FilterField[];
-const TEXTS = FIELDS.filter((field) => orderFilterFields[field].kind === 'text');
 
 /**
  * The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. `cityName` is what the
@@ -78,7 +78,7 @@ export interface FilterChip {
 }
 
 /** The choices made, in words, one chip each. */
-export function filterChips(filter: OrderFilter, statuses: Statuses | null): FilterChip[] {
+export function filterChips(filter: OrderFilter, statuses: Statuses | null, staff: boolean): FilterChip[] {
   const f = tidyFilter(filter);
   const nameOf = (list: readonly { id: number; name: string }[] | undefined, id: string) =>
     list?.find((one) => String(one.id) === id)?.name ?? `№\u00a0${id}`;
@@ -95,9 +95,7 @@ export function filterChips(filter: OrderFilter, statuses: Statuses | null): Fil
     f.awaiting
       ? { text: readFlag(f.awaiting) ? 'Ждут ответа' : 'Не ждут ответа', fields: ['awaiting'] }
       : false,
-    ...TEXTS.map(
-      (field) => f[field] && { text: `${orderFilterFields[field].label}: ${f[field]}`, fields: [field] },
-    ),
+    f.externalId ? { text: `${ownNumberLabel(staff)}: ${f.externalId}`, fields: ['externalId'] } : false,
     f.fragile ? { text: readFlag(f.fragile) ? 'Хрупкие' : 'Не хрупкие', fields: ['fragile'] } : false,
   ];
   return chips.filter((chip) => typeof chip === 'object');

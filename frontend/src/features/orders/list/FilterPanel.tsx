@@ -4,6 +4,7 @@ import {
   MESSAGES,
   omit,
   orderFilterFields,
+  ownNumberLabel,
   PRICE_TYPES,
   RECEIVER_TYPES,
 } from '@shlyah/domain';
@@ -84,7 +85,7 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
                 placeholder="Любая"
                 choices={PRICE_TYPES.map((value) => ({ value, label: PRICE_WORDS[value] }))}
               />
-              <FormikTextField name="externalId" label={fields.externalId.label} />
+              <FormikTextField name="externalId" label={ownNumberLabel(staff)} />
               {staff && <StaffFields />}
               {values.dateType === 'period' && (
                 <div className={styles.pair} role="group" aria-label="Период">

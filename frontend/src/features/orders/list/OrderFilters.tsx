@@ -43,7 +43,7 @@ export function OrderFilters({
   );
   const panelId = useId();
 
-  const chips = filterChips(filter, statuses);
+  const chips = filterChips(filter, statuses, staff);
   const narrowed = chips.filter(({ fields }) => !fields.includes('search')).length;
   return (
     <div className={styles.filters}>

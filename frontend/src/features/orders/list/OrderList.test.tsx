@@ -19,6 +19,13 @@ test('an order without a price shows the sum that the customer saw, one with a p
   expect(priced).not.toHaveTextContent('≈');
 });
 
+test('an order of the customer’s own number shows it', async () => {
+  const data = [anOrder({ id: 2, externalId: 'З-1042' })];
+  answerApi({ 'GET /api/order?page=1': { body: { data, page: 1, pages: 1, total: 1 } } });
+  renderApp(<Routes>{own}</Routes>, { at: '/cabinet/myOrders/1' });
+  expect(await screen.findByRole('row', { name: /№\s2 / })).toHaveTextContent(/ваш №\sЗ-1042/);
+});
+
 function Back() {
   const { to } = useOwnReturnTo();
   return <a href={to}>назад</a>;

@@ -27,9 +27,10 @@ export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListPr
       key: 'id',
       header: 'Заказ',
       title: true,
-      cell: ({ id, date }) => (
+      cell: ({ id, date, externalId }) => (
         <>
           <Link to={hrefOf(id)}>{numberedOrder(id)}</Link>
+          {externalId && <div className={styles.second}>ваш №&nbsp;{externalId}</div>}
           <div className={styles.second}>{`от\u00a0${formatDate(date)}`}</div>
         </>
       ),

@@ -3,7 +3,8 @@ import {
   addressOf,
   formatDateTime,
   formatDeadline,
-  orderFilterFields,
+  ownNumberLabel,
+  phoneHref,
   type ProposalSide,
 } from '@shlyah/domain';
 import type { ReactNode } from 'react';
@@ -99,7 +100,7 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
                 value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
               },
               { term: 'Состояние', value: order.state.name },
-              { term: orderFilterFields.externalId.label, value: order.externalId },
+              { term: ownNumberLabel(viewer === 'staff'), value: order.externalId },
               { term: 'Оформлен', value: formatDateTime(order.date) },
               {
                 term: 'Доставка',
@@ -128,5 +129,5 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
 }
 
 function phone(text: string | null): ReactNode {
-  return text && <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>;
+  return text && <a href={phoneHref(text)}>{text}</a>;
 }
