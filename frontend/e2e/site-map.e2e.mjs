@@ -214,6 +214,50 @@ describe('#map', () => {
 });
 
 describe('on a phone', () => {
+  test('one finger over the map moves the page, two of them move the map', async () => {
+    const { page, context, close } = await world.visitor({
+      width: 360,
+      height: 640,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.route('https://tiles.invalid/**', (route) => route.abort());
+    await open(page, '/');
+    await mapShown(page);
+    const cdp = await context.newCDPSession(page);
+    /** Moves fingers that begin side by side in the middle of the map 120 px up; whether the page and the map have moved. */
+    const swipe = async (...starts) => {
+      await map(page).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const touch = (type, points) =>
+        cdp.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: points.map((dx, id) => ({ id, x: left + dx, y: top })),
+        });
+      const { x, y, width, height } = await map(page).boundingBox();
+      const left = x + width / 2;
+      let top = y + height / 2;
+      const pin = map(page)
+        .getByRole('button', { name: /^Пункт самовывоза/ })
+        .first();
+      const places = async () => {
+        const [frame, at] = [await map(page).boundingBox(), await pin.boundingBox()];
+        return [Math.round(frame.y), Math.round(at.y - frame.y)];
+      };
+      const before = await places();
+      await touch('touchStart', starts);
+      for (let step = 0; step < 20; step++, top -= 6) {
+        await touch('touchMove', starts);
+        await nextFrame(page);
+      }
+      await touch('touchEnd', []);
+      for (let frame = 0; frame < 30; frame++) await nextFrame(page);
+      return (await places()).map((place, at) => place !== before[at]);
+    };
+    assert.deepEqual(await swipe(0), [true, false]);
+    assert.deepEqual(await swipe(-30, 30), [false, true]);
+    await close();
+  });
+
   test('the map shows all points of the city at once, and a point says when it is open and leads there', async () => {
     const { page, close } = await world.visitor({ width: 360, height: 640, reducedMotion: 'reduce' });
     await page.route('https://tiles.invalid/**', (route) => route.abort());

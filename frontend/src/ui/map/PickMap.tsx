@@ -13,6 +13,7 @@ import {
   ZoomControl,
 } from 'react-leaflet';
 import { cabinetZoom, minskCentre, toLeaflet, type LonLat } from './coords';
+import { Fingers, isTouched } from './fingers';
 import { Lettering } from './Lettering';
 import styles from './SchemeMap.module.css';
 import type { MapPoint } from './types';
@@ -69,6 +70,7 @@ export default function PickMap({ label, place, near, others, regions, tilesUrl,
         minZoom={5}
         maxZoom={17}
         zoomControl={false}
+        dragging={!isTouched()}
         attributionControl={Boolean(tilesUrl)}
       >
         <Show at={centre} />
@@ -112,6 +114,7 @@ export default function PickMap({ label, place, near, others, regions, tilesUrl,
           />
         )}
       </MapContainer>
+      <Fingers />
     </div>
   );
 }

@@ -192,3 +192,23 @@ test('a place is set by a click on the map and by dragging its pin, to six digit
     { lon: 26, lat: 53.111111 },
   ]);
 });
+
+test.each([true, false])('a finger alone moves no map: %s', (touched) => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => ({ media, matches: touched && media === '(pointer: coarse)' }) as MediaQueryList,
+    );
+  const maps: LeafletMap[] = [];
+  LeafletMap.addInitHook(function (this: LeafletMap) {
+    maps.push(this);
+  });
+  render(
+    <>
+      <SchemeMap {...country} />
+      <PickMap label="Место" place={null} others={[]} onPick={() => undefined} />
+    </>,
+  );
+  expect(maps.map(({ dragging }) => dragging.enabled())).toEqual([!touched, !touched]);
+  expect(screen.queryAllByText('Карту двигают двумя пальцами')).toHaveLength(touched ? 2 : 0);
+});

@@ -3,6 +3,7 @@ import type { Layer, Path } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { AttributionControl, GeoJSON, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { toLeaflet } from './coords';
+import { Fingers, isTouched } from './fingers';
 import { Lettering } from './Lettering';
 import { Pin } from './Pin';
 import styles from './SchemeMap.module.css';
@@ -61,6 +62,7 @@ export default function SchemeMap(props: SchemeMapProps) {
         minZoom={5}
         maxZoom={17}
         zoomControl={false}
+        dragging={!isTouched()}
         scrollWheelZoom={false}
         attributionControl={false}
       >
@@ -87,6 +89,7 @@ export default function SchemeMap(props: SchemeMapProps) {
           />
         ))}
       </MapContainer>
+      <Fingers />
     </div>
   );
 }
