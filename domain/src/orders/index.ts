@@ -3,6 +3,7 @@ export * from './statuses';
 export * from './undo';
 export * from './delivery-date';
 export * from './address';
+export * from './split-address';
 export * from './fields';
 export * from './package-fields';
 export * from './filter-fields';

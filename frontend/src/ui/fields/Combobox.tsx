@@ -36,6 +36,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   nothing?: string | undefined;
   /** Enter sends the form as well, with the highlighted option too, where the form is this one question. */
   enterSends?: boolean;
+  /** Takes a pasted text that is more than a name to be found; true when it did. */
+  onPasteText?: ((text: string) => boolean) | undefined;
   /** false looks a text that the field begins with up at once: it was typed before and not picked. */
   picked?: boolean;
 }
@@ -130,6 +132,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 if (wrong) box.openMenu();
               },
               onKeyDown: enter,
+              onPaste: (event) => {
+                if (!props.onPasteText?.(event.clipboardData.getData('text'))) return;
+                event.preventDefault();
+                setWanted(true);
+                box.openMenu();
+              },
               onBlur: () => {
                 settle();
                 hideTimer.current = setTimeout(box.closeMenu, HIDE_AFTER_BLUR_MS);

@@ -1,6 +1,7 @@
 import { ADDRESS_LABELS, ADDRESS_NAMES, readNumber, type Side } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
+import { Remark } from '../../../ui/form/Remark';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { useFill } from '../../../ui/form/useFill';
 import { useNotInList } from '../../company/useNotInList';
@@ -8,6 +9,7 @@ import { useCitySearch, type CityOption } from '../../points/useCitySearch';
 import styles from './AddressFields.module.css';
 import { DestinationZones } from './DestinationZones';
 import type { OrderValues } from './types';
+import { usePastedAddress } from './usePastedAddress';
 
 /** City from the suggestions, street and house; the rest is optional. */
 export function AddressFields({ side }: { side: Side }) {
@@ -15,6 +17,7 @@ export function AddressFields({ side }: { side: Side }) {
   const nothing = useNotInList();
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();
+  const { split, paste } = usePastedAddress(side, searchCities);
   const name = ADDRESS_NAMES[side];
   return (
     <div className={styles.fields}>
@@ -26,7 +29,9 @@ export function AddressFields({ side }: { side: Side }) {
         placeholder="Например, Гомель"
         search={searchCities}
         nothing={nothing}
+        onPasteText={paste}
       />
+      <Remark shown={split}>Мы разложили адрес по полям. Проверьте каждое.</Remark>
       {side === 'receiver' && (
         <DestinationZones
           cityId={readNumber(values.reciverAddressId)}

@@ -1,0 +1,48 @@
+import { ADDRESS_NAMES, nameKey, splitAddress, type Side } from '@shlyah/domain';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFill } from '../../../ui/form/useFill';
+import type { CityOption } from '../../points/useCitySearch';
+import type { OrderValues } from './types';
+
+/** The one city that the words of an address name; null when none or several may be meant. */
+function namedCity(words: string, cities: readonly CityOption[]): CityOption | null {
+  const key = ` ${nameKey(words)} `;
+  const [only = null, ...others] = cities.filter(({ found }) => key.includes(` ${nameKey(found.city)} `));
+  return others.length === 0 ? only : null;
+}
+
+/**
+ * Parts an address that is pasted whole into the city, while street and house are empty, into the fields of its side. `split` says that
+ * it has, until the next paste.
+ */
+export function usePastedAddress(side: Side, search: (query: string) => Promise<readonly CityOption[]>) {
+  const { values } = useFormikContext<OrderValues>();
+  const fill = useFill<OrderValues>();
+  /** The words of the city, looked up once. */
+  const [pasted, setPasted] = useState('');
+  const name = ADDRESS_NAMES[side];
+
+  const pick = useEffectEvent((city: CityOption | null) => {
+    // What was typed or picked since then decides.
+    if (city && values[name.city] === pasted)
+      fill({ [name.city]: city.label, [name.cityId]: String(city.id) });
+  });
+  useEffect(() => {
+    if (pasted === '') return;
+    search(pasted).then(
+      (cities) => pick(namedCity(pasted, cities)),
+      () => undefined,
+    );
+  }, [pasted, search]);
+
+  const paste = (text: string): boolean => {
+    const parts = values[name.street] || values[name.house] ? null : splitAddress(text);
+    setPasted(parts?.city ?? '');
+    if (!parts) return false;
+    const fields = Object.entries(parts).map(([part, value]) => [name[part as keyof typeof parts], value]);
+    fill({ ...Object.fromEntries(fields), [name.cityId]: '' });
+    return true;
+  };
+  return { split: pasted !== '', paste };
+}
