@@ -55,14 +55,10 @@ function several(name: string, count: number, things: string, price: number): Qu
 }
 
 function surchargeLabel(item: Priced): string {
-  const ratio =
-    item.volumeCoefficient === 100
-      ? `коэффициент ${shownNumber(item.weightCoefficient / 100)}`
-      : `коэффициент ${shownNumber(item.weightCoefficient / 100)} (вес) : ${shownNumber(item.volumeCoefficient / 100)} (объём)`;
   const kilograms = shownNumber(Math.round(toKilograms(item.weight) * 100) / 100);
   return item.actual >= item.volume
-    ? `надбавка за вес ${kilograms} кг, ${ratio}`
-    : `надбавка за объём, объёмный вес ${kilograms} кг, ${ratio}`;
+    ? `надбавка за вес ${kilograms} кг`
+    : `надбавка за объём, объёмный вес ${kilograms} кг`;
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -71,7 +67,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export function noticesOf(items: readonly Priced[], byAgreement: boolean): string[] {
   const notices: string[] = [];
   if (byAgreement) {
-    notices.push('Груз больше 50 кг с учётом объёмного веса: стоимость — по согласованию с менеджером.');
+    notices.push('Больше 50 кг с учётом объёмного веса: цену назовёт менеджер.');
   }
   const beyond = items.flatMap((item, index) =>
     item.oversize || item.actual > STANDARD_KG ? [index + 1] : [],

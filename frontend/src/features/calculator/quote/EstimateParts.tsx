@@ -22,6 +22,10 @@ interface EstimatePartsProps {
 
 /** What a price is made of, line by line, with its sum; by agreement there is no sum to show. */
 export function EstimateParts({ estimate, title }: EstimatePartsProps) {
+  // The first notice says why there is no sum.
+  const [agreed, notices] = estimate.byAgreement
+    ? [estimate.notices[0], estimate.notices.slice(1)]
+    : [undefined, estimate.notices];
   return (
     <div className={styles.estimate}>
       {estimate.parts.length > 0 && (
@@ -35,15 +39,15 @@ export function EstimateParts({ estimate, title }: EstimatePartsProps) {
         </dl>
       )}
       {estimate.total === null ? (
-        <p className={styles.agreed}>Стоимость — по согласованию с менеджером</p>
+        <p className={styles.agreed}>{unbroken(agreed ?? 'Цену назовёт менеджер')}</p>
       ) : (
         <p className={styles.total}>
           <span>{title}</span> <strong>{money(estimate.total)}</strong>
         </p>
       )}
-      {estimate.notices.length > 0 && (
+      {notices.length > 0 && (
         <ul className={styles.notices}>
-          {estimate.notices.map((notice) => (
+          {notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ const quote: QuoteDto = {
   items: [{ price: 64.6, multiplier: 1.7 }],
   parts: [
     { label: 'Доставка до пункта назначения', amount: 38 },
-    { label: 'Надбавка за вес 24.9 кг, коэффициент 1.7', amount: 26.6 },
+    { label: 'Надбавка за вес 24.9 кг', amount: 26.6 },
   ],
   notices: [],
 };
@@ -35,7 +35,7 @@ test('the price is shown with its parts and in words for each item', async () =>
   renderApp(<LiveQuote request={request(24.9)} missing="" items={['Посылка, 24,9 кг']} />);
   expect(await screen.findByText('64.60 р')).toBeInTheDocument();
   expect(screen.getByText('26.60 р')).toBeInTheDocument();
-  expect(screen.getByText('Посылка, 24,9 кг: 64.60 р, множитель 1,7')).toBeInTheDocument();
+  expect(screen.getByText('Посылка, 24,9 кг: 64.60 р')).toBeInTheDocument();
 });
 
 test('quick typing asks once, for what was typed last', async () => {
@@ -95,25 +95,27 @@ test('a failure is told and can be tried again', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('cargo over 50 kg has no price but the manager’s word', async () => {
+test('cargo over 50 kg has no price but the manager’s word, said once', async () => {
   const agreement = {
     ...quote,
     total: null,
     byAgreement: true,
     items: [{ price: null, multiplier: null }],
     parts: [],
+    notices: ['Больше 50 кг с учётом объёмного веса: цену назовёт менеджер.'],
   };
   answerApi({ 'POST /api/calculator/quote': { body: agreement } });
-  renderApp(<LiveQuote request={request(60)} missing="" />);
-  expect(await screen.findByText(/по согласованию с менеджером/)).toBeInTheDocument();
+  renderApp(<LiveQuote request={request(60)} missing="" items={['Посылка']} />);
+  expect(await screen.findByText(/цену назовёт менеджер/)).toBeInTheDocument();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('a place without a price is for agreement, a plain one has no multiplier, a new quote makes the old one pale', async () => {
+test('each place has its price, a new quote makes the old one pale', async () => {
   const items = [
     { price: 38, multiplier: 1 },
-    { price: null, multiplier: null },
+    { price: 64.6, multiplier: 1.7 },
   ];
-  answerApi({ 'POST /api/calculator/quote': { body: { ...quote, total: null, byAgreement: true, items } } });
+  answerApi({ 'POST /api/calculator/quote': { body: { ...quote, items } } });
   const show = (weight: number) => (
     <LiveQuote request={request(weight)} missing="" items={['Посылка', 'Груз']} />
   );
@@ -132,7 +134,7 @@ test('a place without a price is for agreement, a plain one has no multiplier, a
   );
   expect(lines.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Посылка: 38.00 р',
-    'Груз: по согласованию',
+    'Груз: 64.60 р',
   ]);
   expect(document.querySelector('.old')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Тяжелее' }));

@@ -31,7 +31,9 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
       ) : quote ? (
         <div className={asking ? styles.old : undefined}>
           <EstimateParts estimate={quote} title="Стоимость доставки от" />
-          {items && quote.items.length === items.length && <ItemPrices words={items} prices={quote.items} />}
+          {items && quote.total !== null && quote.items.length === items.length && (
+            <ItemPrices words={items} prices={quote.items} />
+          )}
         </div>
       ) : (
         !asking && <p className={styles.missing}>{missing}</p>
@@ -65,8 +67,6 @@ function ItemPrices({ words, prices }: { words: readonly string[]; prices: reado
 }
 
 function priceWords(item: QuoteItemDto | undefined): string {
-  if (!item || item.price === null) return 'по согласованию';
-  const price = formatPrice(toKopecks(item.price));
-  const more = item.multiplier !== null && item.multiplier > 1;
-  return more ? `${price}, множитель ${String(item.multiplier).replace('.', ',')}` : price;
+  if (!item || item.price === null) return 'цену назовёт менеджер';
+  return formatPrice(toKopecks(item.price));
 }

@@ -81,11 +81,11 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   );
 }
 
-/** «Гомель: зона 38, небольшая посылка — от 38.00 р». */
+/** «Гомель: небольшая посылка — от 38.00 р». */
 function zoneWords(regions: readonly ZoneRegion[], zone: number | null, city: string): string {
   const price = regions.find((region) => region.zone === zone)?.price;
   if (zone === null || price === undefined) return '';
-  return `${city}: зона ${zone}, небольшая посылка — от ${formatPrice(toKopecks(price))}`;
+  return `${city}: небольшая посылка — от ${formatPrice(toKopecks(price))}`;
 }
 
 /** The zone code of the picked city; null while there is none or it is not known yet. */
