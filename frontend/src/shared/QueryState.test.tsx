@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp } from '../../test/render-app';
@@ -54,6 +54,23 @@ describe('a screen that loads one thing', () => {
     waiting.get('one')?.answer('первый ещё раз');
     await userEvent.tab();
     expect(screen.getByText('Ответ: второй')).toBeInTheDocument();
+  });
+
+  test('asks again when the network is back, for what failed without it alone', async () => {
+    renderApp(<Screen />);
+    const online = () => act(() => void window.dispatchEvent(new Event('online')));
+    waiting.get('one')?.refuse(500);
+    await screen.findByText('Не удалось');
+    waiting.clear();
+    online();
+    expect(waiting.size).toBe(0);
+    await click('Дальше');
+    waiting.get('two')?.fail();
+    await screen.findByText('Нет связи');
+    waiting.clear();
+    online();
+    waiting.get('two')?.answer('второй');
+    expect(await screen.findByText('Ответ: второй')).toBeInTheDocument();
   });
 
   test('keeps what it has in sight while it is asked for again and when that fails', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cached, questionOf } from './cache';
 import type { ActionFailure } from './failure';
+import { useWhenOnline } from '../ui/useWhenOnline';
 import { useAppDispatch } from './hooks';
 import { failed, loading, ready, type Loading } from './loading';
 
@@ -33,7 +34,8 @@ const missing = failed({ status: 404, code: 'not_found', message: 'Провер�
 
 /**
  * Asks on entry and whenever the argument changes. `known` is an answer to this very question, shown until the new one
- * comes; what answers to another question of the same `list` stays until then, too.
+ * comes; what answers to another question of the same `list` stays until then, too. What failed without a network is asked
+ * for again when it is back.
  */
 function useAnswer<Data, Arg>(
   action: DataAction<Data, Arg>,
@@ -73,6 +75,8 @@ function useAnswer<Data, Arg>(
     setHeld((before) => ({ ...before, loading }));
     setAgain((count) => count + 1);
   }, []);
+  const { loading: state } = held;
+  useWhenOnline(state.state === 'failed' && state.failure.status === 0, reload);
   const replace = useCallback((data: Data) => setHeld({ key, list, data, loading: ready }), [key, list]);
   if (arg === null) return { data: null, loading: missing, reload, replace };
   if (held.key === key) return { data: held.data, loading: held.loading, reload, replace };

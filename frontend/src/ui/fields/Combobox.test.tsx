@@ -177,6 +177,16 @@ describe('a combobox of cities', () => {
     unmount();
     render(<City find={() => Promise.reject(new Error('offline'))} />);
     await userEvent.type(field(), 'г');
-    expect((await screen.findAllByText(/Не удалось загрузить подсказки/))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(/Список появится, когда она вернётся/))[0]).toBeInTheDocument();
+  });
+
+  test('finds by itself what it could not, when the network is back', async () => {
+    let offline = true;
+    render(<City find={(query) => (offline ? Promise.reject(new Error('offline')) : search(query))} />);
+    await userEvent.type(field(), 'гр');
+    await screen.findAllByText(/Список появится/);
+    offline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('option', { name: /Гродно/ })).toBeInTheDocument();
   });
 });

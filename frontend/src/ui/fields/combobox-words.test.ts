@@ -1,6 +1,6 @@
 import { plainWords } from './combobox-words';
 
-const sorry = 'Не удалось загрузить подсказки. Проверьте связь и измените текст';
+const sorry = 'Нет связи. Список появится, когда она вернётся';
 
 test.each([
   ['failed', 3, { shown: sorry, said: sorry }],

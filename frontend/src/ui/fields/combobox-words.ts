@@ -7,7 +7,7 @@ export function plainWords(
   nothing: string | undefined = 'Ничего не нашлось',
 ): { shown: string; said: string } {
   if (state === 'failed') {
-    const sorry = 'Не удалось загрузить подсказки. Проверьте связь и измените текст';
+    const sorry = 'Нет связи. Список появится, когда она вернётся';
     return { shown: sorry, said: sorry };
   }
   if (state === 'loading') return { shown: count ? '' : 'Ищем…', said: '' };

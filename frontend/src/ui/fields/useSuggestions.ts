@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWhenOnline } from '../useWhenOnline';
 
 export interface Suggestions<Option> {
   options: readonly Option[];
@@ -8,7 +9,7 @@ export interface Suggestions<Option> {
 
 /**
  * Requests suggestions when typing has paused for `restMs`, and uses only the response to the latest request: on a
- * slow network an earlier one may arrive last.
+ * slow network an earlier one may arrive last. What failed is asked for again when the network is back.
  */
 export function useSuggestions<Option>(
   search: (query: string) => Promise<readonly Option[]>,
@@ -21,6 +22,7 @@ export function useSuggestions<Option>(
     options: [],
     state: 'idle',
   });
+  const [attempt, setAttempt] = useState(0);
   const ask = useEffectEvent(search);
 
   useEffect(() => {
@@ -36,7 +38,8 @@ export function useSuggestions<Option>(
       current = false;
       clearTimeout(timer);
     };
-  }, [query, active, restMs]);
+  }, [query, active, restMs, attempt]);
+  useWhenOnline(active && found.state === 'failed', () => setAttempt(attempt + 1));
 
   return active && found.query !== query ? { options: found.options, state: 'loading' } : found;
 }
