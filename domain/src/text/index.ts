@@ -1,3 +1,4 @@
+export * from './amount';
 export * from './fold';
 export * from './plural';
 export * from './read';

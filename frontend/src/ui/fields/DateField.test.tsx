@@ -30,6 +30,16 @@ describe('a date field', () => {
     expect(field).toHaveValue('01.12.2026');
   });
 
+  test('takes a day without its year when one leaves the field, and not before', async () => {
+    render(<Day />);
+    const field = screen.getByRole('textbox', { name: 'Дата' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.12');
+    expect(held()).toBe('2.12');
+    await userEvent.tab();
+    expect([held(), (field as HTMLInputElement).value]).toEqual(['2026-12-02', '02.12.2026']);
+  });
+
   test.each([
     '1.12.2026',
     '01122026',

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon';
 import { useEscape, useOutside } from '../overlay/useDismiss';
 import { useStateFrom } from '../useStateFrom';
 import { Calendar } from './Calendar';
-import { dayFromTyped, shownDay } from './date-text';
+import { dayFromTyped, nearestDay, shownDay } from './date-text';
 import { Field, type FieldFace } from './Field';
 import control from './control.module.css';
 import styles from './DateField.module.css';
@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldFace {
   disabled?: boolean;
 }
 
-/** A day: typed as 20.11.2026 or picked in a calendar with the week from Monday. */
+/** A day: typed as 20.11.2026 or 20.11, or picked in a calendar with the week from Monday. */
 export function DateField({
   label,
   hint,
@@ -68,8 +68,11 @@ export function DateField({
                 onChange(dayFromTyped(event.target.value) ?? event.target.value.trim());
               }}
               onBlur={() => {
-                setText(shownDay(value));
+                // Before the value changes: a form checks what it has at that moment.
                 onBlur?.();
+                const near = nearestDay(text, today);
+                if (near) onChange(near);
+                setText(shownDay(near ?? value));
               }}
             />
             <button

@@ -50,9 +50,10 @@ export function PhoneField({
     onChange(whole);
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {
+    // Before the values change: a form checks what it has at that moment.
+    onBlur?.(event);
     const { phone, rest: words } = readPhone(value);
     if (phone !== null && words !== '') onSplit?.(phone, words);
-    onBlur?.(event);
   };
   return (
     <Field {...{ label, hint, error, optional, width, id, labelHidden }}>

@@ -1,3 +1,4 @@
+import { amountIn, typedNumber } from '@shlyah/domain';
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classes } from '../classes';
 import { Field, type FieldFace } from './Field';
@@ -47,7 +48,7 @@ export interface NumberFieldProps extends TextFieldProps {
 
 /**
  * A number typed as text, with a comma: people in Belarus write «2,5», and who types a point sees it become one.
- * The value stays a string so that a half-typed number is not lost; the schema turns it into a number.
+ * «500 г» in a field of kilograms becomes «0,5». The value stays a string so that a half-typed number is not lost; the schema turns it into a number.
  */
 export function NumberField({
   label,
@@ -60,6 +61,7 @@ export function NumberField({
   unit,
   value,
   onChange,
+  onBlur,
   ...rest
 }: NumberFieldProps) {
   return (
@@ -74,7 +76,13 @@ export function NumberField({
             {...wire}
             value={value.replace('.', ',')}
             className={classes(styles.control, styles.number)}
-            onChange={(event) => onChange(event.target.value.replace(/\s/g, '').replace('.', ','))}
+            onChange={(event) => onChange(typedNumber(event.target.value))}
+            onBlur={(event) => {
+              // Before the value changes: a form checks what it has at that moment.
+              onBlur?.(event);
+              const amount = amountIn(unit ?? '', value);
+              if (amount !== typedNumber(value)) onChange(amount);
+            }}
           />
           {unit && (
             <span className={styles.unit} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { dayFromTyped } from './date-text';
+import { dayFromTyped, nearestDay } from './date-text';
 
 test.each([
   ['1.12.26', '2026-12-01'],
@@ -30,4 +30,17 @@ test.each([
   'завтра',
 ])('“%s” is none', (text) => {
   expect(dayFromTyped(text)).toBeNull();
+});
+
+test.each([
+  ['2.12', '2026-11-20', '2026-12-02'],
+  ['2,12', '2026-11-20', '2026-12-02'],
+  ['05/01', '2026-11-20', '2027-01-05'],
+  ['28.12.', '2027-01-03', '2026-12-28'],
+  ['29.2', '2027-12-01', '2028-02-29'],
+  ['32.12', '2026-11-20', null],
+  ['2.12.2026', '2026-11-20', null],
+  ['212', '2026-11-20', null],
+])('“%s” is a day near %s: %s', (text, today, day) => {
+  expect(nearestDay(text, today)).toBe(day);
 });

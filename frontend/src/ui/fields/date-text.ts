@@ -30,6 +30,15 @@ export function dayFromTyped(text: string): string | null {
   return isDay(found) ? found : null;
 }
 
+/** A day without its year, «2.12», as the one nearest to today; null for any other text. */
+export function nearestDay(text: string, today = moment().format(DAY)): string | null {
+  const [, day, month] = /^(\d{1,2})[.,/-](\d{1,2})\.?$/.exec(text.trim()) ?? [];
+  const now = moment(today, DAY);
+  const days = [-1, 0, 1].flatMap((years) => dayFromTyped(`${day}.${month}.${now.year() + years}`) ?? []);
+  const away = (one: string): number => Math.abs(moment(one, DAY).diff(now));
+  return days.sort((one, other) => away(one) - away(other))[0] ?? null;
+}
+
 /** The first of the texts that is a day, else today on this device. */
 export function firstDay(...texts: string[]): string {
   return texts.find(isDay) ?? moment().format(DAY);

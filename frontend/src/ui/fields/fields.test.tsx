@@ -1,5 +1,6 @@
+import userEvent from '@testing-library/user-event';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { readScreen } from '../../../test/read-screen';
 import { Checkbox } from './Checkbox';
 import { Combobox } from './Combobox';
@@ -124,6 +125,20 @@ test('arrows step a number, never below nothing, to two digits after the comma',
   const press = (key: string) => fireEvent.keyDown(screen.getByLabelText('Цена'), { key });
   expect([press('ArrowUp'), press('ArrowDown'), press('5')]).toEqual([false, false, true]);
   expect(set).toEqual(['0,3', '0']);
+});
+
+test('a number in another unit is converted when one leaves the field', async () => {
+  function Weight() {
+    const [value, setValue] = useState('');
+    return <NumberField label="Вес" unit="кг" value={value} onChange={setValue} />;
+  }
+  render(<Weight />);
+  await userEvent.type(screen.getByLabelText('Вес'), '500 г');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Вес')).toHaveValue('0,5');
+  await userEvent.clear(screen.getByLabelText('Вес'));
+  await userEvent.type(screen.getByLabelText('Вес'), '2.12');
+  expect(screen.getByLabelText('Вес')).toHaveValue('2,12');
 });
 
 test('a step gives the number that people expect', () => {

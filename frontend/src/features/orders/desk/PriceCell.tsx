@@ -4,6 +4,7 @@ import {
   isOpenOrder,
   priceFromWire,
   readNumber,
+  typedNumber,
   staffOrderFields,
 } from '@shlyah/domain';
 import { useId, useRef } from 'react';
@@ -94,7 +95,7 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
           title={problem ?? undefined}
           value={text}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setText(event.target.value.replace(/\s/g, '').replace('.', ','))}
+          onChange={(event) => setText(typedNumber(event.target.value))}
           onKeyDown={(event) => {
             if (event.key === 'Escape') close();
             else stepByArrows(event, 0.1, setText);

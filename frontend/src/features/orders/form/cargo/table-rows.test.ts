@@ -24,6 +24,10 @@ describe('cells of a spreadsheet', () => {
     ]);
   });
 
+  test('may be in other units', () => {
+    expect(measures('300 мм\t0,2 м\t10\t500 г')).toEqual(['package 30 20 10 0,5 1 ']);
+  });
+
   test('may have the sizes in one cell and the units beside the numbers', () => {
     expect(measures('30×20×10 см\t3 кг\t2 мест\n30х20,5*10\t1 200\n30x20x10\t3.5')).toEqual([
       'package 30 20 10 3 2 ',

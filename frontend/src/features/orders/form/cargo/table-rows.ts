@@ -1,4 +1,4 @@
-import { LIMITS, problems, readNumber, type Field, type PackageType } from '@shlyah/domain';
+import { amountIn, LIMITS, problems, readNumber, type Field, type PackageType } from '@shlyah/domain';
 import { cargoRowFields, emptied, placesOf } from '../cargo-row';
 import { newRow } from '../values';
 import type { CargoRow } from '../types';
@@ -95,10 +95,13 @@ const sizesIn = (cell: string): RegExpExecArray | null =>
   /^(\d+(?:[.,]\d+)?)\s*[×xх*]\s*(\d+(?:[.,]\d+)?)\s*[×xх*]\s*(\d+(?:[.,]\d+)?)\s*(?:см)?\.?$/i.exec(cell);
 
 /** «1 200,5 кг» as the field of a number holds it; what is no number stays, to be said. */
-function figure(cell: string): string {
-  const bare = cell.replace(/[\s\u00a0\u202f]/g, '').replace(/(?:кг|см|м3|м³|шт|мест[оа]?)\.?$/i, '');
-  return readNumber(bare) === null ? cell : bare.replace('.', ',');
+function figure(column: string, cell: string): string {
+  const amount = amountIn(UNITS[column] ?? 'см', cell);
+  return readNumber(amount) === null ? cell : amount;
 }
+
+/** The units of the columns that are not in centimetres. */
+const UNITS: Readonly<Record<string, string>> = { weight: 'кг', volume: 'м³', count: 'шт.', places: 'шт.' };
 
 function rowOf(cells: readonly string[], heads: readonly (Column | undefined)[]): CargoRow {
   const row = newRow();
@@ -107,11 +110,11 @@ function rowOf(cells: readonly string[], heads: readonly (Column | undefined)[])
     if (!head || cell === '' || cell === '—' || cell === '-') continue;
     if (head === 'sizes') {
       const [, length = cell, width = '', height = ''] = sizesIn(cell) ?? [];
-      Object.assign(row, { length: figure(length), width, height });
+      Object.assign(row, { length: figure('length', length), width, height });
     } else if (head === 'type') row.type = kindOf(cell) ?? row.type;
     else if (head === 'TTN') Object.assign(row, { TTN: cell, useTTN: 'yes' });
     else if (head === 'name') row.name = cell;
-    else row[head] = figure(cell);
+    else row[head] = figure(head, cell);
   }
   if (row.volume !== '' && row.length === '') row.calculationType = 'volume';
   // A name makes a product of what is not said to be anything else.

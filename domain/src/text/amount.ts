@@ -1,0 +1,24 @@
+import { fold, plainSigns } from './fold';
+
+/** How much of a field's unit the units are that people write behind a number. */
+const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  см: { мм: 0.1, см: 1, м: 100 },
+  кг: { г: 0.001, гр: 0.001, кг: 1, т: 1000 },
+  'м³': { л: 0.001, 'м³': 1, м3: 1, кубм: 1 },
+  'шт.': { шт: 1, место: 1, места: 1, мест: 1 },
+  р: { р: 1, руб: 1, byn: 1 },
+};
+
+/** A number as a form holds it while it is typed: without blanks, with a comma. */
+export const typedNumber = (text: string): string => text.replace(/\s/g, '').replace('.', ',');
+
+/** An amount in the unit of its field: «500 г» of kilograms is «0,5», «2.12» and «2,12 кг» are «2,12». What cannot be read stays. */
+export function amountIn(unit: string, text: string): string {
+  const plain = fold(plainSigns(text)).replace(/[\s.]+$|\s/g, '');
+  const [, figures = '', named = ''] = /^(\d+(?:[.,]\d+)?)([^\d.,].*)?$/.exec(plain) ?? [];
+  const scale = named === '' ? 1 : SCALES[unit]?.[named.replaceAll('.', '')];
+  if (figures === '' || scale === undefined) return typedNumber(text);
+  if (scale === 1) return typedNumber(figures);
+  const amount = Math.round(Number(figures.replace(',', '.')) * scale * 1e6) / 1e6;
+  return typedNumber(String(amount));
+}
