@@ -3,7 +3,7 @@ import { forbiddenDateCases, orderCases, packageCases, validOrder, validPackage 
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addUser, orderBody, type ReadOrder } from './support/factories';
-import { complaints, historyOf, lettersTo, told } from './support/reading';
+import { complaints, historyOf, lettersTo } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;

@@ -78,7 +78,9 @@ describe('messages', () => {
     const page = await context.newPage();
     await page.goto(new URL(order.trackingUrl).pathname);
     await page.getByRole('button', { name: 'Не присылать сообщения на этот номер' }).click();
-    await page.getByText('Сообщений о посылках этого отправителя на номер получателя больше не будет').waitFor();
+    await page
+      .getByText('Сообщений о посылках этого отправителя на номер получателя больше не будет')
+      .waitFor();
     assert.doesNotMatch(await page.locator('main').innerText(), /\+375 \(29\) 12/);
     await shoot(page, 'silence');
   });

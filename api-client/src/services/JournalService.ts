@@ -29,7 +29,7 @@ export class JournalService {
         /**
          * Только записи этого вида
          */
-        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'journalCut' | null,
+        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */
@@ -78,7 +78,7 @@ export class JournalService {
         /**
          * Только записи этого вида
          */
-        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'journalCut' | null,
+        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */

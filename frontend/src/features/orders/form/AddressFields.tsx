@@ -1,7 +1,7 @@
 import { ADDRESS_LABELS, ADDRESS_NAMES, readNumber, type Side } from '@shlyah/domain';
 import { useFormikContext } from 'formik';
 import { FormikCombobox } from '../../../ui/form/FormikCombobox';
-import { Remark } from '../../../ui/form/Remark';
+import { FieldWarning } from '../../../ui/form/FieldWarning';
 import { FormikTextField } from '../../../ui/form/text-fields';
 import { useFill } from '../../../ui/form/useFill';
 import { useNotInList } from '../../company/useNotInList';
@@ -31,7 +31,7 @@ export function AddressFields({ side }: { side: Side }) {
         nothing={nothing}
         onPasteText={paste}
       />
-      <Remark shown={split}>Мы разложили адрес по полям. Проверьте каждое.</Remark>
+      <FieldWarning shown={split}>Мы разложили адрес по полям. Проверьте каждое.</FieldWarning>
       {side === 'receiver' && (
         <DestinationZones
           cityId={readNumber(values.reciverAddressId)}

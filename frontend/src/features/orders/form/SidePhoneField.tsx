@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState, type ComponentProps } from 'react';
-import { Remark } from '../../../ui/form/Remark';
+import { FieldWarning } from '../../../ui/form/FieldWarning';
 import { FormikPhoneField } from '../../../ui/form/text-fields';
 import { useFill } from '../../../ui/form/useFill';
 import type { OrderValues } from './types';
@@ -23,9 +23,9 @@ export function SidePhoneField({ comment, ...face }: SidePhoneFieldProps) {
   return (
     <div>
       <FormikPhoneField {...face} onSplit={split} />
-      <Remark
+      <FieldWarning
         shown={moved !== ''}
-      >{`«${moved}» мы перенесли в комментарий: в телефоне только номер.`}</Remark>
+      >{`«${moved}» мы перенесли в комментарий: в телефоне только номер.`}</FieldWarning>
     </div>
   );
 }
