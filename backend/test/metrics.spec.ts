@@ -73,6 +73,10 @@ describe('/metrics', () => {
     // Others write meanwhile.
     expect(sum(text, 'shlyah_disk_free_bytes') / (bavail * bsize)).toBeCloseTo(1, 1);
     expect(sum(text, 'shlyah_database_up')).toBe(1);
+    expect(sum(text, 'shlyah_saves')).toBe(1);
+    const saves = jest.spyOn(test.database, 'saves', 'get').mockReturnValue(false);
+    expect(sum(await read(), 'shlyah_saves')).toBe(0);
+    saves.mockRestore();
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toMatch(/^shlyah_backup_age_seconds NaN$/im);
   });

@@ -77,6 +77,9 @@ export class Metrics {
     this.gauge('shlyah_database_up', 'Whether the database answers', async () =>
       Number((await vitals.databaseMs()) !== null),
     );
+    this.gauge('shlyah_saves', 'Whether changes are saved, as far as the last ones tell', () =>
+      Number(database.isInPlace && database.saves),
+    );
   }
 
   /** A hook of the HTTP server. */
