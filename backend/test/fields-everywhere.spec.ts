@@ -244,8 +244,11 @@ it('an optional field, shown, sought, filtered and unique, is named in eight fil
   );
   expect(written.filter((file) => /externalId/i.test(textOf(file))).sort()).toEqual([
     'backend/src/modules/orders/order-anonymisation.ts',
+    'backend/src/modules/orders/order-events.ts',
     'backend/src/modules/orders/order-writer.ts',
     'backend/src/modules/orders/order.entity.ts',
+    'backend/src/modules/orders/orders-of-client.ts',
+    'backend/src/modules/orders/sandbox.service.ts',
     'backend/src/operations/privacy/inventory.ts',
     'domain/src/orders/fields.ts',
     'domain/src/orders/filter-fields.ts',
