@@ -163,10 +163,37 @@ describe('the rate of a key', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(59);
     const refused = await shop.get('/api/points');
     expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 6]);
+    expect(refused.headers['ratelimit']).toBe('"calls";r=0;t=6');
+    expect(refused.headers['ratelimit-policy']).toBe('"calls";q=60;w=6');
     expect((refused.body as Error).message).toBe(
       'Слишком много вызовов подряд. Повторите через 6\u00a0секунд.',
     );
     later(6001);
     expect(await called(shop, '/api/points')).toEqual(ok);
+  });
+});
+
+describe('a call that is not let in', () => {
+  it('is told how keys are sent, by the answer and by its header', async () => {
+    const visitor = test.visitor();
+    const { secret } = await addKey(test, await addUser(test));
+    const asked = (Authorization: string) => visitor.get('/api/order', { headers: { Authorization } });
+    for (const bare of [secret, `Token ${secret}`]) {
+      const { status, body, headers } = await asked(bare);
+      expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="shlyah"']);
+      expect(body).toMatchObject({
+        code: 'bad_key',
+        message: 'Перед ключом API нужно слово Bearer: «Authorization: Bearer shl_…».',
+      });
+    }
+    expect((await asked('Basic cGFyb2w=')).body).toMatchObject({ code: 'not_logged_in' });
+    expect((await asked(`Bearer ${secret}`)).status).toBe(200);
+  });
+
+  it('does not need to be, where everybody may call', async () => {
+    const shop = await program(test, await addUser(test), { scopes: ['webhooks'] });
+    const { status, headers } = await shop.get('/api/points');
+    expect([status, headers['ratelimit-policy']]).toEqual([200, '"calls";q=60;w=6']);
+    expect((await shop.get('/api/company')).status).toBe(200);
   });
 });

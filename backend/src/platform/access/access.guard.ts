@@ -47,9 +47,13 @@ export class AccessGuard implements CanActivate {
     const mode = sentMode(request);
     const token = bearerOf(request.headers.authorization);
     const { sid } = request.cookies;
-    if (token !== null) {
+    const scope = this.reflector.get<Scope | undefined>(KEY, handler);
+    // What is open to everybody and knows no scope, such as logging in, is asked for without a key.
+    if (token !== null && !(capability === 'public' && scope === undefined)) {
       await this.admitKey(token, request, context, mode);
-      if (capability !== 'public') this.permit(request, capability);
+      if (capability === 'public') return true;
+      if (!request.key?.scopes.some((one) => one === scope)) throw refusal('key_scope');
+      this.permit(request, capability);
       return true;
     }
     if (capability === 'public') {
@@ -62,6 +66,7 @@ export class AccessGuard implements CanActivate {
     recognize(request, await this.sessionLookup.find(sid, request.ip), mode);
     if (!request.caller) {
       await this.queue(request, context);
+      if (scope !== undefined && isBareKey(request)) throw refusal('bad_key', BEARER_MISSING);
       if (await this.sessionLookup.wasRenewed(sid)) throw refusal('session_renewed');
     }
     if (isOfAnotherAccount(request)) throw refusal('session_changed');
@@ -90,10 +95,10 @@ export class AccessGuard implements CanActivate {
     request.operation = handler.name;
     const origin = currentRequest();
     if (origin) origin.byKey = true;
-    await this.quotas.take('calls', key.id);
-    void context.switchToHttp().getResponse<FastifyReply>().headers(this.quotas.headers('calls', key.id));
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const said = (): void => void reply.headers(this.quotas.headers('calls', key.id));
+    await this.quotas.take('calls', key.id).finally(said);
     refuseOtherMode(mode, request);
-    if (!key.scopes.includes(scope)) throw refusal('key_scope');
     const quota = this.reflector.get<Quota | undefined>(RATION, handler);
     if (quota === 'orders') await this.quotas.take('keyOrders', key.id);
   }
@@ -114,6 +119,12 @@ export class AccessGuard implements CanActivate {
     throw refusal(kind === 'pending' ? 'not_confirmed' : 'forbidden');
   }
 }
+
+const BEARER_MISSING = 'Перед ключом API нужно слово Bearer: «Authorization: Bearer shl_…».';
+
+/** Whether a key was sent otherwise than behind «Bearer». */
+const isBareKey = ({ headers }: CallerRequest): boolean =>
+  /\bshl_(live|test)_/.test(headers.authorization ?? '');
 
 /** Whose session it is is remembered with the request. */
 function recognize(request: CallerRequest, found: FoundSession | null, mode: Mode | undefined): void {

@@ -104,7 +104,13 @@ export class Quotas {
     const portions = Math.ceil((most * this.config.accountLimits) / portion);
     const asked = { key, most: portions, perMs, count: needed };
     const taken = await this.throttle.take([asked]).catch((error: unknown) => {
-      if (error instanceof Refusal && error.extra.retryAfter) throw tooMany(error.extra.retryAfter, what);
+      if (error instanceof Refusal && error.extra.retryAfter) {
+        const { retryAfter } = error.extra;
+        // The headers say what is left until then.
+        const from = this.clock.now().getTime() + retryAfter * 1000 - perMs;
+        this.portions.set(key, { left: left(), beyond: 0, from });
+        throw tooMany(retryAfter, what);
+      }
       // What only reads goes on while nothing can be written.
     });
     const beyond = (portions - (taken?.used ?? portions)) * portion;

@@ -27,6 +27,9 @@ interface ErrorBody {
   mode?: Mode;
 }
 
+/** What a program may come in with (RFC 9110); browsers ask nobody for it. */
+const CHALLENGE = 'Bearer realm="shlyah"';
+
 /** Gives every failure the shape of docs/contract.md#errors and reveals nothing internal to the client. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -40,6 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (isOurs(refusal)) this.report(error, refusal, request);
     if (reply.sent) return;
     if (refusal.extra.retryAfter) void reply.header('Retry-After', String(refusal.extra.retryAfter));
+    if (refusal.statusCode === 401) void reply.header('WWW-Authenticate', CHALLENGE);
     void reply
       .status(refusal.statusCode)
       .type('application/json; charset=utf-8')
