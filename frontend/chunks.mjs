@@ -8,7 +8,7 @@
  */
 const shared = {
   basics:
-    /domain\/src\/(text|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|cache|useLoaded)|features\/(calculator\/destination|company\/useNotInList|points\/actions)/,
+    /domain\/src\/(text\/(?!signs|amount)|time|money|validation\/(messages|words|field)|tariff\/(zones|seeds))|src\/ui\/(fields\/(Field|TextField|Select)\.tsx|feedback\/Skeleton|idle|layout\/Details|useNear|useWhenOnline|brand\/Country\.tsx)|src\/shared\/(hooks|storage|cache|useLoaded)|features\/(calculator\/destination|company\/useNotInList|points\/actions)/,
   places:
     /src\/ui\/(brand\/(towns|find-town)|map\/(MapInView|coords|tiles|zones))|features\/points\/(pins|usePoints)|domain\/src\/points\/limits/,
   map: /node_modules\/leaflet|react-leaflet|src\/ui\/map\/(SchemeMap\.module|Pin)/,

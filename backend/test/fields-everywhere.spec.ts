@@ -230,7 +230,7 @@ describe.each(Object.entries(NOUNS))('each field of a %s', (_name, noun) => {
   });
 });
 
-it('an optional field, shown, sought, filtered and unique, is named in eight files beside its migration and tests', () => {
+it('an optional field, shown, sought, filtered and unique, is named in twelve files beside its migration and tests', () => {
   const files = ['backend/src', 'domain/src', 'frontend/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
@@ -243,6 +243,8 @@ it('an optional field, shown, sought, filtered and unique, is named in eight fil
       ),
   );
   expect(written.filter((file) => /externalId/i.test(textOf(file))).sort()).toEqual([
+    'backend/src/modules/notifications/events.ts',
+    'backend/src/modules/notifications/order-words.ts',
     'backend/src/modules/orders/order-anonymisation.ts',
     'backend/src/modules/orders/order-events.ts',
     'backend/src/modules/orders/order-writer.ts',
@@ -252,8 +254,10 @@ it('an optional field, shown, sought, filtered and unique, is named in eight fil
     'backend/src/operations/privacy/inventory.ts',
     'domain/src/orders/fields.ts',
     'domain/src/orders/filter-fields.ts',
+    `${orders}/filter.ts`,
     `${orders}/form/OwnNumberField.tsx`,
     `${orders}/list/FilterPanel.tsx`,
+    `${orders}/list/OrderList.tsx`,
     `${orders}/view/OrderView.tsx`,
   ]);
 });

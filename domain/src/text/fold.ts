@@ -3,6 +3,16 @@ export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * The key that names of places are compared by: letters and digits in lower case, «ё» as «е», and one blank for
+ * each hyphen, blank or other sign in between. Apostrophes vanish: «Мар’ина» is «марина».
+ */
+export const nameKey = (text: string): string =>
+  fold(text)
+    .replace(/['’ʼ`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Signs and numbers as they are typed on a keyboard: full-width ones plain, without marks and invisible signs. */
 export const plainSigns = (text: string): string =>
   text

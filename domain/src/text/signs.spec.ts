@@ -1,4 +1,5 @@
-import { codeKey, compactSigns, nameKey, soughtCode, soughtText } from './signs';
+import { nameKey } from './fold';
+import { codeKey, compactSigns, soughtCode, soughtText } from './signs';
 
 it.each([
   ['Анна Иванова', 'Анна Иванова'],

@@ -26,16 +26,6 @@ export const codeKey = (text: string): string =>
 /** Whether a word is a number with letters, whose key it is found by. */
 export const isCode = (word: string): boolean => /\p{L}/u.test(word) && /\d/.test(word);
 
-/**
- * The key that names of places are compared by: letters and digits in lower case, «ё» as «е», and one blank for
- * each hyphen, blank or other sign in between. Apostrophes vanish: «Мар’ина» is «марина».
- */
-export const nameKey = (text: string): string =>
-  fold(text)
-    .replace(/['’ʼ`´]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** A phone number, or another number that is written with blanks and hyphens. */
 export const isFigures = (text: string): boolean => /^[\d\s+().\-‐-―−]{5,}$/.test(text);
 

@@ -1,5 +1,5 @@
-import { cleanText, digits, fold } from '../text/fold';
-import { codeKey, nameKey, soughtCode, soughtText } from '../text/signs';
+import { cleanText, digits, fold, nameKey } from '../text/fold';
+import { codeKey, soughtCode, soughtText } from '../text/signs';
 import { groupedCode, readTrackingCode } from '../tracking/code';
 import { readBic } from './bic';
 import { normaliseEmail } from './email';

@@ -7,13 +7,14 @@ import { Combobox } from './Combobox';
 import { DateField } from './DateField';
 import { DateTimeField } from './DateTimeField';
 import { FileField, fileSize } from './FileField';
+import { NumberField } from './NumberField';
 import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
 import { RadioGroup } from './RadioGroup';
 import { SearchField } from './SearchField';
 import { Select } from './Select';
 import { stepByArrows } from './stepped';
-import { NumberField, Textarea, TextField } from './TextField';
+import { Textarea, TextField } from './TextField';
 import { TimeField } from './TimeField';
 
 const nothing = () => undefined;

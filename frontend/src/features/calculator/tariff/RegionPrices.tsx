@@ -10,7 +10,7 @@ import {
 import { DraftBar, DraftRefusal } from '../../../shared/DraftBar';
 import { useDraftRows, type DraftAnswer } from '../../../shared/useDraftRows';
 import { IconButton } from '../../../ui/actions/Button';
-import { NumberField } from '../../../ui/fields/TextField';
+import { NumberField } from '../../../ui/fields/NumberField';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Table, type Column } from '../../../ui/layout/Table';
 import type { Calculator } from './draft';

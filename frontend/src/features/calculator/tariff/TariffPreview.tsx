@@ -2,7 +2,7 @@ import { formatPrice, quote, readNumber, toKopecks, type TariffTables } from '@s
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
-import { NumberField } from '../../../ui/fields/TextField';
+import { NumberField } from '../../../ui/fields/NumberField';
 import { Panel } from '../../../ui/layout/Panel';
 import type { Calculator } from './draft';
 import styles from './tariff.module.css';

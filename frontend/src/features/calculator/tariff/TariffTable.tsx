@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../../../ui/actions/Button';
-import { NumberField } from '../../../ui/fields/TextField';
+import { NumberField } from '../../../ui/fields/NumberField';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Table as Rows, type Column } from '../../../ui/layout/Table';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
 import { stepByArrows } from '../../../ui/fields/stepped';
-import { NumberField } from '../../../ui/fields/TextField';
+import { NumberField } from '../../../ui/fields/NumberField';
 import type { Order, Statuses } from '../types';
 import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';

@@ -1,0 +1,59 @@
+import { amountIn, typedNumber } from '@shlyah/domain';
+import { classes } from '../classes';
+import { Field } from './Field';
+import type { TextFieldProps } from './TextField';
+import styles from './control.module.css';
+
+export interface NumberFieldProps extends TextFieldProps {
+  /** Shown inside the field at its end: «см», «кг», «р». */
+  unit?: string;
+}
+
+/**
+ * A number typed as text, with a comma: people in Belarus write «2,5», and who types a point sees it become one.
+ * «500 г» in a field of kilograms becomes «0,5». The value stays a string so that a half-typed number is not lost; the schema turns it into a number.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  optional,
+  width = 'tiny',
+  id,
+  labelHidden,
+  unit,
+  value,
+  onChange,
+  onBlur,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
+      {(wire) => (
+        <span className={unit ? styles.withUnit : undefined}>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...wire}
+            value={value.replace('.', ',')}
+            className={classes(styles.control, styles.number)}
+            onChange={(event) => onChange(typedNumber(event.target.value))}
+            onBlur={(event) => {
+              // Before the value changes: a form checks what it has at that moment.
+              onBlur?.(event);
+              const amount = amountIn(unit ?? '', value);
+              if (amount !== typedNumber(value)) onChange(amount);
+            }}
+          />
+          {unit && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
