@@ -1,6 +1,6 @@
 import { recount } from '../src/operations/commands/orders-recount';
 import type { Database } from '../src/platform/database/database';
-import { OrderWord } from '../src/modules/orders/order-search.entity';
+import { OrderWord } from '../src/modules/orders/search/order-search.entity';
 import { OrderTotal } from '../src/modules/orders/order-totals.entity';
 import { openDatabase } from '../src/storage/open';
 import { callCommand } from './support/commands';

@@ -8,7 +8,7 @@ import {
   orderList,
   pageOfIds,
   totalOf,
-} from '../src/modules/orders/order-list';
+} from '../src/modules/orders/read/order-list';
 import { Point } from '../src/modules/points/point.entity';
 import { filtered, idsOf, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';

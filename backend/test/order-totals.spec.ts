@@ -6,7 +6,7 @@ import { recount } from '../src/operations/commands/orders-recount';
 import { dropOrderTriggers } from '../src/platform/database/order-counts';
 import { Order } from '../src/modules/orders/order.entity';
 import { OrderTotal } from '../src/modules/orders/order-totals.entity';
-import { orderList, pageOfIds } from '../src/modules/orders/order-list';
+import { orderList, pageOfIds } from '../src/modules/orders/read/order-list';
 import { connectDatabase } from '../src/storage/open';
 import { filtered, listOf } from './support/order-lists';
 import { startTestApp, type TestApp } from './support/test-app';

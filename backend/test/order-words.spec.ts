@@ -11,9 +11,9 @@ import {
   WORD_LENGTH,
 } from '../src/platform/database/order-words';
 import { Order } from '../src/modules/orders/order.entity';
-import { orderList } from '../src/modules/orders/order-list';
-import { soughtWords } from '../src/modules/orders/order-search';
-import { OrderSearch, OrderWord } from '../src/modules/orders/order-search.entity';
+import { orderList } from '../src/modules/orders/read/order-list';
+import { soughtWords } from '../src/modules/orders/search/order-search';
+import { OrderSearch, OrderWord } from '../src/modules/orders/search/order-search.entity';
 import { buildWriter } from '../src/storage/data-source';
 import { addOrder, addUser, firm } from './support/factories';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,5 +1,5 @@
 import { toMinsk } from '@shlyah/domain';
-import type { StatusesDto } from '../src/modules/orders/dto/order-lists.dto';
+import type { StatusesDto } from '../src/modules/orders/http/dto/order-lists.dto';
 import { OrderStatus } from '../src/modules/orders/order-status.entity';
 import { Order } from '../src/modules/orders/order.entity';
 import type { User } from '../src/modules/users/user.entity';

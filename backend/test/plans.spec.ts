@@ -7,7 +7,7 @@ import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { readConfig } from '../src/platform/config/config';
 import { buildWriter } from '../src/storage/data-source';
-import { idsBefore, orderList, pageOfIds, type Scope } from '../src/modules/orders/order-list';
+import { idsBefore, orderList, pageOfIds, type Scope } from '../src/modules/orders/read/order-list';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Order } from '../src/modules/orders/order.entity';
 import { statementsOf, type Statement } from './database-support/asked';

@@ -1,5 +1,5 @@
 import { Quotas, type Quota } from '../src/platform/access/quotas';
-import { BATCH } from '../src/modules/orders/dto/program-orders.dto';
+import { BATCH } from '../src/modules/orders/http/dto/program-orders.dto';
 import { Throttle } from '../src/platform/access/throttle';
 import { RateLimitHits } from '../src/platform/access/rate-limit-hits.entity';
 import { sha256 } from '../src/platform/common/hashes';

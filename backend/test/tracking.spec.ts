@@ -4,7 +4,7 @@ import { validPackage } from '@shlyah/domain/cases';
 import type { FastifyInstance } from 'fastify';
 import { newTrackingCode } from '../src/platform/database/tracking-codes';
 import { Order } from '../src/modules/orders/order.entity';
-import { OrderAnonymisation } from '../src/modules/orders/order-anonymisation';
+import { OrderAnonymisation } from '../src/modules/orders/write/order-anonymisation';
 import { Upkeep } from '../src/operations/privacy/upkeep';
 import { MISSES } from '../src/modules/tracking/tracking.service';
 import { BEHIND_PROXY, someAddress } from './support/coming-in';

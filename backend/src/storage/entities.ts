@@ -19,7 +19,7 @@ import { CheckRun } from '../modules/integrations/webhooks/conformance/check-run
 import { WatchedCall } from '../modules/integrations/webhooks/conformance/watched-call.entity';
 import { Order } from '../modules/orders/order.entity';
 import { OrderItem } from '../modules/orders/order-item.entity';
-import { OrderSearch, OrderWord } from '../modules/orders/order-search.entity';
+import { OrderSearch, OrderWord } from '../modules/orders/search/order-search.entity';
 import { OrderTotal } from '../modules/orders/order-totals.entity';
 import { OrderState, OrderStatus } from '../modules/orders/order-status.entity';
 import { Proposal } from '../modules/orders/proposals/proposal.entity';

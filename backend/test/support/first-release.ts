@@ -5,7 +5,7 @@ import type { DatabaseConfig } from '../../src/platform/config/config';
 import { insertMany } from '../../src/platform/database/insert-many';
 import { HistoryEvent } from '../../src/platform/journal/history/event.entity';
 import { OrderItem } from '../../src/modules/orders/order-item.entity';
-import { OrderSearch } from '../../src/modules/orders/order-search.entity';
+import { OrderSearch } from '../../src/modules/orders/search/order-search.entity';
 import { OrderState, OrderStatus } from '../../src/modules/orders/order-status.entity';
 import { Order } from '../../src/modules/orders/order.entity';
 import { buildWriter } from '../../src/storage/data-source';

@@ -2,8 +2,8 @@ import { cleanFields, ORDER_STATUSES, orderFields, packageFields } from '@shlyah
 import type { QuoteDto } from '../../modules/calculator/dto/quote.dto';
 import type { OrderItem } from '../../modules/orders/order-item.entity';
 import type { Order } from '../../modules/orders/order.entity';
-import { itemColumns } from '../../modules/orders/order.mapper';
-import { newOrder } from '../../modules/orders/order-writer';
+import { itemColumns } from '../../modules/orders/http/order.mapper';
+import { newOrder } from '../../modules/orders/write/order-writer';
 import { newUser } from '../../modules/users/user.mapper';
 import type { User } from '../../modules/users/user.entity';
 

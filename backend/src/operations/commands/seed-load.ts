@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { HistoryEvent } from '../../platform/journal/history/event.entity';
 import { OrderItem } from '../../modules/orders/order-item.entity';
 import { Order } from '../../modules/orders/order.entity';
-import { addSearch, orderSearchText } from '../../modules/orders/order-search';
+import { addSearch, orderSearchText } from '../../modules/orders/search/order-search';
 import { City } from '../../modules/points/city.entity';
 import { User } from '../../modules/users/user.entity';
 import { randomHex } from '../../platform/common/hashes';

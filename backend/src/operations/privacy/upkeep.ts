@@ -23,8 +23,8 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entit
 import { cutJournal } from '../../platform/journal/cut';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';
-import { OrderAnonymisation } from '../../modules/orders/order-anonymisation';
-import { Sandbox } from '../../modules/orders/sandbox.service';
+import { OrderAnonymisation } from '../../modules/orders/write/order-anonymisation';
+import { Sandbox } from '../../modules/orders/write/sandbox.service';
 import { ReplicaLease } from '../../platform/queue/replica-lease';
 import { ScheduledJob } from '../../platform/queue/scheduled-job';
 import { Clock } from '../../platform/common/clock';

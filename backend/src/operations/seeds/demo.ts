@@ -13,7 +13,7 @@ import { hash } from '@node-rs/argon2';
 import { Tariff } from '../../modules/calculator/tariff';
 import { Contract } from '../../modules/contracts/contract.entity';
 import { HistoryEvent } from '../../platform/journal/history/event.entity';
-import { newOrder, OrderWriter } from '../../modules/orders/order-writer';
+import { newOrder, OrderWriter } from '../../modules/orders/write/order-writer';
 import { DEMO_POINTS, type DemoPoint } from '../../modules/points/gazetteer/demo-points';
 import { Places } from '../../modules/points/places';
 import { Point } from '../../modules/points/point.entity';

@@ -14,14 +14,14 @@ import type { EntityManager } from 'typeorm';
 import type { Change } from '../../../platform/journal/history/history';
 import { invalid, type FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
-import type { OrderDto } from '../dto/order.dto';
-import type { UpdateOrderDto } from '../dto/write-order.dto';
-import { orderChanges } from '../order-changes';
-import { OrderCheck } from '../order-check';
-import { OrderReader } from '../order-reader';
-import { changedOrder, isPricedAnew, OrderWriter, type References } from '../order-writer';
+import type { OrderDto } from '../http/dto/order.dto';
+import type { UpdateOrderDto } from '../http/dto/write-order.dto';
+import { orderChanges } from '../write/order-changes';
+import { OrderCheck } from '../write/order-check';
+import { OrderReader } from '../read/order-reader';
+import { changedOrder, isPricedAnew, OrderWriter, type References } from '../write/order-writer';
 import { Order } from '../order.entity';
-import { itemColumns } from '../order.mapper';
+import { itemColumns } from '../http/order.mapper';
 
 /** What a change would make of an order. */
 export interface Foreseen {

@@ -1,5 +1,5 @@
 import { otherSide, PROPOSAL_DAYS, toMinsk, type ProposalState } from '@shlyah/domain';
-import type { OrderDto, WaitingProposalDto } from '../dto/order.dto';
+import type { OrderDto, WaitingProposalDto } from '../http/dto/order.dto';
 import type { Foreseen } from './change-preview';
 import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';

@@ -24,10 +24,10 @@ import { problemsOf } from '../../../platform/http/body.pipe';
 import { Clock } from '../../../platform/common/clock';
 import { ABSENT, invalid, notFound, Refusal, refusal, type FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
-import type { OrderDto } from '../dto/order.dto';
-import { EditOrderService } from '../edit-order.service';
-import { OrderReader } from '../order-reader';
-import { maySee } from '../orders.service';
+import type { OrderDto } from '../http/dto/order.dto';
+import { EditOrderService } from '../write/edit-order.service';
+import { OrderReader } from '../read/order-reader';
+import { maySee } from '../read/orders.service';
 import { ChangePreview } from './change-preview';
 import type {
   AnsweredProposalDto,

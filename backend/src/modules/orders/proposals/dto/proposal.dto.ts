@@ -21,8 +21,8 @@ import {
   TextField,
   VersionField,
 } from '../../../../platform/http/fields';
-import { OrderDto, ProposedChangeDto, sides } from '../../dto/order.dto';
-import { PackageInputDto } from '../../dto/package.dto';
+import { OrderDto, ProposedChangeDto, sides } from '../../http/dto/order.dto';
+import { PackageInputDto } from '../../http/dto/package.dto';
 
 /** Few changes are of everything at once, so the example is of the day alone. */
 const ofOneField = <T extends Fields>(all: T): T =>

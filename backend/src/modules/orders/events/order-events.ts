@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
+import { Feed, type Happening } from '../../../platform/feed/feed';
+import { History, type EventActor } from '../../../platform/journal/history/history';
+import { Notifications, type RecipientSet } from '../../notifications/notifications';
+import type { OrderDto } from '../http/dto/order.dto';
+import { orderChanges } from '../write/order-changes';
+import { webhookEventsOf } from './order-webhook-events';
+import { forgetWords } from '../search/order-search';
+import { Order } from '../order.entity';
+
+/** What of an order that is deleted is told. */
+export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;
+
+/** Why an order is changed. */
+export interface Why {
+  /** For the history. */
+  reason?: string | null | undefined;
+  /** The event that tells its client of the same change. */
+  toldBy?: string | undefined;
+}
+
+/** What happens to an order is written into its history, announced and told to programs, in the transaction of the change. */
+@Injectable()
+export class OrderEvents {
+  constructor(
+    private readonly history: History,
+    private readonly notifications: Notifications,
+    private readonly feed: Feed,
+  ) {}
+
+  /** Those who will be told of changes of the orders. */
+  recipients(manager: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<RecipientSet> {
+    return this.notifications.recipientsOf(manager, orders);
+  }
+
+  /** Its client will be told; no message about it can be waiting. */
+  recipientsOfNew(manager: EntityManager, userId: number): Promise<RecipientSet> {
+    return this.notifications.recipientsOf(manager, [{ id: null, userId }]);
+  }
+
+  async placed(
+    tx: EntityManager,
+    order: OrderDto,
+    actor: EventActor,
+    recipients: RecipientSet,
+  ): Promise<void> {
+    const begin = { field: 'status', from: null, to: order.status.name };
+    await this.history.record(tx, 'order', order.id, actor, [begin]);
+    await this.notifications.announce(tx, { kind: 'orderPlaced', order }, recipients);
+    await this.feed.append(tx, { type: 'order.created', userId: order.user.id, order });
+  }
+
+  async edited(
+    tx: EntityManager,
+    { before, after }: { before: OrderDto; after: OrderDto },
+    actor: EventActor,
+    recipients: RecipientSet,
+    { reason, toldBy }: Why = {},
+  ): Promise<void> {
+    const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
+    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
+    await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, recipients);
+    // Nobody is told of the orders of an account that is gone.
+    if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
+  }
+
+  /**
+   * Deletes orders, all of them or none: the unit of work runs again where one has gone meanwhile. The history keeps what happened, and no
+   * people. The program of an owner whose account goes too is told of nothing.
+   */
+  async remove(
+    tx: EntityManager,
+    orders: RemovedOrder[],
+    actor: EventActor,
+    { isTold }: { isTold: boolean },
+  ): Promise<void> {
+    if (orders.length === 0) return;
+    const ids = orders.map(({ id }) => id);
+    await forgetWords(tx, ids);
+    const { affected } = await tx.delete(Order, { id: In(ids) });
+    if (affected !== ids.length) throw new ConcurrentUpdateError();
+    await this.history.forgetThings(tx, 'order', ids);
+    await this.history.deleted(tx, ids, actor);
+    await this.notifications.forgetOrders(tx, ids);
+    await this.feed.forgetOrders(tx, ids, { isDeleted: true });
+    if (isTold) await this.feed.append(tx, ...orders.flatMap(deletion));
+  }
+}
+
+/** Nobody is told of the orders of an account that is gone. */
+const deletion = ({ id, userId, externalId }: RemovedOrder): Happening[] =>
+  userId === null ? [] : [{ type: 'order.deleted', userId, orderId: id, externalId }];

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EventType } from '@shlyah/domain';
+import type { FieldChange, Happening } from '../../../platform/feed/feed';
+import type { OrderDto } from '../http/dto/order.dto';
+
+/** What says nothing by itself: it changes with whatever else does. */
+const silent = ['id', 'version', 'updatedAt', 'date', 'user', 'waiting'];
+
+const typeOf = (field: string, after: OrderDto): EventType => {
+  if (field === 'status' && after.status.code === 'canceled') return 'order.canceled';
+  if (field === 'status' || field === 'state') return 'order.status';
+  return field === 'price' ? 'order.price' : 'order.changed';
+};
+
+/** What programs are told of an edit: an event of each kind of change, all with the order as it is now. */
+export function webhookEventsOf(before: OrderDto, after: OrderDto): Happening[] {
+  const kinds = new Map<EventType, FieldChange[]>();
+  for (const [field, to] of Object.entries(after)) {
+    const from: unknown = before[field as keyof OrderDto];
+    if (silent.includes(field) || isDeepStrictEqual(plain(from), plain(to))) continue;
+    const type = typeOf(field, after);
+    kinds.set(type, [...(kinds.get(type) ?? []), { field, from: scalar(from), to: scalar(to) }]);
+  }
+  // A cancellation is one event, whatever state it is given with.
+  const canceled = kinds.get('order.canceled');
+  canceled?.push(...(kinds.get('order.status') ?? []));
+  if (canceled) kinds.delete('order.status');
+  return [...kinds].map(([type, changes]) => ({ type, userId: after.user.id, changes, order: after }));
+}
+
+/** Rows that were read are of other classes than what was sent. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
+
+/** Statuses by their words, states and points by their numbers; cargo is in the order itself. */
+function scalar(value: unknown): FieldChange['from'] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  const { code, id } = (value ?? {}) as { code?: string; id?: number };
+  return code ?? id ?? null;
+}

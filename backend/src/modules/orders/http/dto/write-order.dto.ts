@@ -1,0 +1,104 @@
+import { deskFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
+import { Checked, JudgedLater } from '../../../../platform/http/body.pipe';
+import { errorCodes, type ErrorCode } from '../../../../platform/http/error-codes';
+import { bodyClass, partClass, patchClass } from '../../../../platform/http/field-classes';
+import { FragileField, IdField, ListField, ReadVersionField, Shown } from '../../../../platform/http/fields';
+import { SavedByDto } from '../../../../platform/http/error.dto';
+import { OrderDto } from './order.dto';
+import { PackageInputDto } from './package.dto';
+
+/** The flag has a field of its own, since the wire spells it in two ways. */
+const sentFields = omit(orderFields, 'fragileCargo');
+
+const packages = { max: LIMITS.packages, description: 'Груз', required: true };
+
+/** A new order. The server sets user, status, state, date, price and estimate, whatever is sent for them. */
+@JudgedLater()
+@Checked((dto: CreateOrderDto) => packagesProblems(dto.packages))
+export class CreateOrderDto extends bodyClass(sentFields) {
+  @FragileField()
+  'fragileСargo': boolean = false;
+
+  @ListField(() => PackageInputDto, packages)
+  packages: PackageInputDto[];
+}
+
+/** A staff edit; a field that is left out stays as it is, null empties it. */
+@Checked(({ packages }: UpdateOrderDto) => (packages ? packagesProblems(packages) : {}))
+export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields }) {
+  @IdField({ description: 'Номер заказа', example: 125, required: true })
+  id: number;
+
+  @ReadVersionField()
+  version?: number | null;
+
+  @FragileField()
+  'fragileСargo'?: boolean | null;
+
+  @ListField(() => PackageInputDto, { ...packages, required: false })
+  packages?: PackageInputDto[] | null;
+}
+
+export class OrderReferenceDto {
+  @IdField({ description: 'Номер заказа', example: 125, required: true })
+  id: number;
+
+  @ReadVersionField()
+  version?: number | null;
+}
+
+const { status, price } = deskFields;
+
+/** The same change for many orders. */
+export class UpdateOrdersDto extends partClass({
+  status: { ...status, about: 'Новый статус' },
+  price: { ...price, about: 'Новая цена, BYN; -1 — формируется' },
+}) {
+  @ListField(() => OrderReferenceDto, {
+    min: 1,
+    max: 100,
+    description: 'Заказы и версии, которые вы читали',
+    required: true,
+  })
+  orders: OrderReferenceDto[];
+}
+
+/** How one order of a bulk change ended. */
+export class BulkResultDto {
+  @Shown({ description: 'Номер заказа', type: 'integer', example: 125 })
+  id: number;
+
+  @Shown({ description: 'Код, как у отдельного запроса: 200, 404, 409', type: 'integer', example: 200 })
+  statusCode: number;
+
+  @Shown({
+    description: 'Слово для программ, как в ошибке отдельного запроса; нет, если изменение сохранено',
+    enum: errorCodes,
+    enumName: 'ErrorCode',
+    required: false,
+    example: 'not_found',
+  })
+  code?: ErrorCode;
+
+  @Shown({
+    description: 'Заказ после изменения; при конфликте версий — каким он стал',
+    type: OrderDto,
+    required: false,
+  })
+  order?: OrderDto;
+
+  @Shown({
+    description: 'Объяснение, если изменить не удалось',
+    type: String,
+    required: false,
+    example: 'Заказ не найден.',
+  })
+  message?: string;
+
+  @Shown({
+    description: 'При конфликте версий, если известно: кто сохранил заказ и когда',
+    required: false,
+    type: () => SavedByDto,
+  })
+  savedBy?: SavedByDto;
+}

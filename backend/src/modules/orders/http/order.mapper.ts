@@ -1,0 +1,187 @@
+import {
+  ADDRESS_NAMES,
+  CLOSED_STATUSES,
+  addressOf,
+  addressOnWire,
+  groupedCode,
+  isOpenOrder,
+  modeOf,
+  omit,
+  orderFields,
+  packageFields,
+  priceToWire,
+  readerOf,
+  statusCode,
+  toMinsk,
+  type OrderBody,
+  type PackageBody,
+} from '@shlyah/domain';
+import type { QuoteDto } from '../../calculator';
+import { size, volume, weight } from '../../../platform/http/wire';
+import type { Client } from '../../users';
+import type { OrderDto, OrderPointDto, OrderStatusDto, WaitingProposalDto } from './dto/order.dto';
+import type { PackageDto } from './dto/package.dto';
+import type { Order } from '../order.entity';
+import type { OrderItem } from '../order-item.entity';
+import type { OrderState, OrderStatus } from '../order-status.entity';
+
+/** The wire's spellings of two sides' addresses, which are two addresses in here. */
+const addressNames = [...Object.values(ADDRESS_NAMES.sender), ...Object.values(ADDRESS_NAMES.receiver)];
+
+/** What a customer says about an order, as columns. */
+export type OrderColumns = ReturnType<typeof orderColumns>;
+
+/** Checked fields as columns: the wire's odd spelling ends here. */
+export function orderColumns(body: OrderBody) {
+  const { pickupPoint, reciverType, reciverPhone, recivePoint, reciverComment, ...same } = omit(
+    body,
+    ...addressNames,
+  );
+  return {
+    ...same,
+    sender: addressOf(body, 'sender'),
+    pickupPointId: pickupPoint,
+    receiverType: reciverType,
+    receiverPhone: reciverPhone,
+    receiver: addressOf(body, 'receiver'),
+    receivePointId: recivePoint,
+    receiverComment: reciverComment,
+  };
+}
+
+const spelt = {
+  pickupPoint: 'pickupPointId',
+  reciverType: 'receiverType',
+  reciverPhone: 'receiverPhone',
+  recivePoint: 'receivePointId',
+  reciverComment: 'receiverComment',
+} as const satisfies Partial<Record<keyof OrderBody, keyof OrderColumns>>;
+
+const readBody = readerOf(orderFields, { spelt });
+
+/** The way back: a stored order's fields under the wire's names, points by their ids. */
+export const orderBody = (order: OrderColumns): OrderBody =>
+  Object.assign(readBody(order), ...bothAddresses(order));
+
+const bothAddresses = ({ sender, receiver }: OrderColumns) =>
+  [addressOnWire(sender, 'sender'), addressOnWire(receiver, 'receiver')] as const;
+
+export type Owner = Omit<Client, 'role'>;
+
+/** The client copied into the order, which stays readable when the account is deleted. */
+export const clientColumns = (user: Owner) => ({
+  userId: user.id,
+  clientName: user.name,
+  clientPhone: user.phone,
+  clientEmail: user.email,
+  clientIsLegalEntity: user.isLegalEntity,
+  clientOrganization: user.organization,
+  clientUnp: user.unp,
+});
+
+/** A checked piece of cargo as a row, without its id and place. */
+export function itemColumns(body: PackageBody): Omit<OrderItem, 'id' | 'orderId' | 'position'> {
+  const { useTTN, TTN, returnTTN, ...same } = body;
+  return {
+    ...same,
+    length: size.store(body.length),
+    width: size.store(body.width),
+    height: size.store(body.height),
+    weight: weight.store(body.weight),
+    volume: volume.store(body.volume),
+    useTtn: useTTN,
+    ttn: TTN,
+    returnTtn: returnTTN,
+  };
+}
+
+const readPackage = readerOf(
+  { id: { kind: 'id', required: true, label: 'Номер' }, ...packageFields },
+  { spelt: { useTTN: 'useTtn', TTN: 'ttn', returnTTN: 'returnTtn' } },
+);
+
+/** A stored piece of cargo as the wire carries it. */
+export const packageView = (item: OrderItem): PackageDto =>
+  Object.assign(readPackage(item), {
+    length: size.show(item.length),
+    width: size.show(item.width),
+    height: size.show(item.height),
+    weight: weight.show(item.weight),
+    volume: volume.show(item.volume),
+  });
+
+/** What an order's row refers to. */
+export interface OrderParts {
+  status: OrderStatus;
+  state: OrderState;
+  items: OrderItem[];
+  pickupPoint: OrderPointDto | null;
+  receivePoint: OrderPointDto | null;
+  /** Proposals that wait for an answer. */
+  waiting: WaitingProposalDto[];
+  /** The address of the site, without a slash. */
+  site: string;
+}
+
+/** A tracking code as people see it, and the page that shows the parcel. */
+function trackingView(code: string | null, site: string): Pick<OrderDto, 'trackingCode' | 'trackingUrl'> {
+  const trackingCode = code && groupedCode(code);
+  return { trackingCode, trackingUrl: trackingCode && `${site}/t/${trackingCode}` };
+}
+
+/** A status by itself, whatever state an order with it is in. */
+export const statusView = ({ id, name, color }: OrderStatus): OrderStatusDto => ({
+  id,
+  code: statusCode(id),
+  name,
+  color,
+  final: CLOSED_STATUSES.includes(id),
+});
+
+const shownFields = omit(orderFields, 'fragileCargo');
+/** What the wire tells of an order beside its fields. */
+const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = {
+  ...{
+    id: true,
+    mode: true,
+    version: true,
+    status: true,
+    state: true,
+    date: true,
+    updatedAt: true,
+    price: true,
+  },
+  ...{ estimate: true, revisedEstimate: true, user: true, fragileСargo: true, packages: true },
+  ...{ trackingCode: true, trackingUrl: true, waiting: true },
+};
+const readShown = readerOf(shownFields, { spelt, room: Object.keys(beside) });
+
+/** An order as the wire carries it. */
+export const orderView = (order: Order, parts: OrderParts): OrderDto =>
+  Object.assign(readShown(order), ...bothAddresses(order), {
+    id: order.id,
+    mode: modeOf(order.id),
+    version: order.version,
+    status: { ...statusView(parts.status), final: !isOpenOrder(parts) },
+    state: { id: parts.state.id, name: parts.state.name },
+    date: toMinsk(order.createdAt),
+    updatedAt: toMinsk(order.updatedAt ?? order.createdAt),
+    price: priceToWire(order.price),
+    estimate: JSON.parse(order.estimate) as QuoteDto,
+    revisedEstimate: order.revisedEstimate === null ? null : (JSON.parse(order.revisedEstimate) as QuoteDto),
+    user: {
+      id: order.userId,
+      name: order.clientName,
+      UNP: order.clientUnp,
+      phone: order.clientPhone,
+      email: order.clientEmail,
+      isLegalEntity: order.clientIsLegalEntity,
+      organization: order.clientOrganization,
+    },
+    pickupPoint: parts.pickupPoint,
+    recivePoint: parts.receivePoint,
+    fragileСargo: order.fragileCargo,
+    packages: parts.items.map(packageView),
+    waiting: parts.waiting,
+    ...trackingView(order.trackingCode, parts.site),
+  });

@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Action } from '../../../platform/access/action';
+import type { Actor } from '../../../platform/http/actor';
+import { Caller, type CallerRequest } from '../../../platform/http/caller';
+import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
+import { ABSENT } from '../../../platform/http/errors';
+import { OrderDto } from './dto/order.dto';
+import { BatchDto, BatchResultDto, CancelOrderDto } from './dto/program-orders.dto';
+import { AdvanceOrderDto, ClearedDto } from './dto/sandbox.dto';
+import { ProgramOrders } from '../write/program-orders.service';
+import { Sandbox } from '../write/sandbox.service';
+
+const noOrder = ['not_found', ABSENT.order] as const;
+
+/** Orders as programs place and take them back. */
+@ApiTags('Orders')
+@Controller('order')
+export class ProgramOrdersController {
+  constructor(private readonly programs: ProgramOrders) {}
+
+  @Post('batch')
+  @Action({
+    may: 'orders:create',
+    key: 'orders:create',
+    summary: 'Оформить до 100 заказов',
+    description:
+      'Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все, в лимит 120 заказов в минуту пакет входит целиком: не хватает места — 429 без единого заказа, а через `Retry-After` секунд место есть. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.',
+    answer: [BatchResultDto],
+    repeatable: true,
+    errors: ['invalid', 'too_many_requests'],
+  })
+  createOrders(
+    @Body() dto: BatchDto,
+    @Caller() caller: Actor,
+    @Req() { key }: CallerRequest,
+    @Repeatable() repeat: Repeat,
+  ): Promise<BatchResultDto[]> {
+    return this.programs.placeMany(dto, caller, key?.id, repeat);
+  }
+
+  @Post('cancel')
+  @Action({
+    may: 'orders:create',
+    key: 'orders:create',
+    summary: 'Отменить свой заказ',
+    description:
+      'Пока статус «Новая» или «Принята». Назовите id или externalId; если названы оба, это должен быть один заказ. Отменённый заказ можно отменять снова: ответ тот же.',
+    answer: OrderDto,
+    errors: [noOrder, 'too_late', 'invalid'],
+  })
+  cancelOrder(@Body() dto: CancelOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
+    return this.programs.cancel(dto, caller);
+  }
+}
+
+/** Test orders, which their owner alone sees. */
+@ApiTags('Sandbox')
+@Controller('sandbox')
+export class SandboxController {
+  constructor(private readonly sandbox: Sandbox) {}
+
+  @Post('advance')
+  @Action({
+    may: 'orders:create',
+    key: 'orders:create',
+    summary: 'Провести тестовый заказ по статусам',
+    description:
+      'Каждый шаг — такое же изменение, какое сделал бы менеджер, с событием, уведомлением и письмом. Только для тестовых заказов.',
+    answer: OrderDto,
+    errors: [noOrder, 'invalid', 'version_conflict'],
+  })
+  advanceTestOrder(@Body() dto: AdvanceOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
+    return this.sandbox.advance(dto, caller);
+  }
+
+  @Delete('orders')
+  @Action({
+    may: 'orders:create',
+    key: 'orders:create',
+    summary: 'Удалить свои тестовые заказы',
+    description: 'Все сразу. Без этого они удаляются через 30 дней.',
+    answer: ClearedDto,
+  })
+  async clearTestOrders(@Caller() caller: Actor): Promise<ClearedDto> {
+    return { count: await this.sandbox.clear(caller) };
+  }
+}

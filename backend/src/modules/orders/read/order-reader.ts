@@ -1,0 +1,144 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { placesFor, readRows } from '../../../platform/database/read-rows';
+import { ordersStand } from '../../../platform/database/removed';
+import { Clock } from '../../../platform/common/clock';
+import { Places, type ChosenPoint, type PointPlace } from '../../points';
+import type { OrderDto } from '../http/dto/order.dto';
+import { Order } from '../order.entity';
+import { OrderItem } from '../order-item.entity';
+import { StatusLookup } from './status-lookup';
+import { orderView, type OrderParts } from '../http/order.mapper';
+import { Proposal } from '../proposals/proposal.entity';
+import { stateOf, waitingView } from '../proposals/proposal.mapper';
+
+const STAND = ordersStand('orders.userId');
+
+export interface StoredOrder {
+  order: Order;
+  view: OrderDto;
+}
+
+/** Reads orders with all that they refer to: a handful of queries for a whole page, never one per row. */
+@Injectable()
+export class OrderReader {
+  constructor(
+    private readonly places: Places,
+    readonly kinds: StatusLookup,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  /** The orders in the order of `ids`; ids that are gone are left out. */
+  async byIds(manager: EntityManager, ids: number[]): Promise<OrderDto[]> {
+    if (ids.length === 0) return [];
+    const orders = await this.orders(manager, ids);
+    const views = await this.views(manager, orders);
+    const byId = new Map(views.map((view) => [view.id, view]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /**
+   * The newest real orders, of one client or of all: what is looked at most often, so their numbers are not asked for
+   * before the rows are.
+   */
+  async newest(manager: EntityManager, userId: number | null, count: number): Promise<OrderDto[]> {
+    const [whose, values] = userId === null ? ['', []] : ['userId = ? AND ', [userId]];
+    const rest = `WHERE ${whose}id > 0 AND ${STAND} ORDER BY id DESC LIMIT ${count}`;
+    return this.views(manager, await readRows(manager, Order, rest, values));
+  }
+
+  async one(manager: EntityManager, id: number): Promise<OrderDto | null> {
+    return (await this.byIds(manager, [id]))[0] ?? null;
+  }
+
+  /** Orders as they are stored and as the wire carries them. */
+  async stored(manager: EntityManager, ids: number[]): Promise<StoredOrder[]> {
+    const orders = ids.length === 0 ? [] : await this.orders(manager, ids);
+    const views = await this.views(manager, orders);
+    return orders.flatMap((order, at) => (views[at] ? [{ order, view: views[at] }] : []));
+  }
+
+  /** The view of a row that is being saved, with the cargo and the points that it has now; `before` has whatever has not changed. */
+  async view(
+    manager: EntityManager,
+    order: Order,
+    { items, points }: { items: OrderItem[] | undefined; points: ReadonlyMap<number, ChosenPoint> },
+    before?: OrderDto,
+  ): Promise<OrderDto> {
+    const known = new Map<number, PointPlace>(
+      [before?.pickupPoint, before?.recivePoint].flatMap((point) => (point ? [[point.id, point]] : [])),
+    );
+    for (const [id, { place }] of points) known.set(id, place);
+    const parts = { items: items ?? [], waiting: before?.waiting ?? [] };
+    const view = orderView(order, await this.parts(manager, order, parts, known));
+    return items || !before ? view : { ...view, packages: before.packages };
+  }
+
+  private orders(manager: EntityManager, ids: number[]): Promise<Order[]> {
+    return readRows(manager, Order, `WHERE id IN ${placesFor(ids)} AND ${STAND} LIMIT ${ids.length}`, ids);
+  }
+
+  /** Rows of cargo as they are stored, in their order. */
+  private items(manager: EntityManager, orderIds: number[]): Promise<OrderItem[]> {
+    const rest = `WHERE orderId IN ${placesFor(orderIds)} ORDER BY orderId, position`;
+    return readRows(manager, OrderItem, rest, orderIds);
+  }
+
+  private proposals(manager: EntityManager, orderIds: number[]): Promise<Proposal[]> {
+    return readRows(
+      manager,
+      Proposal,
+      `WHERE orderId IN ${placesFor(orderIds)} AND waiting = 1 ORDER BY id`,
+      orderIds,
+    );
+  }
+
+  private async views(manager: EntityManager, orders: Order[]): Promise<OrderDto[]> {
+    if (orders.length === 0) return [];
+    const ids = orders.map(({ id }) => id);
+    const items = await this.items(manager, ids);
+    const points = await this.points(manager, orders);
+    const proposals = await this.proposals(manager, ids);
+    const now = this.clock.now();
+    const views: OrderDto[] = [];
+    for (const order of orders) {
+      const isOwn = ({ orderId }: { orderId: number }): boolean => orderId === order.id;
+      const waiting = proposals.filter((one) => isOwn(one) && stateOf(one, order, now) === 'waiting');
+      const parts = { items: items.filter(isOwn), waiting: waiting.map(waitingView) };
+      views.push(orderView(order, await this.parts(manager, order, parts, points)));
+    }
+    return views;
+  }
+
+  private async parts(
+    manager: EntityManager,
+    order: Order,
+    own: Pick<OrderParts, 'items' | 'waiting'>,
+    points: Map<number, PointPlace>,
+  ): Promise<OrderParts> {
+    const { status, state } = await this.kinds.of(manager, order);
+    if (!status || !state) throw new Error(`Order ${order.id} names a status or a state that is missing`);
+    const { pickupPointId, receivePointId } = order;
+    return {
+      status,
+      state,
+      ...own,
+      pickupPoint: pickupPointId === null ? null : found(points, pickupPointId),
+      receivePoint: receivePointId === null ? null : found(points, receivePointId),
+      site: this.config.publicUrl.origin,
+    };
+  }
+
+  private points(manager: EntityManager, orders: Order[]): Promise<Map<number, PointPlace>> {
+    const ids = orders.flatMap(({ pickupPointId, receivePointId }) => [pickupPointId, receivePointId]);
+    return this.places.points(manager, [...new Set(ids.filter((id) => id !== null))]);
+  }
+}
+
+function found<T>(rows: Map<number, T>, id: number): T {
+  const row = rows.get(id);
+  if (!row) throw new Error(`Row ${id} is referred to but missing`);
+  return row;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import {
+  cleanFields,
+  deliveryDateProblem,
+  NEW_ORDER_STATE,
+  NEW_ORDER_STATUS,
+  orderFields,
+  packageFields,
+  TEST_ORDERS,
+} from '@shlyah/domain';
+import { LessThan, type EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/http/actor';
+import { callerMode } from '../../../platform/http/caller';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
+import type { Repeat } from '../../../platform/idempotency/repeat';
+import { problemsOf } from '../../../platform/http/body.pipe';
+import { Clock } from '../../../platform/common/clock';
+import { refusal } from '../../../platform/http/errors';
+import type { OrderDto } from '../http/dto/order.dto';
+import type { CreateOrderDto } from '../http/dto/write-order.dto';
+import { OrderEvents } from '../events/order-events';
+import { OrderReader } from '../read/order-reader';
+import { newOrder, OrderWriter } from './order-writer';
+import { Order } from '../order.entity';
+
+/** Placing an order: once, however often it is sent with the same Idempotency-Key. */
+@Injectable()
+export class CreateOrderService {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly reader: OrderReader,
+    private readonly writer: OrderWriter,
+    private readonly events: OrderEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  create(dto: CreateOrderDto, actor: Actor, repeat: Repeat): Promise<OrderDto> {
+    return this.idempotency.run(
+      repeat,
+      { userId: actor.id, mode: callerMode(actor), body: dto },
+      {
+        create: async (tx) => {
+          const order = await this.place(tx, dto, actor);
+          return { id: order.id, answer: order };
+        },
+        again: (tx, id) => this.reader.one(tx, id),
+      },
+    );
+  }
+
+  private async place(tx: EntityManager, dto: CreateOrderDto, actor: Actor): Promise<OrderDto> {
+    const { fragileСargo: fragileCargo, ...fields } = dto;
+    const problems = { ...problemsOf(dto) };
+    const late = deliveryDateProblem(dto.deliveryDate, this.clock.now());
+    if (late) problems['deliveryDate'] ??= [late];
+    const sent = cleanFields(orderFields, { ...fields, fragileCargo });
+    const references = await this.writer.references(tx, sent);
+    const heavy = this.writer.limitProblems(references, sent, dto.packages);
+    for (const [path, texts] of Object.entries(heavy)) problems[path] ??= texts;
+    const mode = callerMode(actor);
+    if (mode === 'test') await refuseTooMany(tx, actor.id);
+    const owner = { userId: actor.id, mode };
+    const body = await this.writer.checkReferences(tx, sent, references, owner, problems);
+    const packages = dto.packages.map((item) => cleanFields(packageFields, item));
+    const recipients = await this.events.recipientsOfNew(tx, actor.id);
+    const client = recipients.people.get(actor.id);
+    if (!client) throw refusal('not_logged_in');
+    const row = newOrder(
+      body,
+      { ...client, id: actor.id, unp: client.Unp },
+      {
+        statusId: NEW_ORDER_STATUS,
+        stateId: NEW_ORDER_STATE,
+        createdAt: this.clock.now(),
+        price: null,
+        mode,
+        estimate: await this.writer.estimate(tx, body, packages, references),
+      },
+    );
+    const { order, items } = await this.writer.insert(tx, row, packages, references);
+    const view = await this.reader.view(tx, order, { items, points: references.points });
+    await this.events.placed(tx, view, actor, recipients);
+    return view;
+  }
+}
+
+async function refuseTooMany(tx: EntityManager, userId: number): Promise<void> {
+  const kept = await tx.countBy(Order, { userId, id: LessThan(0) });
+  if (kept >= TEST_ORDERS) throw refusal('too_many_tests');
+}

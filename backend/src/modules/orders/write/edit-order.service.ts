@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { cleanFields, packageFields } from '@shlyah/domain';
+import { IsNull, type EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/http/actor';
+import { Database } from '../../../platform/database/database';
+import { assertChanged } from '../../../platform/database/concurrent-update';
+import type { RecipientSet } from '../../notifications/notifications';
+import { Clock } from '../../../platform/common/clock';
+import { ABSENT, invalid, notFound, Refusal } from '../../../platform/http/errors';
+import { checkVersion } from '../../../platform/http/version';
+import type { OrderDto } from '../http/dto/order.dto';
+import type { BulkResultDto, UpdateOrderDto, UpdateOrdersDto } from '../http/dto/write-order.dto';
+import { History } from '../../../platform/journal/history/history';
+import { OrderCheck } from './order-check';
+import { OrderEvents, type Why } from '../events/order-events';
+import { OrderReader, type StoredOrder } from '../read/order-reader';
+import { changedOrder, isPricedAnew, OrderWriter } from './order-writer';
+import { WaitingProposals } from '../proposals/waiting-proposals';
+import { Order } from '../order.entity';
+
+/** An order that is to be changed, and those who will be told. */
+interface Known {
+  stored: StoredOrder;
+  recipients: RecipientSet;
+}
+
+/** Staff edits: over the version that was read, with every change in the history. */
+@Injectable()
+export class EditOrderService {
+  constructor(
+    private readonly database: Database,
+    private readonly reader: OrderReader,
+    private readonly check: OrderCheck,
+    private readonly writer: OrderWriter,
+    private readonly proposals: WaitingProposals,
+    private readonly events: OrderEvents,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What is not sent stays; returns the order with its next version. `known` has been read before the unit of work: whoever has
+   * changed the order since makes the unit run again, and then it reads by itself. The history keeps the reason that is given.
+   */
+  update(dto: UpdateOrderDto, actor: Actor, known?: Known, why?: Why): Promise<OrderDto> {
+    let first = known;
+    return this.database.write(async (tx) => {
+      const now = first;
+      first = undefined;
+      return now ? this.save(tx, dto, actor, now, why) : this.change(tx, dto, actor, why);
+    });
+  }
+
+  /** The same in the unit of work of what the change belongs to. */
+  async change(tx: EntityManager, dto: UpdateOrderDto, actor: Actor, why?: Why): Promise<OrderDto> {
+    const now = (await this.known(tx, [dto.id])).get(dto.id);
+    if (!now) throw notFound(ABSENT.order);
+    return this.save(tx, dto, actor, now, why);
+  }
+
+  private async save(
+    tx: EntityManager,
+    dto: UpdateOrderDto,
+    actor: Actor,
+    { stored, recipients }: Known,
+    why?: Why,
+  ): Promise<OrderDto> {
+    const { order, view: before } = stored;
+    const { id, version } = order;
+    await checkVersion(
+      dto.version ?? 0,
+      version,
+      () => before,
+      () => this.history.savedBy(tx, 'order', id, actor),
+    );
+    const { body, stored: was, points } = await this.check.of(tx, dto, before);
+    const carried = before.packages.map((item) => cleanFields(packageFields, item));
+    const packages = dto.packages?.map((item) => cleanFields(packageFields, item));
+    const row = changedOrder(order, body, this.clock.now());
+    const asked = { body, packages: packages ?? carried };
+    if (isPricedAnew({ body: was, packages: carried }, asked))
+      row.revisedEstimate = await this.writer.revisedEstimate(tx, body, asked.packages);
+    // An account that goes takes its number out of its orders, and leaves their versions.
+    const asRead = { id, version, userId: order.userId ?? IsNull() };
+    assertChanged(await tx.update(Order, asRead, changedColumns(order, row)));
+    const items = packages && (await this.writer.replaceItems(tx, id, packages));
+    const after = await this.reader.view(tx, row, { items, points }, before);
+    await this.writer.changeSearch(tx, stored, { order: row, view: after });
+    const tellings = await this.proposals.follow(tx, { before, after }, actor);
+    await this.events.edited(tx, { before, after }, actor, recipients, why);
+    for (const tell of tellings) await tell();
+    return after;
+  }
+
+  private async known(manager: EntityManager, ids: number[]): Promise<Map<number, Known>> {
+    const stored = await this.reader.stored(manager, ids);
+    const recipients = await this.events.recipients(
+      manager,
+      stored.map(({ order }) => order),
+    );
+    return new Map(stored.map((one) => [one.order.id, { stored: one, recipients }]));
+  }
+
+  /** The same change for many orders, which are read at once; each is saved or refused separately. */
+  async updateMany({ orders, status, price }: UpdateOrdersDto, actor: Actor): Promise<BulkResultDto[]> {
+    const change = {
+      ...(status ? { status } : {}),
+      ...(price === null || price === undefined ? {} : { price }),
+    };
+    if (Object.keys(change).length === 0) throw invalid({ status: ['Укажите новый статус или цену'] });
+    const known = await this.known(
+      this.database.read,
+      orders.map(({ id }) => id),
+    );
+    const results: BulkResultDto[] = [];
+    for (const { id, version } of orders)
+      results.push(await this.updateOne({ id, version: version ?? null, ...change }, actor, known.get(id)));
+    return results;
+  }
+
+  private async updateOne(dto: UpdateOrderDto, actor: Actor, known?: Known): Promise<BulkResultDto> {
+    try {
+      return { id: dto.id, statusCode: 200, order: await this.update(dto, actor, known) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { fresh, errors, savedBy } = error.extra;
+      const message = Object.values(errors ?? {}).flat()[0] ?? error.message;
+      return {
+        id: dto.id,
+        statusCode: error.statusCode,
+        code: error.code,
+        message,
+        ...(fresh ? { order: fresh as OrderDto } : {}),
+        ...(savedBy ? { savedBy } : {}),
+      };
+    }
+  }
+}
+
+/** What a save has to write. */
+const changedColumns = (before: Order, after: Order): Partial<Order> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => !isDeepStrictEqual(plain(value), plain(before[name as keyof Order])),
+    ),
+  );
+
+/** An address that was read is of another class than one that was sent. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) ? { ...value } : value;

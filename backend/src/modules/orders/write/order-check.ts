@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import {
+  cleanFields,
+  deliveryDateProblem,
+  MESSAGES,
+  modeOf,
+  problems,
+  staffOrderFields,
+  type StaffOrderBody,
+} from '@shlyah/domain';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/common/clock';
+import type { FieldErrors } from '../../../platform/http/errors';
+import { given } from '../../../platform/http/field-classes';
+import type { OrderDto } from '../http/dto/order.dto';
+import type { UpdateOrderDto } from '../http/dto/write-order.dto';
+import { OrderReader } from '../read/order-reader';
+import { OrderWriter, withFreshWords, type References } from './order-writer';
+
+/** The rules of editing an order. */
+@Injectable()
+export class OrderCheck {
+  constructor(
+    private readonly reader: OrderReader,
+    private readonly writer: OrderWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The order as the change would make it, and as it is; whatever is wrong is refused at once, with the errors that are `known`. */
+  async of(
+    tx: EntityManager,
+    dto: UpdateOrderDto,
+    before: OrderDto,
+    known: FieldErrors = {},
+  ): Promise<{ body: StaffOrderBody; stored: StaffOrderBody; points: References['points'] }> {
+    const stored = cleanFields(staffOrderFields, inCode(before));
+    const merged = { ...stored, ...withFreshWords(given(inCode(dto)), stored) };
+    const errors = { ...problems(staffOrderFields, merged), ...known };
+    const body = cleanFields(staffOrderFields, merged);
+    const moved = body.deliveryDate !== before.deliveryDate;
+    const late = moved ? deliveryDateProblem(body.deliveryDate, this.clock.now()) : null;
+    if (late) errors['deliveryDate'] ??= [late];
+    const kinds = await this.reader.kinds.of(tx, { statusId: body.status, stateId: body.state });
+    for (const field of ['status', 'state'] as const)
+      if (!kinds[field]) errors[field] ??= [MESSAGES.chooseFromList];
+    const { id } = before;
+    const owner = { userId: before.user.id, mode: modeOf(id), id, before: stored };
+    const references = await this.writer.references(tx, body, stored);
+    return {
+      body: await this.writer.checkReferences(tx, body, references, owner, errors),
+      stored,
+      points: references.points,
+    };
+  }
+}
+
+/** The fields under the names that the code uses. */
+const inCode = ({ fragileСargo: fragileCargo, ...fields }: UpdateOrderDto | OrderDto) => ({
+  ...fields,
+  fragileCargo,
+});

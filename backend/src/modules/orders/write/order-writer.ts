@@ -1,0 +1,286 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import {
+  ADDRESS_NAMES,
+  MESSAGES,
+  pointLimitProblems,
+  priceFromWire,
+  shownOrderNumber,
+  type Mode,
+  type OrderBody,
+  type PackageBody,
+  type StaffOrderBody,
+} from '@shlyah/domain';
+import { Not, type EntityManager } from 'typeorm';
+import { Tariff, type KnownDestination, type QuoteDto } from '../../calculator';
+import { Places, type ChosenCity, type ChosenPoint } from '../../points';
+import { insertOne, insertWithIds } from '../../../platform/database/insert-many';
+import { bumpRevision, currentRevision } from '../../../platform/database/revisions';
+import { newTrackingCode } from '../../../platform/database/tracking-codes';
+import { invalid, Refusal, type FieldErrors } from '../../../platform/http/errors';
+import type { StoredOrder } from '../read/order-reader';
+import { Order } from '../order.entity';
+import { OrderItem } from '../order-item.entity';
+import { clientColumns, itemColumns, orderColumns, type Owner } from '../http/order.mapper';
+import { addSearch, changeSearch, orderSearchText } from '../search/order-search';
+import { OrderSearch } from '../search/order-search.entity';
+
+/** The values of a new order that neither the body nor the account contains. */
+type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
+  estimate: QuoteDto;
+  /** A real one when it is not said. */
+  mode?: Mode;
+};
+
+/** The row of a new order. */
+export const newOrder = (
+  body: OrderBody,
+  client: Owner,
+  { estimate, mode = 'live', ...placed }: Placed,
+): Omit<Order, 'id'> => ({
+  ...orderColumns(body),
+  ...clientColumns(client),
+  ...placed,
+  mode,
+  estimate: JSON.stringify(estimate),
+  revisedEstimate: null,
+  trackingCode: newTrackingCode(),
+  anonymisedAt: null,
+  contractId: null,
+  updatedAt: null,
+  version: 1,
+});
+
+/** The row of an order with a checked change, its next version. */
+export const changedOrder = (
+  order: Order,
+  { status, state, price, ...body }: StaffOrderBody,
+  now: Date,
+): Order => ({
+  ...order,
+  ...orderColumns(body),
+  statusId: status,
+  stateId: state,
+  price: priceFromWire(price),
+  version: order.version + 1,
+  updatedAt: now,
+});
+
+/** Where an order names a city, by its number and in words. */
+const addressPairs = Object.values(ADDRESS_NAMES).map(({ cityId, city }) => [cityId, city] as const);
+
+/** A change whose cities are told by their numbers alone, with no words of the cities before. */
+export function withFreshWords(change: Partial<OrderBody>, before: OrderBody): Partial<OrderBody> {
+  const stale = addressPairs.filter(
+    ([id, words]) => change[id] !== undefined && change[id] !== before[id] && change[words] === undefined,
+  );
+  return { ...change, ...Object.fromEntries(stale.map(([, words]) => [words, null])) };
+}
+
+/** The cities and points that a body names, by their numbers; those that are gone are left out. */
+export interface References {
+  cities: ReadonlyMap<number, ChosenCity>;
+  points: ReadonlyMap<number, ChosenPoint>;
+}
+
+/** Whether a body names something else by these fields than what is `before` it. */
+const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof OrderBody)[]): boolean =>
+  names.some((name) => before?.[name] !== body[name]);
+
+const pointFields = ['pickupPoint', 'recivePoint'] as const;
+
+/** What of an order the tariff looks at, beside its cargo. */
+const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
+
+/** Whether a change makes the tariff answer otherwise. */
+export const isPricedAnew = (
+  before: { body: OrderBody; packages: PackageBody[] },
+  after: { body: OrderBody; packages: PackageBody[] },
+): boolean =>
+  pricedFields.some((name) => after.body[name] !== before.body[name]) ||
+  !isDeepStrictEqual(plain(after.packages), plain(before.packages));
+
+/** Bodies that were read are of other classes than those that were sent. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** The quote of an order whose destination is priced no more. */
+const BY_AGREEMENT: QuoteDto = {
+  ...{ total: null, currency: 'BYN', byAgreement: true },
+  ...{ items: [], parts: [], notices: ['Стоимость доставки сюда согласуем отдельно'] },
+};
+
+/** Names the order that has the client's own number, to whoever may see no orders, too: nothing else of it. */
+const externalIdTaken = (id: number, errors: FieldErrors): Refusal =>
+  new Refusal('external_id_taken', Object.values(errors).flat()[0], {
+    errors,
+    fresh: { id, number: shownOrderNumber(id) },
+  });
+
+/** What creating and editing an order have in common: references, cargo and the estimate. */
+@Injectable()
+export class OrderWriter {
+  constructor(
+    private readonly tariff: Tariff,
+    private readonly places: Places,
+  ) {}
+
+  /** What a body refers to that the order does not refer to already: foreign keys keep that. */
+  async references(tx: EntityManager, body: OrderBody, before?: OrderBody): Promise<References> {
+    const newIds = (names: readonly (readonly (keyof OrderBody)[])[]): number[] => {
+      const ids = names.flatMap((fields) =>
+        isNew(body, before, ...fields) ? fields.map((name) => body[name]) : [],
+      );
+      return [...new Set(ids.filter((id) => typeof id === 'number'))];
+    };
+    return {
+      cities: await this.places.chosenCities(tx, newIds(addressPairs)),
+      points: await this.places.chosen(tx, newIds(pointFields.map((field) => [field]))),
+    };
+  }
+
+  /** What of the cargo the chosen points do not take, by path. */
+  limitProblems({ points }: References, body: OrderBody, packages: readonly object[]): FieldErrors {
+    const chosen = [
+      body.delivery === 'punkt' ? body.pickupPoint : null,
+      body.deliveryAddress === 'punkt' ? body.recivePoint : null,
+    ];
+    const found: FieldErrors = {};
+    for (const id of chosen) {
+      const limits = points.get(id ?? 0)?.limits;
+      if (limits) Object.assign(found, pointLimitProblems(packages, limits));
+    }
+    return found;
+  }
+
+  /** Refuses unknown ids and cities told as two, together with the errors that are already `known`; a city is kept in its own words. */
+  async checkReferences<Body extends OrderBody>(
+    tx: EntityManager,
+    body: Body,
+    { cities, points }: References,
+    owner: { userId: number | null; mode?: Mode; id?: number; before?: Body },
+    known: FieldErrors = {},
+  ): Promise<Body> {
+    const errors = { ...known };
+    const { before } = owner;
+    const chosen = addressPairs.filter(
+      ([id, text]) => body[id] && !errors[id] && isNew(body, before, id, text),
+    );
+    const city = ([idField, textField]: (typeof addressPairs)[number]): Partial<OrderBody> => {
+      const found = cities.get(body[idField] ?? 0);
+      const words = body[textField];
+      if (!found) errors[idField] = [MESSAGES.chooseFromList];
+      else if (words && !found.isCalled(words))
+        errors[textField] ??= [MESSAGES.cityDiffers(words, found.id, found.label)];
+      return { [textField]: found?.label };
+    };
+    const texts = Object.assign({}, ...chosen.map(city)) as Partial<OrderBody>;
+    const taken = errors['externalId'] ? null : await this.withItsNumber(tx, body, owner);
+    if (taken !== null)
+      errors['externalId'] = [MESSAGES.ownNumberTaken(body.externalId ?? '', shownOrderNumber(taken))];
+    for (const field of pointFields) {
+      const id = body[field];
+      if (id && !errors[field] && isNew(body, before, field) && !points.has(id))
+        errors[field] = [MESSAGES.chooseFromList];
+    }
+    const isTakenAlone = taken !== null && Object.keys(errors).length === 1;
+    if (isTakenAlone) throw externalIdTaken(taken, errors);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return { ...body, ...texts };
+  }
+
+  /** The other order of the owner that has the own number of the body. */
+  private async withItsNumber(
+    tx: EntityManager,
+    body: OrderBody,
+    {
+      userId,
+      mode = 'live',
+      id = 0,
+      before,
+    }: { userId: number | null; mode?: Mode; id?: number; before?: OrderBody },
+  ): Promise<number | null> {
+    const { externalId } = body;
+    if (!externalId || userId === null || !isNew(body, before, 'externalId')) return null;
+    const where = { userId, mode, externalId, id: Not(id) };
+    return (await tx.findOne(Order, { select: { id: true }, where }))?.id ?? null;
+  }
+
+  /** The quote of a checked order. */
+  async estimate(
+    tx: EntityManager,
+    body: OrderBody,
+    packages: PackageBody[],
+    references: References,
+  ): Promise<QuoteDto> {
+    const quote = await this.quote(tx, body, packages, references);
+    if (!quote) throw invalid({ reciverAddressId: [MESSAGES.chooseFromList] });
+    return quote;
+  }
+
+  /** The quote after an edit, by the tariff of this moment. */
+  async revisedEstimate(tx: EntityManager, body: OrderBody, packages: PackageBody[]): Promise<string> {
+    const references = await this.references(tx, body);
+    return JSON.stringify((await this.quote(tx, body, packages, references)) ?? BY_AGREEMENT);
+  }
+
+  /** The same of an order that may go where nothing is priced any more: then null. */
+  async quote(
+    tx: EntityManager,
+    body: OrderBody,
+    packages: PackageBody[],
+    { cities, points }: References,
+  ): Promise<QuoteDto | null> {
+    const destination: KnownDestination | undefined =
+      body.deliveryAddress === 'punkt'
+        ? points.get(body.recivePoint ?? 0)
+        : cities.get(body.reciverAddressId ?? 0);
+    return destination ? this.tariff.quote(tx, destination, packages, body.fragileCargo) : null;
+  }
+
+  /** Inserts an order with its search text and cargo. */
+  async insert(
+    tx: EntityManager,
+    row: Omit<Order, 'id'>,
+    packages: PackageBody[],
+    { points }: References,
+  ): Promise<{ order: Order; items: OrderItem[] }> {
+    const id = row.mode === 'test' ? await this.insertTest(tx, row) : await insertOne(tx, Order, row);
+    const point = points.get(row.receivePointId ?? 0)?.place.address;
+    const text = orderSearchText(row, packages, point);
+    if (row.mode === 'test') await tx.insert(OrderSearch, { id, text });
+    else await addSearch(tx, [{ id, text }]);
+    return { order: { ...row, id }, items: await this.insertItems(tx, id, packages) };
+  }
+
+  /** Numbers of test orders go down from −1, and none is given twice. */
+  private async insertTest(tx: EntityManager, row: Omit<Order, 'id'>): Promise<number> {
+    await bumpRevision(tx, 'testOrders');
+    const id = 1 - (await currentRevision(tx, 'testOrders'));
+    await tx.insert(Order, { ...row, id });
+    return id;
+  }
+
+  /** Writes what searches look in again where the change has changed it. */
+  async changeSearch(tx: EntityManager, before: StoredOrder, after: StoredOrder): Promise<void> {
+    const text = ({ order, view }: StoredOrder): string =>
+      orderSearchText(order, view.packages, view.recivePoint?.address ?? null);
+    if (text(before) !== text(after)) await changeSearch(tx, { id: after.view.id, text: text(after) });
+  }
+
+  private async insertItems(
+    tx: EntityManager,
+    orderId: number,
+    packages: PackageBody[],
+  ): Promise<OrderItem[]> {
+    const rows = packages.map((item, position) => ({ ...itemColumns(item), orderId, position }));
+    const ids = await insertWithIds(tx, OrderItem, rows, () =>
+      tx.find(OrderItem, { select: { id: true }, where: { orderId } }),
+    );
+    return rows.map((row, at) => ({ ...row, id: ids[at] ?? 0 }));
+  }
+
+  async replaceItems(tx: EntityManager, orderId: number, packages: PackageBody[]): Promise<OrderItem[]> {
+    await tx.delete(OrderItem, { orderId });
+    return this.insertItems(tx, orderId, packages);
+  }
+}

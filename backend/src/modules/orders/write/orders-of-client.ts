@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { In, MoreThan, type EntityManager } from 'typeorm';
+import type { EventActor } from '../../../platform/journal/history/history';
+import { ConcurrentUpdateError } from '../../../platform/database/concurrent-update';
+import { PublicContractReader, OldContracts } from '../../contracts';
+import { ClientOrders } from '../../users';
+import { OrderEvents, type RemovedOrder } from '../events/order-events';
+import { Order } from '../order.entity';
+
+/** A client's orders, as the users' noun asks for them. */
+@Injectable()
+export class OrdersOfClient extends ClientOrders {
+  constructor(
+    private readonly orderEvents: OrderEvents,
+    private readonly contracts: PublicContractReader,
+    private readonly oldContracts: OldContracts,
+  ) {
+    super();
+  }
+
+  override count(manager: EntityManager, userId: number): Promise<number> {
+    return manager.countBy(Order, { userId, id: MoreThan(0) });
+  }
+
+  override has(manager: EntityManager, userId: number): Promise<boolean> {
+    return manager.existsBy(Order, { userId });
+  }
+
+  override async removeSome(
+    tx: EntityManager,
+    userId: number,
+    most: number,
+    actor: EventActor,
+  ): Promise<number> {
+    const orders = await this.some(tx, userId, most);
+    await this.orderEvents.remove(tx, orders, actor, { isTold: false });
+    return orders.length;
+  }
+
+  override async leaveSome(
+    tx: EntityManager,
+    userId: number,
+    most: number,
+    actor: EventActor,
+  ): Promise<number> {
+    const orders = await this.some(tx, userId, most);
+    const tests = orders.filter(({ id }) => id < 0);
+    await this.orderEvents.remove(tx, tests, actor, { isTold: false });
+    const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
+    if (ids.length > 0) {
+      const contractId = (await this.contracts.ofClient(tx, userId))?.id ?? null;
+      const { affected } = await tx.update(Order, { id: In(ids), userId }, { userId: null, contractId });
+      if (affected !== ids.length) throw new ConcurrentUpdateError();
+    }
+    return orders.length;
+  }
+
+  override leaveContract(tx: EntityManager, userId: number): Promise<void> {
+    return this.oldContracts.leave(tx, userId);
+  }
+
+  private some(tx: EntityManager, userId: number, most: number): Promise<RemovedOrder[]> {
+    const order = { id: 'ASC' } as const;
+    return tx.find(Order, {
+      select: { id: true, userId: true, externalId: true },
+      ...{ where: { userId }, order, take: most },
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { CANCELED, isBeforePickup, MESSAGES, shownOrderNumber } from '@shlyah/domain';
+import type { Actor } from '../../../platform/http/actor';
+import { callerMode } from '../../../platform/http/caller';
+import { Quotas } from '../../../platform/access/quotas';
+import { Database } from '../../../platform/database/database';
+import { nthRepeat, type Repeat } from '../../../platform/idempotency/repeat';
+import { BodyPipe } from '../../../platform/http/body.pipe';
+import { refusalOf } from '../../../platform/http/error.filter';
+import { ABSENT, invalid, notFound, Refusal, refusal } from '../../../platform/http/errors';
+import { CreateOrderService } from './create-order.service';
+import type { OrderDto } from '../http/dto/order.dto';
+import type { BatchDto, BatchResultDto, CancelOrderDto } from '../http/dto/program-orders.dto';
+import { CreateOrderDto } from '../http/dto/write-order.dto';
+import { EditOrderService } from './edit-order.service';
+import { Order } from '../order.entity';
+import { OrdersService } from '../read/orders.service';
+import { Sandbox } from './sandbox.service';
+
+/** What programs do with orders beside placing one. */
+@Injectable()
+export class ProgramOrders {
+  private readonly body = new BodyPipe();
+
+  constructor(
+    private readonly database: Database,
+    private readonly creation: CreateOrderService,
+    private readonly editing: EditOrderService,
+    private readonly orders: OrdersService,
+    private readonly sandbox: Sandbox,
+    private readonly quotas: Quotas,
+  ) {}
+
+  /**
+   * Places orders one by one, each with an answer of its own, as if it had been sent alone. Each gets the batch's Idempotency-Key with
+   * its place behind it. A failure of ours ends the batch: what was placed before is found again by the key.
+   */
+  async placeMany({ orders }: BatchDto, actor: Actor, keyId: number | undefined, repeat: Repeat) {
+    const repeats = orders.map((_, index) => nthRepeat(repeat, index));
+    await this.quotas.take(keyId === undefined ? 'orders' : 'keyOrders', keyId ?? actor.id, orders.length);
+    const results: BatchResultDto[] = [];
+    for (const [index, sent] of orders.entries())
+      results.push({ index, ...(await this.placeOne(sent, actor, repeats[index] ?? repeat)) });
+    return results;
+  }
+
+  private async placeOne(
+    sent: unknown,
+    actor: Actor,
+    repeat: Repeat,
+  ): Promise<Omit<BatchResultDto, 'index'>> {
+    try {
+      const dto = (await this.body.transform(sent, {
+        type: 'body',
+        metatype: CreateOrderDto,
+      })) as CreateOrderDto;
+      await this.sandbox.play(actor, dto.name);
+      return { statusCode: 201, order: await this.creation.create(dto, actor, repeat) };
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused.statusCode >= 500 && !(error instanceof Refusal)) throw error;
+      const { statusCode, code, message, extra } = refused;
+      return {
+        ...{ statusCode, code, message },
+        ...(extra.errors ? { errors: extra.errors } : {}),
+        ...(extra.fresh === undefined ? {} : { fresh: extra.fresh }),
+      };
+    }
+  }
+
+  /** The client takes an order back that nobody has set out for; once canceled it stays so, however often it is asked. */
+  async cancel({ id, externalId, reason }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
+    const named = externalId ? await this.numbered(externalId, actor) : null;
+    if (id && externalId && named !== id)
+      throw invalid({ externalId: [MESSAGES.ownNumberDiffers(externalId, shownOrderNumber(id))] });
+    const number = id ?? named;
+    if (number === null) throw externalId ? notFound(ABSENT.order) : invalid({ id: [MESSAGES.required] });
+    const order = await this.orders.single(number, actor);
+    if (order.status.id === CANCELED) return order;
+    if (!isBeforePickup(order)) throw refusal('too_late');
+    const change = { id: number, version: order.version, status: CANCELED };
+    try {
+      return await this.editing.update(change, actor, undefined, { reason });
+    } catch (error) {
+      // Somebody was faster: whether it can still be canceled is asked anew.
+      if (error instanceof Refusal && error.code === 'version_conflict')
+        return this.cancel({ id: number, reason: reason ?? null }, actor);
+      throw error;
+    }
+  }
+
+  private async numbered(externalId: string, actor: Actor): Promise<number | null> {
+    const mine = { userId: actor.id, mode: callerMode(actor), externalId };
+    return (await this.database.read.findOne(Order, { select: { id: true }, where: mine }))?.id ?? null;
+  }
+}
