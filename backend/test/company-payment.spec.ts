@@ -79,7 +79,7 @@ describe('what the company is paid by', () => {
       body: { phones, account: defaultCompany.account, bic: 'OLMPBY2X', version: 2 },
     });
     expect(await historyOf(test, 'company')).toHaveLength(2);
-    expect(await journal()).toEqual([]);
+    expect(await journal()).toMatchObject([{ detail: 'Телефоны; Юридический адрес' }]);
   });
 
   it.each([
@@ -134,17 +134,18 @@ describe('what the company is paid by', () => {
 });
 
 describe('a change of what the company is paid by', () => {
-  it('is in the journal, with what was and what is', async () => {
+  it('is in the journal, with what was and what is; of other data that they have changed', async () => {
     await save({ account, bic: 'AKBBBY2X', slogan: 'Везём' });
     expect(await journal()).toMatchObject([
       {
         accountId: null,
         actorRole: 'admin',
-        detail: `Расчётный счёт (IBAN): ${defaultCompany.account} → ${account}; БИК банка: OLMPBY2X → AKBBBY2X`,
+        detail: `Чем занимается; Расчётный счёт (IBAN): ${defaultCompany.account} → ${account}; БИК банка: OLMPBY2X → AKBBBY2X`,
       },
     ]);
     await save({ slogan: 'Возим' });
-    expect(await journal()).toHaveLength(1);
+    const [, other] = await journal();
+    expect(other?.detail).toBe('Чем занимается');
   });
 
   it('is told by letter to the other admins, and to nobody else', async () => {

@@ -54,7 +54,7 @@ describe('the journal', () => {
       "UPDATE journal SET detail = 'ничего' WHERE id = 2",
       'DELETE FROM journal WHERE id = 3',
       'DELETE FROM journal',
-      "REPLACE INTO journal SELECT id, at, kind, accountId, actorId, actorRole, address, requestId, 'ничего', previous, hash FROM journal WHERE id = 2",
+      "REPLACE INTO journal SELECT id, at, kind, accountId, actorId, actorRole, address, requestId, 'ничего', previous, hash, orderId FROM journal WHERE id = 2",
     ])
       await expect(sql(text)).rejects.toThrow(/append-only/);
     expect(await verdict()).toMatchObject({ ok: true, rows: 3 });

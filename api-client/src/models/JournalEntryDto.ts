@@ -26,6 +26,10 @@ export type JournalEntryDto = {
      */
     actor: JournalPersonDto | null;
     /**
+     * О каком заказе; null, если не о заказе
+     */
+    order: number | null;
+    /**
      * Адрес устройства
      */
     address: string | null;

@@ -40,6 +40,12 @@ export const $JournalEntryDto = {
             isRequired: true,
             isNullable: true,
         },
+        order: {
+            type: 'number',
+            description: `О каком заказе; null, если не о заказе`,
+            isRequired: true,
+            isNullable: true,
+        },
         address: {
             type: 'string',
             description: `Адрес устройства`,

@@ -8,28 +8,38 @@ import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
 export class JournalService {
     /**
-     * Журнал: кто входил, менял пароли и права, смотрел документы
+     * Журнал: кто входил, менял пароли, права, цены и тарифы, удалял заказы, смотрел документы
      * Сначала новые.
      *
      * Кто может: администратор.
-     * @returns JournalPage Журнал: кто входил, менял пароли и права, смотрел документы
+     * @returns JournalPage Журнал: кто входил, менял пароли, права, цены и тарифы, удалял заказы, смотрел документы
      * @throws ApiError
      */
     public static getJournal({
+        person,
         account,
+        order,
         kind,
         dateFrom,
         dateTo,
         page,
     }: {
         /**
-         * Записи об этой учётной записи и о том, что сделала она
+         * Записи об этом человеке и о том, что сделал он: имя, организация или почта, хотя бы частью
+         */
+        person?: string | null,
+        /**
+         * То же по номеру учётной записи: и тех, кого уже нет
          */
         account?: number | null,
         /**
+         * Записи об этом заказе
+         */
+        order?: number | null,
+        /**
          * Только записи этого вида
          */
-        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'journalCut' | null,
+        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'noticesEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'tariffChanged' | 'pointsChanged' | 'orderPriced' | 'orderDeleted' | 'orderRestored' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */
@@ -47,7 +57,9 @@ export class JournalService {
             method: 'GET',
             url: '/api/journal',
             query: {
+                'person': person,
                 'account': account,
+                'order': order,
                 'kind': kind,
                 'dateFrom': dateFrom,
                 'dateTo': dateTo,
@@ -66,19 +78,29 @@ export class JournalService {
      * @throws ApiError
      */
     public static exportJournal({
+        person,
         account,
+        order,
         kind,
         dateFrom,
         dateTo,
     }: {
         /**
-         * Записи об этой учётной записи и о том, что сделала она
+         * Записи об этом человеке и о том, что сделал он: имя, организация или почта, хотя бы частью
+         */
+        person?: string | null,
+        /**
+         * То же по номеру учётной записи: и тех, кого уже нет
          */
         account?: number | null,
         /**
+         * Записи об этом заказе
+         */
+        order?: number | null,
+        /**
          * Только записи этого вида
          */
-        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'webhookNamed' | 'noticesEnded' | 'silenceEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'journalCut' | null,
+        kind?: 'login' | 'loginFailed' | 'triesSpent' | 'logout' | 'sessionEnded' | 'registered' | 'passwordAsked' | 'passwordChanged' | 'emailAsked' | 'emailChanged' | 'factorAdded' | 'factorRemoved' | 'factorFailed' | 'recoveryUsed' | 'confirmed' | 'confirmFailed' | 'keyCreated' | 'keyRotated' | 'keyRevoked' | 'noticesEnded' | 'roleChanged' | 'statusChanged' | 'leavingAsked' | 'leavingTakenBack' | 'accountDeleted' | 'scanViewed' | 'contractViewed' | 'paperMade' | 'exported' | 'companyChanged' | 'tariffChanged' | 'pointsChanged' | 'orderPriced' | 'orderDeleted' | 'orderRestored' | 'journalCut' | null,
         /**
          * С какого дня, ГГГГ-ММ-ДД
          */
@@ -92,7 +114,9 @@ export class JournalService {
             method: 'GET',
             url: '/api/journal/export',
             query: {
+                'person': person,
                 'account': account,
+                'order': order,
                 'kind': kind,
                 'dateFrom': dateFrom,
                 'dateTo': dateTo,

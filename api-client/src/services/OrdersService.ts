@@ -7,6 +7,7 @@ import type { BatchResultDto } from '../models/BatchResultDto';
 import type { BulkResultDto } from '../models/BulkResultDto';
 import type { CancelOrderDto } from '../models/CancelOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
+import type { DeletedOrderPage } from '../models/DeletedOrderPage';
 import type { NeighboursDto } from '../models/NeighboursDto';
 import type { OrderCountersDto } from '../models/OrderCountersDto';
 import type { OrderDto } from '../models/OrderDto';
@@ -23,7 +24,7 @@ import { request as __request } from '../core/request';
 export class OrdersService {
     /**
      * Заказы
-     * Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания. `externalId` — точный номер у вас, до 100 номеров: `externalId=A-17&externalId=A-18`. Читаете список целиком — присылайте в `before` поле `next` прошлого ответа: страницы по номеру (`page`) сдвигаются, когда заказ оформлен или удалён.
+     * Сначала новые. Клиент видит только свои заказы. Поиск — по номеру (заказ с этим номером стоит первым), номеру у клиента, клиенту, телефону, УНП, получателю, его городу, улице и дому, ТТН, коду отслеживания.
      *
      * Кто может: подтверждённый клиент, менеджер, администратор.
      *
@@ -34,9 +35,7 @@ export class OrdersService {
     public static getOrders({
         search,
         user,
-        externalId,
         page,
-        before,
         filter,
     }: {
         /**
@@ -48,17 +47,9 @@ export class OrdersService {
          */
         user?: number | null,
         /**
-         * Заказы ровно с этими вашими номерами
-         */
-        externalId?: Array<string> | null,
-        /**
          * Страница, от 1; за последней страницей — пустые
          */
         page?: number | null,
-        /**
-         * Заказы, которые стоят в списке за этим номером, вместо страницы: значение `next` прошлого ответа. Такой обход не пропустит заказ, даже если другие тем временем удалены
-         */
-        before?: number | null,
         /**
          * Фильтр: filter[status]=2&filter[dateType]=week
          */
@@ -70,9 +61,7 @@ export class OrdersService {
             query: {
                 'search': search,
                 'user': user,
-                'externalId': externalId,
                 'page': page,
-                'before': before,
                 'filter': filter,
             },
         });
@@ -129,7 +118,7 @@ export class OrdersService {
     }
     /**
      * Оформить до 100 заказов
-     * Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все, в лимит 120 заказов в минуту пакет входит целиком: не хватает места — 429 без единого заказа, а через `Retry-After` секунд место есть. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.
+     * Каждый заказ проверяется и оформляется сам по себе; ответ говорит о каждом. Считаются все: заказов в минуту — сколько и по одному. Повтор с тем же Idempotency-Key не создаст ни одного второй раз.
      *
      * Кто может: подтверждённый клиент.
      *
@@ -179,7 +168,7 @@ export class OrdersService {
     }
     /**
      * Отменить свой заказ
-     * Пока статус «Новая» или «Принята». Назовите id или externalId; если названы оба, это должен быть один заказ. Отменённый заказ можно отменять снова: ответ тот же.
+     * Пока статус «Новая» или «Принята». Назовите id или externalId. Отменённый заказ можно отменять снова: ответ тот же.
      *
      * Кто может: подтверждённый клиент.
      *
@@ -209,6 +198,30 @@ export class OrdersService {
         return __request(OpenAPI, {
             method: 'GET',
             url: '/api/order/counters',
+        });
+    }
+    /**
+     * Удалённые заказы, которые можно вернуть
+     * Сначала удалённые позже. Заказ хранится 30 дней после удаления.
+     *
+     * Кто может: менеджер, администратор.
+     * @returns DeletedOrderPage Удалённые заказы, которые можно вернуть
+     * @throws ApiError
+     */
+    public static getDeletedOrders({
+        page,
+    }: {
+        /**
+         * Страница, от 1; за последней страницей — пустые
+         */
+        page?: number | null,
+    }): CancelablePromise<DeletedOrderPage> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/deleted',
+            query: {
+                'page': page,
+            },
         });
     }
     /**
@@ -277,6 +290,8 @@ export class OrdersService {
     }
     /**
      * Удалить заказ
+     * 30 дней заказ можно вернуть: restoreOrder.
+     *
      * Только в первые 15 минут после входа или подтверждения (`POST /api/user/confirm`).
      *
      * Кто может: администратор.
@@ -370,24 +385,24 @@ export class OrdersService {
         });
     }
     /**
-     * Снова сообщать получателю по SMS
-     * Получатель просил не присылать сообщений о посылках этого отправителя и передумал. Повтор безвреден.
+     * Вернуть удалённый заказ
+     * Заказ возвращается под своим номером, с грузом, историей и предложениями; его версия растёт. Программе клиента приходит `order.created`. Повтор безопасен.
      *
      * Кто может: менеджер, администратор.
-     * @returns void
+     * @returns OrderDto Вернуть удалённый заказ
      * @throws ApiError
      */
-    public static endSilence({
+    public static restoreOrder({
         id,
     }: {
         /**
          * Номер заказа
          */
         id: number,
-    }): CancelablePromise<void> {
+    }): CancelablePromise<OrderDto> {
         return __request(OpenAPI, {
-            method: 'DELETE',
-            url: '/api/order/{id}/silence',
+            method: 'POST',
+            url: '/api/order/{id}/restore',
             path: {
                 'id': id,
             },

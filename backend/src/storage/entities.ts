@@ -18,6 +18,7 @@ import { KeyHash } from '../platform/access/key-hash.entity';
 import { CheckRun } from '../modules/integrations/webhooks/conformance/check-run.entity';
 import { WatchedCall } from '../modules/integrations/webhooks/conformance/watched-call.entity';
 import { Order } from '../modules/orders/order.entity';
+import { DeletedOrder } from '../modules/orders/deleted/deleted-order.entity';
 import { OrderItem } from '../modules/orders/order-item.entity';
 import { OrderSearch, OrderWord } from '../modules/orders/search/order-search.entity';
 import { OrderTotal } from '../modules/orders/order-totals.entity';
@@ -76,6 +77,7 @@ export const entities = [
   OrderState,
   Order,
   OrderItem,
+  DeletedOrder,
   Proposal,
   OrderSearch,
   OrderWord,

@@ -92,6 +92,7 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
     body: { id: (await addTestOrder(test, owner)).id, to: 'accepted' },
   }),
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
+  'post /api/order/{id}/restore': async (world) => ({ id: (await newOrder(world)).id }),
 
   'post /api/keys': () => ({ body: { name: 'Склад', mode: 'live', scopes: ['orders:read'] } }),
   'post /api/keys/rotate': async (world) => ({ body: { id: (await newKey(world)).id } }),

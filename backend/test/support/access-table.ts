@@ -118,6 +118,8 @@ export const TABLE: Record<string, number[]> = {
   'post /api/sandbox/advance': /*                          */ [401, 403, 403, 200, 404, 403, 403],
   'delete /api/sandbox/orders': customers(200),
   'delete /api/order/{id}': admin(204),
+  'get /api/order/deleted': staff(200),
+  'post /api/order/{id}/restore': staff(200),
 
   'post /api/conformance': /*                              */ [401, 403, 403, 202, 404, 403, 403],
   'get /api/conformance': customers(200),

@@ -3,12 +3,20 @@ import { JOURNAL_KINDS, type JournalKind } from './kinds';
 
 /** The filter above the journal. */
 export const journalFilterFields = defineFields({
+  person: {
+    kind: 'text',
+    max: 200,
+    label: 'Кто (имя или почта)',
+    about: 'Записи об этом человеке и о том, что сделал он: имя, организация или почта, хотя бы частью',
+    example: 'ольга кравец',
+  },
   account: {
     kind: 'id',
-    label: 'Номер кабинета',
-    about: 'Записи об этой учётной записи и о том, что сделала она',
+    label: 'Номер учётной записи',
+    about: 'То же по номеру учётной записи: и тех, кого уже нет',
     example: 12,
   },
+  order: { kind: 'id', label: 'Заказ №', about: 'Записи об этом заказе', example: 125 },
   kind: {
     kind: 'choice',
     choices: Object.keys(JOURNAL_KINDS) as JournalKind[],

@@ -29,9 +29,14 @@ export const JOURNAL_KINDS = {
   accountDeleted: 'Кабинет удалён',
   scanViewed: 'Просмотр скана',
   contractViewed: 'Просмотр договора',
-  paperMade: 'Печатный документ',
+  paperMade: 'Скачан документ',
   exported: 'Выгрузка',
-  companyChanged: 'Реквизиты компании изменены',
+  companyChanged: 'Данные компании изменены',
+  tariffChanged: 'Тариф изменён',
+  pointsChanged: 'Пункты изменены',
+  orderPriced: 'Цена заказа изменена',
+  orderDeleted: 'Заказ удалён',
+  orderRestored: 'Удалённый заказ возвращён',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

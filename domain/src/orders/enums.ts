@@ -25,6 +25,8 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 
 /** Rows on one page of every paged list. */
 export const PAGE_SIZE = 20;
+/** For so long a deleted order can be brought back. */
+export const DELETED_ORDER_DAYS = 30;
 
 /** The wire spells the flag with a Cyrillic «С» (U+0421), the code `fragileCargo` (docs/contract.md#odd-names). */
 export const FRAGILE_ON_WIRE = 'fragile\u0421argo';

@@ -58,6 +58,10 @@ const staffPages: readonly CabinetPage[] = [
   ],
   [paths.order(':id'), lazyPage(() => import('../pages/cabinet/staff/OrderPage'))],
   [
+    paths.deletedOrders,
+    screenPage('Удалённые заказы', 'DeletedOrders', () => import('../features/orders/desk/DeletedOrders')),
+  ],
+  [
     paths.editOrder(':id'),
     lazyPage(() =>
       import('../features/orders/edit/EditOrder').then(({ EditOrder }) => ({ default: EditOrder })),

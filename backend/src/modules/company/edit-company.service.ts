@@ -49,7 +49,7 @@ export class EditCompany {
       const row = { data: JSON.stringify(changed), version: stored.version + 1 };
       assertChanged(await tx.update(CompanyRecord, { id, version: stored.version }, row));
       await this.history.record(tx, 'company', id, actor, changes);
-      if (paidBy.length > 0) await this.note(tx, paidBy, actor);
+      await this.note(tx, changes, actor);
       return { ...changed, version: row.version };
     });
     this.company.saved(company);
@@ -66,8 +66,11 @@ export class EditCompany {
     });
   }
 
+  /** What the company is paid by in full; of the rest, which may name people, that it has changed. */
   private async note(tx: EntityManager, changes: Change[], actor: Actor): Promise<void> {
-    const detail = changes.map((change) => inWords(change).join(': ')).join('; ');
+    const detail = changes
+      .map((change) => (isPaymentField(change.field) ? inWords(change).join(': ') : labelOf(change)))
+      .join('; ');
     await this.journal.record(tx, { kind: 'companyChanged', account: null, actor, detail });
   }
 }
@@ -81,7 +84,10 @@ function changesOf(before: Company, after: Company): Change[] {
 const phonesInWords = ({ phones }: Company): string =>
   phones.map(({ phone, label }) => (label ? `${phone} (${label})` : phone)).join('; ');
 
-const inWords = ({ field, from, to }: Change): [label: string, words: string] => [
-  companyFields[field as keyof typeof companyFields].label,
-  `${from ?? '—'} → ${to ?? '—'}`,
+const labelOf = ({ field }: Change): string =>
+  field === 'phones' ? 'Телефоны' : companyFields[field as keyof typeof companyFields].label;
+
+const inWords = (change: Change): [label: string, words: string] => [
+  labelOf(change),
+  `${change.from ?? '—'} → ${change.to ?? '—'}`,
 ];

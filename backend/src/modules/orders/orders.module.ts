@@ -7,6 +7,7 @@ import { CreateOrderService } from './write/create-order.service';
 import { EditOrderService } from './write/edit-order.service';
 import { OrderAnonymisation } from './write/order-anonymisation';
 import { ContractsModule } from '../contracts';
+import { DeletedOrders } from './deleted/deleted-orders.service';
 import { OrderCheck } from './write/order-check';
 import { OrderEvents } from './events/order-events';
 import { StatusLookup } from './read/status-lookup';
@@ -49,10 +50,11 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     OrderEvents,
     StatusLookup,
     OrderReader,
+    DeletedOrders,
     PublicOrderReader,
     OrderWriter,
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
+  exports: [ClientOrders, DeletedOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
 })
 export class OrdersModule {}

@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Accounts } from '../../platform/access/accounts';
 import type { Actor } from '../../platform/http/actor';
 import { Database } from '../../platform/database/database';
+import { isStanding } from '../../platform/database/removed';
+import { matchWords } from '../../platform/http/search';
 import { standing } from './user-query';
 import { User } from './user.entity';
 
@@ -27,6 +29,15 @@ export class UserAccounts extends Accounts {
 
   override async rehashed(id: number, from: string, to: string): Promise<void> {
     await this.database.write((tx) => tx.update(User, { id, passwordHash: from }, { passwordHash: to }));
+  }
+
+  override async found(words: string): Promise<number[]> {
+    const query = this.database.read
+      .createQueryBuilder(User, 'user')
+      .select('user.id')
+      .where(isStanding('user.id'));
+    matchWords(query, 'user.searchText', words);
+    return (await query.orderBy('user.id').limit(100).getMany()).map(({ id }) => id);
   }
 
   override async names(ids: number[]): Promise<ReadonlyMap<number, string>> {

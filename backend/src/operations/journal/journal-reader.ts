@@ -24,7 +24,7 @@ export class JournalReader {
   ) {}
 
   async list({ page, ...asked }: JournalQuery): Promise<Page<JournalEntryDto>> {
-    const query = this.matching(asked);
+    const query = await this.matching(asked);
     const total = Object.values(asked).some(Boolean) ? await query.getCount() : await this.length();
     const rows = await query.offset(offsetOf(page)).limit(PAGE_SIZE).getMany();
     return pageOf(await this.views(rows), page, total);
@@ -38,7 +38,7 @@ export class JournalReader {
 
   /** The same as a table for a spreadsheet; taking it is a row too. */
   async export(asked: JournalAsked, caller: Actor): Promise<string> {
-    const rows = await this.matching(asked).take(mostRows).getMany();
+    const rows = await (await this.matching(asked)).take(mostRows).getMany();
     await this.journal.note({
       kind: 'exported',
       account: asked.account ?? null,
@@ -48,8 +48,16 @@ export class JournalReader {
     return csv(tableOf(await this.views(rows)));
   }
 
-  private matching({ account, kind, dateFrom, dateTo }: JournalAsked): SelectQueryBuilder<JournalEntry> {
+  private async matching(asked: JournalAsked): Promise<SelectQueryBuilder<JournalEntry>> {
+    const { person, account, order, kind, dateFrom, dateTo } = asked;
     const query = this.database.read.createQueryBuilder(JournalEntry, 'entry').orderBy('entry.id', 'DESC');
+    if (person) {
+      const people = await this.accounts.found(person);
+      query.andWhere('(entry.accountId IN (:...people) OR entry.actorId IN (:...people))', {
+        people: people.length > 0 ? people : [0],
+      });
+    }
+    if (order) query.andWhere('entry.orderId = :order', { order });
     if (account) query.andWhere('(entry.accountId = :account OR entry.actorId = :account)', { account });
     if (kind) query.andWhere('entry.kind = :kind', { kind });
     if (dateFrom) query.andWhere('entry.at >= :from', { from: startOf(dateFrom) });

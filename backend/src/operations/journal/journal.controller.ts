@@ -19,7 +19,7 @@ export class JournalController {
   @Action({
     quota: 'lists',
     may: 'journal:read',
-    summary: 'Журнал: кто входил, менял пароли и права, смотрел документы',
+    summary: 'Журнал: кто входил, менял пароли, права, цены и тарифы, удалял заказы, смотрел документы',
     description: 'Сначала новые.',
     answer: JournalPage,
   })

@@ -16,6 +16,7 @@ export function entryView(entry: JournalEntry, names: Names): JournalEntryDto {
     kind,
     account: person(entry.accountId),
     actor: person(entry.actorId),
+    order: entry.orderId,
     address,
     requestId,
     detail,
@@ -30,6 +31,7 @@ const head = [
   'О ком',
   'Кто: номер',
   'Кто',
+  'Заказ',
   'Адрес',
   'Номер запроса',
   'Подробности',
@@ -38,7 +40,7 @@ const head = [
 /** The rows of a file, the first one with their names; times are those of Minsk. */
 export const tableOf = (entries: JournalEntryDto[]): (string | number | null)[][] => [
   head,
-  ...entries.map(({ id, date, kind, account, actor, address, requestId, detail }) => [
+  ...entries.map(({ id, date, kind, account, actor, order, address, requestId, detail }) => [
     id,
     `${formatDateTime(date.slice(0, 16))}${date.slice(16)}`,
     JOURNAL_KINDS[kind],
@@ -46,6 +48,7 @@ export const tableOf = (entries: JournalEntryDto[]): (string | number | null)[][
     account?.name ?? null,
     actor?.id ?? null,
     actor?.name ?? null,
+    order,
     address,
     requestId,
     detail,

@@ -31,10 +31,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: withAccount,
   },
   removals: {
-    whose: 'userId = :id',
-    person: [],
-    inner: [],
-    plain: words('userId withOrders actorId since'),
+    ...{ whose: 'userId = :id', person: [], inner: [], plain: words('userId withOrders actorId since') },
     goes: withAccount,
   },
   email_changes: {
@@ -96,16 +93,12 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: 'with its run',
   },
   password_resets: {
-    whose: 'userId = :id',
-    person: [],
-    inner: ['tokenHash'],
+    ...{ whose: 'userId = :id', person: [], inner: ['tokenHash'] },
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
   access_reviews: {
-    whose: 'userId = :id',
-    person: [],
-    inner: ['tokenHash'],
+    ...{ whose: 'userId = :id', person: [], inner: ['tokenHash'] },
     plain: words('userId createdAt expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },
@@ -188,6 +181,13 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     ),
     goes: 'never: cargo names nobody',
   },
+  deleted_orders: {
+    whose: 'userId = :id',
+    person: ['content'],
+    inner: words('deletedBy proposals'),
+    plain: words('id userId createdAt deletedAt'),
+    goes: `${withAccount}, after 30 days, or with the people of orders of its age`,
+  },
   proposals: {
     ...{ whose: [], ofOrders: 'orderId IN (:orders)' },
     person: words('reason change shown answer'),
@@ -245,7 +245,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     whose: 'accountId = :id',
     person: words('address detail'),
     inner: words('previous hash'),
-    plain: words('id at kind accountId actorId actorRole requestId'),
+    plain: words('id at kind accountId actorId actorRole requestId orderId'),
     goes: 'after JOURNAL_KEEP_MONTHS, or when the operator cuts it; it names nobody',
   },
   notice_choices: {
@@ -263,9 +263,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     goes: `${withAccount}, or when it is disconnected`,
   },
   telegram_links: {
-    whose: 'userId = :id',
-    person: [],
-    inner: ['tokenHash'],
+    ...{ whose: 'userId = :id', person: [], inner: ['tokenHash'] },
     plain: words('userId expiresAt'),
     goes: `${withAccount}, or when it has expired`,
   },

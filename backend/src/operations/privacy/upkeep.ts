@@ -23,6 +23,7 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.entit
 import { cutJournal } from '../../platform/journal/cut';
 import { Journal } from '../../platform/journal/journal';
 import { JournalEntry } from '../../platform/journal/journal.entity';
+import { DeletedOrders } from '../../modules/orders/deleted/deleted-orders.service';
 import { OrderAnonymisation } from '../../modules/orders/write/order-anonymisation';
 import { Sandbox } from '../../modules/orders/write/sandbox.service';
 import { ReplicaLease } from '../../platform/queue/replica-lease';
@@ -78,6 +79,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly users: UsersService,
     private readonly removals: Removals,
     private readonly orders: OrderAnonymisation,
+    private readonly deleted: DeletedOrders,
     private readonly contracts: OldContracts,
     private readonly events: OldEvents,
     private readonly journal: Journal,
@@ -105,6 +107,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const years = this.config.ordersNamedYears;
     const before = monthsBefore(this.clock.now(), 12 * years);
     const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
+    await this.deleted.forgetOld(years === 0 ? null : before, this.rest);
     await this.contracts.forget(this.rest);
     await this.fillTrackingCodes();
     await this.events.forget(this.rest);

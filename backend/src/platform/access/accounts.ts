@@ -14,6 +14,9 @@ export abstract class Accounts {
   /** The same password under today's settings; nothing when it has been changed meanwhile. */
   abstract rehashed(id: number, from: string, to: string): Promise<void>;
 
+  /** The accounts whose name, organization or e-mail has the words, not more than a hundred of them. */
+  abstract found(words: string): Promise<number[]>;
+
   /** The names of those accounts that there are. */
   abstract names(ids: number[]): Promise<ReadonlyMap<number, string>>;
 }

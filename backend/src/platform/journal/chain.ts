@@ -24,6 +24,8 @@ export const hashOf = (row: Unchained): string =>
       row.requestId,
       row.detail,
       row.previous,
+      // Rows from before there were orders in the journal keep their hashes.
+      ...(row.orderId === null ? [] : [row.orderId]),
     ]),
   );
 

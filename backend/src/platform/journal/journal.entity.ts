@@ -11,6 +11,7 @@ import { count, exact, hash, instant, reference, words } from '../database/colum
 @Index('ix_journal_actor', ['actorId', 'id'])
 @Index('ix_journal_kind', ['kind', 'id'])
 @Index('ix_journal_at', ['at', 'id'])
+@Index('ix_journal_order', ['orderId', 'id'])
 export class JournalEntry {
   /** Without holes: taken from the head, whose row is locked until the unit of work ends. */
   @PrimaryColumn({ type: 'int' })
@@ -43,6 +44,10 @@ export class JournalEntry {
   /** What exactly, in words; no secrets, and of people nothing but numbers. */
   @Column(words(500))
   detail: string | null;
+
+  /** The order that it is about; null when there is none. */
+  @Column(reference(true))
+  orderId: number | null;
 
   /** The hash of the row before. */
   @Column(hash())

@@ -20,6 +20,8 @@ export interface Entry {
   actor: Pick<Actor, 'id' | 'role'> | { id: number; role?: never } | null;
   /** What exactly, in words; no secrets, and of people nothing but numbers. */
   detail?: string | null;
+  /** The order that it is about. */
+  order?: number;
 }
 
 type Row = Omit<Unchained, 'id' | 'previous'>;
@@ -40,7 +42,7 @@ const takeNumbers = `INSERT INTO journal_head (id, last) VALUES (1, ?) ${
     : 'ON CONFLICT (id) DO UPDATE SET last = last + excluded.last'
 }`;
 
-/** Keeps who came in, who changed credentials and rights, who looked at papers (docs/decisions/0018-journal.md). */
+/** Keeps who came in, who changed credentials, rights and prices, who looked at papers (docs/decisions/0018-journal.md). */
 @Injectable()
 export class Journal {
   private waiting: Noted[] = [];
@@ -89,7 +91,7 @@ export class Journal {
     this.writing = false;
   }
 
-  private rowOf({ kind, account, actor, detail = null }: Entry): Row {
+  private rowOf({ kind, account, actor, detail = null, order }: Entry): Row {
     const request = currentRequest();
     return {
       at: this.clock.now(),
@@ -100,6 +102,7 @@ export class Journal {
       address: request?.ip.replace(/^::ffff:(?=\d+\.)/, '').slice(0, 45) ?? null,
       requestId: request?.id ?? null,
       detail: detail === null ? null : oneLine(detail, detailLength),
+      orderId: order ?? null,
     };
   }
 }

@@ -12,10 +12,16 @@ interface JournalFilterFormProps {
 }
 
 /** What of the journal is looked at. */
-export const JournalFilterForm = (props: JournalFilterFormProps) => (
-  <FilterForm fields={fields} {...props}>
+export const JournalFilterForm = ({ chosen, onApply }: JournalFilterFormProps) => (
+  <FilterForm
+    fields={fields}
+    chosen={chosen}
+    // A person who is typed stands instead of the one whose name was pressed.
+    onApply={({ account, ...values }) => onApply(values.person || !account ? values : { ...values, account })}
+  >
     <FormikSelect name="kind" label={fields.kind.label} placeholder="Всё" choices={kinds} />
-    <FormikTextField name="account" label={fields.account.label} inputMode="numeric" />
+    <FormikTextField name="person" label={fields.person.label} />
+    <FormikTextField name="order" label={fields.order.label} inputMode="numeric" width="short" />
     <FormikDateField name="dateFrom" label={fields.dateFrom.label} />
     <FormikDateField name="dateTo" label={fields.dateTo.label} />
   </FilterForm>

@@ -15,6 +15,7 @@ const role = {
   address: '203.0.113.7',
   requestId: 'q-1',
   detail: 'клиент → менеджер',
+  order: null,
 };
 const login = {
   ...role,
@@ -51,6 +52,7 @@ test('is narrowed by the form, and by a name', async () => {
     'GET /api/journal?page=1': page(role),
     'GET /api/journal?kind=roleChanged&dateFrom=2026-11-01&page=1': page(role),
     'GET /api/journal?account=12&page=1': page(),
+    'GET /api/journal?person=лис&page=1': page(role),
   });
   await screen.findByText('Анна Лис');
   await userEvent.selectOptions(screen.getByLabelText('Что произошло'), 'Смена роли');
@@ -59,12 +61,22 @@ test('is narrowed by the form, and by a name', async () => {
   await screen.findByRole('button', { name: 'Сбросить' });
   await userEvent.click(await screen.findByText('Анна Лис'));
   expect(await screen.findByText('Записей не найдено')).toBeInTheDocument();
+  // Who is typed stands instead of whose name was pressed.
+  await userEvent.type(screen.getByLabelText('Кто (имя или почта)'), 'лис{Enter}');
+  expect(await screen.findByText('Анна Лис')).toBeInTheDocument();
+});
+
+test('leads from what happened to an order to the order', async () => {
+  const deleted = { ...role, kind: 'orderDeleted', account: null, detail: null, order: 125 };
+  show({ 'GET /api/journal?page=1': page(deleted) });
+  const link = await screen.findByRole('link', { name: /Заказ №\s125/ });
+  expect(link).toHaveAttribute('href', '/cabinet/orders/view/125');
 });
 
 test('is searched from the keyboard alone, and the answer is reached from there', async () => {
   const sent = show({
     'GET /api/journal?page=1': page(role, login),
-    'GET /api/journal?account=12&page=1': page(role),
+    'GET /api/journal?person=12&page=1': page(role),
   });
   await screen.findByText('Анна Лис');
   const reached: string[] = [];
@@ -79,10 +91,10 @@ test('is searched from the keyboard alone, and the answer is reached from there'
     );
   };
   for (let steps = 0; steps < 3; steps++) await next();
-  expect(reached).toEqual(['Скачать CSV', 'Что произошло', 'Номер кабинета']);
+  expect(reached).toEqual(['Скачать CSV', 'Что произошло', 'Кто (имя или почта)']);
   await userEvent.keyboard('12{Enter}');
   expect(await screen.findByText(/Найдена/)).toBeInTheDocument();
-  await waitFor(() => expect(sent.at(-1)?.query).toEqual({ account: '12', page: '1' }));
+  await waitFor(() => expect(sent.at(-1)?.query).toEqual({ person: '12', page: '1' }));
   for (let steps = 0; steps < 12 && reached.at(-1) !== 'Анна Лис'; steps++) await next();
   expect(reached).toContain('Показать');
   expect(reached).toContain('Сбросить');

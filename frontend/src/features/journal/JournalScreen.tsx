@@ -39,7 +39,7 @@ export function JournalScreen() {
     <>
       <PageHeader
         title="Журнал"
-        note="Кто входил, менял пароли и права, смотрел документы. Записи нельзя изменить."
+        note="Кто входил, менял пароли, права, цены и тарифы, удалял заказы, смотрел документы. Записи нельзя изменить."
         actions={
           <Button kind="secondary" icon="download" busy={busy} onClick={() => void save()}>
             Скачать CSV

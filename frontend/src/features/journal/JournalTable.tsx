@@ -1,6 +1,8 @@
 import type { JournalEntryDto, JournalPersonDto } from '@shlyah/api-client';
 import { formatDateTime, JOURNAL_KINDS } from '@shlyah/domain';
 import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { numbered } from '../../ui/text';
 import { Dense } from '../../ui/layout/Dense';
 import { Table, type Column } from '../../ui/layout/Table';
 import styles from './journal.module.css';
@@ -30,7 +32,16 @@ const columns: readonly Column<JournalEntryDto>[] = [
     width: '164px',
     cell: ({ date }) => `${formatDateTime(date.slice(0, 16))}${date.slice(16)}`,
   },
-  { key: 'account', header: 'О ком', cell: ({ account }) => <Person person={account} /> },
+  {
+    key: 'account',
+    header: 'О ком',
+    cell: ({ account, order }) =>
+      order === null ? (
+        <Person person={account} />
+      ) : (
+        <Link to={paths.order(order)}>Заказ {numbered(order)}</Link>
+      ),
+  },
   {
     key: 'actor',
     header: 'Кто',

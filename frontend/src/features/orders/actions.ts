@@ -89,6 +89,16 @@ export const deleteOrder = dataAction(
   changesOrders,
 );
 
+export const getDeletedOrders = dataAction('getDeletedOrders', (page: number) =>
+  OrdersService.getDeletedOrders({ page }),
+);
+
+export const restoreOrder = dataAction(
+  'restoreOrder',
+  (id: number) => OrdersService.restoreOrder({ id }),
+  changesOrders,
+);
+
 export const getOrderMessages = dataAction('getOrderMessages', (id: number) =>
   OrdersService.getOrderMessages({ id }),
 );

@@ -60,32 +60,41 @@ export class OrderEvents {
     { reason, toldBy }: Why = {},
   ): Promise<void> {
     const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
-    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
     await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, recipients);
     // Nobody is told of the orders of an account that is gone.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
+    // Last: a price goes into the journal, whose head is locked until the commit.
+    await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
+  }
+
+  /** A deleted order is there again: to programs, which have been told that it is gone, it is a new one. */
+  async restored(tx: EntityManager, order: OrderDto, actor: EventActor): Promise<void> {
+    if (order.user.id !== null)
+      await this.feed.append(tx, { type: 'order.created', userId: order.user.id, order });
+    await this.history.record(tx, 'order', order.id, actor, [{ field: 'restored', from: null, to: null }]);
   }
 
   /**
-   * Deletes orders, all of them or none: the unit of work runs again where one has gone meanwhile. The history keeps what happened, and no
-   * people. The program of an owner whose account goes too is told of nothing.
+   * Deletes orders, all of them or none: the unit of work runs again where one has gone meanwhile. `isKept`: they may be brought back, so the
+   * history stays as it is until they are forgotten; of others it keeps what happened, and no people. The program of an owner whose account
+   * goes too is told of nothing.
    */
   async remove(
     tx: EntityManager,
     orders: RemovedOrder[],
     actor: EventActor,
-    { isTold }: { isTold: boolean },
+    { isTold, isKept }: { isTold: boolean; isKept: boolean },
   ): Promise<void> {
     if (orders.length === 0) return;
     const ids = orders.map(({ id }) => id);
     await forgetWords(tx, ids);
     const { affected } = await tx.delete(Order, { id: In(ids) });
     if (affected !== ids.length) throw new ConcurrentUpdateError();
-    await this.history.forgetThings(tx, 'order', ids);
-    await this.history.deleted(tx, ids, actor);
     await this.notifications.forgetOrders(tx, ids);
     await this.feed.forgetOrders(tx, ids, { isDeleted: true });
     if (isTold) await this.feed.append(tx, ...orders.flatMap(deletion));
+    if (!isKept) await this.history.forgetThings(tx, 'order', ids);
+    await this.history.deleted(tx, ids, actor, isKept);
   }
 }
 

@@ -1,3 +1,4 @@
+import { DELETED_ORDER_DAYS } from '@shlyah/domain';
 import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiParam, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -19,6 +20,8 @@ import {
   OrdersQuery,
   StatusesDto,
 } from './dto/order-lists.dto';
+import { DeletedOrders } from '../deleted/deleted-orders.service';
+import { DeletedOrderPage, DeletedOrdersQuery } from './dto/deleted-order.dto';
 import { OrderDto, OrderPage } from './dto/order.dto';
 import { BulkResultDto, CreateOrderDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
 import { EditOrderService } from '../write/edit-order.service';
@@ -48,6 +51,7 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly creation: CreateOrderService,
     private readonly editing: EditOrderService,
+    private readonly deleted: DeletedOrders,
     private readonly sandbox: Sandbox,
   ) {}
 
@@ -205,10 +209,36 @@ export class OrdersController {
     confirmed: true,
     may: 'orders:delete',
     summary: 'Удалить заказ',
+    description: `${DELETED_ORDER_DAYS} дней заказ можно вернуть: restoreOrder.`,
     answer: 'nothing',
     errors: [noOrder],
   })
   async deleteOrder(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<void> {
-    await this.orders.delete(id, caller);
+    await this.deleted.delete(id, caller);
+  }
+
+  @Get('deleted')
+  @Action({
+    may: 'orders:edit',
+    summary: 'Удалённые заказы, которые можно вернуть',
+    description: `Сначала удалённые позже. Заказ хранится ${DELETED_ORDER_DAYS} дней после удаления.`,
+    answer: DeletedOrderPage,
+  })
+  getDeletedOrders(@Query() { page }: DeletedOrdersQuery): Promise<DeletedOrderPage> {
+    return this.deleted.list(page);
+  }
+
+  @Post(':id/restore')
+  @ApiParam({ name: 'id', type: 'integer', description: 'Номер заказа', example: 125 })
+  @Action({
+    may: 'orders:edit',
+    summary: 'Вернуть удалённый заказ',
+    description:
+      'Заказ возвращается под своим номером, с грузом, историей и предложениями; его версия растёт. Программе клиента приходит `order.created`. Повтор безопасен.',
+    answer: OrderDto,
+    errors: [noOrder, 'in_use'],
+  })
+  restoreOrder(@Param('id', IdPipe) id: number, @Caller() caller: Actor): Promise<OrderDto> {
+    return this.deleted.restore(id, caller);
   }
 }

@@ -34,7 +34,6 @@ import {
   type Scope,
   type Total,
 } from './order-list';
-import { OrderEvents } from '../events/order-events';
 import { OrderReader } from './order-reader';
 import { statusView } from '../http/order.mapper';
 import { Order } from '../order.entity';
@@ -66,13 +65,12 @@ const goingOn = (page: PageOfOrders, last: number | undefined, more = page.page 
   next: (more ? last : null) ?? null,
 });
 
-/** Reading orders, and removing them. */
+/** Reading orders. */
 @Injectable()
 export class OrdersService {
   constructor(
     private readonly database: Database,
     private readonly reader: OrderReader,
-    private readonly orderEvents: OrderEvents,
     private readonly history: History,
     private readonly told: MessagesService,
     private readonly silent: SilentPhones,
@@ -176,14 +174,6 @@ export class OrdersService {
         actor,
         detail: `заказ № ${id}`,
       });
-    });
-  }
-
-  async delete(id: number, actor: Actor): Promise<void> {
-    await this.database.write(async (tx) => {
-      const order = await tx.findOneBy(Order, { id, userId: Raw(ordersStand) });
-      if (!order) throw notFound(ABSENT.order);
-      await this.orderEvents.remove(tx, [order], actor, { isTold: true });
     });
   }
 }

@@ -5,6 +5,8 @@ import { ConcurrentUpdateError } from '../../../platform/database/concurrent-upd
 import { PublicContractReader, OldContracts } from '../../contracts';
 import { ClientOrders } from '../../users';
 import { OrderEvents, type RemovedOrder } from '../events/order-events';
+import { DeletedOrder } from '../deleted/deleted-order.entity';
+import { DeletedOrders } from '../deleted/deleted-orders.service';
 import { Order } from '../order.entity';
 
 /** A client's orders, as the users' noun asks for them. */
@@ -12,6 +14,7 @@ import { Order } from '../order.entity';
 export class OrdersOfClient extends ClientOrders {
   constructor(
     private readonly orderEvents: OrderEvents,
+    private readonly deleted: DeletedOrders,
     private readonly contracts: PublicContractReader,
     private readonly oldContracts: OldContracts,
   ) {
@@ -22,8 +25,8 @@ export class OrdersOfClient extends ClientOrders {
     return manager.countBy(Order, { userId, id: MoreThan(0) });
   }
 
-  override has(manager: EntityManager, userId: number): Promise<boolean> {
-    return manager.existsBy(Order, { userId });
+  override async has(manager: EntityManager, userId: number): Promise<boolean> {
+    return (await manager.existsBy(Order, { userId })) || manager.existsBy(DeletedOrder, { userId });
   }
 
   override async removeSome(
@@ -32,8 +35,9 @@ export class OrdersOfClient extends ClientOrders {
     most: number,
     actor: EventActor,
   ): Promise<number> {
+    await this.deleted.forgetOfClient(tx, userId);
     const orders = await this.some(tx, userId, most);
-    await this.orderEvents.remove(tx, orders, actor, { isTold: false });
+    await this.orderEvents.remove(tx, orders, actor, { isTold: false, isKept: false });
     return orders.length;
   }
 
@@ -43,9 +47,10 @@ export class OrdersOfClient extends ClientOrders {
     most: number,
     actor: EventActor,
   ): Promise<number> {
+    await this.deleted.forgetOfClient(tx, userId);
     const orders = await this.some(tx, userId, most);
     const tests = orders.filter(({ id }) => id < 0);
-    await this.orderEvents.remove(tx, tests, actor, { isTold: false });
+    await this.orderEvents.remove(tx, tests, actor, { isTold: false, isKept: false });
     const ids = orders.flatMap(({ id }) => (id > 0 ? [id] : []));
     if (ids.length > 0) {
       const contractId = (await this.contracts.ofClient(tx, userId))?.id ?? null;

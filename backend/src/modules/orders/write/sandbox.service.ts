@@ -95,7 +95,7 @@ export class Sandbox {
       this.database.write(async (tx) => {
         const select = { id: true, userId: true, externalId: true } as const;
         const orders = await tx.find(Order, { select, where, take: most });
-        await this.events.remove(tx, orders, actor, { isTold: true });
+        await this.events.remove(tx, orders, actor, { isTold: true, isKept: false });
         return orders.length;
       });
     return inBatches(most, unit, rest);

@@ -46,6 +46,14 @@ export class JournalEntryDto {
   @Shown({ description: 'Кто это сделал; null, если никто не вошёл', type: JournalPersonDto, nullable: true })
   actor: JournalPersonDto | null;
 
+  @Shown({
+    description: 'О каком заказе; null, если не о заказе',
+    type: 'integer',
+    nullable: true,
+    example: 125,
+  })
+  order: number | null;
+
   @Shown({ description: 'Адрес устройства', type: String, nullable: true, example: '203.0.113.7' })
   address: string | null;
 

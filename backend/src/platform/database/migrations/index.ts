@@ -41,6 +41,8 @@ import { ContractEditions1799100000000 } from './0041-contract-editions';
 import { WebhookKeys1799200000000 } from './0042-webhook-keys';
 import { SentBodies1799400000000 } from './0048-sent-bodies';
 import { Codes1799500000000 } from './0051-codes';
+import { DeletedOrders1799700000000 } from './0056-deleted-orders';
+import { JournalOrders1799710000000 } from './0057-journal-orders';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -87,4 +89,6 @@ export const migrations = [
   WebhookKeys1799200000000,
   SentBodies1799400000000,
   Codes1799500000000,
+  DeletedOrders1799700000000,
+  JournalOrders1799710000000,
 ];

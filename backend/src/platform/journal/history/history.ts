@@ -16,6 +16,12 @@ export interface Change {
   to: string | null;
 }
 
+/** Subjects whose changes cost money: the journal keeps them as texts, since admins read them there. */
+const costly: Partial<Record<EventSubject, JournalKind>> = {
+  tariff: 'tariffChanged',
+  points: 'pointsChanged',
+};
+
 /** Fields whose values tell nothing of people. */
 const impersonal = ['status', 'state', 'price', 'role', 'deliveryDate'];
 
@@ -46,13 +52,18 @@ export class History {
   ): Promise<void> {
     if (changes.length === 0) return;
     await insertMany(tx, HistoryEvent, this.rows(subject, [subjectId], actor, changes));
-    if (subject === 'user') await this.journal.record(tx, ...journalEntries(subjectId, actor, changes));
+    await this.journal.record(tx, ...journalEntries(subject, subjectId, actor, changes));
   }
 
-  /** Records that orders are deleted. */
-  async deleted(tx: EntityManager, orderIds: number[], actor: EventActor): Promise<void> {
+  /** Records that orders are deleted; `isNoted`: in the journal too. */
+  async deleted(tx: EntityManager, orderIds: number[], actor: EventActor, isNoted: boolean): Promise<void> {
     const change = { field: 'deleted', from: null, to: null };
     await insertMany(tx, HistoryEvent, this.rows('order', orderIds, actor, [change]));
+    if (isNoted)
+      await this.journal.record(
+        tx,
+        ...orderIds.flatMap((id) => journalEntries('order', id, actor, [change])),
+      );
   }
 
   private rows(
@@ -157,8 +168,30 @@ function detailOf({ field, from, to }: Change): string | null {
   return [from, to].flatMap((value) => (value === null ? [] : (journalWords[value] ?? value))).join(' → ');
 }
 
-const journalEntries = (account: number, actor: EventActor, changes: Change[]): Entry[] =>
-  changes.flatMap((change) => {
-    const kind = journalKinds[change.field]?.(change);
-    return kind ? [{ kind, account, actor, detail: detailOf(change) }] : [];
+/** The same of an order. */
+const orderKinds: Readonly<Record<string, JournalKind>> = {
+  price: 'orderPriced',
+  deleted: 'orderDeleted',
+  restored: 'orderRestored',
+};
+
+const fromTo = ({ from, to }: Change): string => `${from ?? '—'} → ${to ?? '—'}`;
+
+function journalEntries(
+  subject: EventSubject,
+  subjectId: number,
+  actor: EventActor,
+  changes: Change[],
+): Entry[] {
+  const kind = costly[subject];
+  if (kind) return [{ kind, account: null, actor, detail: changes.map(fromTo).join('; ') }];
+  return changes.flatMap((change): Entry[] => {
+    if (subject === 'user') {
+      const ofUser = journalKinds[change.field]?.(change);
+      return ofUser ? [{ kind: ofUser, account: subjectId, actor, detail: detailOf(change) }] : [];
+    }
+    const ofOrder = subject === 'order' ? orderKinds[change.field] : undefined;
+    const detail = change.field === 'price' ? fromTo(change) : null;
+    return ofOrder ? [{ kind: ofOrder, account: null, actor, detail, order: subjectId }] : [];
   });
+}

@@ -1,4 +1,4 @@
-import { formatDate } from '@shlyah/domain';
+import { DELETED_ORDER_DAYS, formatDate } from '@shlyah/domain';
 import { useState } from 'react';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
@@ -37,8 +37,8 @@ export function DeleteOrderDialog({ order, client, onDelete, onCancel }: DeleteO
         </Notice>
       )}
       <p>
-        Заказ {numbered(order.id)} от {formatDate(order.date)}, {client}. Он исчезнет и у клиента, вместе с
-        историей.
+        Заказ {numbered(order.id)} от {formatDate(order.date)}, {client}. Он исчезнет и у клиента. Вернуть его
+        можно {DELETED_ORDER_DAYS} дней, в выборке «Удалённые».
       </p>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useCallback, type ReactNode } from 'react';
-import { PHRASES } from '@shlyah/domain';
+import { PHRASES, UNDO_MS } from '@shlyah/domain';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { Paged } from '../../../shared/Paged';
@@ -15,13 +15,15 @@ import { changeOf } from './changes';
 import { useChosen } from './useChosen';
 import { useDesk, type SendChange } from './useDesk';
 import type { Order } from '../types';
-import { deleteOrder, updateOrders } from '../actions';
+import { deleteOrder, restoreOrder, updateOrders } from '../actions';
 import { filterToSearch, type OrderFilter } from '../filter';
 import { useOrders, useStatuses } from '../useOrders';
 import { clientName, destinationOf } from '../words';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { notify } from '../../../ui/feedback/Toasts';
+import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { useMay } from '../../users/session/useMay';
 
@@ -97,6 +99,15 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
   const saved = useCallback(() => onChanged?.(), [onChanged]);
   const desk = useDesk(listed, send, saved);
   const chosen = useChosen(`${search} ${user ?? ''}`, desk.orders);
+  const changed = () => {
+    onDeleted();
+    onChanged?.();
+  };
+  const restore = async (id: number) => {
+    const failure = failureIn(await dispatch(restoreOrder(id)));
+    if (failure) notify.error(failure.message);
+    else changed();
+  };
   const orderHref = ({ id }: Order) => {
     const query = new URLSearchParams(search);
     query.set('page', String(page));
@@ -180,8 +191,11 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
             const failure = failureIn(await dispatch(deleteOrder(asking.id)));
             if (failure) return failure.message;
             setAsking(null);
-            onDeleted();
-            onChanged?.();
+            changed();
+            notify.success(`Заказ ${numbered(asking.id)} удалён`, {
+              ...{ label: 'Вернуть', isUndo: true, ms: UNDO_MS },
+              onClick: () => void restore(asking.id),
+            });
             return undefined;
           }}
         />

@@ -12,6 +12,8 @@ import { OrdersDesk } from './OrdersDesk';
 import { Views } from './Views';
 import { isView, viewsAt } from './views';
 
+const deletedView = { label: 'Удалённые', to: paths.deletedOrders, current: false, count: null };
+
 /** The orders of all clients: filters in the address, one-click views with counters, work in place. */
 export function StaffOrders() {
   const page = useAddressId();
@@ -37,7 +39,7 @@ export function StaffOrders() {
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"
         onChange={(next) => void navigate(paths.orders(1) + filterToSearch(next))}
       >
-        <Views views={views} />
+        <Views views={[...views, deletedView]} />
       </OrderFilters>
       <OrdersDesk
         page={page}

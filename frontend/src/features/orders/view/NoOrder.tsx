@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '../../../paths';
 import { currentMode, switchMode } from '../../../shared/mode';
 import { useOpenPage } from '../../../ui/open-page';
-import { Button } from '../../../ui/actions/Button';
+import { Button, LinkButton } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { selectUser } from '../../users/session/selectors';
 
@@ -13,7 +13,16 @@ export function NoOrder({ id }: { id: number | null }) {
   const openPage = useOpenPage();
   if (id === null || user?.role !== 'customer' || modeOf(id) === currentMode()) {
     return (
-      <EmptyState title="Такого заказа нет">
+      <EmptyState
+        title="Такого заказа нет"
+        action={
+          user?.role !== 'customer' && (
+            <LinkButton kind="secondary" to={paths.deletedOrders}>
+              Удалённые заказы
+            </LinkButton>
+          )
+        }
+      >
         Проверьте номер: возможно, заказ удалён. Откройте его из списка.
       </EmptyState>
     );

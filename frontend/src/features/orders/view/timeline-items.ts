@@ -90,6 +90,8 @@ export const noteOf = ({ date, notes }: Moment): string =>
 /** «Новая → В пути», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
 function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
+  if (field === 'deleted') return 'Заказ удалён';
+  if (field === 'restored') return 'Удалённый заказ возвращён';
   if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
   return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
 }
