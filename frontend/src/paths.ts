@@ -39,6 +39,7 @@ export const paths = {
   ordersRoot: '/cabinet/orders',
   orders: (page: number | string = 1) => `/cabinet/orders/${page}`,
   order: (id: number | string) => `/cabinet/orders/view/${id}`,
+  printOrders: '/cabinet/printOrders',
   deletedOrders: '/cabinet/deletedOrders',
   editOrder: (id: number | string) => `/cabinet/orders/edit/${id}`,
   users: '/cabinet/users',

@@ -58,6 +58,10 @@ const staffPages: readonly CabinetPage[] = [
   ],
   [paths.order(':id'), lazyPage(() => import('../pages/cabinet/staff/OrderPage'))],
   [
+    paths.printOrders,
+    screenPage('Список заказов', 'PrintOrders', () => import('../features/orders/desk/PrintOrders')),
+  ],
+  [
     paths.deletedOrders,
     screenPage('Удалённые заказы', 'DeletedOrders', () => import('../features/orders/desk/DeletedOrders')),
   ],

@@ -4,6 +4,7 @@ import {
   SandboxService,
   type AdvanceOrderDto,
   type CancelOrderDto,
+  type OrderDto,
   type UpdateOrderDto,
   type UpdateOrdersDto,
 } from '@shlyah/api-client';
@@ -18,6 +19,22 @@ export const getOrders = dataAction('getOrders', (query: OrdersQuery) => OrdersS
   cached: true,
 });
 const changesOrders = { invalidates: getOrders.typePrefix };
+
+/** Orders of one printed list at most. */
+export const PRINTED_ORDERS = 300;
+
+/** A whole list for paper, page by page. */
+export const getOrdersToPrint = dataAction(
+  'getOrdersToPrint',
+  async (question: Pick<OrdersQuery, 'search' | 'filter'>) => {
+    for (let page = 1, orders: OrderDto[] = []; ; page++) {
+      const { data, pages, total, totalIsExact } = await OrdersService.getOrders({ ...question, page });
+      orders = [...orders, ...data];
+      if (page >= pages || orders.length >= PRINTED_ORDERS || data.length === 0)
+        return { orders: orders.slice(0, PRINTED_ORDERS), total, totalIsExact };
+    }
+  },
+);
 
 /** The customer's orders that wait for his answer; the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>

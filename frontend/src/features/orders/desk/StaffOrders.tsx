@@ -36,6 +36,11 @@ export function StaffOrders() {
         filter={filter}
         statuses={statuses}
         staff
+        tools={
+          <LinkButton kind="secondary" icon="print" to={paths.printOrders + filterToSearch(filter)}>
+            Печать
+          </LinkButton>
+        }
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"
         onChange={(next) => void navigate(paths.orders(1) + filterToSearch(next))}
       >

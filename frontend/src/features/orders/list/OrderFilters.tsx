@@ -21,6 +21,8 @@ interface OrderFiltersProps {
   staff?: boolean;
   /** Stands before the search, in one line with it where there is room. */
   heading?: ReactNode;
+  /** Stands behind the filter's button. */
+  tools?: ReactNode;
   /** Stands between the search and what the filter opens. */
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function OrderFilters({
   searchHint = 'Номер, получатель, телефон, адрес, ТТН',
   staff = false,
   heading,
+  tools,
   children,
 }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
@@ -79,6 +82,7 @@ export function OrderFilters({
         >
           {narrowed > 0 ? `Фильтр: ${narrowed}` : 'Фильтр'}
         </Button>
+        {tools}
       </div>
       {children}
       <div id={panelId} hidden={!open}>
