@@ -9,6 +9,8 @@ const screens = {
   '/cabinet/orders/1': 'Заказы',
   '/cabinet/orders/2': 'Заказы',
   '/cabinet/orders/1?status=9': 'Заказы',
+  '/cabinet/printOrders': 'Список заказов',
+  '/cabinet/deletedOrders': 'Удалённые заказы',
   '/cabinet/orders/view/1': /Заказ №\s1/,
   '/cabinet/orders/view/99999': /Заказ №\s99999/,
   '/cabinet/orders/edit/5': /Правка заказа №\s5/,

@@ -13,19 +13,27 @@ export interface ReturnTo {
   back: { to: string; label: string };
 }
 
-export function useReturnTo(): ReturnTo {
+/** The part of an address that names a row of a list. */
+const rowHash = (id: number): string => `#order-${id}`;
+
+/** The order whose row an address names. */
+export const rowIn = (hash: string): number | null => numberFrom(hash.replace(/^#order-/, ''));
+
+/** `order`: the one that is left for its list. */
+export function useReturnTo(order: number | null = null): ReturnTo {
   const [query] = useSearchParams();
   const filter = filterFromParams(query);
   const page = pageFrom(query) ?? 1;
   const user = numberFrom(query.get('user'));
   const search = query.toString();
+  const row = order === null ? '' : rowHash(order);
   return {
     filter,
     user,
     search: search && `?${search}`,
     back: user
-      ? { to: `${paths.user(user)}?tab=orders&page=${page}`, label: 'К заказам клиента' }
-      : { to: paths.orders(page) + filterToSearch(filter), label: 'К заказам' },
+      ? { to: `${paths.user(user)}?tab=orders&page=${page}${row}`, label: 'К заказам клиента' }
+      : { to: paths.orders(page) + filterToSearch(filter) + row, label: 'К заказам' },
   };
 }
 

@@ -38,7 +38,7 @@ export function DeleteOrderDialog({ order, client, onDelete, onCancel }: DeleteO
       )}
       <p>
         Заказ {numbered(order.id)} от {formatDate(order.date)}, {client}. Он исчезнет и у клиента. Вернуть его
-        можно {DELETED_ORDER_DAYS} дней, в выборке «Удалённые».
+        можно {DELETED_ORDER_DAYS} дней, по ссылке «Удалённые заказы» под списком.
       </p>
     </ConfirmDialog>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import type { To } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, type To } from 'react-router';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
+import { rowIn } from '../return-to';
 import type { Order, Statuses } from '../types';
 import { deskColumns } from './desk-columns';
 import styles from './desk-list.module.css';
@@ -34,11 +35,22 @@ export interface DeskTableProps extends DeskActs {
   withoutClient?: boolean;
 }
 
+/** Who comes back from an order finds its row under the focus; the page itself where the row has gone. */
+function useRowOfAddress(): void {
+  const row = rowIn(useLocation().hash);
+  useEffect(() => {
+    if (row === null) return;
+    const link = document.querySelector<HTMLElement>(`[data-order="${row}"]`);
+    (link ?? document.getElementById('main'))?.focus();
+  }, [row]);
+}
+
 /** Orders as staff work through them: chosen, priced and moved on without leaving the list. */
 export function DeskTable(props: DeskTableProps) {
   const { orders, selected, onSelect } = props;
   const [lastTouched, setLastTouched] = useState<number | null>(null);
   const ids = orders.map(({ id }) => id);
+  useRowOfAddress();
   const all = ids.length > 0 && ids.every((id) => selected.has(id));
 
   const selectAll = (labelHidden: boolean) => (

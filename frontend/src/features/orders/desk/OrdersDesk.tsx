@@ -174,12 +174,7 @@ const Desk = memo(function Desk({ search, user, page, listed, onChanged, onDelet
           chosen={chosen.orders}
           busy={desk.busy.size > 0}
           onCancel={() => setAsking(null)}
-          onAccept={() =>
-            void desk.many(chosen.orders, acceptance).then(() => {
-              setAsking(null);
-              chosen.clear();
-            })
-          }
+          onAccept={() => void desk.many(chosen.orders, acceptance).then(() => setAsking(null))}
         />
       )}
       {asking && asking !== 'accept' && (

@@ -126,7 +126,14 @@ export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }:
         aria-label={`Изменить цену заказа ${numbered(order.id)}: ${shown(price)}`}
         onClick={() => setTyping({ text: start, begun: start })}
       >
-        {shown(price)}
+        {price < 0 ? (
+          <>
+            <Icon name="edit" size={16} />
+            <span className={styles.unpriced}>{shown(price)}</span>
+          </>
+        ) : (
+          shown(price)
+        )}
       </button>
       {price < 0 &&
         (quote.total === null ? (

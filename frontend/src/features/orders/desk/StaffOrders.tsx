@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
 import { useLoaded } from '../../../shared/useLoaded';
@@ -8,11 +8,10 @@ import { getOrderCounters } from '../actions';
 import { filterFromParams, filterToSearch } from '../filter';
 import { OrderFilters } from '../list/OrderFilters';
 import { useStatuses } from '../useOrders';
+import styles from './desk.module.css';
 import { OrdersDesk } from './OrdersDesk';
 import { Views } from './Views';
 import { isView, viewsAt } from './views';
-
-const deletedView = { label: 'Удалённые', to: paths.deletedOrders, current: false, count: null };
 
 /** The orders of all clients: filters in the address, one-click views with counters, work in place. */
 export function StaffOrders() {
@@ -44,7 +43,7 @@ export function StaffOrders() {
         searchHint="Номер, клиент, получатель, телефон, УНП, адрес, ТТН"
         onChange={(next) => void navigate(paths.orders(1) + filterToSearch(next))}
       >
-        <Views views={[...views, deletedView]} />
+        <Views views={views} />
       </OrderFilters>
       <OrdersDesk
         page={page}
@@ -59,6 +58,9 @@ export function StaffOrders() {
           )
         }
       />
+      <p className={styles.foot}>
+        <Link to={paths.deletedOrders}>Удалённые заказы</Link>
+      </p>
     </>
   );
 }

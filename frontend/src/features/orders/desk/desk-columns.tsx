@@ -1,7 +1,8 @@
-import { formatDate, formatDateTime } from '@shlyah/domain';
+import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
+import { Icon } from '../../../ui/icons/Icon';
 import { IconButton } from '../../../ui/actions/Button';
 import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -51,7 +52,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       header: '№',
       title: true,
       // Seven digits.
-      width: '66px',
+      width: '62px',
       cell: (order) => (
         <Link to={props.hrefOf(order)} data-order={order.id}>
           {order.id}
@@ -61,7 +62,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'status',
       header: 'Статус',
-      width: '150px',
+      width: '158px',
       cell: (order) => (
         <span className={classes(list.status, toneClass(orderStatusTone(order.status.id)))}>
           <StatusSelect
@@ -79,6 +80,7 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'client',
       header: 'Заказчик',
+      width: '13%',
       cell: (order) =>
         order.user.id === null ? (
           <span title={clientOf(order)}>{clientOf(order)}</span>
@@ -91,20 +93,20 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'date',
       header: 'Оформлен',
-      width: '86px',
+      width: '70px',
       cell: ({ date }) => (
         <span className={list.from} title={formatDateTime(date)}>
-          {formatDate(date)}
+          {shortDay(date)}
         </span>
       ),
     },
     {
       key: 'delivery',
       header: 'Доставка',
-      width: '86px',
+      width: '66px',
       cell: ({ deliveryDate }) => (
         <span className={list.by} title={formatDateTime(deliveryDate)}>
-          {formatDate(deliveryDate)}
+          {shortDay(deliveryDate)}
         </span>
       ),
     },
@@ -128,14 +130,14 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
     {
       key: 'comment',
       header: 'Комментарий',
-      width: '11%',
+      width: '92px',
       cell: ({ comment }) => comment && <span title={comment}>{cut(comment)}</span>,
     },
     {
       key: 'price',
       header: 'Стоимость',
       align: 'end',
-      width: '180px',
+      width: '116px',
       cell: (order) => (
         <PriceCell
           order={order}
@@ -157,15 +159,16 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       key: 'actions',
       header: 'Действия',
       headerHidden: true,
-      width: props.onDelete ? '122px' : '90px',
+      width: props.onDelete ? '66px' : '36px',
       cell: (order) => (
         <span className={styles.actions}>
           <Link
             to={props.hrefOf(order)}
             className={list.more}
             aria-label={`Подробнее о заказе ${numbered(order.id)}`}
+            title="Подробнее"
           >
-            подробнее
+            <Icon name="chevronRight" size={18} />
           </Link>
           {props.onDelete && (
             <IconButton
@@ -178,6 +181,13 @@ export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands)
       ),
     },
   ];
+}
+
+/** «27.11», with the year where it is another one: «27.11.25». */
+function shortDay(date: string): string {
+  const [day, month, year = ''] = formatDate(date).split('.');
+  const isThisYear = year === toMinsk(new Date()).slice(0, 4);
+  return [day, month, ...(isThisYear ? [] : [year.slice(2)])].join('.');
 }
 
 const cut = (text: string): string =>

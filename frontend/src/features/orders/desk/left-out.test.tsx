@@ -51,6 +51,7 @@ test('orders whose clients wait for an answer say so in their rows, and no chang
   expect(posted()).toEqual([{ orders: [{ id: 9, version: 1 }], price: 38, status: 2 }]);
   await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
   expect(screen.queryByText(/не вошли/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
   // Chosen alone they are not sent at all; in its row each can be.
   await userEvent.click(boxOf(8));
   await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');

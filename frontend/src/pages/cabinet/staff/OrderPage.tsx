@@ -2,12 +2,13 @@ import { DownloadMenu } from '../../../features/documents/DownloadMenu';
 import { ClientLink } from '../../../features/orders/desk/ClientLink';
 import { EditLink } from '../../../features/orders/desk/EditLink';
 import { NeighbourLinks } from '../../../features/orders/desk/NeighbourLinks';
+import { useAddressOrder } from '../../../shared/address';
 import { useReturnTo } from '../../../features/orders/return-to';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
 
 /** Any order as staff see it: to edit, to download its papers, to go on to the next of the list. */
 export default function OrderPage() {
-  const returnTo = useReturnTo();
+  const returnTo = useReturnTo(useAddressOrder());
   return (
     <OrderScreen
       back={returnTo.back}

@@ -1,0 +1,77 @@
+// The list of orders at work: names and places read whole, the way back to a row, lists and orders on paper.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { placeOrders, staff } from './support/staff.mjs';
+import { openWorld } from './support/world.mjs';
+
+const streets = ['ул. Притыцкого', 'пр-т Победителей', 'ул. Героев-подпольщиков', 'бул. Космонавтов'];
+
+describe('the desk', () => {
+  let world;
+  let placed;
+  before(async () => {
+    world = await openWorld();
+    placed = await placeOrders(world, 45, (number) => ({
+      reciverStreet: streets[number % streets.length],
+      reciverFlat: String(100 + number),
+      comment: 'Позвонить за час до приезда. '.repeat(number % 3),
+    }));
+  });
+  after(() => world?.close());
+
+  test('at 1280 px client and place are whole in nine rows of ten, and no view is off the edge', async (t) => {
+    const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/orders/1');
+    await page.getByRole('row').nth(20).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const column of ['client', 'destination']) {
+      const whole = await page
+        .locator(`td[data-column="${column}"] > div`)
+        .evaluateAll((cells) => cells.filter((cell) => cell.scrollHeight <= cell.clientHeight + 1).length);
+      assert.ok(whole >= 18, `${column}: ${whole} of 20 rows are whole`);
+    }
+    const views = page.getByRole('navigation', { name: 'Быстрый выбор' });
+    const [wide, room] = await views.evaluate((nav) => [nav.scrollWidth, nav.clientWidth]);
+    assert.ok(wide <= room, `the views take ${wide} px of ${room}`);
+  });
+
+  test('the way back from an order ends at its row', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+    const { id } = placed[5];
+    await page.goto('/cabinet/orders/2');
+    await page.getByRole('link', { name: String(id), exact: true }).click();
+    await page.getByRole('heading', { name: new RegExp(`Заказ №\\s${id}`) }).waitFor();
+    await page.getByRole('link', { name: 'К заказам' }).click();
+    await page.waitForFunction((number) => document.activeElement?.textContent === number, String(id));
+    assert.match(page.url(), /\/orders\/2#/);
+  });
+
+  test('the list on paper has all orders of the filter, with telephones and room for a signature', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/orders/1?search=Получатель');
+    await page.getByRole('link', { name: 'Печать' }).click();
+    await page.getByRole('row').nth(45).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.getByRole('row').filter({ visible: true }).count(), 46);
+    await page.getByRole('columnheader', { name: 'Подпись' }).waitFor();
+    await page.getByText('+375 (29) 20-00-001').first().waitFor();
+    assert.equal(await page.locator('nav, button').filter({ visible: true }).count(), 0);
+  });
+
+  test('an order on paper begins with the receiver and ends with its history', async (t) => {
+    const page = await staff(world, t, 'manager@demo.by', { width: 1280, height: 800 });
+    await page.goto(`/cabinet/orders/view/${placed[0].id}`);
+    await page.getByRole('heading', { name: 'История' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const tops = await page.locator('main h2').evaluateAll((titles) =>
+      titles
+        .map((title) => [title.getBoundingClientRect().top, title.textContent])
+        .sort(([a], [b]) => a - b)
+        .map(([, text]) => text),
+    );
+    assert.deepEqual(
+      [tops[0], tops.at(-1), tops.indexOf('Отправитель') < tops.indexOf('Груз')],
+      ['Получатель', 'История', true],
+    );
+  });
+});
