@@ -1,4 +1,11 @@
-import { cleanFields, companyFields, companyPhoneFields, formatIban, type FormOf } from '@shlyah/domain';
+import {
+  cleanFields,
+  compactIban,
+  companyFields,
+  companyPhoneFields,
+  formatIban,
+  type FormOf,
+} from '@shlyah/domain';
 import type { CompanyDto, UpdateCompanyDto } from '@shlyah/api-client';
 import { newSendKey } from '../../shared/send-key';
 import { groupsOf, type Grouping } from '../../ui/form/groups';
@@ -46,5 +53,6 @@ export const companyGroups: Grouping<CompanyValues> = {
       words: ({ phones }) => phones.map(({ phone, label }) => `${phone} ${label}`.trim()).join('; '),
     },
   ]),
-  clean: cleaned,
+  // In groups or not, it is one account.
+  clean: (values) => ({ ...cleaned(values), account: compactIban(values.account) }),
 };

@@ -1,4 +1,12 @@
-import { cleanFields, contractFields, formatIban, formOf, isEmpty, type FormOf } from '@shlyah/domain';
+import {
+  cleanFields,
+  compactIban,
+  contractFields,
+  formatIban,
+  formOf,
+  isEmpty,
+  type FormOf,
+} from '@shlyah/domain';
 import type { CreateContractForm } from '@shlyah/api-client';
 import { groupsOf, type Grouping } from '../../ui/form/groups';
 import type { Contract } from './types';
@@ -57,6 +65,8 @@ export const contractGroups: Grouping<ContractValues> = {
   ),
   clean: (values) => ({
     ...cleanFields(contractFields, values),
+    // In groups or not, it is one account.
+    pc: compactIban(values.pc),
     ...{ scanRegistration: values.scanRegistration?.name, scanProxy: values.scanProxy?.name },
   }),
 };

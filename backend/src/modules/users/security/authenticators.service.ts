@@ -9,10 +9,9 @@ import { Database } from '../../../platform/database/database';
 import { Journal } from '../../../platform/journal/journal';
 import { Notifications } from '../../notifications/notifications';
 import { Clock } from '../../../platform/common/clock';
-import { invalid, refusal } from '../../../platform/http/errors';
+import { invalid, Refusal, refusal } from '../../../platform/http/errors';
 import { User } from '../user.entity';
 import { Authenticator } from './authenticator.entity';
-import { besideTheField } from './confirmations.service';
 import type { RecoveryCodesDto, SecurityDto, TotpSetupDto } from './dto/security.dto';
 import { Passkeys, passkeyView } from './passkeys.service';
 import { RecoveryCodes } from './recovery-codes.service';
@@ -85,7 +84,11 @@ export class Authenticators {
         await this.journal.record(tx, { kind: 'factorAdded', account: userId, actor, detail: WORDS.app });
         return { codes, token };
       })
-      .catch(besideTheField);
+      .catch((error: unknown) => {
+        const isWrong = error instanceof Refusal && error.code === 'wrong_code';
+        // No recovery code stands in for an app that is being set up.
+        throw isWrong ? invalid({ code: ['Код не подошёл. Дождитесь следующего'] }) : error;
+      });
   }
 
   async remove(actor: Actor): Promise<void> {

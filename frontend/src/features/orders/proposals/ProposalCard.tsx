@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { notify } from '../../../ui/feedback/Toasts';
+import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Panel } from '../../../ui/layout/Panel';
@@ -33,6 +34,8 @@ const asked = {
   staff: 'Клиент просит изменить заказ',
 };
 const waits = { client: 'Ждём ответа менеджера', staff: 'Ждём ответа клиента' };
+
+const REASONS = ['Груз уже в пути', 'Туда не доставляем', 'На этот день доставки нет'];
 
 /** A proposal that waits: what it changes, what it does to the price, who waits for whom, and the answer. */
 export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }: ProposalCardProps) {
@@ -69,7 +72,7 @@ export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }:
   const decline = () => void answer('decline', isMine ? 'Предложение отозвано' : 'Предложение отклонено');
 
   const price = newPrice(proposal);
-  const effect = priceEffect(proposal);
+  const effect = priceEffect(proposal, viewer);
   return (
     <Panel title={isMine ? asks[viewer] : asked[viewer]} tone="sand">
       <div className={styles.card}>
@@ -143,6 +146,7 @@ export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }:
             </Notice>
           )}
           <p>Заказ останется прежним.</p>
+          {viewer === 'staff' && <Presets label="Частые причины" texts={REASONS} onPick={setReason} />}
           <Textarea
             label="Причина"
             optional

@@ -54,9 +54,16 @@ test.each([
 ] as [string, Partial<Proposal>, string | null][])(
   'what becomes of the price: %s',
   (_what, values, words) => {
-    expect(plain(priceEffect(proposal(values)))).toBe(words);
+    expect(plain(priceEffect(proposal(values), 'client'))).toBe(words);
   },
 );
+
+test('who sets the price is told to both sides as it is', () => {
+  const values = { quote: { before: 38, after: 52 } };
+  expect(plain(priceEffect(proposal(values), 'staff'))).toBe(
+    'По расчёту: 38.00 р → 52.00 р. Цену назначаете вы.',
+  );
+});
 
 test('the price stands last', () => {
   const other = { ...date, field: 'comment' };

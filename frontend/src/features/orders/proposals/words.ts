@@ -14,12 +14,16 @@ export function newPrice({ changes, price: { before, after } }: Proposal): strin
 }
 
 /** What becomes of the quote and of a price that follows from it; null where the change has no say in that. */
-export function priceEffect({ price: { before, after }, quote, changes }: Proposal): string | null {
+export function priceEffect(
+  { price: { before, after }, quote, changes }: Proposal,
+  viewer: ProposalSide,
+): string | null {
   if (quote === null) return null;
   if (quote.before === quote.after) return before < 0 ? null : `Цена не изменится: ${price(after)}.`;
   const worth = (byn: number | null): string => (byn === null ? 'по согласованию' : price(byn));
   const quoted = `По расчёту: ${worth(quote.before)} → ${worth(quote.after)}.`;
-  return changes.some(({ field }) => field === 'price') ? quoted : `${quoted} Цену назначит менеджер.`;
+  if (changes.some(({ field }) => field === 'price')) return quoted;
+  return `${quoted} ${viewer === 'staff' ? 'Цену назначаете вы.' : 'Цену назначит менеджер.'}`;
 }
 
 /** The price is what it comes to. */

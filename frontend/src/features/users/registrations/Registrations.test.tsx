@@ -38,14 +38,14 @@ describe('registration requests', () => {
     renderApp(<Registrations />);
     const row = await screen.findByRole('row', { name: /Ёлочка/ });
     expect(row).toHaveTextContent('290000002');
-    expect(row).toHaveTextContent('не сходится');
+    expect(row).toHaveTextContent('ошибка в УНП');
     expect(within(row).getByRole('link', { name: /№\s3/ })).toHaveAttribute('href', '/cabinet/user/3');
     expect(readScreen()).toEqual([
       'Ожидающие подтверждения </> Отклоненные </?tab=canceled>',
       'Найдена 1 заявка',
       'Заявки, ожидающие подтверждения',
       'Заявитель | УНП | Связь | Подана | Решение',
-      'ЧУП «Ёлочка» </cabinet/user/5> Игорь Зайцев | 290000002 не сходится есть у № 3 </cabinet/user/3> | ' +
+      'ЧУП «Ёлочка» </cabinet/user/5> Игорь Зайцев | 290000002 ошибка в УНП есть у № 3 </cabinet/user/3> | ' +
         '+375 (44) 10-00-005 <tel:+375441000005> pending@demo.by <mailto:pending@demo.by> | 20.11.2026 | ' +
         '[Подтвердить] [Отклонить]',
     ]);
@@ -129,6 +129,21 @@ describe('registration requests', () => {
       version: request.version,
     });
     expect(await screen.findByText('ЧУП «Ёлочка»: заявка отклонена')).toBeInTheDocument();
+  });
+
+  test('are rejected with a frequent reason by one press', async () => {
+    const sent = answerApi({
+      ...waiting,
+      'POST /api/users/cancelRegistration': { body: { ...request, status: 'canceled' } },
+    });
+    renderApp(<Registrations />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Отклонить' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'У организации уже есть кабинет' }));
+    expect(dialog.getByRole('textbox', { name: /Причина/ })).toHaveValue('У организации уже есть кабинет');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить' }));
+    const posted = sent.find(({ method }) => method === 'POST')?.body;
+    expect(posted).toMatchObject({ reason: 'У организации уже есть кабинет' });
   });
 
   test('keep the reason when the connection breaks', async () => {

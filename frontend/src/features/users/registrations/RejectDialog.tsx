@@ -2,6 +2,7 @@ import { LIMITS } from '@shlyah/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
+import { Presets } from '../../../ui/fields/Presets';
 import { Textarea } from '../../../ui/fields/TextField';
 import { NavigationGuard } from '../../../ui/navigation/NavigationGuard';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -16,6 +17,12 @@ interface RejectDialogProps {
   onReject: (reason: string) => void;
   onCancel: () => void;
 }
+
+const REASONS = [
+  'По этому УНП такой организации нет',
+  'У организации уже есть кабинет',
+  'Не удалось дозвониться по указанному телефону',
+];
 
 /** Asks for the reason of a rejection, which may be left out; it is e-mailed to the applicant as it is. */
 export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: RejectDialogProps) {
@@ -47,6 +54,7 @@ export function RejectDialog({ applicant, busy, problem, onReject, onCancel }: R
           {problem}
         </Notice>
       )}
+      <Presets label="Частые причины" texts={REASONS} onPick={setReason} />
       <Textarea
         label="Причина"
         optional

@@ -15,7 +15,7 @@ export function UnpWarnings({ request }: { request: Request }) {
       {!unpValid && (
         <span className={styles.remark} title="Контрольная цифра УНП не сходится: проверьте номер">
           <Icon name="warning" size={16} />
-          не сходится
+          ошибка в УНП
         </span>
       )}
       {unpDuplicates.length > 0 && (
