@@ -82,7 +82,7 @@ describe('what was typed', () => {
     const admin = await api(world, 'admin@demo.by');
     await admin('PUT', '/order', { id: first.id, version: first.version, price: 60 });
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'Моё: цена 45.60' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Ваше не сохранено: цена 45.60' }).waitFor();
     assert.equal(await price(first.id).inputValue(), '45,6');
     await button('Принять', second.id).click();
     await page.getByText(new RegExp(`Заказ №\\s${second.id} сохранён`)).waitFor();

@@ -95,7 +95,7 @@ test('a price is accepted with one press; the tab that is late is told', async (
   const priced = await asManager('PUT', '/order', { id: order.id, version: order.version, price: 38 });
   const desk = await manager(t);
   await desk.goto(theirs(order));
-  await button(desk, 'Предложить изменение').click();
+  await button(desk, 'Согласовать с клиентом').click();
   await desk.getByLabel('Цену').check();
   await desk.getByLabel('Новая цена').fill('45,6');
   await desk.getByLabel('Почему').fill('Груз тяжелее');
@@ -192,5 +192,5 @@ test('an order that has changed meanwhile ends what was proposed, and keeps what
   assert.equal(await button(desk, 'Принять').count(), 0);
   await page.reload();
   await button(page, 'Предложить изменение').waitFor();
-  assert.match((await moments(page)).join('\n'), /больше не действует/);
+  assert.match((await moments(page)).join('\n'), /заказ изменили раньше, чем ответили/);
 });

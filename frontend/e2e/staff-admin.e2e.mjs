@@ -163,7 +163,7 @@ describe('people and settings in the hands of staff', () => {
     const page = await staff(world, t, 'manager@demo.by');
     await page.goto('/cabinet/user/3');
     await page.getByText('Ковалёва Анна Петровна').waitFor();
-    await page.getByRole('link', { name: 'На отдельной странице' }).click();
+    await page.getByRole('link', { name: 'Открыть контракт отдельно' }).click();
     await page.getByRole('heading', { name: /Контракт №\s\d+/ }).waitFor();
     await page.getByRole('link', { name: 'К клиенту' }).click();
     await page.getByRole('link', { name: /Заказы: \d/ }).click();

@@ -157,7 +157,7 @@ describe('the staff’s orders', () => {
     const [{ id, estimate }] = await placeOrders(world, 1);
     const page = await staff(world, t, 'manager@demo.by');
     await page.goto(`/cabinet/orders/edit/${id}`);
-    await page.getByRole('button', { name: `По тарифу ${estimate.total.toFixed(2)} р — поставить` }).click();
+    await page.getByRole('button', { name: `Поставить по тарифу: ${estimate.total.toFixed(2)} р` }).click();
     await page.getByLabel('Статус').selectOption('Принята');
     const changes = page.getByRole('complementary');
     await changes.getByText('Что изменится').waitFor();

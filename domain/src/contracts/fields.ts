@@ -16,7 +16,7 @@ export const contractFields = defineFields({
     required: true,
     max: LIMITS.doc,
     label: 'Действует на основании',
-    example: 'Устава',
+    example: 'Устав',
   },
   contactPerson: {
     kind: 'text',

@@ -36,7 +36,7 @@ export const JOURNAL_KINDS = {
   pointsChanged: 'Пункты изменены',
   orderPriced: 'Цена заказа изменена',
   orderDeleted: 'Заказ удалён',
-  orderRestored: 'Удалённый заказ возвращён',
+  orderRestored: 'Заказ возвращён',
   journalCut: 'Старые записи журнала удалены',
 } as const satisfies Record<string, string>;
 

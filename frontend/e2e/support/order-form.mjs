@@ -58,7 +58,7 @@ export async function openEdit(page, id) {
 export async function setPrice(page, price) {
   const assign = page.getByRole('button', { name: 'Назначить' });
   if (price === null) {
-    if ((await assign.count()) === 0) await page.getByRole('button', { name: 'Формируется' }).click();
+    if ((await assign.count()) === 0) await page.getByRole('button', { name: 'Снять цену' }).click();
     return;
   }
   if ((await assign.count()) > 0) await assign.click();

@@ -6,7 +6,7 @@ export function ContractLink({ userId }: { userId: number }) {
   return (
     <p>
       <LinkButton kind="quiet" size="small" to={paths.userContract(userId)} iconAfter="arrowRight">
-        На отдельной странице
+        Открыть контракт отдельно
       </LinkButton>
     </p>
   );

@@ -37,7 +37,7 @@ export function MessageTable({ rows, busy, onResend }: MessageTableProps) {
     },
     {
       key: 'account',
-      header: 'Кабинет',
+      header: 'Клиент',
       cell: ({ account }) =>
         account && <Link to={paths.user(account.id)}>{account.name ?? 'кабинет удалён'}</Link>,
     },

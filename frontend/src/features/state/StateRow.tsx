@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 const words: Record<StateRowDto['level'], [StatusTone, string]> = {
   ok: ['done', 'в порядке'],
-  attention: ['way', 'стоит заняться'],
+  attention: ['way', 'нужно внимание'],
   trouble: ['stopped', 'не работает'],
 };
 

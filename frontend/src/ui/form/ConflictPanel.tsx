@@ -60,20 +60,20 @@ export function ConflictPanel<Values extends FormikValues>({
           <p>Ваши правки не сохранены, но и не пропали. Сравните и объедините.</p>
           {onlyTheirs.length > 0 && (
             <section>
-              <h3>Войдут уже сохранённые изменения</h3>
+              <h3>Уже сохранено</h3>
               <ChangeList groups={onlyTheirs} from={sides.base} to={sides.theirs} />
             </section>
           )}
           {mine.length > 0 && (
             <section>
-              <h3>Войдут ваши изменения</h3>
+              <h3>Добавятся ваши</h3>
               <ChangeList groups={mine} from={sides.theirs} to={values} />
             </section>
           )}
           {both.map((group) => (
             <RadioGroup
               key={group.label}
-              label={`${group.label}: выберите`}
+              label={`${group.label}: чьё оставить?`}
               value={choices[group.label] ?? ''}
               onChange={(choice) => {
                 const source = choice === 'mine' ? sides.mine : sides.theirs;

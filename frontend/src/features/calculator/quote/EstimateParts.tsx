@@ -18,12 +18,14 @@ interface EstimatePartsProps {
   estimate: EstimateFacts;
   /** Stands before the sum, for instance «Стоимость доставки». */
   title: string;
+  /** Stands in place of a sum that is agreed on. */
+  agreed?: string;
 }
 
 /** What a price is made of, line by line, with its sum; by agreement there is no sum to show. */
-export function EstimateParts({ estimate, title }: EstimatePartsProps) {
+export function EstimateParts({ estimate, title, agreed }: EstimatePartsProps) {
   // The first notice says why there is no sum.
-  const [agreed, notices] = estimate.byAgreement
+  const [reason, notices] = estimate.byAgreement
     ? [estimate.notices[0], estimate.notices.slice(1)]
     : [undefined, estimate.notices];
   return (
@@ -39,7 +41,7 @@ export function EstimateParts({ estimate, title }: EstimatePartsProps) {
         </dl>
       )}
       {estimate.total === null ? (
-        <p className={styles.agreed}>{unbroken(agreed ?? 'Цену назовёт менеджер')}</p>
+        <p className={styles.agreed}>{unbroken(agreed ?? reason ?? 'Цену назовёт менеджер')}</p>
       ) : (
         <p className={styles.total}>
           <span>{title}</span> <strong>{money(estimate.total)}</strong>

@@ -29,7 +29,10 @@ export function AcceptDialog({ chosen, busy, onAccept, onCancel }: AcceptDialogP
     >
       <div className={styles.accepting}>
         <p className={styles.sum}>{formatPrice(quotedSum(taken))}</p>
-        <p>Каждый получит цену из своего расчёта, новые станут «Принята». Клиенты увидят это сразу.</p>
+        <p>
+          Каждый получит цену из своего расчёта, новые станут «Принята». Письма уйдут через 15&nbsp;секунд, до
+          этого можно отменить.
+        </p>
         {asked > 0 && <p>{`${askedOrders(asked)} и не ${plural(asked, 'войдёт', 'войдут', 'войдут')}.`}</p>}
         {left > 0 && (
           <p>

@@ -7,7 +7,7 @@ import { orderGroups } from '../edit/field-groups';
 import { editValues } from '../edit/values';
 import type { Order, Statuses } from '../types';
 import styles from './desk.module.css';
-import { refusalWords, type Refusal } from './refusal';
+import { mineWords, refusalWords, type Refusal } from './refusal';
 
 interface RefusalsProps {
   refused: readonly Refusal[];
@@ -30,9 +30,10 @@ export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps
       <ul className={styles.refusals}>
         {refused.map((refusal) => {
           const { id, change, before, now, savedBy, typed } = refusal;
+          const status = statusNames.get(String(change.status));
           return (
             <li key={`${id} ${typed}`}>
-              {refusalWords(refusal, statusNames.get(String(change.status)))}
+              {refusalWords(refusal, status)}
               {now && (
                 <>
                   <p className={styles.theirs}>
@@ -43,7 +44,7 @@ export function Refusals({ refused, statuses, onAgain, onGiveUp }: RefusalsProps
               )}
               <span className={styles.decisions}>
                 <Button kind="secondary" size="small" onClick={() => onAgain(refusal)}>
-                  {now ? 'Всё равно сохранить моё' : 'Ещё раз'}
+                  {now ? `Всё равно поставить ${mineWords(change, status)}` : 'Ещё раз'}
                 </Button>
                 <Button kind="quiet" size="small" onClick={() => onGiveUp(refusal)}>
                   Не сохранять

@@ -111,7 +111,7 @@ describe('the staff list', () => {
     await userEvent.keyboard('{Enter}');
     expect(sent.at(-1)).toEqual({ orders: [{ id: 1024, version: 2 }], status: 1, price: -1 });
     expect(screen.getByRole('link', { name: '1024' })).toHaveFocus();
-    expect(await screen.findByText(/^Отменено: Заказ №\s1024/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Вернули как было: заказ №\s1024/)).toBeInTheDocument();
   });
 
   test('accepts an order at its quote with one press', async () => {
@@ -175,7 +175,7 @@ describe('the staff list', () => {
     expect(alert.getByText('Цена').closest('li')).toHaveTextContent(/Формируется.*99\.00/);
     expect(alert.getByText('Куда доставить').closest('li')).toHaveTextContent(/Советская.*Новая/);
     expect(alert.queryByText('Статус')).toBeNull();
-    await userEvent.click(alert.getByRole('button', { name: 'Всё равно сохранить моё' }));
+    await userEvent.click(alert.getByRole('button', { name: 'Всё равно поставить «Принята»' }));
     expect(sent.at(-1)).toEqual({ orders: [{ id: 1024, version: 5 }], status: 2 });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

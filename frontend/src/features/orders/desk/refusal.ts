@@ -1,3 +1,4 @@
+import { formatPrice, priceFromWire } from '@shlyah/domain';
 import { numbered } from '../../../ui/text';
 import type { BulkResult, Order } from '../types';
 import { priceWords, type Change } from './changes';
@@ -27,7 +28,9 @@ export const refusalsOf = (
     const { id, order, message, savedBy } = result;
     const before = orders.get(id);
     if (isAsWished(result, change) || !before) return [];
-    return [{ id, why: message ?? 'Не удалось сохранить', change, before, now: order, savedBy, typed }];
+    const why =
+      result.code === 'version_conflict' ? 'его уже изменили.' : (message ?? 'Не удалось сохранить');
+    return [{ id, why, change, before, now: order, savedBy, typed }];
   });
 
 /** Whether the order is now as the change makes it: saved, or made the same by somebody else meanwhile. */
@@ -37,10 +40,16 @@ export const isAsWished = ({ statusCode, order }: BulkResult, { status, price }:
     (status ?? order.status.id) === order.status.id &&
     (price ?? order.price) === order.price);
 
-/** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» Beside somebody else's value it is called mine. */
+/** «„В пути“ и 45.60 р»: what is to be set all the same. */
+export const mineWords = ({ price }: Change, status?: string): string =>
+  [status && `«${status}»`, price === undefined || price === null ? '' : formatPrice(priceFromWire(price))]
+    .filter(Boolean)
+    .join(' и ');
+
+/** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» Where somebody else was faster, «Ваше не сохранено». */
 export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
   const lost = [status && `статус «${status}»`, priceWords(change)].filter(Boolean).join(', ');
-  return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Моё' : 'Не сохранено'}: ${lost}.`]
+  return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Ваше не сохранено' : 'Не сохранено'}: ${lost}.`]
     .filter(Boolean)
     .join(' ');
 };

@@ -70,7 +70,7 @@ test('a price refused for want of a network stays in its row through other chang
   const undo = await screen.findByRole('button', { name: 'Отменить' });
   act(() => undo.focus());
   await userEvent.keyboard('{Enter}');
-  await screen.findByText(/^Отменено/);
+  await screen.findByText(/^Вернули/);
   expect(field()).toHaveValue('45,6');
 
   answer(saved({}), { ...A, version: 4, comment: 'Позвоните' }, B);
@@ -172,13 +172,15 @@ test('of a change of many that is refused in part, what was saved is told and ca
   expect(await screen.findByText('Сохранено 2 из 3')).toBeInTheDocument();
   const shown = await screen.findByRole('alert');
   expect(shown).toHaveTextContent(/^Не сохранено: 1 заказ/);
-  expect(shown).toHaveTextContent(/Моё: цена 50\.00.*Мария Лис, 20\.11\.2026 12:01:.*Цена.*10\.00.*99\.00/);
+  expect(shown).toHaveTextContent(
+    /Ваше не сохранено: цена 50\.00.*Мария Лис, 20\.11\.2026 12:01:.*Цена.*10\.00.*99\.00/,
+  );
   // Rows stand before it, so that they do not move.
   const [, ...rows] = screen.getAllByRole('row');
   expect(rows.at(-1)?.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const sent = answer({ body: [accepted({ ...A, version: 3 })] });
   fireEvent.keyDown(document.body, { code: 'KeyZ', key: 'z', ctrlKey: true });
-  await screen.findByText(/^Отменено/);
+  await screen.findByText(/^Вернули/);
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { orders: [{ id: 9, version: 2 }], price: 38 },
     { orders: [{ id: 8, version: 2 }], price: 20 },

@@ -127,16 +127,21 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
 
 /** «Сохранено 17 из 20» where not all of it was. */
 function doneWords(done: readonly Order[], all: number, isUndo: boolean): string {
-  if (done.length < all) return `${isUndo ? 'Отменено' : 'Сохранено'} ${done.length} из ${all}`;
-  return isUndo ? `Отменено: ${savedWords(done)}` : savedWords(done);
+  if (done.length < all) return `${isUndo ? 'Вернули' : 'Сохранено'} ${done.length} из ${all}`;
+  if (!isUndo) return savedWords(done);
+  const [one] = done;
+  const what = one && done.length === 1 ? `заказ ${numbered(one.id)}` : counted(done.length);
+  return `Вернули как было: ${what}`;
 }
 
 function savedWords(saved: readonly Order[]): string {
   const [one] = saved;
   if (one && saved.length === 1) return `Заказ ${numbered(one.id)} сохранён: ${one.status.name}`;
   const count = saved.length;
-  return `${plural(count, 'Сохранён', 'Сохранены', 'Сохранены')} ${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
+  return `${plural(count, 'Сохранён', 'Сохранены', 'Сохранены')} ${counted(count)}`;
 }
+
+const counted = (count: number): string => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
 
 /** Says what was refused to a person who has left the list meanwhile. */
 function tellLeft(refused: readonly Refusal[]): void {

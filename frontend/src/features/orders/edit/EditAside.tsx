@@ -51,7 +51,7 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
               isDisabled={(day) => !isOpenDay(day, new Date())}
             />
             <PriceField />
-            <OwnNumberField />
+            <OwnNumberField staff />
           </div>
         </Panel>
         <Panel as="div" tone="sand" title={changed ? 'Что изменится' : 'Изменений нет'}>

@@ -58,7 +58,7 @@ beforeEach(() => {
 test('what will change is told in words, and sent over the version that was read', async () => {
   const { saves } = await show({ 'PUT /api/order': { body: anOrder({ version: 2 }) } });
   await userEvent.selectOptions(screen.getByLabelText('Статус'), 'Принята');
-  await press('По тарифу 38.50 р — поставить');
+  await press('Поставить по тарифу: 38.50 р');
   await retype(house()[1] as HTMLElement, '14');
   await userEvent.click(screen.getByLabelText('Привезёт в пункт'));
   await screen.findByRole('option', { name: 'г. Брест, ул. Московская, 208', hidden: true });
@@ -100,12 +100,12 @@ test('what another has saved meanwhile is shown beside one’s own, and both are
   expect(readScreen(panel)).toEqual([
     'Заказ тем временем изменили',
     'Ваши правки не сохранены, но и не пропали. Сравните и объедините.',
-    'Войдут уже сохранённые изменения',
+    'Уже сохранено',
     'Статус Новая Принята',
     'Комментарий отправителя пусто Со двора',
-    'Войдут ваши изменения',
+    'Добавятся ваши',
     'Комментарий для получателя пусто Позвонить',
-    'Куда доставить: выберите',
+    'Куда доставить: чьё оставить?',
     '() Гомель, ул. Советская, д. 14 Ваше',
     '() Гомель, ул. Советская, д. 20 Сохранено тем временем',
     '[Объединить и сохранить]',
@@ -132,7 +132,7 @@ test('a merged order that is refused stays in the form, with why, and is saved o
   await press('Сохранить');
   const panel = await screen.findByRole('alert');
   // What was empty is said so.
-  expect(within(panel).getByText('Комментарий отправителя: выберите')).toBeInTheDocument();
+  expect(within(panel).getByText('Комментарий отправителя: чьё оставить?')).toBeInTheDocument();
   await userEvent.click(within(panel).getByLabelText(/Позвонить/));
   const invalid = { code: 'invalid', message: '', errors: { reciverHouse: ['Нет такого дома'] } };
   answerApi({ ...known, 'PUT /api/order': { status: 422, body: invalid } });
@@ -280,7 +280,7 @@ test('the price is being formed, or set by hand, and a quote that failed is aske
   await press('Назначить');
   await userEvent.type(screen.getByLabelText('Цена'), '38,5');
   expect(screen.queryByRole('button', { name: /По тарифу/ })).toBeNull();
-  await press('Формируется');
+  await press('Снять цену');
   expect(screen.queryByLabelText('Цена')).toBeNull();
   expect(screen.getByText('Изменений нет')).toBeInTheDocument();
 });

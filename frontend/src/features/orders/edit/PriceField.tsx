@@ -49,7 +49,7 @@ export function PriceField() {
             onKeyDown={(event) => stepByArrows(event, 0.1, setPrice)}
           />
           <Button kind="quiet" size="small" onClick={() => setPrice(FORMING)}>
-            Формируется
+            Снять цену
           </Button>
         </div>
       )}
@@ -62,7 +62,7 @@ export function PriceField() {
             </Button>
           </p>
         ) : quote ? (
-          <EstimateParts estimate={quote} title="По расчёту" />
+          <EstimateParts estimate={quote} title="По расчёту" agreed="Цену назначаете вы" />
         ) : (
           !asking && <p>Расчёт появится, когда будут указаны место доставки и груз.</p>
         )}
@@ -75,7 +75,7 @@ export function PriceField() {
           icon="check"
           onClick={() => setPrice(String(total).replace('.', ','))}
         >
-          {`По тарифу ${total.toFixed(2)} р — поставить`}
+          {`Поставить по тарифу: ${total.toFixed(2)} р`}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import {
   cargoFields,
   deskFields,
   formatPrice,
+  orderFilterFields,
   ORDER_UNITS,
   priceFromWire,
   receiverFields,
@@ -57,6 +58,7 @@ const words: Readonly<Record<string, Words>> = {
 const inOrder: Readonly<Record<string, Field>> = {
   ...deskFields,
   ...tariffPlanFields,
+  externalId: orderFilterFields.externalId,
   ...senderFields,
   ...receiverFields,
   ...cargoFields,

@@ -87,7 +87,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
         !former && (
           <div>
             <Button kind="secondary" onClick={() => show(true)}>
-              Предложить изменение
+              {viewer === 'staff' ? 'Согласовать с клиентом' : 'Предложить изменение'}
             </Button>
           </div>
         )

@@ -43,6 +43,8 @@ interface ProposalFormProps {
   onOvertaken: (fresh: Order | null) => void;
 }
 
+const begin = { client: 'Предложить изменение', staff: 'Согласовать с клиентом' };
+
 /** «Предложить изменение»: what is to be otherwise, only what may be, and why. What is typed is kept in the browser. */
 export function ProposalForm({ order, viewer, former, onDone, onCancel, onOvertaken }: ProposalFormProps) {
   const dispatch = useAppDispatch();
@@ -77,7 +79,7 @@ export function ProposalForm({ order, viewer, former, onDone, onCancel, onOverta
   };
 
   return (
-    <Panel title={former ? 'Изменить предложение' : 'Предложить изменение'}>
+    <Panel title={former ? 'Изменить предложение' : begin[viewer]}>
       <div className={styles.form}>
         <DataForm<ProposalValues>
           label="Предложение"

@@ -56,7 +56,7 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
     notes: [
       side === 'staff' ? staffName : null,
       reason,
-      state === 'expired' ? 'больше не действует' : null,
+      state === 'expired' ? expiredWords(proposal) : null,
       state === 'waiting' ? 'ждёт ответа' : null,
     ],
   };
@@ -65,6 +65,10 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   const answered = { key: `answer ${id}`, date: answeredAt, at: answeredAtUtc, rank: 4 };
   return [{ ...answered, title: `${end}: ${what}`, notes: [] }, made];
 }
+
+/** By an edit, or by its age alone. */
+const expiredWords = ({ answer }: Proposal): string =>
+  answer === null ? 'больше не действует' : 'заказ изменили раньше, чем ответили';
 
 /** «Письмо вам «Заказ № 125 принят»»; of what the receiver was told its subject says all. */
 const ofMessage = (

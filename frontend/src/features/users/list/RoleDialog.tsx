@@ -16,6 +16,11 @@ const consequence: Record<SwitchableRole, string> = {
   customer: 'потеряет доступ к чужим заказам и клиентам.',
 };
 
+const begin: Record<SwitchableRole, string> = {
+  manager: 'Назначить менеджером',
+  customer: 'Сделать клиентом',
+};
+
 /** A role opens or closes the whole cabinet, so it is asked for once more. */
 export function RoleDialog({ user, role, onChanged, onCancel }: RoleDialogProps) {
   const { busy, problem, run } = useAction();
@@ -29,7 +34,7 @@ export function RoleDialog({ user, role, onChanged, onCancel }: RoleDialogProps)
     <ConfirmDialog
       open
       danger={false}
-      title={`Роль «${ROLE_WORDS[role]}»?`}
+      title={`${begin[role]}: ${user.name}?`}
       confirmLabel="Сменить роль"
       cancelLabel="Отмена"
       {...{ busy, problem }}

@@ -106,7 +106,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
       <h3>Коды из приложения</h3>
       {state.required && !state.totp && (
         <Notice kind="attention" title="Включите коды, чтобы работать в кабинете">
-          Так решил владелец службы: у сотрудников есть доступ к данным всех клиентов.
+          Сотрудники видят данные всех клиентов, поэтому вход по паролю и коду.
         </Notice>
       )}
       <p>{state.totp ? onWords(state.recoveryCodes) : offWords}</p>

@@ -52,7 +52,7 @@ test('whoever must have one is told why', async () => {
   show({ totp: false, required: true });
   expect(await screen.findByText('Включите коды, чтобы работать в кабинете')).toBeInTheDocument();
   expect(
-    screen.getByText('Так решил владелец службы: у сотрудников есть доступ к данным всех клиентов.'),
+    screen.getByText('Сотрудники видят данные всех клиентов, поэтому вход по паролю и коду.'),
   ).toBeInTheDocument();
 });
 
