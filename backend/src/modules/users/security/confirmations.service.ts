@@ -82,7 +82,7 @@ const WRONG = {
 };
 
 /** Whoever confirms is logged in: a missing or wrong code is a field to be corrected. */
-export function besideTheField(error: unknown): never {
+function besideTheField(error: unknown): never {
   const isCode = error instanceof Refusal && (error.code === 'wrong_code' || error.code === 'code_needed');
   throw isCode ? invalid({ code: [error.message] }) : error;
 }
