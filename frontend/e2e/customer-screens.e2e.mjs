@@ -13,12 +13,16 @@ describe('the screens of the customer’s cabinet', () => {
 
   const customer = (t, email, screen) => signedIn(world, t, email, screen);
 
-  test('the printed order has neither menu nor buttons', async (t) => {
+  test('the printed order is one sheet for the parcel: its code, its receiver, neither menu nor buttons', async (t) => {
     const { page } = await customer(t, 'company@demo.by');
     await page.goto('/cabinet/myOrders/view/1');
     await page.getByRole('heading', { name: 'Отправитель' }).waitFor();
     await page.emulateMedia({ media: 'print' });
-    assert.equal(await page.getByRole('button', { name: 'Распечатать' }).isVisible(), false);
+    await page.getByRole('img', { name: 'QR-код посылки' }).waitFor();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    assert.equal(sheets.length, 1);
+    assert.equal(await page.getByRole('button', { name: 'Ещё' }).isVisible(), false);
+    assert.equal(await page.getByRole('heading', { name: 'История' }).isVisible(), false);
     assert.equal(await page.getByRole('navigation', { name: 'Меню кабинета' }).isVisible(), false);
     assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
   });

@@ -62,6 +62,7 @@ describe('«Тестовый режим»', () => {
     assert.equal(await strip(other).count(), 0);
     assert.equal(await other.getByRole('link', { name: number }).count(), 0);
 
+    await button(page, 'Ещё').click();
     await button(page, 'Отменить заказ').click();
     const question = page.getByRole('dialog');
     await question.getByLabel(/Причина/).fill('Проба');

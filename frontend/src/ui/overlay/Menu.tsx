@@ -19,10 +19,11 @@ export function Menu({ label, icon, children }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   useOutside(box, open, () => setOpen(false));
-  useEscape(open, () => {
+  const close = () => {
     setOpen(false);
     box.current?.querySelector('button')?.focus();
-  });
+  };
+  useEscape(open, close);
   return (
     <div ref={box} className={styles.menu}>
       <Button
@@ -36,7 +37,7 @@ export function Menu({ label, icon, children }: MenuProps) {
         {label}
       </Button>
       <div id={listId} className={styles.list} hidden={!open}>
-        <CloseMenu value={() => setOpen(false)}>{children}</CloseMenu>
+        <CloseMenu value={close}>{children}</CloseMenu>
       </div>
     </div>
   );

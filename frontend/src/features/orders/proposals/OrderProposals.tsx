@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { selectUser } from '../../users/session/selectors';
 import type { AnsweredProposal, Order, Proposal } from '../types';
+import { expectedPrice } from '../words';
 import { proposalDraft } from './draft';
 import { ProposalCard } from './ProposalCard';
 import styles from './Proposals.module.css';
@@ -64,6 +65,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
           <ProposalCard
             key={proposal.id}
             {...{ proposal, viewer }}
+            seen={expectedPrice(order)}
             isTest={modeOf(order.id) === 'test'}
             onAnswered={answered}
             onRevise={() => show(true)}
@@ -86,7 +88,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
         mayPropose &&
         !former && (
           <div>
-            <Button kind="secondary" onClick={() => show(true)}>
+            <Button kind="quiet" icon="edit" onClick={() => show(true)}>
               {viewer === 'staff' ? 'Согласовать с клиентом' : 'Предложить изменение'}
             </Button>
           </div>

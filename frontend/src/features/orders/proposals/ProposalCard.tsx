@@ -18,6 +18,8 @@ import { newPrice, priceEffect, priceLast } from './words';
 interface ProposalCardProps {
   proposal: Proposal;
   viewer: ProposalSide;
+  /** «≈ 38.00 р», the quote that stands for a price while there is none. */
+  seen: string | null;
   /** Both are the viewer's in the test mode. */
   isTest: boolean;
   /** It was answered, by whomever: the order as it is now. */
@@ -38,7 +40,7 @@ const waits = { client: 'Ждём ответа менеджера', staff: 'Жд
 const REASONS = ['Груз уже в пути', 'Туда не доставляем', 'На этот день доставки нет'];
 
 /** A proposal that waits: what it changes, what it does to the price, who waits for whom, and the answer. */
-export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }: ProposalCardProps) {
+export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRevise }: ProposalCardProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<'accept' | 'decline'>();
   const [problem, setProblem] = useState<string>();
@@ -71,7 +73,7 @@ export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }:
   const accept = () => void answer('accept', 'Изменение принято');
   const decline = () => void answer('decline', isMine ? 'Предложение отозвано' : 'Предложение отклонено');
 
-  const price = newPrice(proposal);
+  const price = newPrice(proposal, seen);
   const effect = priceEffect(proposal, viewer);
   return (
     <Panel title={isMine ? asks[viewer] : asked[viewer]} tone="sand">
@@ -86,8 +88,7 @@ export function ProposalCard({ proposal, viewer, isTest, onAnswered, onRevise }:
         {effect && <p>{effect}</p>}
         <p className={styles.soft}>
           {proposal.waitsFor === viewer && !isMine ? 'Ответьте' : waits[viewer]} до{' '}
-          {formatDateTime(proposal.expiresAt)}. Если раньше изменится то же самое, предложение перестанет
-          действовать.
+          {formatDateTime(proposal.expiresAt)}.
         </p>
         {problem && (
           <Notice kind="error" role="alert">

@@ -7,10 +7,17 @@ export const changeLine = ({ field, from, to }: Proposal['changes'][number]): st
 
 const price = (byn: number): string => formatPrice(priceFromWire(byn));
 
-/** «Новая цена 45.60 р вместо 38.00 р»; null where more than the price is proposed. */
-export function newPrice({ changes, price: { before, after } }: Proposal): string | null {
+/**
+ * «Новая цена 45.60 р вместо 38.00 р», and beside a quote that the client has seen instead of a price «Цена ≈ 38.00 р → 45.60 р»; null
+ * where more than the price is proposed.
+ */
+export function newPrice(
+  { changes, price: { before, after } }: Proposal,
+  seen: string | null = null,
+): string | null {
   if (changes.some(({ field }) => field !== 'price')) return null;
-  return before < 0 ? `Цена ${price(after)}` : `Новая цена ${price(after)} вместо ${price(before)}`;
+  if (before >= 0) return `Новая цена ${price(after)} вместо ${price(before)}`;
+  return `Цена ${seen === null ? '' : `${seen} → `}${price(after)}`;
 }
 
 /** What becomes of the quote and of a price that follows from it; null where the change has no say in that. */
@@ -40,18 +47,26 @@ const whose: Record<ProposalSide, Record<ProposalSide, string>> = {
 /** Who has proposed it, as this side reads it. */
 export const whoProposed = (side: ProposalSide, viewer: ProposalSide): string => whose[viewer][side];
 
-/** How it has ended, as this side reads it; null while it waits. */
-export function ending({ state, side, answer }: Proposal, viewer: ProposalSide): string | null {
-  const isMine = side === viewer;
-  const why = answer ? `: ${answer}` : '';
-  switch (state) {
-    case 'accepted':
-      return isMine ? (viewer === 'client' ? 'Менеджер принял' : 'Клиент принял') : 'Принято';
-    case 'declined':
-      return `${isMine ? (viewer === 'client' ? 'Менеджер отклонил' : 'Клиент отклонил') : 'Отклонено'}${why}`;
-    case 'withdrawn':
-      return isMine ? 'Отозвано' : viewer === 'client' ? 'Менеджер отозвал' : 'Клиент отозвал';
-    default:
-      return null;
-  }
-}
+const ENDINGS: Record<
+  'accepted' | 'declined' | 'withdrawn',
+  { mine: Record<ProposalSide, string>; theirs: Record<ProposalSide, string> }
+> = {
+  accepted: {
+    mine: { client: 'Менеджер принял', staff: 'Клиент принял' },
+    theirs: { client: 'Вы приняли', staff: 'Приняли' },
+  },
+  declined: {
+    mine: { client: 'Менеджер отклонил', staff: 'Клиент отклонил' },
+    theirs: { client: 'Вы отклонили', staff: 'Отклонили' },
+  },
+  withdrawn: {
+    mine: { client: 'Вы отозвали', staff: 'Отозвали' },
+    theirs: { client: 'Менеджер отозвал', staff: 'Клиент отозвал' },
+  },
+};
+
+/** How it has ended, as this side reads it; null while it waits, and when it has only run out. */
+export const ending = ({ state, side }: Proposal, viewer: ProposalSide): string | null =>
+  state === 'waiting' || state === 'expired'
+    ? null
+    : ENDINGS[state][side === viewer ? 'mine' : 'theirs'][viewer];

@@ -14,20 +14,20 @@ import styles from './CancelOrder.module.css';
 
 interface CancelOrderProps {
   order: Order;
+  asking: boolean;
+  onClose: () => void;
   /** The order as it is now: canceled, or gone too far for that. */
   onCanceled: (order: Order) => void;
 }
 
-/** «Отменить заказ» of its client, with a question and a reason that may be left out. */
-export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
+/** The question of «Отменить заказ», with a reason that may be left out. */
+export function CancelOrder({ order, asking, onClose, onCanceled }: CancelOrderProps) {
   const dispatch = useAppDispatch();
-  const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const { busy, problem, run, forget } = useAction();
-  if (!isBeforePickup(order) && !asking) return null;
 
   const stop = () => {
-    setAsking(false);
+    onClose();
     forget();
   };
   const cancel = () =>
@@ -46,50 +46,45 @@ export function CancelOrder({ order, onCanceled }: CancelOrderProps) {
 
   const isTooLate = !isBeforePickup(order);
   return (
-    <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
-        Отменить заказ
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={stop}
-        title={`Отменить заказ ${numberedOrder(order.id)}?`}
-        actions={
-          <>
-            {!isTooLate && (
-              <Button kind="danger" busy={busy} onClick={() => void cancel()}>
-                Отменить заказ
-              </Button>
-            )}
-            <Button kind="secondary" onClick={stop}>
-              {isTooLate ? 'Понятно' : 'Не отменять'}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.question}>
-          {problem && (
-            <Notice kind="error" role="alert">
-              {problem}
-            </Notice>
-          )}
+    <Dialog
+      open={asking}
+      onClose={stop}
+      title={`Отменить заказ ${numberedOrder(order.id)}?`}
+      actions={
+        <>
           {!isTooLate && (
-            <>
-              <NavigationGuard unsaved={reason.trim() !== ''} />
-              <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
-              <Textarea
-                label="Причина"
-                optional
-                hint="Её увидит менеджер."
-                value={reason}
-                onChange={setReason}
-                maxLength={LIMITS.reason}
-                data-first-focus
-              />
-            </>
+            <Button kind="danger" busy={busy} onClick={() => void cancel()}>
+              Отменить заказ
+            </Button>
           )}
-        </div>
-      </Dialog>
-    </>
+          <Button kind="secondary" onClick={stop}>
+            {isTooLate ? 'Понятно' : 'Не отменять'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        {problem && (
+          <Notice kind="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        {!isTooLate && (
+          <>
+            <NavigationGuard unsaved={reason.trim() !== ''} />
+            <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
+            <Textarea
+              label="Причина"
+              optional
+              hint="Её увидит менеджер."
+              value={reason}
+              onChange={setReason}
+              maxLength={LIMITS.reason}
+              data-first-focus
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
   );
 }

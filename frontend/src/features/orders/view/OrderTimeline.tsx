@@ -2,9 +2,10 @@ import type { ProposalSide } from '@shlyah/domain';
 import type { Loaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Details } from '../../../ui/layout/Details';
 import { Timeline } from '../../../ui/layout/Timeline';
 import type { OrderEvent, OrderMessage, Proposal } from '../types';
-import { momentsOf, noteOf } from './timeline-items';
+import { messageMoments, momentsOf, noteOf, type Moment } from './timeline-items';
 
 interface OrderTimelineProps {
   /** Newest first, as the API gives them; so are the others. */
@@ -15,7 +16,8 @@ interface OrderTimelineProps {
 }
 
 /**
- * What happened to an order, was talked over and told, the newest at the top. Who did it is said to those who may know.
+ * What happened to an order and was talked over, the newest at the top; letters about it are folded, each repeats a line of it. Who did
+ * it is said to those who may know.
  * It appears whole: lines that came later would stand between those that somebody reads already. What is known stays when it cannot
  * be loaded anew.
  */
@@ -33,23 +35,23 @@ export function OrderTimeline({ history, proposals, messages, viewer }: OrderTim
   );
   if (!history.data || !proposals.data || !messages.data)
     return failure || <SkeletonRows rows={3} height="28px" label="Загружаем историю…" />;
-  const happened = { events: history.data, proposals: proposals.data, messages: messages.data };
-  const moments = momentsOf(happened, viewer);
+  const moments = momentsOf(history.data, proposals.data, viewer);
+  const told = messageMoments(messages.data, viewer);
   return (
     <>
       {failure}
-      {moments.length === 0 ? (
-        <p>Изменений пока не было.</p>
-      ) : (
-        <Timeline
-          items={moments.map((moment, index) => ({
-            key: moment.key,
-            title: moment.title,
-            note: noteOf(moment),
-            state: index === 0 ? ('now' as const) : ('done' as const),
-          }))}
-        />
+      {moments.length === 0 ? <p>Изменений пока не было.</p> : <Moments {...{ moments }} />}
+      {told.length > 0 && (
+        <Details summary={`Письма и сообщения: ${told.length}`}>
+          <Moments moments={told} />
+        </Details>
       )}
     </>
   );
 }
+
+const Moments = ({ moments }: { moments: readonly Moment[] }) => (
+  <Timeline
+    items={moments.map((moment) => ({ key: moment.key, title: moment.title, note: noteOf(moment) }))}
+  />
+);

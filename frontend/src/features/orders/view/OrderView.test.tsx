@@ -68,17 +68,53 @@ test('the history reads as sentences, the newest at the top', () => {
       event({ id: 1 }),
     ],
   });
-  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toEqual([
+  const history = screen.getByRole('heading', { name: 'История' }).closest('section') as HTMLElement;
+  const lines = within(history).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Цена: Формируется → 41.50 р'),
     expect.stringContaining('Принята'),
     expect.stringContaining('Заказ оформлен: Новая'),
   ]);
-  expect(screen.getAllByRole('listitem').map((line) => line.getAttribute('aria-current'))).toEqual([
-    'step',
-    null,
-    null,
+});
+
+test('letters are folded under the history, so that what happened is not lost among them', () => {
+  const letter = { ...event({}), channel: 'email', to: 'client', subject: 'Заказ № 1', state: 'sent' };
+  const messages = given([letter as unknown as OrderMessage]);
+  render(
+    <OrderView
+      order={anOrder()}
+      {...nothing}
+      {...{ messages }}
+      history={given([event({})])}
+      showUnp
+      viewer="client"
+    />,
+  );
+  expect(screen.getByText('Письма и сообщения: 1').closest('details')).not.toHaveAttribute('open');
+});
+
+test.each([
+  ['client', 'Ваш номер заказа'],
+  ['staff', 'Номер у клиента'],
+] as const)('what the %s reads first: where the order is, and to whom it goes', (viewer, ownNumber) => {
+  render(
+    <OrderView
+      order={anOrder({ externalId: 'З-1042' })}
+      {...nothing}
+      history={given<OrderEvent[]>([])}
+      showUnp
+      {...{ viewer }}
+    />,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['Заказ', 'Путь заказа', 'Получатель', 'Отправитель', 'Груз', 'Расчёт при оформлении', 'История'],
   ]);
+  expect(screen.getByText(ownNumber)).toBeInTheDocument();
+});
+
+test('the page of the parcel is drawn for a camera', async () => {
+  show(anOrder());
+  expect(await screen.findByRole('img', { name: 'QR-код посылки' })).toBeInTheDocument();
 });
 
 test('equal places are one row with their numbers', () => {

@@ -1,25 +1,29 @@
 import {
   addressLine,
   addressOf,
-  formatDateTime,
   formatDeadline,
   ownNumberLabel,
   phoneHref,
   type ProposalSide,
 } from '@shlyah/domain';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../shared/lazy-part';
 import type { Loaded } from '../../../shared/useLoaded';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { DefinitionList } from '../../../ui/layout/DefinitionList';
 import { Panel } from '../../../ui/layout/Panel';
 import { EstimateParts } from '../../calculator/quote/EstimateParts';
 import type { Order, OrderEvent, OrderMessage, Proposal } from '../types';
-import { clientName, destinationOf, originOf, priceText } from '../words';
+import { clientName, destinationOf, expectedPrice, originOf, priceText } from '../words';
 import { OrderItems } from './OrderItems';
+import { OrderRoad } from './OrderRoad';
 import { OrderTimeline } from './OrderTimeline';
 import styles from './OrderView.module.css';
 import { SmsNotices } from './SmsNotices';
-import { TrackingPanel } from './TrackingPanel';
+import { TrackingLink } from './TrackingLink';
+
+// Paper needs it, the screen does not.
+const ParcelQr = lazyPart(async () => ({ default: (await import('./ParcelQr')).ParcelQr }));
 
 interface OrderViewProps {
   order: Order;
@@ -33,13 +37,67 @@ interface OrderViewProps {
   client?: ReactNode;
 }
 
-/** Everything an order holds, in groups. */
+/** Everything an order holds: where it is and what it costs first, then to whom it goes; on paper that is one sheet. */
 export function OrderView({ order, history, proposals, messages, viewer, showUnp, client }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';
   return (
     <div className={styles.view}>
+      <div className={styles.top}>
+        <Panel title="Заказ">
+          {order.trackingUrl && (
+            <Suspense fallback={null}>
+              <ParcelQr url={order.trackingUrl} />
+            </Suspense>
+          )}
+          <DefinitionList
+            items={[
+              {
+                term: 'Статус',
+                value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
+              },
+              {
+                term: 'Цена',
+                value: (
+                  <>
+                    <strong className={styles.price}>{priceText(order)}</strong> {expectedPrice(order)}
+                  </>
+                ),
+              },
+              { term: 'Доставим', value: formatDeadline(order.deliveryDate) },
+              {
+                term: ownNumberLabel(viewer === 'staff'),
+                value: order.externalId,
+              },
+              { term: 'Состояние', value: order.state.name },
+              { term: 'Тариф', value: 'Стандарт' },
+            ]}
+          />
+          <TrackingLink order={order} />
+        </Panel>
+        <Panel title="Путь заказа">
+          <OrderRoad {...{ order, history }} />
+        </Panel>
+      </div>
       <div className={styles.main}>
+        <Panel title="Получатель">
+          <DefinitionList
+            items={[
+              { term: 'Организация', value: order.reciverType === 'ur-lico' ? order.organization : null },
+              { term: 'ФИО', value: order.name },
+              { term: 'Телефон', value: phone(order.reciverPhone) },
+              {
+                term: 'SMS',
+                value: order.notifyReceiver ? <SmsNotices {...{ order, messages, viewer }} /> : null,
+              },
+              { term: toClient ? 'Доставить по адресу' : 'Пункт выдачи', value: destinationOf(order) },
+              {
+                term: 'Комментарий',
+                value: order.reciverComment && <p className={styles.comment}>{order.reciverComment}</p>,
+              },
+            ]}
+          />
+        </Panel>
         <Panel title="Отправитель">
           <DefinitionList
             items={[
@@ -64,24 +122,6 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
             ]}
           />
         </Panel>
-        <Panel title="Получатель">
-          <DefinitionList
-            items={[
-              { term: 'Организация', value: order.reciverType === 'ur-lico' ? order.organization : null },
-              { term: 'ФИО', value: order.name },
-              { term: 'Телефон', value: phone(order.reciverPhone) },
-              {
-                term: 'SMS',
-                value: order.notifyReceiver ? <SmsNotices {...{ order, messages, viewer }} /> : null,
-              },
-              { term: toClient ? 'Доставить по адресу' : 'Пункт выдачи', value: destinationOf(order) },
-              {
-                term: 'Комментарий',
-                value: order.reciverComment && <p className={styles.comment}>{order.reciverComment}</p>,
-              },
-            ]}
-          />
-        </Panel>
         <Panel title="Груз">
           {order['fragileСargo'] && (
             <p className={styles.fragile}>
@@ -92,26 +132,6 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
         </Panel>
       </div>
       <div className={styles.side}>
-        <Panel title="Заказ">
-          <DefinitionList
-            items={[
-              {
-                term: 'Статус',
-                value: <StatusBadge tone={orderStatusTone(order.status.id)}>{order.status.name}</StatusBadge>,
-              },
-              { term: 'Состояние', value: order.state.name },
-              { term: ownNumberLabel(viewer === 'staff'), value: order.externalId },
-              { term: 'Оформлен', value: formatDateTime(order.date) },
-              {
-                term: 'Доставка',
-                value: formatDeadline(order.deliveryDate),
-              },
-              { term: 'Тариф', value: 'Стандарт' },
-              { term: 'Цена', value: <strong className={styles.price}>{priceText(order)}</strong> },
-            ]}
-          />
-        </Panel>
-        <TrackingPanel order={order} />
         {order.revisedEstimate && (
           <Panel title="Расчёт после правки" tone="sand">
             <EstimateParts estimate={order.revisedEstimate} title="Предварительно" />

@@ -16,7 +16,7 @@ interface SmsNoticesProps {
 export function SmsNotices({ order, messages, viewer }: SmsNoticesProps) {
   const [isEnded, setEnded] = useState(false);
   const newest = messages.data?.find(({ to }) => to === 'receiver');
-  if (newest?.state !== 'unwanted' || isEnded) return 'Сообщаем, где посылка';
+  if (newest?.state !== 'unwanted' || isEnded) return 'Да, со ссылкой';
   return (
     <>
       Получатель просил не присылать

@@ -22,21 +22,19 @@ export interface Moment {
   notes: (string | null)[];
 }
 
-interface Happened {
-  events: readonly OrderEvent[];
-  proposals: readonly Proposal[];
-  messages: readonly OrderMessage[];
-}
-
-/** What happened to an order, was talked over and was told, in one order of time, the newest first. */
-export function momentsOf({ events, proposals, messages }: Happened, viewer: ProposalSide): Moment[] {
-  const moments = [
-    ...events.map(ofEvent),
-    ...proposals.flatMap((one) => ofProposal(one, viewer)),
-    ...messages.map((one) => ofMessage(one, viewer)),
-  ];
+/** What happened to an order and was talked over, in one order of time, the newest first. */
+export function momentsOf(
+  events: readonly OrderEvent[],
+  proposals: readonly Proposal[],
+  viewer: ProposalSide,
+): Moment[] {
+  const moments = [...events.map(ofEvent), ...proposals.flatMap((one) => ofProposal(one, viewer))];
   return moments.sort((a, b) => (a.at === b.at ? b.rank - a.rank : a.at < b.at ? 1 : -1));
 }
+
+/** What its client and its receiver were told of, as the API gives it: the newest first. */
+export const messageMoments = (messages: readonly OrderMessage[], viewer: ProposalSide): Moment[] =>
+  messages.map((one) => ofMessage(one, viewer));
 
 const ofEvent = (event: OrderEvent): Moment => ({
   key: `event ${event.id}`,
@@ -48,7 +46,7 @@ const ofEvent = (event: OrderEvent): Moment => ({
 });
 
 function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
-  const { id, date, answeredAt, answeredAtUtc, reason, state, staffName, side } = proposal;
+  const { id, date, answeredAt, answeredAtUtc, answer, reason, state, staffName, side } = proposal;
   const what = lower(newPrice(proposal) ?? '') || priceLast(proposal).map(changeLine).map(lower).join('; ');
   const made: Moment = {
     ...{ key: `proposal ${id}`, date, at: proposal.dateUtc, rank: 2 },
@@ -63,7 +61,7 @@ function ofProposal(proposal: Proposal, viewer: ProposalSide): Moment[] {
   const end = ending(proposal, viewer);
   if (!end || !answeredAt || !answeredAtUtc) return [made];
   const answered = { key: `answer ${id}`, date: answeredAt, at: answeredAtUtc, rank: 4 };
-  return [{ ...answered, title: `${end}: ${what}`, notes: [] }, made];
+  return [{ ...answered, title: `${end}: ${what}`, notes: [answer && `причина: «${answer}»`] }, made];
 }
 
 /** By an edit, or by its age alone. */

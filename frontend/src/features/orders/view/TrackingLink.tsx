@@ -1,17 +1,17 @@
 import { digits } from '@shlyah/domain';
 import { copy } from '../../../shared/copy';
 import { Button } from '../../../ui/actions/Button';
-import { Panel } from '../../../ui/layout/Panel';
 import type { Order } from '../types';
 import styles from './OrderView.module.css';
 
 /** The page of the parcel, which opens without a login: to be looked at, copied and sent to the receiver. */
-export function TrackingPanel({ order }: { order: Order }) {
+export function TrackingLink({ order }: { order: Order }) {
   const { trackingCode, trackingUrl } = order;
   if (trackingUrl === null) return null;
   return (
-    <Panel title="Отслеживание">
+    <div className={styles.tracking}>
       <p>
+        Код отслеживания{' '}
         <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles.code}>
           {trackingCode}
         </a>
@@ -31,7 +31,7 @@ export function TrackingPanel({ order }: { order: Order }) {
           Отправить получателю
         </Button>
       </div>
-    </Panel>
+    </div>
   );
 }
 

@@ -1,0 +1,58 @@
+import {
+  aheadStatuses,
+  formatDateTime,
+  formatDeadline,
+  isOpenOrder,
+  NEW_ORDER_STATUS,
+  ORDER_STATUSES,
+  passedStatuses,
+  promisedStatus,
+} from '@shlyah/domain';
+import type { Loaded } from '../../../shared/useLoaded';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Timeline, type TimelineItem } from '../../../ui/layout/Timeline';
+import type { Order, OrderEvent } from '../types';
+
+interface OrderRoadProps {
+  order: Order;
+  /** Newest first, as the API gives it. */
+  history: Loaded<OrderEvent[]>;
+}
+
+/** Where an order has been, where it is and what is still ahead; without its history only the times are missing. */
+export function OrderRoad({ order, history }: OrderRoadProps) {
+  if (!history.data && history.loading.state !== 'failed')
+    return <SkeletonRows rows={5} height="28px" label="Загружаем путь заказа…" />;
+  return <Timeline items={roadOf(order, history.data ?? [])} />;
+}
+
+export function roadOf(order: Order, history: readonly OrderEvent[]): TimelineItem[] {
+  const given = history
+    .flatMap(({ field, to, date }) => {
+      const status = field === 'status' && ORDER_STATUSES.find(({ name }) => name === to);
+      return status ? [{ id: status.id, date }] : [];
+    })
+    .reverse();
+  const told = passedStatuses([{ id: NEW_ORDER_STATUS, date: order.date }, ...given]);
+  // The order has the last word: a history that cannot be read leaves times out and nothing else.
+  const now = { id: order.status.id, date: null };
+  const passed = told.at(-1)?.id === now.id ? told : passedStatuses([...told, now]);
+  const nameOf = (id: number): string =>
+    id === order.status.id ? order.status.name : (ORDER_STATUSES.find((one) => one.id === id)?.name ?? '');
+  const toPoint = order.deliveryAddress === 'punkt';
+  const ahead = isOpenOrder(order) ? aheadStatuses(order.status.id, toPoint) : [];
+  return [
+    ...passed.map(({ id, date }, index): TimelineItem => ({
+      key: index,
+      title: nameOf(id),
+      note: date && formatDateTime(date),
+      state: index === passed.length - 1 ? 'now' : 'done',
+    })),
+    ...ahead.map((id): TimelineItem => ({
+      key: `ahead ${id}`,
+      title: nameOf(id),
+      note: id === promisedStatus(toPoint) && formatDeadline(order.deliveryDate),
+      state: 'ahead',
+    })),
+  ];
+}
