@@ -18,6 +18,9 @@ import { contractGroups, contractValues, type ContractValues, type Signatory } f
 const schema = schemaFrom(contractFields);
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
+/** What was typed and not saved. */
+export const contractDraft = (user: number) => formDraft<ContractValues>(`shlyah.contract-draft.${user}`);
+
 interface ContractFormProps {
   /** The contract as it is stored; null when there is none yet. */
   contract: Contract | null;
@@ -28,7 +31,7 @@ interface ContractFormProps {
 
 /** The one contract of a customer: created the first time, updated afterwards (docs/contract.md#contract-fields). */
 export function ContractForm({ contract, user, save }: ContractFormProps) {
-  const draft = useMemo(() => formDraft<ContractValues>(`shlyah.contract-draft.${user.id}`), [user.id]);
+  const draft = useMemo(() => contractDraft(user.id), [user.id]);
   return (
     <DataForm<ContractValues>
       reinitialize

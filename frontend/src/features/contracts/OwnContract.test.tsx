@@ -47,6 +47,26 @@ test('an empty contract reads from top to bottom, with what the account knows fi
   ]);
 });
 
+test('a private person is asked for a firm’s contract only on wish', async () => {
+  answerApi({ 'GET /api/contract': { status: 204 } });
+  renderApp(<OwnContract />, { user: aUser({ isLegalEntity: false, status: 'pending' }) });
+  const wish = await screen.findByRole('button', { name: 'Мне нужен договор', expanded: false });
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+  expect(screen.queryByText(/заполните контракт/)).toBeNull();
+  await userEvent.click(wish);
+  await userEvent.type(screen.getByLabelText('Должность'), 'мастер');
+  await userEvent.click(wish);
+  await userEvent.click(wish);
+  expect(screen.getByLabelText('Должность')).toHaveValue('мастер');
+});
+
+test('a contract that a private person has is open', async () => {
+  answerApi({ 'GET /api/contract': { body: saved } });
+  renderApp(<OwnContract />, { user: aUser({ isLegalEntity: false }) });
+  expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Мне нужен договор' })).toBeNull();
+});
+
 const saved = {
   ...{ id: 7, version: 3, fullName: 'Ковалёва Анна Петровна', position: 'директор', doc: 'Устава' },
   ...{ contactPerson: 'Анна Ковалёва', phone: '+375 (29) 12-34-567', email: 'company@demo.by' },
@@ -83,11 +103,10 @@ test('a contract is saved over the version that was read, and the next one over 
 test('a person need not fill it in; an account number falls into fours when it is left', async () => {
   answerApi({ 'GET /api/contract': { status: 204 } });
   renderApp(<OwnContract />, { user: aUser({ isLegalEntity: false }) });
-  const account = await screen.findByLabelText('Расчётный счёт (IBAN)');
+  await userEvent.click(await screen.findByRole('button', { name: 'Мне нужен договор' }));
+  const account = screen.getByLabelText('Расчётный счёт (IBAN)');
   expect(
-    screen.getByText(
-      'Договор нужен организациям. Если вы отправляете посылки для себя, заполнять его не обязательно.',
-    ),
+    screen.getByText('Договор нужен организациям. Для посылок от себя он не нужен.'),
   ).toBeInTheDocument();
   await userEvent.click(account);
   await userEvent.paste(`BY86AKBB${'0'.repeat(100)}`);

@@ -1,9 +1,11 @@
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { failureIn } from '../../shared/action';
 import { QueryState } from '../../shared/QueryState';
 import { useAppDispatch } from '../../shared/hooks';
 import { useLoaded } from '../../shared/useLoaded';
 import { useSendKey } from '../../shared/useSendKey';
+import { Button } from '../../ui/actions/Button';
 import type { Saving } from '../../ui/form/DataForm';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -11,7 +13,8 @@ import { numbered } from '../../ui/text';
 import { selectIsPending, selectUser } from '../users/session/selectors';
 import { WaitingNotice } from '../users/session/WaitingNotice';
 import { createContract, getOwnContract, updateContract } from './actions';
-import { ContractForm } from './ContractForm';
+import styles from './Contract.module.css';
+import { contractDraft, ContractForm } from './ContractForm';
 import type { Contract } from './types';
 import { contractForm, type ContractValues } from './values';
 
@@ -42,17 +45,40 @@ export function OwnContract() {
         note={
           user.isLegalEntity
             ? 'По этим данным менеджер готовит договор. Их можно менять в любое время.'
-            : 'Договор нужен организациям. Если вы отправляете посылки для себя, заполнять его не обязательно.'
+            : 'Договор нужен организациям. Для посылок от себя он не нужен.'
         }
       />
-      {pending && <WaitingNotice status={user.status} />}
+      {pending && <WaitingNotice user={user} />}
       <QueryState
         loaded={own}
         failedTitle="Не удалось загрузить контракт"
         waiting={<SkeletonRows rows={6} height="60px" label="Загружаем контракт…" />}
       >
-        {() => <ContractForm contract={contract} user={user} save={save} />}
+        {() => {
+          const form = <ContractForm contract={contract} user={user} save={save} />;
+          return user.isLegalEntity || contract ? form : <Folded user={user.id}>{form}</Folded>;
+        }}
       </QueryState>
     </>
+  );
+}
+
+/** A firm's form for those who seldom need one; what somebody has begun stands open. */
+function Folded({ user, children }: { user: number; children: ReactNode }) {
+  const [open, setOpen] = useState(() => contractDraft(user).read() !== null);
+  return (
+    <div className={styles.folded}>
+      <div>
+        <Button
+          kind="secondary"
+          iconAfter={open ? 'chevronUp' : 'chevronDown'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          Мне нужен договор
+        </Button>
+      </div>
+      <div hidden={!open}>{children}</div>
+    </div>
   );
 }

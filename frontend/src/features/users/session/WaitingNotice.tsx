@@ -1,21 +1,23 @@
+import type { UserDto } from '@shlyah/api-client';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Notice } from '../../../ui/feedback/Notice';
 import styles from './WaitingNotice.module.css';
 
 /** Why orders are closed to a person who is not confirmed, and what can be done meanwhile. */
-export function WaitingNotice({ status }: { status: string }) {
+export function WaitingNotice({ user }: { user: Pick<UserDto, 'status' | 'isLegalEntity'> }) {
   return (
     <div className={styles.notice}>
-      {status === 'canceled' ? (
+      {user.status === 'canceled' ? (
         <Notice kind="attention" title="Заявка на регистрацию отклонена">
           Оформлять заказы пока нельзя. <Link to={paths.contactManager}>Свяжитесь с менеджером</Link>: он
           подскажет, что исправить, и подтвердит регистрацию.
         </Notice>
       ) : (
         <Notice kind="attention" title="Регистрация ждёт подтверждения">
-          Менеджер проверит заявку, о решении придёт письмо. После этого откроются заказы, а пока заполните
-          контракт и <Link to={paths.calculatePrice}>рассчитайте стоимость</Link>.
+          Менеджер проверит заявку, о решении придёт письмо. После этого откроются заказы, а пока{' '}
+          {user.isLegalEntity && 'заполните контракт и '}
+          <Link to={paths.calculatePrice}>рассчитайте стоимость</Link>.
         </Notice>
       )}
     </div>
