@@ -135,7 +135,8 @@ describe('a login from a browser that the account does not know', () => {
     await logIn(test.visitor(), user.email, { from: '203.0.113.77' });
     expect(await lettersTo(test, user.email)).toEqual(['Новый вход в кабинет']);
     const letter = await lastLetterTo(test, user.email);
-    for (const part of ['/forget-password', '/cabinet/profile#sessions']) expect(letter).toContain(part);
+    for (const part of ['/forget-password', '/cabinet/profile?tab=security#sessions'])
+      expect(letter).toContain(part);
     expect(letter).toMatch(
       /^Устройство: Chrome, Windows\nАдрес в сети: 203\.0\.113\.77\nКогда: \d\d\.\d\d\.\d{4} \d\d:\d\d$/m,
     );

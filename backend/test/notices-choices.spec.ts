@@ -63,6 +63,30 @@ it('letters and Telegram tell of everything until somebody chooses, telephones o
   expect(await told()).toEqual([`email: Заказ № ${order.id} принят`, `email: Заказ № ${order.id}: В пути`]);
 });
 
+it.each([
+  ['all', ['status4', 'status7', 'proposalMade']],
+  ['questions', ['status7', 'proposalMade']],
+  ['none', []],
+])('in few words, «%s», letters and Telegram tell of that, telephones as before', async (level, events) => {
+  await choose('status4', 'sms', true);
+  await choose('status4', 'email', false);
+  const { status, body } = await client.put('/api/user/notices/level', { body: { level } });
+  const asked = ['status4', 'status7', 'proposalMade'];
+  expect([status, asked.filter((event) => channelsOf(body as Read, event)?.includes('telegram'))]).toEqual([
+    200,
+    events,
+  ]);
+  expect(asked.filter((event) => channelsOf(body as Read, event)?.includes('email'))).toEqual(events);
+  expect(channelsOf(body as Read, 'status4')).toContain('sms');
+  // What is decided of the registration is told by letter always.
+  expect(channelsOf(body as Read, 'registrationConfirmed')).toContain('email');
+  expect((await client.put('/api/user/notices/level', { body: { level } })).status).toBe(200);
+});
+
+it('a level that is none is refused', async () => {
+  expect((await client.put('/api/user/notices/level', { body: { level: 'some' } })).status).toBe(422);
+});
+
 it('a choice is kept, and taken back it is none', async () => {
   const { status, body } = await choose('status6', 'sms', true);
   expect([status, channelsOf(body as Read, 'status6')]).toEqual([200, ['email', 'telegram', 'sms']]);

@@ -237,7 +237,7 @@ describe('a letter on its way', () => {
         `Открыть заказ:\n${site}/cabinet/myOrders/view/${placed.id}`,
         `Где посылка: эту ссылку можно переслать получателю:\n${site}/t/${String(placed['trackingCode'])}`,
         `Есть вопросы? Ответьте на это письмо или позвоните: ${defaultCompany.phones.map(({ phone }) => phone).join(', ')}, ${defaultCompany.hours}.`,
-        `Письма о заказах можно отключить в профиле:\n${site}/cabinet/profile`,
+        `Письма о заказах можно отключить в профиле:\n${site}/cabinet/profile?tab=notices`,
         '«Шлях», доставка по Беларуси',
       ].join('\n\n'),
     );

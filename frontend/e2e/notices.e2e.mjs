@@ -27,6 +27,8 @@ describe('messages', () => {
   test('the profile: Telegram, and each event by each channel, by keyboard', async (t) => {
     const { page } = await signedIn(world, t, 'company@demo.by', { width: 360, height: 640 });
     await page.goto('/cabinet/profile#notices');
+    const unfold = () => page.getByText('По событиям').click();
+    await unfold();
     const group = page.getByRole('group', { name: 'Статус «Доставлена»' });
     const sms = group.getByRole('checkbox', { name: 'SMS' });
     await sms.waitFor();
@@ -38,6 +40,7 @@ describe('messages', () => {
     await page.keyboard.press('Space');
     await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.reload();
+    await unfold();
     await sms.waitFor();
     assert.equal(await sms.isChecked(), true);
     assert.equal(await group.getByRole('checkbox', { name: 'Telegram' }).isChecked(), true);
@@ -45,6 +48,7 @@ describe('messages', () => {
     await shoot(page, 'profile');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
+    await unfold();
     await sms.waitFor();
     await assertAccessible(page, 'notices in the dark');
     await shoot(page, 'profile-dark');

@@ -168,7 +168,7 @@ test('a passkey is added, opens the cabinet by itself, and is removed', async ()
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto('/cabinet/profile');
+  await page.goto('/cabinet/profile?tab=security');
   await page.getByLabel(/Название ключа/).fill('Ноутбук');
   await button('Добавить ключ доступа').click();
   await button('Удалить ключ «Ноутбук»').waitFor();
@@ -182,7 +182,7 @@ test('a passkey is added, opens the cabinet by itself, and is removed', async ()
   await page.waitForURL('**/cabinet/users');
 
   forgetConfirmations();
-  await page.goto('/cabinet/profile');
+  await page.goto('/cabinet/profile?tab=security');
   await button('Удалить ключ «Ноутбук»').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).click();
   await button('Подтвердить ключом доступа').click();

@@ -54,7 +54,7 @@ describe('Back', () => {
     test(`after a logout shows a ${name} nothing of the cabinet`, async (t) => {
       const { page } = await person(t, name);
       await page.goto('/cabinet/profile');
-      await page.getByRole('heading', { name: 'О вас' }).waitFor();
+      await page.getByRole('heading', { name: 'Ваши данные' }).waitFor();
       await logOut(page);
       assert.equal(await back(page), '');
       await onlyLogin(page);
@@ -63,7 +63,7 @@ describe('Back', () => {
   test('after a logout in another tab neither', async (t) => {
     const { page, context } = await person(t, 'company');
     await page.goto('/cabinet/profile');
-    await page.getByRole('heading', { name: 'О вас' }).waitFor();
+    await page.getByRole('heading', { name: 'Ваши данные' }).waitFor();
     await page.goto('/contact');
     const other = await context.newPage();
     await other.goto('/cabinet/profile');
@@ -77,7 +77,7 @@ describe('Back', () => {
   test('after the server has ended the session neither', async (t) => {
     const { page } = await person(t, 'company');
     await page.goto('/cabinet/profile');
-    await page.getByRole('heading', { name: 'О вас' }).waitFor();
+    await page.getByRole('heading', { name: 'Ваши данные' }).waitFor();
     await page.goto('/contact');
     const elsewhere = await api(world, 'company@demo.by');
     await elsewhere('DELETE', '/user/sessions');

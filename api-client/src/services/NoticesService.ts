@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ChooseNoticeDto } from '../models/ChooseNoticeDto';
+import type { ChooseNoticeLevelDto } from '../models/ChooseNoticeLevelDto';
 import type { NoticesDto } from '../models/NoticesDto';
 import type { TelegramLinkDto } from '../models/TelegramLinkDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -37,6 +38,26 @@ export class NoticesService {
         return __request(OpenAPI, {
             method: 'PUT',
             url: '/api/user/notices',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * О чём писать: всё важное, только вопросы ко мне или ничего
+     * Выбирает сразу для всех событий, о чём сообщают почта и Telegram; выбор для SMS и Viber остаётся. Письма о решении по регистрации приходят всегда.
+     *
+     * Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.
+     * @returns NoticesDto О чём писать: всё важное, только вопросы ко мне или ничего
+     * @throws ApiError
+     */
+    public static chooseNoticeLevel({
+        requestBody,
+    }: {
+        requestBody: ChooseNoticeLevelDto,
+    }): CancelablePromise<NoticesDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/user/notices/level',
             body: requestBody,
             mediaType: 'application/json',
         });

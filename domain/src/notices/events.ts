@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '../orders/statuses';
+import { ON_THE_WAY, ORDER_STATUSES } from '../orders/statuses';
 import { defineFields } from '../validation/field';
 
 export const NOTICE_CHANNELS = ['email', 'telegram', 'sms', 'viber'] as const;
@@ -80,4 +80,34 @@ export const noticeChoiceFields = defineFields({
     example: 'sms',
   },
   wanted: { kind: 'flag', fallback: false, label: 'Сообщать', example: true },
+});
+
+/** What letters and Telegram tell of, chosen in few words instead of event by event; telephones ring by the table alone. */
+export const NOTICE_LEVELS = {
+  all: 'Всё важное',
+  questions: 'Только вопросы ко мне',
+  none: 'Ничего',
+} as const satisfies Record<string, string>;
+export type NoticeLevel = keyof typeof NOTICE_LEVELS;
+
+/** The channels that a level is about. */
+export const LEVEL_CHANNELS = ['email', 'telegram'] as const satisfies readonly NoticeChannel[];
+
+/** What waits for the client's answer: a change that is proposed, a parcel that could not be handed over. */
+const QUESTIONS: readonly string[] = ['proposalMade', eventOfStatus(ON_THE_WAY.failed)];
+
+export const levelTells = (level: NoticeLevel, event: string): boolean =>
+  level === 'all' || (level === 'questions' && QUESTIONS.includes(event));
+
+/** `PUT /api/user/notices/level`. */
+export const noticeLevelFields = defineFields({
+  level: {
+    kind: 'choice',
+    required: true,
+    choices: Object.keys(NOTICE_LEVELS) as NoticeLevel[],
+    choicesName: 'NoticeLevel',
+    choiceLabels: NOTICE_LEVELS,
+    label: 'О чём писать',
+    example: 'questions',
+  },
 });

@@ -216,6 +216,8 @@ const pages: [who: keyof typeof own, address: string, title: string][] = [
   ['pending', '/cabinet/communicationWithTheManager', 'Связь с менеджером'],
   ['customer', '/cabinet/ratesAndDeliveryOptions', 'Тарифы и варианты доставки'],
   ['customer', '/cabinet/profile', 'Профиль'],
+  ['customer', '/cabinet/profile?tab=notices', 'Профиль'],
+  ['customer', '/cabinet/profile?tab=security', 'Профиль'],
   ['manager', '/cabinet/orders/1', 'Заказы'],
   ['manager', '/cabinet/orders/view/1025', 'Заказ №\u00a01025'],
   ['manager', '/cabinet/orders/edit/1024', 'Заказ №\u00a01024, правка'],

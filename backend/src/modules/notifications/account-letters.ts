@@ -103,7 +103,7 @@ export const accountLetters = {
       'Если это были вы, ничего делать не нужно.',
       'Если не вы, задайте новый пароль: все устройства выйдут из кабинета. Потом проверьте свои данные и заказы и позвоните нам, если в них что-то изменено.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
-      link('Где вы вошли', `${sender.site}/cabinet/profile#sessions`),
+      link('Устройства, с которых вы вошли', `${sender.site}/cabinet/profile?tab=security#sessions`),
     ),
 
   /** Whoever tries codes has shown the password. */
@@ -140,7 +140,7 @@ export const accountLetters = {
       FACTOR_WORDS[change],
       'Если это сделали не вы, сразу задайте новый пароль и сообщите нам.',
       button('Задать новый пароль', `${sender.site}/forget-password`),
-      link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
+      link('Защита кабинета', `${sender.site}/cabinet/profile?tab=security`),
     ),
 
   ...integrationLetters,
@@ -203,7 +203,7 @@ export const accountLetters = {
       'Подключён Telegram',
       'Уведомления о ваших заказах теперь приходят и в Telegram: кто-то открыл ссылку из вашего кабинета.',
       'Если это сделали не вы, отключите Telegram в профиле и сразу задайте новый пароль.',
-      button('Профиль', `${sender.site}/cabinet/profile#notices`),
+      button('Профиль', `${sender.site}/cabinet/profile?tab=notices`),
       link('Задать новый пароль', `${sender.site}/forget-password`),
     ),
 

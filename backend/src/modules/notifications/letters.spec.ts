@@ -152,7 +152,7 @@ describe('A letter', () => {
       expect(text).toContain('\nКуда: Гомель, ул. Советская, д.\u00a012\n');
       expect(text).toContain('\nДата доставки: 20.11.2026 18:00\n');
       expect(text).toContain('\nГруз: 2\u00a0места, 11\u00a0кг\n');
-      expect(text).toContain(`\n${site}/cabinet/profile\n`);
+      expect(text).toContain(`\n${site}/cabinet/profile?tab=notices\n`);
       expect(text).toContain(`\n${site}/cabinet/myOrders/view/7\n`);
     },
   );

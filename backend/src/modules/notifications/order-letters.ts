@@ -41,7 +41,10 @@ export function orderLetter(
     button('Открыть заказ', orderAddress(sender, order)),
     order.trackingUrl === null ? null : link(FOLLOW, order.trackingUrl),
   );
-  const off = link('Письма о заказах можно отключить в профиле', `${sender.site}/cabinet/profile`);
+  const off = link(
+    'Письма о заказах можно отключить в профиле',
+    `${sender.site}/cabinet/profile?tab=notices`,
+  );
   const short = modeOf(order.id) === 'test' ? {} : { short: smsText(sender, subject, order.trackingUrl) };
   return { ...notice, ...short, footer: [...notice.footer.slice(0, 1), off, ...notice.footer.slice(1)] };
 }

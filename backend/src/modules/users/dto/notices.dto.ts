@@ -1,4 +1,10 @@
-import { NOTICE_CHANNELS, NOTICE_EVENTS, noticeChoiceFields, type NoticeChannel } from '@shlyah/domain';
+import {
+  NOTICE_CHANNELS,
+  NOTICE_EVENTS,
+  noticeChoiceFields,
+  noticeLevelFields,
+  type NoticeChannel,
+} from '@shlyah/domain';
 import { bodyClass } from '../../../platform/http/field-classes';
 import { Shown } from '../../../platform/http/fields';
 
@@ -32,6 +38,8 @@ export class NoticeEventDto {
 }
 
 export class ChooseNoticeDto extends bodyClass(noticeChoiceFields) {}
+
+export class ChooseNoticeLevelDto extends bodyClass(noticeLevelFields) {}
 
 /** Which way a person is told of his orders. */
 export class NoticesDto {

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import {
   choiceKey,
   isDefaultNotice,
+  LEVEL_CHANNELS,
+  levelTells,
   mobileNumber,
   NOTICE_CHANNELS,
   NOTICE_EVENTS,
   wantsNotice,
   type NoticeChannel,
   type NoticeChoices,
+  type NoticeLevel,
 } from '@shlyah/domain';
+import { In } from 'typeorm';
 import { AccountLock } from '../../../platform/access/account-lock';
 import type { Actor } from '../../../platform/http/actor';
 import { Database } from '../../../platform/database/database';
@@ -57,5 +61,21 @@ export class NoticeChoicesService {
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
       });
+  }
+
+  /** Sets all that letters and Telegram tell of at once; what is chosen for telephones stays. */
+  chooseLevel(actor: Pick<Actor, 'id' | 'by'>, level: NoticeLevel): Promise<void> {
+    const userId = actor.id;
+    const unwanted = Object.keys(NOTICE_EVENTS).filter((event) => !levelTells(level, event));
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      await tx.delete(NoticeChoice, { userId, channel: In([...LEVEL_CHANNELS]) });
+      await tx.insert(
+        NoticeChoice,
+        unwanted.flatMap((event) =>
+          LEVEL_CHANNELS.map((channel) => ({ userId, event, channel, wanted: false })),
+        ),
+      );
+    });
   }
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { ABSENT, notFound } from '../../../platform/http/errors';
-import { ChooseNoticeDto, NoticesDto, TelegramLinkDto } from '../dto/notices.dto';
+import { ChooseNoticeDto, ChooseNoticeLevelDto, NoticesDto, TelegramLinkDto } from '../dto/notices.dto';
 import { NoticeChoicesService } from './notice-choices.service';
 import { TelegramBot } from './telegram-bot';
 import { TelegramChats } from './telegram-chats';
@@ -42,6 +42,23 @@ export class NoticesController {
     @Body() { event, channel, wanted }: ChooseNoticeDto,
   ): Promise<NoticesDto> {
     await this.choices.choose(caller, event, channel, wanted);
+    return this.view(caller.id);
+  }
+
+  @Put('level')
+  @Action({
+    may: 'notices:own',
+    summary: 'О чём писать: всё важное, только вопросы ко мне или ничего',
+    description:
+      'Выбирает сразу для всех событий, о чём сообщают почта и Telegram; выбор для SMS и Viber остаётся. Письма о решении по регистрации приходят всегда.',
+    answer: NoticesDto,
+    errors: ['invalid'],
+  })
+  async chooseNoticeLevel(
+    @Caller() caller: Actor,
+    @Body() { level }: ChooseNoticeLevelDto,
+  ): Promise<NoticesDto> {
+    await this.choices.chooseLevel(caller, level);
     return this.view(caller.id);
   }
 

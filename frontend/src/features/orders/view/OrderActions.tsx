@@ -1,7 +1,6 @@
 import { isBeforePickup } from '@shlyah/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
-import { RepeatButton } from '../new/RepeatButton';
 import type { Order } from '../types';
 import { AdvanceOrder } from './AdvanceOrder';
 import { CancelOrder } from './CancelOrder';
@@ -9,14 +8,16 @@ import { CancelOrder } from './CancelOrder';
 interface OrderActionsProps {
   order: Order;
   onChanged: (order: Order) => void;
+  /** The action that most come for. */
+  main: ReactNode;
 }
 
-/** What a client does with an order: the one action that most come for, the others in a menu. */
-export function OrderActions({ order, onChanged }: OrderActionsProps) {
+/** What a client does with an order: one action is seen, the others are in a menu. */
+export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
   const [canceling, setCanceling] = useState(false);
   return (
     <>
-      <RepeatButton kind="secondary" icon="repeat" order={order} />
+      {main}
       <AdvanceOrder order={order} onAdvanced={onChanged} />
       <Menu label="Ещё">
         <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>

@@ -9,7 +9,7 @@ import { selectUser } from '../session/selectors';
 import { chooseNotice } from './actions';
 import styles from './notices.module.css';
 
-interface ChoicesProps {
+export interface ChoicesProps {
   notices: NoticesDto;
   onSaved: (notices: NoticesDto) => void;
 }

@@ -35,6 +35,31 @@ const read = (connectedAt: string | null) => ({
   'GET /api/user/notices': { body: notices({ telegram: { connectedAt } }) },
 });
 
+test('what is told is chosen in few words, saved at once; choices of one’s own are none of them', async () => {
+  const questions = [
+    { event: 'status7', channels: ['email', 'telegram'] },
+    { event: 'status6', channels: [] },
+  ];
+  const sent = show({
+    ...read(null),
+    'PUT /api/user/notices/level': { body: notices({ events: questions }) },
+  });
+  expect(await screen.findByRole('radio', { name: /^Всё важное/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^Только вопросы ко мне/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Только вопросы ко мне/ })).toBeChecked());
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ level: 'questions' });
+});
+
+test('the table stands open for those who have chosen event by event', async () => {
+  const own = [
+    { event: 'status6', channels: ['email'] },
+    { event: 'status7', channels: [] },
+  ];
+  show({ 'GET /api/user/notices': { body: notices({ events: own }) } });
+  expect((await screen.findByText('По событиям')).closest('details')).toHaveAttribute('open');
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
 test('Telegram is connected by a link that works once', async () => {
   show({
     ...read(null),

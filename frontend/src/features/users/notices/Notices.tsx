@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { QueryState } from '../../../shared/QueryState';
 import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Details } from '../../../ui/layout/Details';
 import { getNotices } from './actions';
-import { Choices } from './Choices';
+import { Choices, type ChoicesProps } from './Choices';
+import { Level, levelOf } from './Level';
 import styles from './notices.module.css';
 import { Telegram } from './Telegram';
 
@@ -29,6 +31,7 @@ export default function Notices() {
       >
         {(known) => (
           <>
+            <Level notices={known} onSaved={notices.replace} />
             {known.telegram && <Telegram telegram={known.telegram} onChanged={notices.reload} />}
             <p className={styles.quiet}>
               {known.phone === null
@@ -36,10 +39,20 @@ export default function Notices() {
                 : `SMS и Viber приходят на ${known.phone} с 08:00 до 21:00.`}{' '}
               О безопасности кабинета пишем только на почту.
             </p>
-            <Choices notices={known} onSaved={notices.replace} />
+            <ByEvent notices={known} onSaved={notices.replace} />
           </>
         )}
       </QueryState>
     </section>
+  );
+}
+
+/** The whole table, open for those who have chosen event by event; what they choose now does not fold it under their hands. */
+function ByEvent(props: ChoicesProps) {
+  const [open] = useState(() => levelOf(props.notices) === null);
+  return (
+    <Details summary="По событиям" open={open}>
+      <Choices {...props} />
+    </Details>
   );
 }

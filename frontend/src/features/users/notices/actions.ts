@@ -1,10 +1,14 @@
-import { NoticesService, type ChooseNoticeDto } from '@shlyah/api-client';
+import { NoticesService, type ChooseNoticeDto, type ChooseNoticeLevelDto } from '@shlyah/api-client';
 import { dataAction } from '../../../shared/action';
 
 export const getNotices = dataAction('getNotices', () => NoticesService.getNotices());
 
 export const chooseNotice = dataAction('chooseNotice', (requestBody: ChooseNoticeDto) =>
   NoticesService.chooseNotice({ requestBody }),
+);
+
+export const chooseNoticeLevel = dataAction('chooseNoticeLevel', (requestBody: ChooseNoticeLevelDto) =>
+  NoticesService.chooseNoticeLevel({ requestBody }),
 );
 
 export const connectTelegram = dataAction('connectTelegram', () => NoticesService.connectTelegram());

@@ -38,7 +38,7 @@ test('each device says what it is, where and when, this one first and that it is
   show([phone, here]);
   await screen.findByText('Chrome, Windows');
   expect(readScreen().map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-    'Где вы вошли',
+    'Устройства',
     'Chrome, Windows это устройство',
     'адрес 203.0.113.7, вошли 20.11.2026 09:00, сейчас в кабинете',
     '[Выйти: Chrome, Windows, это устройство]',
@@ -67,7 +67,7 @@ test('a device is ended, the list asked for anew, and the heading has the focus'
       'GET /api/user/sessions',
     ]),
   );
-  expect(screen.getByRole('heading', { name: 'Где вы вошли' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Устройства' })).toHaveFocus();
   expect(await screen.findByText('Safari, iPhone: вход завершён')).toBeInTheDocument();
 });
 
@@ -124,6 +124,6 @@ test('the link of a letter leads down to the section, any other way here stays w
   cleanup();
   show([here], {}, '/cabinet/profile#sessions');
   await screen.findByText('Chrome, Windows');
-  expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole('heading', { name: 'Где вы вошли' }));
+  expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole('heading', { name: 'Устройства' }));
   shown.mockRestore();
 });

@@ -18,7 +18,7 @@ import { endOtherSessions, endSession, getSessions } from './session-actions';
 
 const nbsp = '\u00a0';
 
-/** «Где вы вошли» of the profile: every device that is logged in, and how to end it. */
+/** «Устройства» of the profile: every device that is logged in, and how to end it. */
 export default function OwnSessions() {
   const sessions = useLoaded(getSessions, undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export default function OwnSessions() {
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
       <h2 id="sessions" tabIndex={-1} ref={heading}>
-        Где вы вошли
+        Устройства
       </h2>
       <QueryState
         loaded={sessions}

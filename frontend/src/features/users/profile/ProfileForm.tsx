@@ -48,7 +48,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
       {({ values, isSubmitting }, saved) => (
         <div className={styles.form}>
           <section className={styles.group} aria-labelledby="about">
-            <h2 id="about">О вас</h2>
+            <h2 id="about">Ваши данные</h2>
             <Avatar url={user.url} file={values.file} />
             {user.isLegalEntity && (
               <>
@@ -120,7 +120,7 @@ export function ProfileForm({ user, save }: ProfileFormProps) {
           </section>
           {applies(profileFormFields.currentPassword, values) && (
             <section className={styles.group} aria-labelledby="proof">
-              <h2 id="proof">Это вы?</h2>
+              <h2 id="proof">Подтвердите паролем</h2>
               <FormikPasswordField
                 name="currentPassword"
                 label={profileFormFields.currentPassword.label}

@@ -1,3 +1,4 @@
+import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
 import { OrderActions } from '../../../features/orders/view/OrderActions';
 import { OrderScreen } from '../../../features/orders/view/OrderScreen';
@@ -8,7 +9,14 @@ export default function MyOrderPage() {
   return (
     <OrderScreen
       back={back}
-      actions={(order, onChanged) => order && <OrderActions {...{ order, onChanged }} />}
+      actions={(order, onChanged) =>
+        order && (
+          <OrderActions
+            {...{ order, onChanged }}
+            main={<RepeatButton kind="secondary" icon="repeat" order={order} />}
+          />
+        )
+      }
     />
   );
 }

@@ -1,48 +1,88 @@
 import { actorKind, can } from '@shlyah/domain';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router';
 import { OwnProfile } from '../../../features/users/profile/OwnProfile';
 import { selectUser } from '../../../features/users/session/selectors';
 import { lazyPart } from '../../../shared/lazy-part';
+import { QueryTabs } from '../../../shared/QueryTabs';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
+import styles from './ProfilePage.module.css';
 
 const OwnSessions = lazyPart(() => import('../../../features/users/profile/OwnSessions'));
 const Notices = lazyPart(() => import('../../../features/users/notices/Notices'));
 const OwnData = lazyPart(() => import('../../../features/users/privacy/OwnData'));
 const Security = lazyPart(() => import('../../../features/users/security/Security'));
 
+/** Letters of before the tabs lead to sections of one long page. */
+const TAB_OF_SECTION: Readonly<Record<string, string>> = {
+  '#notices': 'notices',
+  '#security': 'security',
+  '#sessions': 'security',
+};
+
 /** The own profile, for every role. */
 export default function ProfilePage() {
   const user = useSelector(selectUser);
-  const security = (
-    <Suspense fallback={<SkeletonRows rows={3} label="Загружаем настройки безопасности…" />}>
-      <Security />
-    </Suspense>
-  );
+  const { search, hash } = useLocation();
+  const tab = TAB_OF_SECTION[hash];
+  if (tab !== undefined && search === '' && !user?.secondFactorNeeded)
+    return <Navigate to={`?tab=${tab}${hash}`} replace />;
   return (
     <>
       <Title>Профиль</Title>
       <PageHeader title="Профиль" />
-      {user?.secondFactorNeeded && security}
-      <OwnProfile />
-      {!user?.secondFactorNeeded && (
-        <>
-          {can(actorKind(user), 'notices:own') && (
-            <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}>
-              <Notices />
-            </Suspense>
-          )}
-          {security}
-          <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}>
-            <OwnSessions />
-          </Suspense>
-        </>
+      {user?.secondFactorNeeded ? (
+        <div className={styles.sections}>
+          <SecurityPart />
+          <Own />
+        </div>
+      ) : (
+        <QueryTabs
+          label="Профиль"
+          tabs={[
+            { tab: 'data', label: 'Данные', content: <Own /> },
+            ...(can(actorKind(user), 'notices:own')
+              ? [{ tab: 'notices', label: 'Уведомления', content: <NoticesPart /> }]
+              : []),
+            {
+              tab: 'security',
+              label: 'Вход',
+              content: (
+                <div className={styles.sections}>
+                  <SecurityPart />
+                  <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Узнаём, где вы вошли…" />}>
+                    <OwnSessions />
+                  </Suspense>
+                </div>
+              ),
+            },
+          ]}
+        />
       )}
-      <Suspense fallback={<SkeletonRows rows={2} label="Загружаем…" />}>
-        <OwnData />
-      </Suspense>
     </>
   );
 }
+
+const Own = () => (
+  <div className={styles.sections}>
+    <OwnProfile />
+    <Suspense fallback={<SkeletonRows rows={2} label="Загружаем…" />}>
+      <OwnData />
+    </Suspense>
+  </div>
+);
+
+const NoticesPart = () => (
+  <Suspense fallback={<SkeletonRows rows={2} height="56px" label="Загружаем уведомления…" />}>
+    <Notices />
+  </Suspense>
+);
+
+const SecurityPart = () => (
+  <Suspense fallback={<SkeletonRows rows={3} label="Загружаем настройки безопасности…" />}>
+    <Security />
+  </Suspense>
+);
