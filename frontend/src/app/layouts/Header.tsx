@@ -43,6 +43,11 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <a href={paths.tracking} className={styles.link}>
+                Отследить
+              </a>
+            </li>
             <li className={styles.onlyMenu}>
               <Link to={user ? paths.cabinet : door.to} className={styles.link}>
                 {door.label}

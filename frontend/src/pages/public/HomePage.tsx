@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <Prose>
       <>
-        <EstimateHero search={search} orderTo={paths.login}>
+        <EstimateHero search={search} orderTo={paths.login} below={<TrackForm />}>
           <h1>Из Минска по всей Беларуси{nbsp}— на следующий рабочий день</h1>
           <p>Возим посылки и грузы компаний и частных лиц. Цену видно сразу, заказ — в личном кабинете.</p>
           <LinkButton
@@ -30,10 +30,6 @@ export default function HomePage() {
           </LinkButton>
         </EstimateHero>
         <div className={page.wrap}>
-          <section className={page.section} aria-labelledby="track">
-            <h2 id="track">Отследить посылку</h2>
-            <TrackForm />
-          </section>
           <HowItGoes />
           <section className={page.section} aria-labelledby="regions">
             <h2 id="regions">Посылка из Минска: цена по областям</h2>

@@ -34,10 +34,12 @@ function useRoadEnd({ city, price }: Asked): CountryProps['destination'] {
 type EstimateHeroProps = Pick<Parameters<typeof Estimator>[0], 'search' | 'orderTo'> & {
   /** The words over the country: the heading, a paragraph, a link. */
   children: ReactNode;
+  /** A form that a visitor comes for too, within the first screen. */
+  below?: ReactNode;
 };
 
 /** The estimator before the country, whose road runs to the city that is asked about. */
-export function EstimateHero({ search, orderTo, children }: EstimateHeroProps) {
+export function EstimateHero({ search, orderTo, children, below }: EstimateHeroProps) {
   const [asked, setAsked] = useState<Asked>({ city: null, price: null });
   const roadEnd = useRoadEnd(asked);
   return (
@@ -48,6 +50,7 @@ export function EstimateHero({ search, orderTo, children }: EstimateHeroProps) {
         <h2 className={styles.question}>Сколько стоит доставка</h2>
         <Estimator search={search} orderTo={orderTo} onChange={(city, price) => setAsked({ city, price })} />
       </div>
+      {below}
     </section>
   );
 }
