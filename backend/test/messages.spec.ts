@@ -163,7 +163,7 @@ describe('what was told of an order', () => {
     expect(await told(client, order.id)).toMatchObject([
       { ...waiting, channel: 'sms', to: 'receiver', subject: `SMS получателю заказа № ${order.id}: Принята` },
       { ...waiting, channel: 'email', to: 'client' },
-      { ...waiting, channel: 'email', to: 'client', subject: `Заказ № ${order.id} принят` },
+      { ...waiting, channel: 'email', to: 'client', subject: `Мы получили заказ № ${order.id}` },
     ]);
     world.pass(HOLD_MS);
     await world.send();

@@ -60,7 +60,10 @@ it('letters and Telegram tell of everything until somebody chooses, telephones o
   expect((body as Read).phone).toBe(user.phone);
   const order = await place();
   await world.edit(order, { status: 4 });
-  expect(await told()).toEqual([`email: Заказ № ${order.id} принят`, `email: Заказ № ${order.id}: В пути`]);
+  expect(await told()).toEqual([
+    `email: Мы получили заказ № ${order.id}`,
+    `email: Заказ № ${order.id} в пути`,
+  ]);
 });
 
 it.each([
@@ -133,7 +136,9 @@ it('a client is told by SMS of what he has chosen, as the gateway receives it, a
   await choose('status6', 'sms', true);
   await choose('orderPlaced', 'sms', true);
   let order = await place();
-  expect(await world.sent()).toEqual([`Шлях. Заказ № ${order.id} принят. ${String(order['trackingUrl'])}`]);
+  expect(await world.sent()).toEqual([
+    `Шлях. Мы получили заказ № ${order.id}. ${String(order['trackingUrl'])}`,
+  ]);
   order = await world.edit(order, { status: 4, price: 38 });
   world.pass(HOLD_MS);
   expect(await world.sent()).toEqual([]);
@@ -143,7 +148,7 @@ it('a client is told by SMS of what he has chosen, as the gateway receives it, a
   expect(world.received()).toMatchObject([
     {
       to: `+${user.phone.replace(/\D/g, '')}`,
-      text: `Шлях. Заказ № ${order.id}: Доставлена. ${String(order['trackingUrl'])}`,
+      text: `Шлях. Заказ № ${order.id} доставлен. ${String(order['trackingUrl'])}`,
     },
   ]);
   await addTestOrder(world.test, user);
@@ -157,7 +162,7 @@ it('each channel says what it was asked for: the price here, the status there', 
   await world.edit(order, { status: 4, price: 38 });
   expect((await told()).slice(1).sort()).toEqual([
     `email: Цена заказа № ${order.id}: 38.00 р`,
-    `sms: Заказ № ${order.id}: В пути`,
+    `sms: Заказ № ${order.id} в пути`,
   ]);
 });
 

@@ -95,11 +95,11 @@ it('a person connects a chat by a link, is told there of his orders, and stops i
   const order = await addOrder(test, user, { notifyReceiver: false });
   await send();
   await until(() => api.saidTo(chat).length > 1);
-  expect(api.saidTo(chat)[1]).toContain(`Заказ № ${order.id} принят\n\nМы получили ваш заказ`);
+  expect(api.saidTo(chat)[1]).toContain(`Мы получили заказ № ${order.id}\n\nСпасибо за заказ`);
   await accept(order);
   await until(() => api.saidTo(chat).length > 2);
   const told = api.saidTo(chat)[2];
-  expect(told).toContain(`Заказ № ${order.id}: Принята, цена 38.00 р`);
+  expect(told).toContain(`Заказ № ${order.id} принят в работу, цена 38.00 р`);
   expect(told).toContain(`/cabinet/myOrders/view/${order.id}`);
   expect(told).not.toMatch(/Здравствуйте|отключить в профиле/);
   expect(await say('/stop')).toBe('Уведомления отключены. Подключить снова можно в профиле на сайте.');

@@ -1,4 +1,4 @@
-import { defaultCompany, formatDateTime } from '@shlyah/domain';
+import { defaultCompany, formatDeadline } from '@shlyah/domain';
 import { Mailer } from '../src/modules/notifications/channels/mailer';
 import { HOLD_MS } from '../src/modules/notifications/notifications';
 import type { User } from '../src/modules/users/user.entity';
@@ -68,7 +68,7 @@ describe('a letter about a changed order', () => {
     pass(HOLD_MS - 1);
     expect(await subjects()).toEqual([]);
     pass(1);
-    expect(await subjects()).toEqual([`Заказ № ${order.id}: Принята`]);
+    expect(await subjects()).toEqual([`Заказ № ${order.id} принят в работу`]);
     pass(HOLD_MS);
     expect(await subjects()).toEqual([]);
   });
@@ -96,8 +96,8 @@ describe('a letter about a changed order', () => {
     pass(1);
     const [letter, ...others] = await received();
     expect(others).toEqual([]);
-    expect(letter?.headers['subject']).toBe(`Заказ № ${order.id}: В пути, цена 38.00 р`);
-    expect(letter?.body).toContain('«В пути». Раньше был «Новая».');
+    expect(letter?.headers['subject']).toBe(`Заказ № ${order.id} в пути, цена 38.00 р`);
+    expect(letter?.body).toContain('в пути.');
     expect(letter?.body).not.toMatch(/Принята|Забор|20\.00/);
   });
 
@@ -115,7 +115,7 @@ describe('a letter about a changed order', () => {
     await edit({ status: 1 });
     pass(HOLD_MS);
     const [letter] = await received();
-    expect(letter?.body).toContain('«Новая». Раньше был «Принята».');
+    expect(letter?.body).toContain('снова проверяем.');
   });
 
   it('shows the order as it is when the letter goes', async () => {
@@ -168,7 +168,7 @@ describe('a letter about a changed order', () => {
     await manager.post('/api/order/bulk', { body: { orders: [order, other], status: 2 } });
     pass(HOLD_MS);
     expect((await subjects()).sort()).toEqual(
-      [order, other].map(({ id }) => `Заказ № ${id}: Принята`).sort(),
+      [order, other].map(({ id }) => `Заказ № ${id} принят в работу`).sort(),
     );
   });
 
@@ -182,8 +182,8 @@ describe('a letter about a changed order', () => {
     pass(HOLD_MS + 60_000);
     const [letter, ...others] = await received();
     expect(others).toEqual([]);
-    expect(letter?.headers['subject']).toBe(`Заказ № ${order.id}: Новая`);
-    expect(letter?.body).toContain('«Новая». Раньше был «Принята».');
+    expect(letter?.headers['subject']).toBe(`Заказ № ${order.id} снова проверяем`);
+    expect(letter?.body).toContain('снова проверяем.');
   });
 
   it('survives a stop of the program, and so does its undoing', async () => {
@@ -206,7 +206,7 @@ describe('a letter about a changed order', () => {
     second.clock.set(new Date(start.getTime() + HOLD_MS));
     const letters = await received(second);
     await second.close();
-    expect(letters.map(({ headers }) => headers['subject'])).toEqual([`Заказ № ${kept.id}: Принята`]);
+    expect(letters.map(({ headers }) => headers['subject'])).toEqual([`Заказ № ${kept.id} принят в работу`]);
   });
 });
 
@@ -215,7 +215,7 @@ describe('a letter on its way', () => {
     const placed = await addOrder(test, user);
     const [letter] = await received();
     expect(letter?.headers).toMatchObject({
-      subject: `Заказ № ${placed.id} принят`,
+      subject: `Мы получили заказ № ${placed.id}`,
       from: 'Шлях <no-reply@shlyah.by>',
       to: user.email,
       'reply-to': 'zakaz@shlyah.by',
@@ -224,13 +224,13 @@ describe('a letter on its way', () => {
     expect(letter?.body).toBe(
       [
         `Здравствуйте, ${user.name}.`,
-        `Мы получили ваш заказ №\u00a0${placed.id}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
+        `Спасибо за заказ №\u00a0${placed.id}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
         'Мы заберём груз по адресу: Минск, ул. Немига, д.\u00a05.',
         [
           'Получатель: Сидоров Пётр',
           'Откуда: Минск, ул. Немига, д.\u00a05',
           'Куда: Минск, пр-т Независимости, д.\u00a020',
-          `Дата доставки: ${formatDateTime(String(placed['deliveryDate']))}`,
+          `Доставка: ${formatDeadline(String(placed['deliveryDate']))}`,
           'Груз: 1\u00a0место, 3\u00a0кг',
           `Предварительный расчёт: ${total.toFixed(2)}\u00a0р`,
         ].join('\n'),

@@ -149,7 +149,7 @@ describe('a new order', () => {
 
   it('is told of in one letter and begins its history', async () => {
     const { id } = (await send(orderBody())).body as ReadOrder;
-    expect(await lettersTo(test, user.email)).toEqual([`Заказ № ${id} принят`]);
+    expect(await lettersTo(test, user.email)).toEqual([`Мы получили заказ № ${id}`]);
     expect(await historyOf(test, 'order', id)).toEqual(['status: null → Новая by customer']);
   });
 

@@ -165,7 +165,7 @@ describe('the order itself', () => {
     await talk.proposed(talk.client, { reciverHouse: '77' });
     await talk.edit({ status: 2, price: 38 });
     const letter = await lastLetter();
-    expect(letter).toContain('Принята');
+    expect(letter).toContain('принят в работу');
     expect(letter).toContain('Вашу просьбу изменить заказ мы ещё рассматриваем:');
     expect(letter).toMatch(/Дом получателя: .* → 77/);
   });

@@ -180,7 +180,7 @@ describe('the client proposes', () => {
     await edit({ status: 2 });
     await answer(manager, 'accept', proposal);
     const price = proposal.price.after.toFixed(2);
-    expect((await letters()).slice(1)).toEqual([`Заказ № ${order.id}: Принята, цена ${price} р`]);
+    expect((await letters()).slice(1)).toEqual([`Заказ № ${order.id} принят в работу, цена ${price} р`]);
   });
 
   it('cargo whose price is agreed upon, and the price is formed anew', async () => {

@@ -163,7 +163,7 @@ describe('a test order', () => {
 
   it('is told of by letters that say so', async () => {
     const { id } = await addTestOrder(test, user);
-    expect((await lettersTo(test, user.email)).at(-1)).toBe(`[тест] Заказ № T${id} принят`);
+    expect((await lettersTo(test, user.email)).at(-1)).toBe(`[тест] Мы получили заказ № T${id}`);
   });
 
   it('goes after a month, with its search and history, and with its account', async () => {

@@ -70,7 +70,7 @@ describe('the customer’s cabinet', () => {
     await tabTo(page, 'Оставить заявку');
     await key('Enter');
     await page.waitForURL('**/cabinet/myOrders/1');
-    await page.getByText(/Заказ №\s\d+ принят/).waitFor();
+    await page.getByText(/Мы получили заказ №\s\d+/).waitFor();
     assert.equal((await ordersOf(page)).total, before + 1);
   });
 
@@ -134,7 +134,7 @@ describe('the customer’s cabinet', () => {
     await page.getByRole('heading', { name: 'Проверьте ответы' }).waitFor();
     await page.getByText('Софья Рогач').waitFor();
     await page.getByRole('button', { name: 'Оставить заявку' }).click();
-    await page.getByText(/Заказ №\s\d+ принят/).waitFor();
+    await page.getByText(/Мы получили заказ №\s\d+/).waitFor();
   });
 
   test('the steps are addresses: Back goes a step back, a later step waits for the earlier ones', async (t) => {
@@ -243,6 +243,6 @@ describe('the customer’s cabinet', () => {
     await quote.continue();
     await page.getByText('Стоимость доставки от').waitFor();
     await page.mouse.up();
-    await page.getByText(/Заказ №\s\d+ принят/).waitFor();
+    await page.getByText(/Мы получили заказ №\s\d+/).waitFor();
   });
 });

@@ -62,7 +62,8 @@ describe('the messages', () => {
   /** Until the letter about the order has been given up. */
   async function refused(id) {
     const givenUp = async () => (await ask('GET', '/messages?state=failed')).data;
-    while (!(await givenUp()).some(({ subject }) => subject === `Заказ № ${id} принят`)) await sleep(100);
+    while (!(await givenUp()).some(({ subject }) => subject === `Мы получили заказ № ${id}`))
+      await sleep(100);
   }
 
   /** Until no letter waits: those of logins, too, have been refused. */
@@ -110,7 +111,7 @@ describe('the messages', () => {
   test('a second admin who presses too late is told', async (t) => {
     office.refuses = true;
     const [{ id }] = await placeOrders(world, 1);
-    const again = (page) => page.getByRole('button', { name: `Отправить снова: Заказ № ${id} принят` });
+    const again = (page) => page.getByRole('button', { name: `Отправить снова: Мы получили заказ № ${id}` });
     const [one, other] = [
       await signedIn(world, t, 'admin@demo.by'),
       await signedIn(world, t, 'admin@demo.by'),

@@ -1,5 +1,5 @@
 import { readFlag, readNumber } from '../text/read';
-import { formatDate, formatDateTime } from '../time';
+import { formatDate, formatDeadline } from '../time';
 import type { Field } from './field';
 
 /** Made once: making one takes longer than pricing a parcel. */
@@ -21,7 +21,7 @@ export function valueInWords(field: Field, value: unknown): string | null {
       return number === null ? String(value) : shownNumber(number);
     }
     case 'date':
-      return formatDateTime(String(value)) || String(value);
+      return formatDeadline(String(value)) || String(value);
     case 'day':
       return formatDate(String(value)) || String(value);
     default:

@@ -44,7 +44,7 @@ export async function sendOrder(page) {
     page.getByRole('button', { name: 'Оставить заявку' }).click(),
   ]);
   const { id } = await response.json();
-  await page.getByText(new RegExp(`Заказ №\\s${id} принят`)).waitFor();
+  await page.getByText(new RegExp(`Мы получили заказ №\\s${id}`)).waitFor();
   return id;
 }
 

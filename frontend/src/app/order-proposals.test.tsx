@@ -249,12 +249,12 @@ test('what happened in one minute stands in the order in which it happened', asy
     'GET /api/order/history?id=1024': { body: events },
     'GET /api/order/1024/messages': {
       body: [
-        { id: 8, ...minsk('16:00', '45.000'), ...letter, subject: 'Заказ № 1024: Принята' },
-        { id: 7, ...minsk('16:00', '01.500'), ...letter, subject: 'Заказ № 1024 принят' },
+        { id: 8, ...minsk('16:00', '45.000'), ...letter, subject: 'Заказ № 1024 принят в работу' },
+        { id: 7, ...minsk('16:00', '01.500'), ...letter, subject: 'Мы получили заказ № 1024' },
       ],
     },
   });
-  await screen.findByText(/^Письмо вам «Заказ №\s1024: Принята»$/);
+  await screen.findByText(/^Письмо вам «Заказ №\s1024\sпринят в\sработу»$/);
   const lines = within(history())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -266,7 +266,7 @@ test('what happened in one minute stands in the order in which it happened', asy
     expect.stringMatching(/^Менеджер отклонил/),
     expect.stringMatching(/^Вы предложили/),
     expect.stringMatching(/^Заказ оформлен/),
-    expect.stringMatching(/^Письмо вам «Заказ №\s1024: Принята»/),
-    expect.stringMatching(/^Письмо вам «Заказ №\s1024\sпринят»/),
+    expect.stringMatching(/^Письмо вам «Заказ №\s1024\sпринят/),
+    expect.stringMatching(/^Письмо вам «Мы\sполучили заказ №\s1024»/),
   ]);
 });

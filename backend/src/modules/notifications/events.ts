@@ -35,6 +35,8 @@ export type OrderFacts = OrderState &
     pickupPoint: PointFacts | null;
     recivePoint: PointFacts | null;
     deliveryDate: string;
+    /** The client's own number of the order. */
+    externalId: string | null;
     packages: ItemFacts[];
     estimate: { total: number | null };
     /** The quote after an edit. */

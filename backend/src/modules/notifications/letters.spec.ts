@@ -52,6 +52,7 @@ const order: OrderFacts = {
   pickupPoint: null,
   recivePoint: null,
   deliveryDate: '2026-11-20 18:00',
+  externalId: 'З-1042',
   packages: [
     {
       type: 'package',
@@ -148,9 +149,10 @@ describe('A letter', () => {
       expect(notice.subject).toContain('№ 7');
       expect(text).toContain('№\u00a07');
       expect(text).toContain('\nОткуда: Минск, ул. Немига, д.\u00a05\n');
+      expect(text).toContain('\nВаш номер заказа: З-1042\n');
       expect(text).toContain('Получатель: ООО «Парус»\n');
       expect(text).toContain('\nКуда: Гомель, ул. Советская, д.\u00a012\n');
-      expect(text).toContain('\nДата доставки: 20.11.2026 18:00\n');
+      expect(text).toContain('\nДоставка: 20.11.2026 до 18:00\n');
       expect(text).toContain('\nГруз: 2\u00a0места, 11\u00a0кг\n');
       expect(text).toContain(`\n${site}/cabinet/profile?tab=notices\n`);
       expect(text).toContain(`\n${site}/cabinet/myOrders/view/7\n`);
@@ -167,10 +169,12 @@ describe('A letter about an order', () => {
     changed(known, now).subject;
 
   it('has a subject that says what happened', () => {
-    expect(orderLetters.placed(anna, sender, order).subject).toBe('Заказ № 7 принят');
+    expect(orderLetters.placed(anna, sender, order).subject).toBe('Мы получили заказ № 7');
     expect(subject(order, { ...order, price: 21 })).toBe('Цена заказа № 7: 21.00 р');
-    expect(subject(order, status(4, 'В пути'))).toBe('Заказ № 7: В пути');
-    expect(subject(order, { ...status(2, 'Принята'), price: 21 })).toBe('Заказ № 7: Принята, цена 21.00 р');
+    expect(subject(order, status(4, 'В пути'))).toBe('Заказ № 7 в пути');
+    expect(subject(order, { ...status(2, 'Принята'), price: 21 })).toBe(
+      'Заказ № 7 принят в работу, цена 21.00 р',
+    );
   });
 
   it('says the old price beside the new one', () => {
@@ -233,7 +237,7 @@ describe('A letter about an order', () => {
 
   it('of a status that the company has added says the status', () => {
     const text = noticeText(changed(order, status(77, 'На таможне')));
-    expect(text).toContain('«На таможне»');
+    expect(text).toContain('Заказ №\u00a07: На таможне.');
   });
 });
 

@@ -13,7 +13,7 @@ import type { Notice, NoticePart } from './channels/notice';
 import { smsText } from './sms-text';
 import type { OrderFacts, OrderState, ProposalFacts } from './events';
 import { button, letter, link, type Sender } from './letter';
-import { number, orderFacts, whatNext } from './order-words';
+import { number, orderFacts, statusNews, whatNext } from './order-words';
 
 export type Person = Pick<Recipient, 'name'>;
 
@@ -62,11 +62,11 @@ function changes(
   told: OrderState,
   order: OrderFacts,
   wants: Wants,
-): { status: string | null; price: number | null } {
+): { status: OrderFacts['status'] | null; price: number | null } {
   const { status, price } = order;
   const isPriced = price !== told.price && isOpenOrder(order) && wants('orderPriced');
   return {
-    status: status.id === told.status.id || !wants(eventOfStatus(status.id)) ? null : status.name,
+    status: status.id === told.status.id || !wants(eventOfStatus(status.id)) ? null : status,
     price: isPriced ? priceFromWire(price) : null,
   };
 }
@@ -81,8 +81,8 @@ export const orderLetters = {
       person,
       sender,
       order,
-      `${marked(order.id)}Заказ № ${shownOrderNumber(order.id)} принят`,
-      `Мы получили ваш заказ ${number(order.id)}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
+      `${marked(order.id)}Мы получили заказ № ${shownOrderNumber(order.id)}`,
+      `Спасибо за заказ ${number(order.id)}. Менеджер проверит его и назовёт цену, об этом придёт ещё одно письмо.`,
       whatNext(order),
     ),
 
@@ -102,7 +102,7 @@ export const orderLetters = {
       sender,
       order,
       subjectOf(order.id, status, price),
-      status && `Статус заказа ${number(order.id)}: «${status}». Раньше был «${told.status.name}».`,
+      status && `Заказ ${number(order.id)}${statusNews(status)}.`,
       price === null ? null : priceLine(order.id, priceFromWire(told.price), price),
       status && whatNext(order),
       asked ? 'Вашу просьбу изменить заказ мы ещё рассматриваем:' : null,
@@ -125,11 +125,11 @@ function priceLine(id: number, before: number | null, price: number): string {
   return before === null ? `Цена ${now}` : `Новая цена ${now} Раньше была ${formatPrice(before)}.`;
 }
 
-function subjectOf(id: number, status: string | null, price: number | null): string {
+function subjectOf(id: number, status: OrderFacts['status'] | null, price: number | null): string {
   const shown = shownOrderNumber(id);
   if (status === null) return `${marked(id)}Цена заказа № ${shown}: ${plain(formatPrice(price))}`;
   const priced = price === null ? '' : `, цена ${plain(formatPrice(price))}`;
-  return `${marked(id)}Заказ № ${shown}: ${status}${priced}`;
+  return `${marked(id)}Заказ № ${shown}${statusNews(status)}${priced}`;
 }
 
 /** Nobody is to take a test order for a real one. */

@@ -2,7 +2,7 @@ import {
   addressLine,
   addressOf,
   cargoTotals,
-  formatDateTime,
+  formatDeadline,
   formatPrice,
   kilograms,
   ownNumberLabel,
@@ -48,10 +48,26 @@ export const orderFacts = (order: OrderFacts): [string, string][] => [
   ['Получатель', receiverName(order)],
   [order.pickupPoint ? 'Пункт приёма' : 'Откуда', origin(order)],
   [order.recivePoint ? 'Пункт выдачи' : 'Куда', destination(order)],
-  ['Дата доставки', formatDateTime(order.deliveryDate)],
+  ['Доставка', formatDeadline(order.deliveryDate)],
   ['Груз', cargo(order)],
   sum(order),
 ];
+
+/** What has become of an order, after its number: «Заказ № 7 принят в работу». A parcel has statuses of its own gender. */
+const newsByStatus: Readonly<Record<number, string>> = {
+  1: ' снова проверяем',
+  2: ' принят в работу',
+  3: ' забираем',
+  4: ' в пути',
+  5: ' готов к выдаче',
+  6: ' доставлен',
+  7: ' не вручён',
+  8: ' возвращается',
+  9: ' отменён',
+};
+
+/** What follows «Заказ № 7» when it gets the status. */
+export const statusNews = ({ id, name }: OrderFacts['status']): string => newsByStatus[id] ?? `: ${name}`;
 
 type Next = (order: OrderFacts) => string;
 

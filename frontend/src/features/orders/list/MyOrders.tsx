@@ -73,7 +73,7 @@ export function MyOrders({ action }: MyOrdersProps) {
 function Created({ id }: { id: number }) {
   return (
     <div className={styles.notice}>
-      <Notice kind="success" role="status" title={`Заказ ${numberedOrder(id)} принят`}>
+      <Notice kind="success" role="status" title={`Мы получили заказ ${numberedOrder(id)}`}>
         Цену подтвердит менеджер, до этого она «{PHRASES.priceForming}». Статус виден здесь, письма о нём
         придут на вашу почту.
       </Notice>

@@ -64,8 +64,10 @@ test('an order that was just made is named above the list, with what happens nex
   const body = { data: [anOrder({ id: 7 }), anOrder({ id: 6 })], page: 1, pages: 1, total: 2 };
   answerApi({ 'GET /api/order?page=1': { body } });
   renderApp(<Routes>{own}</Routes>, { at: { pathname: '/cabinet/myOrders/1', state: { created: 7 } } });
-  expect(readScreen(screen.getByText(/^Заказ №\s7 принят$/).closest('[role="status"]') as Element)).toEqual([
-    'Заказ № 7 принят',
+  expect(
+    readScreen(screen.getByText(/^Мы получили заказ №\s7$/).closest('[role="status"]') as Element),
+  ).toEqual([
+    'Мы получили заказ № 7',
     'Цену подтвердит менеджер, до этого она «Формируется». Статус виден здесь, письма о нём придут на вашу почту.',
   ]);
   await screen.findByRole('row', { name: /№\s7/ });

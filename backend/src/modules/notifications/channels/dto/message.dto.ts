@@ -59,7 +59,7 @@ export class MessageDto {
   })
   account: MessagePersonDto | null;
 
-  @Shown({ description: 'О чём', type: String, example: 'Заказ № 125: Принята' })
+  @Shown({ description: 'О чём', type: String, example: 'Заказ № 125 принят в работу' })
   subject: string;
 
   @Shown({
