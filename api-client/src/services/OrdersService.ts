@@ -6,6 +6,7 @@ import type { BatchDto } from '../models/BatchDto';
 import type { BatchResultDto } from '../models/BatchResultDto';
 import type { BulkResultDto } from '../models/BulkResultDto';
 import type { CancelOrderDto } from '../models/CancelOrderDto';
+import type { CorrectOrderDto } from '../models/CorrectOrderDto';
 import type { CreateOrderDto } from '../models/CreateOrderDto';
 import type { DeletedOrderPage } from '../models/DeletedOrderPage';
 import type { NeighboursDto } from '../models/NeighboursDto';
@@ -184,6 +185,26 @@ export class OrdersService {
         return __request(OpenAPI, {
             method: 'POST',
             url: '/api/order/cancel',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Исправить телефон, комментарии и SMS в новом заказе
+     * Своём и пока статус «Новая»: менеджера ждать не нужно. Потом изменения предлагают (`createProposal`). Нужна версия, которую вы читали.
+     *
+     * Кто может: подтверждённый клиент.
+     * @returns OrderDto Исправить телефон, комментарии и SMS в новом заказе
+     * @throws ApiError
+     */
+    public static correctOrder({
+        requestBody,
+    }: {
+        requestBody: CorrectOrderDto,
+    }): CancelablePromise<OrderDto> {
+        return __request(OpenAPI, {
+            method: 'PUT',
+            url: '/api/order/correct',
             body: requestBody,
             mediaType: 'application/json',
         });

@@ -79,6 +79,10 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'put /api/order': async (world) => ({ body: { ...(await newOrder(world)), comment: 'Позвонить' } }),
   'post /api/order/bulk': async (world) => ({ body: { orders: [await newOrder(world)], status: 2 } }),
   'post /api/order/batch': () => ({ body: { orders: [orderBody()] } }),
+  'put /api/order/correct': async (world) => {
+    const { id, version } = await newOrder(world);
+    return { body: { id, version, comment: 'Позвонить' } };
+  },
   'post /api/order/cancel': async (world) => ({ body: { id: (await newOrder(world)).id } }),
   'get /api/order/{id}/messages': ({ order }) => ({ id: order.id }),
   'delete /api/order/{id}/silence': ({ order }) => ({ id: order.id }),

@@ -110,6 +110,7 @@ export const TABLE: Record<string, number[]> = {
   'put /api/order': staff(200),
   'post /api/order/bulk': staff(200),
   'post /api/order/batch': customers(200),
+  'put /api/order/correct': /*                             */ [401, 403, 403, 200, 404, 403, 403],
   'post /api/order/cancel': /*                             */ [401, 403, 403, 200, 404, 403, 403],
   'get /api/order/{id}/proposals': /*                      */ [401, 403, 403, 200, 404, 200, 200],
   'post /api/order/{id}/proposals': /*                     */ [401, 403, 403, 201, 404, 201, 201],

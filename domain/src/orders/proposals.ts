@@ -2,7 +2,7 @@ import { defineFields } from '../validation/field';
 import { addressFieldsOf } from './address';
 import { FRAGILE_ON_WIRE } from './enums';
 import { deskFields, orderFields } from './fields';
-import { isBeforePickup, isOpenOrder } from './statuses';
+import { isBeforePickup, isOpenOrder, NEW_ORDER_STATUS } from './statuses';
 
 /** Who proposes a change of an order; the other side answers. */
 export const PROPOSAL_SIDES = ['client', 'staff'] as const;
@@ -26,8 +26,16 @@ export const proposalStates = Object.keys(PROPOSAL_STATES) as ProposalState[];
 /** So many days a proposal waits; an edit of the same fields ends it sooner. */
 export const PROPOSAL_DAYS = 7;
 
-const { deliveryDate, comment, reciverPhone, deliveryAddress, recivePoint, reciverComment, fragileCargo } =
-  orderFields;
+const {
+  deliveryDate,
+  comment,
+  reciverPhone,
+  notifyReceiver,
+  deliveryAddress,
+  recivePoint,
+  reciverComment,
+  fragileCargo,
+} = orderFields;
 
 /** What of an order may be proposed to be otherwise, beside its cargo; conditions count for the order as it would become. */
 export const proposalFields = defineFields({
@@ -41,6 +49,12 @@ export const proposalFields = defineFields({
   fragileCargo,
   price: deskFields.price,
 });
+
+/** What its client puts right by himself, until somebody has looked at the order: nothing that the price or the way depends on. */
+export const correctionFields = defineFields({ reciverPhone, notifyReceiver, comment, reciverComment });
+
+export const isCorrectable = ({ status }: { status: { id: number } }): boolean =>
+  status.id === NEW_ORDER_STATUS;
 
 /** The names of the table on the wire, and the cargo. */
 type ProposalField = Exclude<keyof typeof proposalFields, 'fragileCargo'> | 'packages' | 'fragileСargo';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { answerApi, type Answers } from '../../test/api';
@@ -104,6 +104,80 @@ describe('«Отменить заказ»', () => {
     show(1024, { 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(status) }) } });
     await press('Ещё');
     expect(screen.queryByRole('button', { name: 'Отменить заказ' }) !== null).toBe(isThere);
+  });
+});
+
+describe('«Исправить телефон или комментарий»', () => {
+  const name = 'Исправить телефон или комментарий';
+
+  test('sends what was changed, and shows the order as it is then', async () => {
+    const corrected = anOrder({ version: 2, reciverPhone: '+375 (29) 76-54-321' });
+    const { sent } = show(1024, { ...order, 'PUT /api/order/correct': { body: corrected } });
+    await more(name);
+    const phone = await inDialog().findByLabelText('Телефон получателя');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '297654321');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Заказ исправлен')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ id: 1024, version: 1, reciverPhone: '+375 (29) 76-54-321' },
+    });
+    expect(screen.getByText('+375 (29) 76-54-321')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is not offered once staff have taken the order up', async () => {
+    show(1024, { 'GET /api/order/single?id=1024': { body: anOrder({ status: aStatus(2) }) } });
+    await press('Ещё');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('an order that is changed while its page is open', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    jest.useRealTimers();
+  });
+  const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+  const delivered = {
+    'GET /api/order/single?id=1024': { body: anOrder({ version: 2, status: aStatus(6) }) },
+  };
+  const rest = {
+    'GET /api/order/history?id=1024': { body: [] },
+    'GET /api/order/1024/messages': { body: [] },
+  };
+
+  test('is shown as it is now, with its history', async () => {
+    show(1024, order);
+    await screen.findByRole('heading', { name: 'Получатель' });
+    const sent = answerApi({ ...delivered, ...rest });
+    await minute();
+    expect(await screen.findAllByText('Доставлена')).not.toHaveLength(0);
+    expect(sent.some(({ path }) => path === '/api/order/history')).toBe(true);
+  });
+
+  test('stays as it is while a form that was made from it is open', async () => {
+    show(1024, order);
+    await more('Исправить телефон или комментарий');
+    await inDialog().findByLabelText('Телефон получателя');
+    const sent = answerApi({ ...delivered, ...rest });
+    await minute();
+    expect(sent).toEqual([]);
+  });
+
+  test('is asked for only while somebody looks, and a failure changes nothing', async () => {
+    show(1024, order);
+    await screen.findByRole('heading', { name: 'Получатель' });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    const unseen = answerApi(delivered);
+    await minute();
+    expect(unseen).toEqual([]);
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    answerApi({ 'GET /api/order/single?id=1024': 'offline' });
+    await minute();
+    expect(screen.getByRole('heading', { name: 'Получатель' })).toBeInTheDocument();
+    expect(screen.queryByText(/Нет связи/)).toBeNull();
   });
 });
 

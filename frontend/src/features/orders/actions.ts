@@ -4,6 +4,7 @@ import {
   SandboxService,
   type AdvanceOrderDto,
   type CancelOrderDto,
+  type CorrectOrderDto,
   type OrderDto,
   type UpdateOrderDto,
   type UpdateOrdersDto,
@@ -70,6 +71,12 @@ export const updateOrder = dataAction(
 export const cancelOrder = dataAction(
   'cancelOrder',
   (requestBody: CancelOrderDto) => OrdersService.cancelOrder({ requestBody }),
+  changesOrders,
+);
+
+export const correctOrder = dataAction(
+  'correctOrder',
+  (requestBody: CorrectOrderDto) => OrdersService.correctOrder({ requestBody }),
   changesOrders,
 );
 

@@ -16,14 +16,14 @@ function Page() {
 test('a day that is wiped out and typed anew keeps its time', async () => {
   render(<Page />);
   await userEvent.clear(screen.getByLabelText('Когда'));
-  expect(screen.getByLabelText('Время')).toHaveValue('23:00');
+  expect(screen.getByLabelText('Не позже')).toHaveValue('23:00');
   await userEvent.type(screen.getByLabelText('Когда'), '24.11.2026');
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-24 23:00');
 });
 
 test('a time is understood from its first digit on, and written out when the field is left', async () => {
   render(<Page />);
-  const time = screen.getByLabelText('Время');
+  const time = screen.getByLabelText('Не позже');
   await userEvent.clear(time);
   await userEvent.type(time, '9');
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-22 09:00');
@@ -39,6 +39,6 @@ test('day and time are marked as wrong, and the words are said once', () => {
     <DateTimeField label="Когда" value="2026-11-25 23:00" onChange={() => undefined} error="По средам нет" />,
   );
   expect(screen.getByLabelText('Когда')).toBeInvalid();
-  expect(screen.getByLabelText('Время')).toBeInvalid();
+  expect(screen.getByLabelText('Не позже')).toBeInvalid();
   expect(screen.getAllByText('По средам нет')).toHaveLength(1);
 });

@@ -3,15 +3,12 @@ import styles from './DateField.module.css';
 import { FieldGroup } from './Field';
 import { TimeField } from './TimeField';
 
-export interface DateTimeFieldProps extends DateFieldProps {
-  timeLabel?: string;
-}
+export type DateTimeFieldProps = DateFieldProps;
 
-/** Day and time in one wire value, YYYY-MM-DD HH:mm, under one label. The time may be missing while one types. */
+/** A latest day and time in one wire value, YYYY-MM-DD HH:mm, under one label. The time may be missing while one types. */
 export function DateTimeField({
   value,
   onChange,
-  timeLabel = 'Время',
   label,
   hint,
   error,
@@ -30,8 +27,12 @@ export function DateTimeField({
           value={day}
           onChange={(next) => onChange(join(next, time))}
         />
+        {/* The name of the time says it to a screen reader. */}
+        <span className={styles.until} aria-hidden="true">
+          до
+        </span>
         <TimeField
-          label={timeLabel}
+          label="Не позже"
           labelHidden
           value={time}
           onChange={(next) => onChange(join(day, next))}

@@ -38,7 +38,7 @@ describe('a field reads: its name, its hint, its value, what is wrong', () => {
     ],
     [
       'day and time',
-      <DateTimeField {...face} value="2026-11-22 23:00" timeLabel="Не позже" />,
+      <DateTimeField {...face} value="2026-11-22 23:00" />,
       [...head, 'Имя поля (22.11.2026)', '[Открыть календарь]', 'Не позже (23:00)', 'Ошибка'],
     ],
     ['choice', <Select {...face} value="1" choices={one} />, [...head, '(Один)', 'Ошибка']],

@@ -1,13 +1,13 @@
-import { DELETED_ORDER_DAYS } from '@shlyah/domain';
 import { applyDecorators, Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiParam, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { DELETED_ORDER_DAYS, isCorrectable } from '@shlyah/domain';
 import type { FastifyReply } from 'fastify';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
 import { Caller } from '../../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { OrderMessageDto } from '../../notifications/channels/dto/message.dto';
-import { ABSENT } from '../../../platform/http/errors';
+import { ABSENT, refusal } from '../../../platform/http/errors';
 import { IdPipe, OrderIdPipe } from '../../../platform/http/id.pipe';
 import { OrderIdQuery } from '../../../platform/http/query.dto';
 import { CreateOrderService } from '../write/create-order.service';
@@ -23,7 +23,13 @@ import {
 import { DeletedOrders } from '../deleted/deleted-orders.service';
 import { DeletedOrderPage, DeletedOrdersQuery } from './dto/deleted-order.dto';
 import { OrderDto, OrderPage } from './dto/order.dto';
-import { BulkResultDto, CreateOrderDto, UpdateOrderDto, UpdateOrdersDto } from './dto/write-order.dto';
+import {
+  BulkResultDto,
+  CorrectOrderDto,
+  CreateOrderDto,
+  UpdateOrderDto,
+  UpdateOrdersDto,
+} from './dto/write-order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrdersService } from '../read/orders.service';
 import { Sandbox } from '../write/sandbox.service';
@@ -188,6 +194,21 @@ export class OrdersController {
     errors: [noOrder, 'version_conflict', 'duplicate', 'external_id_taken', 'invalid'],
   })
   updateOrder(@Body() dto: UpdateOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
+    return this.editing.update(dto, caller);
+  }
+
+  @Put('correct')
+  @Action({
+    may: 'orders:create',
+    summary: 'Исправить телефон, комментарии и SMS в новом заказе',
+    description:
+      'Своём и пока статус «Новая»: менеджера ждать не нужно. Потом изменения предлагают (`createProposal`). Нужна версия, которую вы читали.',
+    answer: OrderDto,
+    errors: [noOrder, 'version_conflict', 'too_late', 'invalid'],
+  })
+  async correctOrder(@Body() dto: CorrectOrderDto, @Caller() caller: Actor): Promise<OrderDto> {
+    if (!isCorrectable(await this.orders.single(dto.id, caller)))
+      throw refusal('too_late', 'Менеджер уже занялся заказом. Предложите изменение.');
     return this.editing.update(dto, caller);
   }
 

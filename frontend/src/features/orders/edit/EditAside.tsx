@@ -46,7 +46,6 @@ export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideP
             <FormikDateTimeField
               name="deliveryDate"
               label="Доставка"
-              timeLabel="Не позже"
               today={today}
               isDisabled={(day) => !isOpenDay(day, new Date())}
             />

@@ -153,7 +153,6 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
           name="deliveryDate"
           label="Когда доставить"
           hint="По средам и субботам доставки нет"
-          timeLabel="Не позже"
           today={toMinsk(new Date()).slice(0, 10)}
           isDisabled={(day) => !isOpenDay(day, new Date())}
         />

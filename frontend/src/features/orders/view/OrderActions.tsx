@@ -1,9 +1,15 @@
-import { isBeforePickup } from '@shlyah/domain';
-import { useState, type ReactNode } from 'react';
+import { isBeforePickup, isCorrectable } from '@shlyah/domain';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../shared/lazy-part';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { Menu, MenuItem } from '../../../ui/overlay/Menu';
 import type { Order } from '../types';
 import { AdvanceOrder } from './AdvanceOrder';
 import { CancelOrder } from './CancelOrder';
+
+// Forms weigh more than the order itself.
+const CorrectOrder = lazyPart(async () => ({ default: (await import('./CorrectOrder')).CorrectOrder }));
 
 interface OrderActionsProps {
   order: Order;
@@ -14,15 +20,34 @@ interface OrderActionsProps {
 
 /** What a client does with an order: one action is seen, the others are in a menu. */
 export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
+  const [correcting, setCorrecting] = useState(false);
   const [canceling, setCanceling] = useState(false);
   return (
     <>
       {main}
       <AdvanceOrder order={order} onAdvanced={onChanged} />
       <Menu label="Ещё">
+        {isCorrectable(order) && (
+          <MenuItem onClick={() => setCorrecting(true)}>Исправить телефон или комментарий</MenuItem>
+        )}
         <MenuItem onClick={() => window.print()}>Распечатать</MenuItem>
         {isBeforePickup(order) && <MenuItem onClick={() => setCanceling(true)}>Отменить заказ</MenuItem>}
       </Menu>
+      <Dialog
+        open={correcting}
+        onClose={() => setCorrecting(false)}
+        title="Исправить телефон или комментарий"
+      >
+        <Suspense fallback={<SkeletonRows rows={4} label="Загружаем форму…" />}>
+          <CorrectOrder
+            order={order}
+            onSaved={(corrected) => {
+              setCorrecting(false);
+              onChanged(corrected);
+            }}
+          />
+        </Suspense>
+      </Dialog>
       <CancelOrder
         order={order}
         asking={canceling}

@@ -14,6 +14,7 @@ import { OrderProposals } from '../proposals/OrderProposals';
 import type { Order } from '../types';
 import { NoOrder } from './NoOrder';
 import { OrderView } from './OrderView';
+import { useFreshOrder } from './useFreshOrder';
 
 interface OrderScreenProps {
   back: ComponentProps<typeof PageHeader>['back'];
@@ -37,6 +38,7 @@ export function OrderScreen({ back, actions, client }: OrderScreenProps) {
     proposals.reload();
     messages.reload();
   };
+  useFreshOrder(order.data, changed);
   const viewer = user?.role === 'customer' ? 'client' : 'staff';
   const title = id === null ? 'Заказ' : `Заказ ${numberedOrder(id)}`;
   return (

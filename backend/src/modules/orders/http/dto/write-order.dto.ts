@@ -1,8 +1,15 @@
-import { deskFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
+import { correctionFields, deskFields, LIMITS, omit, orderFields, packagesProblems } from '@shlyah/domain';
 import { Checked, JudgedLater } from '../../../../platform/http/body.pipe';
 import { errorCodes, type ErrorCode } from '../../../../platform/http/error-codes';
 import { bodyClass, partClass, patchClass } from '../../../../platform/http/field-classes';
-import { FragileField, IdField, ListField, ReadVersionField, Shown } from '../../../../platform/http/fields';
+import {
+  FragileField,
+  IdField,
+  ListField,
+  OrderIdField,
+  ReadVersionField,
+  Shown,
+} from '../../../../platform/http/fields';
 import { SavedByDto } from '../../../../platform/http/error.dto';
 import { OrderDto } from './order.dto';
 import { PackageInputDto } from './package.dto';
@@ -37,6 +44,15 @@ export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields })
 
   @ListField(() => PackageInputDto, { ...packages, required: false })
   packages?: PackageInputDto[] | null;
+}
+
+/** What a client puts right in a new order; a field that is left out stays as it is, null empties it. */
+export class CorrectOrderDto extends patchClass(correctionFields) {
+  @OrderIdField({ required: true })
+  id: number;
+
+  @ReadVersionField()
+  version?: number | null;
 }
 
 export class OrderReferenceDto {

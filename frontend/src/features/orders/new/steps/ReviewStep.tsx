@@ -57,7 +57,6 @@ export function ReviewStep({ sender, now, hrefOf, schemas }: ReviewStepProps) {
         name="deliveryDate"
         label="Когда доставить"
         hint="По средам и субботам доставки нет"
-        timeLabel="Не позже"
         today={today}
         isDisabled={(day) => !isOpenDay(day, now())}
       />
