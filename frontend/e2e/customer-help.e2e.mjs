@@ -67,6 +67,7 @@ describe('price, contract and profile of a customer', () => {
   test('a contract is saved with a scan, a doubtful account is only remarked on', async (t) => {
     const { page } = await customer(t, 'person@demo.by');
     await page.goto('/cabinet/contract');
+    await page.getByRole('button', { name: 'Мне нужен договор' }).click();
     for (const [label, value] of [
       ['Должность', 'предприниматель'],
       ['Действует на основании', 'свидетельства'],

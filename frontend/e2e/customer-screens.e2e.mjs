@@ -27,6 +27,20 @@ describe('the screens of the customer’s cabinet', () => {
     assert.equal(await page.getByRole('heading', { name: 'Получатель' }).isVisible(), true);
   });
 
+  test('in forced colours the chosen half, the step and the place in the menu are marked', async (t) => {
+    const { page } = await customer(t, 'company@demo.by');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/cabinet/addNew?step=2');
+    await page.getByRole('button', { name: 'Далее' }).waitFor();
+    const background = (place) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const [on, off] = ['input[type="radio"]:checked + *', 'input[type="radio"]:not(:checked) + *'];
+    assert.notEqual(await background(page.locator(on).first()), await background(page.locator(off).first()));
+    const step = page.getByRole('navigation', { name: 'Шаги оформления' }).locator('[aria-current="step"] span span');
+    assert.equal(await background(step.first()), await background(page.locator(on).first()));
+    const place = page.getByRole('link', { name: 'Добавить заказ' });
+    assert.notEqual(await place.evaluate((node) => getComputedStyle(node).outlineStyle), 'none');
+  });
+
   test('refused forms, the open filter and the dark scheme pass axe too', async (t) => {
     const { page } = await customer(t, 'company@demo.by');
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -206,8 +206,8 @@ const own = {
 const pages: [who: keyof typeof own, address: string, title: string][] = [
   ['customer', '/cabinet/myOrders/1', 'Мои заказы'],
   ['customer', '/cabinet/myOrders/view/1024', 'Заказ №\u00a01024'],
-  ['customer', '/cabinet/addNew?step=1', 'Новый заказ'],
-  ['customer', '/cabinet/addNew?step=4', 'Новый заказ'],
+  ['customer', '/cabinet/addNew?step=1', 'Новый заказ, шаг 1: Отправитель'],
+  ['customer', '/cabinet/addNew?step=4', 'Новый заказ, шаг 4: Тарифный план'],
   ['customer', '/cabinet/integrations', 'Интеграции'],
   ['customer', '/cabinet/integrations?new=1', 'Интеграции'],
   ['customer', '/cabinet/integrations?tab=calls', 'Интеграции'],

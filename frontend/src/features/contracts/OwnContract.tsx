@@ -54,31 +54,40 @@ export function OwnContract() {
         failedTitle="Не удалось загрузить контракт"
         waiting={<SkeletonRows rows={6} height="60px" label="Загружаем контракт…" />}
       >
-        {() => {
-          const form = <ContractForm contract={contract} user={user} save={save} />;
-          return user.isLegalEntity || contract ? form : <Folded user={user.id}>{form}</Folded>;
-        }}
+        {() => (
+          <Folded folds={!user.isLegalEntity && contract === null} user={user.id}>
+            <ContractForm contract={contract} user={user} save={save} />
+          </Folded>
+        )}
       </QueryState>
     </>
   );
 }
 
-/** A firm's form for those who seldom need one; what somebody has begun stands open. */
-function Folded({ user, children }: { user: number; children: ReactNode }) {
+interface FoldedProps {
+  folds: boolean;
+  user: number;
+  children: ReactNode;
+}
+
+/** A firm's form for those who seldom need one; what somebody has begun stands open, and a save leaves the form where it is. */
+function Folded({ folds, user, children }: FoldedProps) {
   const [open, setOpen] = useState(() => contractDraft(user).read() !== null);
   return (
     <div className={styles.folded}>
-      <div>
-        <Button
-          kind="secondary"
-          iconAfter={open ? 'chevronUp' : 'chevronDown'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          Мне нужен договор
-        </Button>
-      </div>
-      <div hidden={!open}>{children}</div>
+      {folds && (
+        <div>
+          <Button
+            kind="secondary"
+            iconAfter={open ? 'chevronUp' : 'chevronDown'}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            Мне нужен договор
+          </Button>
+        </div>
+      )}
+      <div hidden={folds && !open}>{children}</div>
     </div>
   );
 }

@@ -42,3 +42,17 @@ test('day and time are marked as wrong, and the words are said once', () => {
   expect(screen.getByLabelText('Не позже')).toBeInvalid();
   expect(screen.getAllByText('По средам нет')).toHaveLength(1);
 });
+
+test('a day that cannot be chosen is wrong by itself: the time is not marked', () => {
+  render(
+    <DateTimeField
+      label="Когда"
+      value="2026-11-25 23:00"
+      onChange={() => undefined}
+      isDisabled={(day) => day === '2026-11-25'}
+      error="По средам нет"
+    />,
+  );
+  expect(screen.getByLabelText('Когда')).toBeInvalid();
+  expect(screen.getByLabelText('Не позже')).toBeValid();
+});

@@ -1,6 +1,6 @@
 import { DateField, type DateFieldProps } from './DateField';
 import styles from './DateField.module.css';
-import { FieldGroup } from './Field';
+import { FieldGroup, InWrongGroup } from './Field';
 import { TimeField } from './TimeField';
 
 export type DateTimeFieldProps = DateFieldProps;
@@ -16,6 +16,8 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split(' ');
+  // What is wrong with the day is not wrong with the time.
+  const isWrong = error !== undefined && rest.isDisabled?.(day) !== true;
   const join = (nextDay: string, nextTime: string) => `${nextDay} ${nextTime}`.trimEnd();
   return (
     <FieldGroup {...{ label, hint, error, optional }}>
@@ -31,14 +33,16 @@ export function DateTimeField({
         <span className={styles.until} aria-hidden="true">
           до
         </span>
-        <TimeField
-          label="Не позже"
-          labelHidden
-          value={time}
-          onChange={(next) => onChange(join(day, next))}
-          disabled={rest.disabled}
-          onBlur={rest.onBlur}
-        />
+        <InWrongGroup value={isWrong}>
+          <TimeField
+            label="Не позже"
+            labelHidden
+            value={time}
+            onChange={(next) => onChange(join(day, next))}
+            disabled={rest.disabled}
+            onBlur={rest.onBlur}
+          />
+        </InWrongGroup>
       </div>
     </FieldGroup>
   );

@@ -31,7 +31,7 @@ interface FieldProps extends FieldFace {
 }
 
 /** Whether the group around has an error, which it says itself: its fields are marked without words of their own. */
-const InWrongGroup = createContext(false);
+export const InWrongGroup = createContext(false);
 
 /** Label above, hint under it, control, error below; all tied together for assistive technology. */
 export function Field({

@@ -1,11 +1,12 @@
 import { amountIn, typedNumber } from '@shlyah/domain';
+import { useId } from 'react';
 import { classes } from '../classes';
 import { Field } from './Field';
 import type { TextFieldProps } from './TextField';
 import styles from './control.module.css';
 
 export interface NumberFieldProps extends TextFieldProps {
-  /** Shown inside the field at its end: «см», «кг», «р». */
+  /** Shown inside the field at its end, and said after its name: «см», «кг», «р». */
   unit?: string;
 }
 
@@ -27,16 +28,20 @@ export function NumberField({
   onBlur,
   ...rest
 }: NumberFieldProps) {
+  const unitId = useId();
   return (
     <Field {...{ label, hint, error, optional, width, id, labelHidden }}>
       {(wire) => (
-        <span className={unit ? styles.withUnit : undefined}>
+        <span className={unit && styles.withUnit}>
           <input
             type="text"
             inputMode="decimal"
             autoComplete="off"
             {...rest}
             {...wire}
+            aria-describedby={
+              [unit && unitId, wire['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
             value={value.replace('.', ',')}
             className={classes(styles.control, styles.number)}
             onChange={(event) => onChange(typedNumber(event.target.value))}
@@ -48,7 +53,7 @@ export function NumberField({
             }}
           />
           {unit && (
-            <span className={styles.unit} aria-hidden="true">
+            <span id={unitId} className={styles.unit} aria-hidden="true">
               {unit}
             </span>
           )}

@@ -60,6 +60,11 @@ describe('a field reads: its name, its hint, its value, what is wrong', () => {
   });
 });
 
+test('the unit of a number is said after its name', () => {
+  render(<NumberField label="Длина" hint="Сторона" value="5" onChange={nothing} unit="см" />);
+  expect(screen.getByRole('textbox', { name: 'Длина' })).toHaveAccessibleDescription('см Сторона');
+});
+
 test('a search by Enter is not repeated by the pause that follows, not even over a reset', () => {
   jest.useFakeTimers();
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { Textarea, TextField, type TextareaProps, type TextFieldProps } from '../fields/TextField';
 import { NumberField, type NumberFieldProps } from '../fields/NumberField';
+import { Textarea, TextField, type TextareaProps, type TextFieldProps } from '../fields/TextField';
 import { PasswordField } from '../fields/PasswordField';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { useFormField } from './useFormField';
