@@ -188,7 +188,7 @@ describe('another e-mail', () => {
     const late = await confirm(links.confirm);
     expect([late.status, errorsOf(late)]).toEqual([
       422,
-      { email: ['Этот email уже занят. Войдите или укажите другой.'] },
+      { email: ['Эта почта уже занята. Войдите или укажите другой.'] },
     ]);
     expect((await emailOf(user))[0]).toBe(user.email);
   });

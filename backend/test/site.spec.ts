@@ -149,7 +149,7 @@ describe('the page of parcels', () => {
     const beside = await get(`/t?codes=${pathname.slice('/t/'.length)},7K4M-PX2D-W9H5`);
     expect([beside.statusCode, typed(beside.body)]).toEqual([200, ['7K4M-PX2D-W9H5']]);
     expect(beside.body).toContain(pathname.slice('/t/'.length));
-    expect(words(beside)).not.toContain('За раз ищем три кода');
+    expect(words(beside)).not.toContain('За один раз ищем до трёх кодов');
   });
 
   it('says of what is none why, and that it looks for three at once', async () => {
@@ -161,7 +161,7 @@ describe('the page of parcels', () => {
       404,
       ['7K4M-PX2D-W9H1', '7K4M-PX2D-W9H2', '7K4M-PX2D-W9H3'],
     ]);
-    expect(words(four)).toContain('За раз ищем три кода');
+    expect(words(four)).toContain('За один раз ищем до трёх кодов');
     const nothing = await get('/t?codes=7K4M');
     expect([nothing.statusCode, typed(nothing.body)]).toEqual([404, ['7K4M']]);
     for (const path of ['/t', '/t?codes=1&codes=2']) expect((await get(path)).statusCode).toBe(200);

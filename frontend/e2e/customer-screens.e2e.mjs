@@ -35,7 +35,9 @@ describe('the screens of the customer’s cabinet', () => {
     const background = (place) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
     const [on, off] = ['input[type="radio"]:checked + *', 'input[type="radio"]:not(:checked) + *'];
     assert.notEqual(await background(page.locator(on).first()), await background(page.locator(off).first()));
-    const step = page.getByRole('navigation', { name: 'Шаги оформления' }).locator('[aria-current="step"] span span');
+    const step = page
+      .getByRole('navigation', { name: 'Шаги оформления' })
+      .locator('[aria-current="step"] span span');
     assert.equal(await background(step.first()), await background(page.locator(on).first()));
     const place = page.getByRole('link', { name: 'Добавить заказ' });
     assert.notEqual(await place.evaluate((node) => getComputedStyle(node).outlineStyle), 'none');

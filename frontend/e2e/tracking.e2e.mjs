@@ -222,8 +222,8 @@ describe('a page that stays open', () => {
       database.prepare('UPDATE orders SET statusId = 7 WHERE trackingCode = ?').run([plain(way)]),
     );
     await page.clock.fastForward(66_000);
-    await page.getByRole('heading', { name: 'Передать посылку не получилось' }).waitFor();
-    assert.match(await page.getByRole('status').textContent(), /^Статус изменился: Передать/);
+    await page.getByRole('heading', { name: 'Вручить посылку не удалось' }).waitFor();
+    assert.match(await page.getByRole('status').textContent(), /^Статус изменился: Вручить/);
     assert.equal(await page.evaluate(() => globalThis.stayed), true);
     inDatabase((database) =>
       database.prepare('UPDATE orders SET statusId = 4 WHERE trackingCode = ?').run([plain(way)]),

@@ -81,7 +81,7 @@ test('what was typed is shown as words, with what is wrong, and stays in the for
   const page = drawn({ lookups: [{ typed, problem: 'По этому коду посылки нет.' }], leftOut: 2 });
   expect(page.querySelector('script')).toBeNull();
   expect(textOf(page)).toContain(`Код ${typed}`);
-  expect(textOf(page)).toContain('За раз ищем три кода');
+  expect(textOf(page)).toContain('За один раз ищем до трёх кодов');
   expect(page.querySelector('input')?.value).toBe(typed);
 });
 

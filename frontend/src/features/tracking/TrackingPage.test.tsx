@@ -18,7 +18,7 @@ test.each([
 
 test('says how many codes it looks for, and brings those that led nowhere back to be mended', () => {
   render(<TrackingPage lookups={missed(3)} leftOut={1} at="2026-11-20 12:00" company={defaultCompany} />);
-  expect(screen.getByText('За раз ищем три кода. Остальные введите отдельно.')).toBeInTheDocument();
+  expect(screen.getByText('За один раз ищем до трёх кодов. Остальные введите отдельно.')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('К0, К1, К2');
 });
 

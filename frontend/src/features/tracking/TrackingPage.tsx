@@ -31,7 +31,7 @@ export function TrackingPage({ lookups, leftOut, at, company }: TrackingPageProp
             {'problem' in lookup && lookup.problem}
           </Notice>
         ))}
-        {leftOut > 0 && <p>За раз ищем три кода. Остальные введите отдельно.</p>}
+        {leftOut > 0 && <p>За один раз ищем до трёх кодов. Остальные введите отдельно.</p>}
         {parcels.length > 0 && (
           <p className={styles.at}>
             <span data-at>Обновлено {at.slice(11)}</span>, время минское.

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<number, (parcel: TrackingDto) => string>> = {
   4: ({ point }) => (point ? 'Посылка едет в пункт выдачи' : 'Посылка едет к получателю'),
   5: ({ point }) => (point ? 'Посылку можно забрать в пункте выдачи' : 'Посылка готова к передаче'),
   6: () => 'Посылка доставлена',
-  7: () => 'Передать посылку не получилось',
+  7: () => 'Вручить посылку не удалось',
   8: () => 'Посылка возвращается отправителю',
   9: () => 'Заказ отменён',
 };
@@ -26,7 +26,7 @@ export function headline(parcel: TrackingDto): string {
 export function whatNext(parcel: TrackingDto, at: string): string | null {
   const expected = parcel.ahead.find((status) => status.expected !== null)?.expected;
   if (expected && expected < at)
-    return `Ждали ${formatDeadline(expected)}, но посылка задерживается. Позвоните нам, и мы скажем, когда она будет.`;
+    return `Обещали ${formatDeadline(expected)} — задерживается. Позвоните нам, и мы скажем, когда она будет.`;
   if (expected) return `${parcel.point ? 'Привезём в пункт' : 'Доставим'} ${formatDeadline(expected)}.`;
   const { id = 0 } = statusOf(parcel) ?? {};
   return id === 5 && !parcel.point ? null : (advice[id] ?? null);
@@ -36,7 +36,7 @@ const advice: Readonly<Record<number, string>> = {
   5: 'Приходите в часы работы пункта.',
   7: 'Позвоните нам, и мы договоримся о другом дне.',
   8: 'Если это ошибка, позвоните нам или отправителю.',
-  9: 'Если это ошибка, спросите отправителя.',
+  9: 'Отменили по ошибке? Свяжитесь с отправителем.',
 };
 
 /** Statuses after which nothing happens any more: delivered and cancelled. */

@@ -19,7 +19,7 @@ export function AwaitingNotice({ data: [first], total }: OrderPage) {
         role="status"
         title={`${isOne ? `Заказ ${numberedOrder(first.id)} ждёт` : several} вашего ответа`}
       >
-        Посмотрите, что предлагают изменить, и{nbsp}примите это или отклоните.{' '}
+        Менеджер предлагает изменение. Ответьте на{nbsp}него.{' '}
         {isOne ? (
           <Link to={paths.myOrder(first.id)}>Открыть заказ</Link>
         ) : (

@@ -89,7 +89,7 @@ test('an order that waits for the customer says so, and one alone is opened from
   const notice = (await screen.findByText(/^Заказ №\s6 ждёт вашего ответа$/)).closest('[role="status"]');
   expect(readScreen(notice as Element)).toEqual([
     'Заказ № 6 ждёт вашего ответа',
-    'Посмотрите, что предлагают изменить, и примите это или отклоните. Открыть заказ </cabinet/myOrders/view/6>',
+    'Менеджер предлагает изменение. Ответьте на него. Открыть заказ </cabinet/myOrders/view/6>',
   ]);
   await screen.findByRole('row', { name: /№\s7 / });
   expect(rowOf(6)).toHaveTextContent('Ждёт вашего ответа');

@@ -11,7 +11,9 @@ export function PendingEmail({ user }: { user: Profile }) {
 
   return (
     <Notice kind="attention" role="status" title={`Новая почта ${user.pendingEmail} ждёт подтверждения`}>
-      <p>Откройте ссылку в письме на неё: она действует три дня. До тех пор вход — по прежней почте.</p>
+      <p>
+        Мы отправили на неё письмо. Откройте ссылку из него за три дня. До тех пор вход — по прежней почте.
+      </p>
       {problem && <p role="alert">{problem}</p>}
       <Button kind="secondary" busy={busy} onClick={() => void run(cancelEmail(), {})}>
         Отменить смену почты

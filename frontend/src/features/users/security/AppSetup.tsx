@@ -30,7 +30,7 @@ export function AppSetup({ setup, onDone, onCancel }: AppSetupProps) {
       </h3>
       <p>
         Откройте на телефоне приложение для кодов (Google Authenticator, Яндекс Ключ, 2FAS или другое) и
-        прочитайте им QR-код.
+        отсканируйте QR-код.
       </p>
       <img
         className={styles.qr}
@@ -40,8 +40,9 @@ export function AppSetup({ setup, onDone, onCancel }: AppSetupProps) {
         height={200}
       />
       <p className={styles.quiet}>
-        Не читается или телефон тот же? <a href={setup.uri}>Откройте приложение ссылкой</a> или введите в него
-        ключ: <span className={styles.key}>{inGroups(setup.secret)}</span>
+        Не сканируется или настраиваете на этом же телефоне?{' '}
+        <a href={setup.uri}>Откройте приложение ссылкой</a> или введите в него ключ:{' '}
+        <span className={styles.key}>{inGroups(setup.secret)}</span>
       </p>
       <DataForm
         label="Первый код"

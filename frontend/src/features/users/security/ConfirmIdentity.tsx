@@ -36,10 +36,7 @@ export default function ConfirmIdentity({ onAnswer }: { onAnswer: (confirmed: bo
         >
           {({ isSubmitting }) => (
             <>
-              <p>
-                Действие важное, а вы вошли давно. Введите пароль ещё раз: введённое на странице не
-                потеряется.
-              </p>
+              <p>Вы вошли давно. Введите пароль; всё, что вы ввели на странице, останется.</p>
               {/* Password managers want to know whose password it is. */}
               <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
               <FormikPasswordField
