@@ -35,8 +35,6 @@ export type OrderFacts = OrderState &
     pickupPoint: PointFacts | null;
     recivePoint: PointFacts | null;
     deliveryDate: string;
-    /** The client's own number of the order. */
-    externalId: string | null;
     packages: ItemFacts[];
     estimate: { total: number | null };
     /** The quote after an edit. */

@@ -36,7 +36,6 @@ const order: OrderFacts = {
   waiting: [],
   trackingUrl: `${site}/t/7K4M-PX2D-W9H4`,
   notifyReceiver: false,
-  externalId: null,
   reciverPhone: '+375 (29) 12-34-567',
   reciverType: 'ur-lico',
   organization: 'ООО «Парус»',

@@ -2,6 +2,7 @@ import {
   addressLine,
   addressOf,
   formatDeadline,
+  isOpenOrder,
   ownNumberLabel,
   phoneHref,
   type ProposalSide,
@@ -64,7 +65,10 @@ export function OrderView({ order, history, proposals, messages, viewer, showUnp
                   </>
                 ),
               },
-              { term: 'Доставим', value: formatDeadline(order.deliveryDate) },
+              {
+                term: isOpenOrder(order) ? 'Доставим' : 'Доставка',
+                value: formatDeadline(order.deliveryDate),
+              },
               {
                 term: ownNumberLabel(viewer === 'staff'),
                 value: order.externalId,
