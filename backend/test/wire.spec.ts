@@ -111,7 +111,11 @@ describe('a body', () => {
 
 describe('a parameter that does not exist', () => {
   it.each([
-    ['/api/order?statuss=2', 'statuss', 'Такого параметра нет. Есть: externalId, page, before, search, filter, user'],
+    [
+      '/api/order?statuss=2',
+      'statuss',
+      'Такого параметра нет. Есть: externalId, page, before, search, filter, user',
+    ],
     ['/api/order?filter[statuss]=2', 'filter.statuss', expect.stringContaining('dateType, dateFrom')],
     ['/api/order?filter[status]=2&sort=price&order=desc', 'sort', expect.stringContaining('page, before')],
     ['/api/order/single?id=1&full=1', 'full', 'Такого параметра нет. Есть: id'],

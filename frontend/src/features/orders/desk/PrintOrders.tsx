@@ -45,7 +45,7 @@ export function PrintOrders() {
   const { search, query } = filterQuery(filter);
   const list = useLoaded(getOrdersToPrint, { search, filter: query });
   const statuses = useStatuses();
-  const chosen = filterChips(filter, statuses).map(({ text }) => text);
+  const chosen = filterChips(filter, statuses, true).map(({ text }) => text);
   return (
     <div data-wide className={styles.sheet}>
       <PageHeader
