@@ -1,4 +1,12 @@
-import { ACTOR_KINDS, actorKind, can, CAPABILITIES, whoMay, type Capability } from './capabilities';
+import {
+  ACTOR_KINDS,
+  actorKind,
+  actorKindIn,
+  can,
+  CAPABILITIES,
+  whoMay,
+  type Capability,
+} from './capabilities';
 
 /** The table of docs/contract.md#access, written out once more: visitor, pending, customer, manager, admin. */
 const TABLE: Record<Capability, string> = {
@@ -42,6 +50,9 @@ describe('the capabilities', () => {
 
   it('say in Russian who has them', () => {
     expect(whoMay('orders:edit')).toBe('Кто может: менеджер, администратор.');
+    expect(whoMay('orders:create')).toBe(
+      'Кто может: подтверждённый клиент. В песочнице — и клиент, чья регистрация ждёт решения.',
+    );
     expect(whoMay('contract:own')).toBe(
       'Кто может: клиент с неподтверждённой или отклонённой заявкой, подтверждённый клиент.',
     );
@@ -60,5 +71,17 @@ describe('the kind of an actor', () => {
     [{ role: 'owner', status: 'confirmed' }, 'visitor'],
   ])('of %p is %s', (user, kind) => {
     expect(actorKind(user)).toBe(kind);
+  });
+});
+
+describe('the kind of an actor in the sandbox', () => {
+  it.each([
+    [null, 'visitor', 'visitor'],
+    [{ role: 'customer', status: 'pending' }, 'pending', 'customer'],
+    [{ role: 'customer', status: 'canceled' }, 'pending', 'pending'],
+    [{ role: 'customer', status: 'confirmed' }, 'customer', 'customer'],
+    [{ role: 'manager', status: 'pending' }, 'manager', 'manager'],
+  ])('of %p is %s with real orders and %s with test ones', (user, live, test) => {
+    expect([actorKindIn('live', user), actorKindIn('test', user)]).toEqual([live, test]);
   });
 });

@@ -1,4 +1,5 @@
-import { isPendingUser } from '../users/users';
+import type { Mode } from '../integrations/modes';
+import { isPendingUser, isWaitingUser } from '../users/users';
 
 /** Who is asking: a pending actor is a customer waiting for a decision or rejected. */
 export const ACTOR_KINDS = ['visitor', 'pending', 'customer', 'manager', 'admin'] as const;
@@ -11,6 +12,13 @@ export function actorKind(user: { role: string; status: string } | null | undefi
   if (user.role !== 'customer') return 'visitor';
   return isPendingUser(user) ? 'pending' : 'customer';
 }
+
+/**
+ * The kind whose rights a user has with orders of the mode: an account that waits has a customer's in the sandbox, where nothing is carried
+ * (docs/contract.md#sandbox).
+ */
+export const actorKindIn = (mode: Mode, user: Parameters<typeof actorKind>[0]): ActorKind =>
+  user && mode === 'test' && isWaitingUser(user) ? 'customer' : actorKind(user);
 
 /** Nothing in the table below is for visitors. */
 type LoggedIn = Exclude<ActorKind, 'visitor'>;
@@ -66,5 +74,8 @@ const NAMES: Record<LoggedIn, string> = {
 };
 
 /** One line for the API's documentation: «Кто может: менеджер, администратор.» */
-export const whoMay = (capability: Capability): string =>
-  `Кто может: ${CAPABILITIES[capability].map((actor) => NAMES[actor]).join(', ')}.`;
+export function whoMay(capability: Capability): string {
+  const inSandbox = can('customer', capability) && !can('pending', capability);
+  const who = `Кто может: ${CAPABILITIES[capability].map((actor) => NAMES[actor]).join(', ')}.`;
+  return inSandbox ? `${who} В песочнице — и клиент, чья регистрация ждёт решения.` : who;
+}

@@ -214,6 +214,7 @@ const pages: [who: keyof typeof own, address: string, title: string][] = [
   ['customer', '/cabinet/calculatePrice', 'Рассчитать стоимость'],
   ['pending', '/cabinet/contract', 'Контракт'],
   ['pending', '/cabinet/communicationWithTheManager', 'Связь с менеджером'],
+  ['pending', '/cabinet/integrations', 'Интеграции'],
   ['customer', '/cabinet/ratesAndDeliveryOptions', 'Тарифы и варианты доставки'],
   ['customer', '/cabinet/profile', 'Профиль'],
   ['customer', '/cabinet/profile?tab=notices', 'Профиль'],

@@ -29,6 +29,12 @@ export const profile: CabinetPage = [
   lazyPage(() => import('../pages/cabinet/shared/ProfilePage')),
 ];
 
+/** Also open to an account that waits for confirmation, in the sandbox; its menu does not have it (docs/contract.md#sandbox). */
+export const integrations: CabinetPage = [
+  paths.integrations,
+  lazyPage(() => import('../pages/cabinet/customer/IntegrationsPage')),
+];
+
 /** What a person who waits for confirmation (or was rejected) may use; orders send to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
@@ -48,7 +54,7 @@ const customerPages: readonly CabinetPage[] = [
   [paths.myOrders(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrdersPage'))],
   [paths.myOrder(':id'), lazyPage(() => import('../pages/cabinet/customer/MyOrderPage'))],
   [paths.addOrder, lazyPage(() => import('../pages/cabinet/customer/AddOrderPage'))],
-  [paths.integrations, lazyPage(() => import('../pages/cabinet/customer/IntegrationsPage'))],
+  integrations,
 ];
 
 const staffPages: readonly CabinetPage[] = [

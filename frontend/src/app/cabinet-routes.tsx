@@ -1,10 +1,10 @@
-import { actorKind, type ActorKind } from '@shlyah/domain';
+import { actorKind, isWaitingUser, type ActorKind } from '@shlyah/domain';
 import { Navigate, type RouteObject } from 'react-router';
 import type { User } from '../features/users/session/slice';
 import NotFoundPage from '../pages/public/NotFoundPage';
 import { paths } from '../paths';
 import { beginMode } from '../shared/mode';
-import { cabinetPages, profile } from './cabinet-pages';
+import { cabinetPages, integrations, profile } from './cabinet-pages';
 import { homes } from './homes';
 import { CabinetLayout } from './layouts/CabinetLayout';
 import { beginPage } from './page-account';
@@ -42,11 +42,12 @@ export function cabinetRoutes(user: User): RouteObject {
   beginPage(user);
   beginMode(user);
   if (user.secondFactorNeeded) return onlyProfile;
+  const pages = [...cabinetPages[kind], ...(isWaitingUser(user) ? [integrations] : [])];
   return {
     element: <CabinetLayout />,
     children: [
       ...redirects(kind),
-      ...cabinetPages[kind].map(([path, Page]): RouteObject => ({ path, element: <Page /> })),
+      ...pages.map(([path, Page]): RouteObject => ({ path, element: <Page /> })),
       { path: `${paths.cabinet}/*`, element: <NotFoundPage loggedIn /> },
     ],
   };

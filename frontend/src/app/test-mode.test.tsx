@@ -78,13 +78,41 @@ test.each([
 test.each([
   ['another customer', aUser({ id: 13 })],
   ['a manager', aUser({ role: 'manager' })],
-  ['a customer who waits for confirmation', aUser({ status: 'pending' })],
+  ['a customer who was rejected', aUser({ status: 'canceled' })],
 ])('%s does not begin in the mode that was left in the tab', (_, other) => {
   switchMode('test', user);
   beginMode(user);
   expect(currentMode()).toBe('test');
   beginMode(other);
   expect(currentMode()).toBe('live');
+});
+
+describe('a customer who waits for confirmation', () => {
+  const waiting = aUser({ status: 'pending' });
+
+  test('comes from the contract to the sandbox, which is all that there is', async () => {
+    const { sent } = await open('/cabinet/contract', { 'GET /api/contract': { status: 204 } }, waiting);
+    await userEvent.click(await screen.findByRole('link', { name: 'Песочница' }));
+    expect(await screen.findByText(/^Пока регистрация ждёт подтверждения, открыта песочница/)).toBeVisible();
+    expect(screen.queryByLabelText('Тестовый режим')).toBeNull();
+    expect(bar()).toBeNull();
+    await userEvent.click(await screen.findByRole('link', { name: 'Создать ключ' }));
+    expect(await screen.findByRole('radio', { name: /^Тестовый/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^Рабочий/ })).toBeNull();
+    const keys = sent.filter(({ path }) => path === '/api/keys');
+    expect(modesOf(keys)).toEqual(['test']);
+  });
+
+  test('does not have it in the menu', async () => {
+    await open('/cabinet/contract', { 'GET /api/contract': { status: 204 } }, waiting);
+    await screen.findByRole('link', { name: 'Песочница' });
+    expect(screen.queryByRole('link', { name: 'Интеграции' })).toBeNull();
+  });
+
+  test('has it no more after a rejection', async () => {
+    await open('/cabinet/integrations', {}, aUser({ status: 'canceled' }));
+    expect(await screen.findByRole('heading', { name: /^Дорога\sсюда\sне\sведёт$/ })).toBeVisible();
+  });
 });
 
 test('a test order is drafted apart, under a key of its own', () => {

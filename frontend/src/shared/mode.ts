@@ -1,4 +1,4 @@
-import { actorKind, type Mode } from '@shlyah/domain';
+import { actorKind, isWaitingUser, type Mode } from '@shlyah/domain';
 import { storedValue } from './storage';
 
 interface Person {
@@ -18,9 +18,10 @@ let mode: Mode = 'live';
  */
 export const currentMode = (): Mode => mode;
 
-/** As the tab was left; only a confirmed customer has test orders. */
+/** As the tab was left; an account that waits for confirmation has the sandbox alone, staff have real orders. */
 export function beginMode(person: Person): void {
-  mode = actorKind(person) === 'customer' && tester.read()?.user === person.id ? 'test' : 'live';
+  const isTester = actorKind(person) === 'customer' && tester.read()?.user === person.id;
+  mode = isTester || isWaitingUser(person) ? 'test' : 'live';
 }
 
 /** For the next page that is opened; false when the browser keeps nothing. */

@@ -21,6 +21,8 @@ export interface NotificationRule {
 interface Telling {
   to: Whom;
   concern: Concern;
+  /** Not told while the registration waits: what is typed there may be the address of somebody who has not registered. */
+  confirmedOnly?: boolean;
   /** What the person chooses about (NOTICE_EVENTS in domain); without it the notice itself asks, or nobody may choose. */
   event?: string;
   /** What the person knows when no notice about the topic waits. */
@@ -60,17 +62,17 @@ const planners: Planners = {
   factorChanged: ({ userId, change }) =>
     account(userId, (person, sender) => accountLetters.factorChanged(person, sender, change)),
   keyChanged: ({ userId, ...key }) =>
-    account(userId, (person, sender) => accountLetters.keyChanged(person, sender, key)),
+    ofPrograms(userId, (person, sender) => accountLetters.keyChanged(person, sender, key)),
   keyUsedElsewhere: ({ userId, ...use }) =>
-    account(userId, (person, sender) => accountLetters.keyUsedElsewhere(person, sender, use)),
+    ofPrograms(userId, (person, sender) => accountLetters.keyUsedElsewhere(person, sender, use)),
   webhookFailing: ({ userId, ...failing }) =>
-    account(userId, (person, sender) => accountLetters.webhookFailing(person, sender, failing)),
+    ofPrograms(userId, (person, sender) => accountLetters.webhookFailing(person, sender, failing)),
   webhookStopped: ({ userId, ...stopped }) =>
-    account(userId, (person, sender) => accountLetters.webhookStopped(person, sender, stopped)),
+    ofPrograms(userId, (person, sender) => accountLetters.webhookStopped(person, sender, stopped)),
   keysStopped: ({ userId, ...stopped }) =>
     account(userId, (person, sender) => accountLetters.keysStopped(person, sender, stopped)),
   webhookNamed: ({ userId, ...named }) =>
-    account(userId, (person, sender) => accountLetters.webhookNamed(person, sender, named)),
+    ofPrograms(userId, (person, sender) => accountLetters.webhookNamed(person, sender, named)),
   emailChangeAsked: ({ userId, newEmail, byStaff, token }) =>
     account(
       userId,
@@ -94,6 +96,7 @@ const planners: Planners = {
       tell: {
         to: { userId: order.user.id },
         concern: 'orders',
+        confirmedOnly: modeOf(order.id) === 'test',
         event: 'orderPlaced',
         notice: (person, sender) => orderLetters.placed(person, sender, order),
       },
@@ -106,6 +109,7 @@ const planners: Planners = {
       tell: {
         to: { userId: after.user.id },
         concern: 'orders',
+        confirmedOnly: modeOf(after.id) === 'test',
         known: stateOf(before),
         ...(toldBy && before.price !== after.price
           ? { told: { by: toldBy, what: { price: after.price } } }
@@ -155,6 +159,10 @@ const account = (userId: number, notice: Telling['notice'], email?: string): Not
   { tell: { to: { userId, email }, concern: 'account', notice } },
 ];
 
+const ofPrograms = (userId: number, notice: Telling['notice']): NotificationRule[] => [
+  { tell: { to: { userId }, concern: 'account', confirmedOnly: true, notice } },
+];
+
 const decision = (userId: number, event: string, notice: Telling['notice']): NotificationRule[] => [
   {
     topic: registrationTopicOf(userId),
@@ -175,6 +183,7 @@ const proposal = (event: Negotiated, write: (typeof proposalLetters)['made']): N
     tell: {
       to: { userId: event.order.user.id },
       concern: 'orders',
+      confirmedOnly: modeOf(event.order.id) === 'test',
       event: event.kind,
       notice: (person, sender) => write(person, sender, event.order, event.proposal),
     },

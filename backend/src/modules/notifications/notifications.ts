@@ -138,10 +138,11 @@ const topicsIn = (plans: NotificationRule[]): string[] => plans.flatMap(({ topic
 
 /** Who is to be told: the owner of an account, null when it is gone, or whoever answers a telephone. */
 function personOf(
-  { to }: NonNullable<NotificationRule['tell']>,
+  { to, confirmedOnly }: NonNullable<NotificationRule['tell']>,
   people: RecipientSet['people'],
 ): Recipient | null {
   if ('phone' in to) return { name: '', email: '', orderEmails: false, phone: to.phone };
   const owner = people.get(to.userId ?? 0) ?? null;
+  if (confirmedOnly && owner?.isWaiting) return null;
   return owner && to.email ? { ...owner, email: to.email } : owner;
 }

@@ -2,7 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { AccountBody, NoticeChoices } from '@shlyah/domain';
 
 /** Somebody with an account, as channels and those who have just read him see him. */
-export type Account = AccountBody & { telegramChat: string | null; choices: NoticeChoices };
+export type Account = AccountBody & {
+  telegramChat: string | null;
+  choices: NoticeChoices;
+  /** The registration is neither confirmed nor rejected. */
+  isWaiting: boolean;
+};
 
 /** Where Notifications finds people. The users' noun provides it: notifications are below the nouns and import none. */
 export abstract class Recipients {

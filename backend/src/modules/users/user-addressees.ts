@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isWaitingUser } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Recipients, type Account } from '../notifications/recipients';
 import { NoticeChoice } from './notices/notice-choice.entity';
@@ -28,6 +29,7 @@ export class UserAddressees extends Recipients {
           ...accountBody(user),
           telegramChat: user.chat?.chatId ?? null,
           choices: choicesFrom(user.choices),
+          isWaiting: isWaitingUser(user),
         },
       ]),
     );

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { actorKind, type ActorKind, type Mode, type Scope } from '@shlyah/domain';
+import { actorKindIn, type ActorKind, type Mode, type Scope } from '@shlyah/domain';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from './error-codes';
 import type { Actor } from './actor';
@@ -49,10 +49,12 @@ export const CallerConfirmed = createParamDecorator(
     context.switchToHttp().getRequest<CallerRequest>().isConfirmed === true,
 );
 
-export const kindOf = (actor: Actor | null | undefined): ActorKind => actorKind(actor ?? null);
-
 /** Staff work with real orders alone. */
 export const callerMode = ({ role, mode = 'live' }: Pick<Actor, 'role' | 'mode'>): Mode =>
   role === 'customer' ? mode : 'live';
+
+/** Whose rights the actor has with the orders that the request works with. */
+export const kindOf = (actor: Actor | null | undefined): ActorKind =>
+  actorKindIn(actor ? callerMode(actor) : 'live', actor);
 
 export const isStaff = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'customer';

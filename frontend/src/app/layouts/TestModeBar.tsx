@@ -1,3 +1,4 @@
+import { isWaitingUser } from '@shlyah/domain';
 import { useLocation } from 'react-router';
 import type { User } from '../../features/users/session/slice';
 import { paths } from '../../paths';
@@ -7,11 +8,11 @@ import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './TestModeBar.module.css';
 
-/** Over every page of the cabinet while it works with test orders. */
+/** Over every page of the cabinet while it works with test orders; not where there is no other mode. */
 export function TestModeBar({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   const open = useOpenPage();
-  if (currentMode() === 'live') return null;
+  if (currentMode() === 'live' || isWaitingUser(user)) return null;
   const leave = () => {
     switchMode('live', user);
     // A test order, and a page of their list, are nowhere else.

@@ -1,4 +1,4 @@
-import { plural } from '@shlyah/domain';
+import { isWaitingUser, plural } from '@shlyah/domain';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../paths';
@@ -14,7 +14,7 @@ import { clearTestOrders } from '../orders/actions';
 import { selectUser } from '../users/session/selectors';
 import styles from './integrations.module.css';
 
-/** The switch «Тестовый режим», and what is done with test orders at once. */
+/** The switch «Тестовый режим», which an account that waits does not have, and what is done with test orders at once. */
 export function TestMode() {
   const openPage = useOpenPage();
   const user = useSelector(selectUser);
@@ -37,12 +37,19 @@ export function TestMode() {
     });
   return (
     <div className={styles.mode}>
-      <Checkbox
-        label="Тестовый режим"
-        hint="Кабинет в этой вкладке работает с тестовыми заказами. Видите их только вы, их никто не повезёт."
-        checked={isOn}
-        onChange={change}
-      />
+      {user && isWaitingUser(user) ? (
+        <p>
+          Пока регистрация ждёт подтверждения, открыта песочница: тестовые ключи, заказы и уведомления. Боевые
+          ключи{nbsp}— после подтверждения регистрации.
+        </p>
+      ) : (
+        <Checkbox
+          label="Тестовый режим"
+          hint="Кабинет в этой вкладке работает с тестовыми заказами. Видите их только вы, их никто не повезёт."
+          checked={isOn}
+          onChange={change}
+        />
+      )}
       <Button kind="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
         Удалить тестовые заказы
       </Button>

@@ -61,7 +61,7 @@ export class KeyBearer extends ApiKeys {
     };
   }
 
-  /** A key works while its owner is a confirmed customer. */
+  /** A key works while its owner is a confirmed customer; a test key also while the registration waits. */
   private row(parameters: { hash: string; now: Date; seenBefore: Date }): Promise<Row | undefined> {
     return this.database.read
       .createQueryBuilder(KeyHash, 's')
@@ -74,7 +74,9 @@ export class KeyBearer extends ApiKeys {
       .addSelect('CASE WHEN k.lastUsedAt > :seenBefore THEN 0 ELSE 1 END', 'isOld')
       .where('s.hash = :hash AND (s.endsAt IS NULL OR s.endsAt > :now)')
       .andWhere('(k.expiresAt IS NULL OR k.expiresAt > :now)')
-      .andWhere("u.role = 'customer' AND u.status = 'confirmed'")
+      .andWhere(
+        "u.role = 'customer' AND (u.status = 'confirmed' OR (u.status = 'pending' AND k.mode = 'test'))",
+      )
       .setParameters(parameters)
       .getRawOne<Row>();
   }

@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import {
   apiKeyOf,
   fromMinsk,
+  isWaitingUser,
   KEY_RANDOM,
   keyPrefix,
   KEYS_MOST,
   toMinsk,
   type JournalKind,
+  type Mode,
   type Scope,
 } from '@shlyah/domain';
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm';
@@ -30,6 +32,9 @@ import { networkFrom } from './key-bearer';
 import { KeyHash } from '../../../platform/access/key-hash.entity';
 
 const hour = 60 * 60_000;
+
+/** What a live key of an account that waits is refused with. */
+const LIVE_LATER = 'Боевые ключи — после подтверждения регистрации.';
 
 const KINDS: Record<KeyChange, JournalKind> = {
   created: 'keyCreated',
@@ -69,6 +74,7 @@ export class KeysService {
   }
 
   create(dto: CreateKeyDto, actor: Actor, repeat: Repeat): Promise<NewKeyDto> {
+    refuseLive(dto.mode, actor);
     const createdAt = this.clock.now();
     const expiresAt = dto.expiresAt ? fromMinsk(dto.expiresAt) : null;
     if (expiresAt && expiresAt <= createdAt) throw invalid({ expiresAt: ['Это время уже прошло'] });
@@ -125,6 +131,7 @@ export class KeysService {
       await this.lock.take(tx, actor);
       const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
       if (!key) throw notFound(ABSENT.key);
+      refuseLive(key.mode, actor);
       if (key.expiresAt && key.expiresAt <= now) throw refusal('transition', 'Ключ истёк. Создайте новый.');
       return this.renewed(tx, key, overlapHours ? endsAt : null, actor);
     });
@@ -197,6 +204,11 @@ export class KeysService {
     await this.notifications.announce(tx, { kind: 'keyChanged', userId, name, change, stopped });
     await this.journal.record(tx, { kind: KINDS[change], account: userId, actor, detail: `№ ${id}` });
   }
+}
+
+/** An account that waits tries the service out; a live key places real orders. */
+function refuseLive(mode: Mode, actor: Actor): void {
+  if (mode === 'live' && isWaitingUser(actor)) throw refusal('not_confirmed', LIVE_LATER);
 }
 
 const newSecret = (mode: ApiKey['mode']): string =>

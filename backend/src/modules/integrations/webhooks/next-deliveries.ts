@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorKind, can } from '@shlyah/domain';
+import { actorKindIn, can, type Mode } from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Accounts } from '../../../platform/access/accounts';
 import { Database } from '../../../platform/database/database';
@@ -16,7 +16,7 @@ export interface ReadyAddress {
   proven: boolean;
 }
 
-interface Row extends Pick<Webhook, 'id' | 'userId'> {
+interface Row extends Pick<Webhook, 'id' | 'userId' | 'mode'> {
   failingSince: unknown;
   triedAt: unknown;
   role: string;
@@ -52,6 +52,7 @@ export class NextDeliveries {
       .innerJoin(this.accounts.table, 'u', 'u.id = w.userId')
       .select('w.id', 'id')
       .addSelect('w.userId', 'userId')
+      .addSelect('w.mode', 'mode')
       .addSelect('w.failingSince', 'failingSince')
       .addSelect('w.triedAt', 'triedAt')
       .addSelect('u.role', 'role')
@@ -62,15 +63,17 @@ export class NextDeliveries {
       .orderBy('w.triedAt', 'ASC')
       .addOrderBy('w.id', 'ASC')
       .getRawMany<Row>();
-    return rows.filter(mayBeTold).map(({ id, userId, failingSince, triedAt }) => ({
-      ...{ id, userId, proven: triedAt !== null && failingSince === null },
-    }));
+    return rows
+      .filter((row) => mayBeTold(row.mode, row))
+      .map(({ id, userId, failingSince, triedAt }) => ({
+        ...{ id, userId, proven: triedAt !== null && failingSince === null },
+      }));
   }
 
   /** The address as it is now; null when nothing may be sent there: it is stopped or gone, or its owner is not confirmed any more. */
   async address(id: number): Promise<Webhook | null> {
     const webhook = await this.database.read.findOneBy(Webhook, { id, state: 'on' });
-    return webhook && mayBeTold(await this.accounts.byId(webhook.userId)) ? webhook : null;
+    return webhook && mayBeTold(webhook.mode, await this.accounts.byId(webhook.userId)) ? webhook : null;
   }
 
   /** The event that may be sent to the address now: nothing while one before it is tried, for the first minute of that. */
@@ -97,5 +100,5 @@ const firstOf = (deliveries: SelectQueryBuilder<Delivery>): SelectQueryBuilder<D
     .orderBy('d.id', 'ASC')
     .limit(1);
 
-const mayBeTold = (owner: Parameters<typeof actorKind>[0]): boolean =>
-  can(actorKind(owner), 'integrations:own');
+const mayBeTold = (mode: Mode, owner: Parameters<typeof actorKindIn>[1]): boolean =>
+  can(actorKindIn(mode, owner), 'integrations:own');

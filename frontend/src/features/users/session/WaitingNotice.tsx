@@ -17,7 +17,8 @@ export function WaitingNotice({ user }: { user: Pick<UserDto, 'status' | 'isLega
         <Notice kind="attention" title="Регистрация ждёт подтверждения">
           Менеджер проверит заявку, о решении придёт письмо. После этого откроются заказы, а пока{' '}
           {user.isLegalEntity && 'заполните контракт и '}
-          <Link to={paths.calculatePrice}>рассчитайте стоимость</Link>.
+          <Link to={paths.calculatePrice}>рассчитайте стоимость</Link>. Подключаете магазин или 1С?{' '}
+          <Link to={paths.integrations}>Песочница</Link> уже открыта.
         </Notice>
       )}
     </div>
