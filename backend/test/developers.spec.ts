@@ -8,7 +8,7 @@ const row = (name: string): string => new RegExp(`^\\| ${name} +\\| (.*?) +\\|$`
 
 it('the limits that /developers publishes are those that hold', () => {
   const [calls] = QUOTAS.calls.limits;
-  const [perMinute, perDay] = QUOTAS.keyOrders.limits;
+  const [perMinute, perDay] = QUOTAS.programOrders.limits;
   const perSecond = calls.most / (calls.perMs / 1000);
   expect(row('Вызовы')).toBe(`в среднем ${perSecond} в секунду, разом до ${calls.most}`);
   expect(row('Заказы')).toBe(`${perMinute.most} в минуту, ${perDay.most} в сутки`);

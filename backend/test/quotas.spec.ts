@@ -72,14 +72,17 @@ describe('an account', () => {
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
   });
 
-  it('has as many orders by a key, which are counted by themselves', async () => {
+  it('has as many orders by all its keys together; people’s and test ones are counted apart', async () => {
     const user = await addUser(test);
-    const { id, secret } = await addKey(test, user);
-    expect(await letThrough(test.app.get(Quotas), 119, 'keyOrders', id)).toBe(119);
-    const program = Object.assign(test.visitor(), { key: secret });
-    const order = () => program.post('/api/order', { body: orderBody() });
-    expect((await order()).status).toBe(201);
-    expectRefused(await order(), 'Слишком много заказов');
+    expect(await letThrough(test.app.get(Quotas), 118, 'programOrders', user.id)).toBe(118);
+    const orderBy = async (changes = {}) =>
+      Object.assign(test.visitor(), { key: (await addKey(test, user, changes)).secret }).post('/api/order', {
+        body: orderBody(),
+      });
+    expect((await orderBy()).status).toBe(201);
+    expect((await orderBy()).status).toBe(201);
+    expectRefused(await orderBy(), 'Слишком много заказов');
+    expect((await orderBy({ mode: 'test' })).status).toBe(201);
     const client = await test.signedIn(user);
     expect((await client.post('/api/order', { body: orderBody() })).status).toBe(201);
   });

@@ -11,7 +11,7 @@ import { AnonymousQueue } from './anonymous-queue';
 import { SessionLookup, type FoundSession } from './session-lookup';
 import { kindOf, type CallerRequest } from '../http/caller';
 import { OriginPolicy } from './origin-policy';
-import { Quotas, type Quota } from './quotas';
+import { orderQuotaOf, Quotas, type Quota } from './quotas';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { refuseOtherMode, sentMode } from './sent-mode';
 
@@ -100,7 +100,7 @@ export class AccessGuard implements CanActivate {
     await this.quotas.take('calls', key.id).finally(said);
     refuseOtherMode(mode, request);
     const quota = this.reflector.get<Quota | undefined>(RATION, handler);
-    if (quota === 'orders') await this.quotas.take('keyOrders', key.id);
+    if (quota === 'orders') await this.quotas.take(orderQuotaOf(request.caller), actor.id);
   }
 
   private async queue(request: CallerRequest, context: ExecutionContext): Promise<void> {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
+import type { Actor } from '../http/actor';
 import { Clock } from '../common/clock';
 import { Refusal, tooMany } from '../http/errors';
 import { Throttle, type Limit } from './throttle';
@@ -12,8 +13,14 @@ interface RationLimit extends Omit<Limit, 'key'> {
   portion: number;
 }
 
-/** Of an account as of a key; a whole batch (`BATCH`) fits in. */
+/** Of people as of programs; a whole batch (`BATCH`) fits in. */
 const ordersAMinute = { most: 120, perMs: minute, portion: 10 };
+
+/** Of an account's programs, whatever keys they come with. */
+const programOrders = {
+  what: 'Слишком много заказов подряд',
+  limits: [ordersAMinute, { most: 5000, perMs: day, portion: 20 }],
+} as const;
 
 /** What an account may have of what costs work, in any stretch of time so long (docs/contract.md#rations). */
 export const QUOTAS = {
@@ -24,14 +31,17 @@ export const QUOTAS = {
   lists: { what: 'Слишком много запросов подряд', limits: [{ most: 600, perMs: minute, portion: 20 }] },
   /** Of a key: ten a second on the average, sixty at once. */
   calls: { what: 'Слишком много вызовов подряд', limits: [{ most: 60, perMs: 6000, portion: 6 }] },
-  keyOrders: {
-    what: 'Слишком много заказов подряд',
-    limits: [ordersAMinute, { most: 5000, perMs: day, portion: 20 }],
-  },
+  programOrders,
+  /** Counted apart: a program under test takes nothing from the one that works. */
+  testOrders: programOrders,
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
 
 export type Quota = keyof typeof QUOTAS;
+
+/** What the orders of this caller count against. */
+export const orderQuotaOf = ({ by, mode }: Actor): Quota =>
+  by?.keyId === undefined ? 'orders' : mode === 'test' ? 'testOrders' : 'programOrders';
 
 /** What a replica may hand out without asking the database. */
 interface Portion {

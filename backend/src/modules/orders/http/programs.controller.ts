@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Action } from '../../../platform/access/action';
 import type { Actor } from '../../../platform/http/actor';
-import { Caller, type CallerRequest } from '../../../platform/http/caller';
+import { Caller } from '../../../platform/http/caller';
 import { Repeatable, type Repeat } from '../../../platform/idempotency/repeat';
 import { ABSENT } from '../../../platform/http/errors';
 import { OrderDto } from './dto/order.dto';
@@ -33,10 +33,9 @@ export class ProgramOrdersController {
   createOrders(
     @Body() dto: BatchDto,
     @Caller() caller: Actor,
-    @Req() { key }: CallerRequest,
     @Repeatable() repeat: Repeat,
   ): Promise<BatchResultDto[]> {
-    return this.programs.placeMany(dto, caller, key?.id, repeat);
+    return this.programs.placeMany(dto, caller, repeat);
   }
 
   @Post('cancel')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CANCELED, isBeforePickup, MESSAGES, shownOrderNumber } from '@shlyah/domain';
 import type { Actor } from '../../../platform/http/actor';
 import { callerMode } from '../../../platform/http/caller';
-import { Quotas } from '../../../platform/access/quotas';
+import { orderQuotaOf, Quotas } from '../../../platform/access/quotas';
 import { Database } from '../../../platform/database/database';
 import { nthRepeat, type Repeat } from '../../../platform/idempotency/repeat';
 import { BodyPipe } from '../../../platform/http/body.pipe';
@@ -35,9 +35,9 @@ export class ProgramOrders {
    * Places orders one by one, each with an answer of its own, as if it had been sent alone. Each gets the batch's Idempotency-Key with
    * its place behind it. A failure of ours ends the batch: what was placed before is found again by the key.
    */
-  async placeMany({ orders }: BatchDto, actor: Actor, keyId: number | undefined, repeat: Repeat) {
+  async placeMany({ orders }: BatchDto, actor: Actor, repeat: Repeat) {
     const repeats = orders.map((_, index) => nthRepeat(repeat, index));
-    await this.quotas.take(keyId === undefined ? 'orders' : 'keyOrders', keyId ?? actor.id, orders.length);
+    await this.quotas.take(orderQuotaOf(actor), actor.id, orders.length);
     const results: BatchResultDto[] = [];
     for (const [index, sent] of orders.entries())
       results.push({ index, ...(await this.placeOne(sent, actor, repeats[index] ?? repeat)) });
