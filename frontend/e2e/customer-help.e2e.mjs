@@ -131,6 +131,9 @@ describe('price, contract and profile of a customer', () => {
     await page.goto('/cabinet/addNew');
     await page.waitForURL('**/cabinet/contract');
     await page.getByText('Регистрация ждёт подтверждения').waitFor();
+    await page.getByRole('link', { name: 'Песочница' }).click();
+    await page.getByText('Пока регистрация ждёт подтверждения, открыта песочница').waitFor();
+    await page.getByText('Ключей пока нет').waitFor();
     await page.goto('/cabinet/calculatePrice');
     await page.getByRole('heading', { name: 'Рассчитать стоимость' }).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Оформить с этими данными' }).count(), 0);
