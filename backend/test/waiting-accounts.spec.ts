@@ -35,7 +35,7 @@ const key = {
 };
 const trying = { headers: { [MODE_HEADER]: 'test' } };
 const NOT_CONFIRMED = '403 Это будет доступно, когда менеджер подтвердит вашу регистрацию.';
-const LIVE_LATER = '403 Боевые ключи — после подтверждения регистрации.';
+const LIVE_LATER = '403 Рабочие ключи — после подтверждения регистрации.';
 
 async function shopOf(owner: Client): Promise<Client> {
   const { body } = await owner.post('/api/keys', { body: key, ...trying });

@@ -34,7 +34,7 @@ import { KeyHash } from '../../../platform/access/key-hash.entity';
 const hour = 60 * 60_000;
 
 /** What a live key of an account that waits is refused with. */
-const LIVE_LATER = 'Боевые ключи — после подтверждения регистрации.';
+const LIVE_LATER = 'Рабочие ключи — после подтверждения регистрации.';
 
 const KINDS: Record<KeyChange, JournalKind> = {
   created: 'keyCreated',

@@ -197,7 +197,7 @@ describe('a receiver who has asked for no SMS', () => {
     shown('staff');
     expect(screen.getByText(/Получатель просил не присылать/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Снова присылать' }));
-    expect(await screen.findByText('Сообщаем, где посылка')).toBeInTheDocument();
+    expect(await screen.findByText('Да, со ссылкой')).toBeInTheDocument();
     expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
   });
 

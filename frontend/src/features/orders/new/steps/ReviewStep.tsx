@@ -107,7 +107,7 @@ function receiverLines(values: OrderValues, points: readonly PointChoice[]): Def
     { term: 'Организация', value: values.reciverType === 'ur-lico' ? values.organization : null },
     { term: 'ФИО', value: values.name },
     { term: 'Телефон', value: values.reciverPhone },
-    { term: 'SMS', value: values.notifyReceiver ? 'Сообщаем, где посылка' : null },
+    { term: 'SMS', value: values.notifyReceiver ? 'Да, со ссылкой' : null },
     values.deliveryAddress === 'client'
       ? {
           term: 'Доставить по адресу',
