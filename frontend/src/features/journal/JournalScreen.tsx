@@ -1,17 +1,14 @@
 import { journalFilterFields as fields } from '@shlyah/domain';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureIn } from '../../shared/action';
 import { pageFrom } from '../../shared/address';
 import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
-import { useAppDispatch } from '../../shared/hooks';
 import { Paged } from '../../shared/Paged';
 import { saveFile } from '../../shared/save-file';
+import { useAction } from '../../shared/useAction';
 import { usePage } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { notify } from '../../ui/feedback/Toasts';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { exportJournal, getJournal } from './actions';
 import { JournalFilterForm } from './JournalFilterForm';
@@ -24,16 +21,13 @@ export function JournalScreen() {
   const asked = filterOf(fields, query);
   const texts = filterTexts(fields, query);
   const journal = usePage(getJournal, page === null ? null : { ...asked, page });
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
 
-  const save = async () => {
-    setBusy(true);
-    const outcome = await dispatch(exportJournal(asked));
-    setBusy(false);
-    if (exportJournal.fulfilled.match(outcome)) saveFile(outcome.payload, 'Журнал.csv');
-    else notify.error(`Файл не получен. ${failureIn(outcome)?.message ?? ''}`);
-  };
+  const save = () =>
+    run(exportJournal(asked), {
+      onDone: (file) => saveFile(file, 'Журнал.csv'),
+      failed: 'Файл не получен.',
+    });
 
   return (
     <>

@@ -1,16 +1,13 @@
 import { MESSAGE_STATES, messageFilterFields as fields, NOTICE_CHANNEL_NAMES, plural } from '@shlyah/domain';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureIn } from '../../shared/action';
 import { pageFrom } from '../../shared/address';
 import { filteredPage, filterOf, filterTexts } from '../../shared/address-filter';
-import { useAppDispatch } from '../../shared/hooks';
+import { useAction } from '../../shared/useAction';
 import { Paged } from '../../shared/Paged';
 import { usePage } from '../../shared/useLoaded';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
-import { notify } from '../../ui/feedback/Toasts';
 import { FormikSelect } from '../../ui/form/choice-fields';
 import { FilterForm } from '../../ui/form/FilterForm';
 import { FormikTextField } from '../../ui/form/text-fields';
@@ -31,15 +28,14 @@ export function MessagesScreen() {
   const page = pageFrom(query);
   const texts = filterTexts(fields, query);
   const messages = usePage(getMessages, page === null ? null : { ...filterOf(fields, query), page });
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState<readonly number[]>([]);
+  const { pressed, run } = useAction();
 
-  const resend = async (ids: number[]) => {
-    setBusy(ids);
-    const outcome = await dispatch(resendMessages({ ids }));
-    setBusy([]);
-    if (resendMessages.fulfilled.match(outcome)) notify.success(queued(outcome.payload.count));
-    else notify.error(`Отправить не удалось. ${failureIn(outcome)?.message ?? ''}`);
+  const resend = async (ids: number[], button: string) => {
+    await run(
+      resendMessages({ ids }),
+      { done: ({ count }) => queued(count), failed: 'Отправить не удалось.' },
+      button,
+    );
     messages.reload();
   };
   const failed = (messages.data?.data ?? []).filter(({ state }) => state === 'failed').map(({ id }) => id);
@@ -81,15 +77,15 @@ export function MessagesScreen() {
           <>
             {failed.length > 1 && (
               <p className={styles.all}>
-                <Button kind="secondary" busy={busy.length > 1} onClick={() => void resend(failed)}>
+                <Button kind="secondary" busy={pressed === 'all'} onClick={() => void resend(failed, 'all')}>
                   {`Отправить снова все ${failed.length}`}
                 </Button>
               </p>
             )}
             <MessageTable
               rows={data}
-              busy={busy.length === 1 ? (busy[0] ?? null) : null}
-              onResend={(id) => void resend([id])}
+              busy={pressed === undefined || pressed === 'all' ? null : Number(pressed)}
+              onResend={(id) => void resend([id], String(id))}
             />
           </>
         )}

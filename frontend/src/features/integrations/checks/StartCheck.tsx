@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { StartCheckDto } from '@shlyah/api-client';
-import { failureIn } from '../../../shared/action';
-import { useAppDispatch } from '../../../shared/hooks';
 import { currentMode } from '../../../shared/mode';
+import { useAction } from '../../../shared/useAction';
 import { useLoaded } from '../../../shared/useLoaded';
 import { Button } from '../../../ui/actions/Button';
-import { notify } from '../../../ui/feedback/Toasts';
 import { Select } from '../../../ui/fields/Select';
 import { Panel } from '../../../ui/layout/Panel';
 import { getKeys, getWebhooks, startCheck } from '../actions';
@@ -15,23 +13,19 @@ type Kind = StartCheckDto['kind'];
 
 /** Chooses what is to be tried: an address of the test mode, or a key whose calls are to be watched. */
 export function StartCheck({ onStarted }: { onStarted: () => void }) {
-  const dispatch = useAppDispatch();
   const isTest = currentMode() === 'test';
   const { data: webhooks } = useLoaded(getWebhooks, isTest ? undefined : null);
   const { data: keys } = useLoaded(getKeys, undefined);
   const [chosen, setChosen] = useState({ receiver: '', caller: '' });
-  const [busy, setBusy] = useState<Kind>();
+  const { pressed, run } = useAction();
 
-  const start = async (kind: Kind) => {
+  const start = (kind: Kind) => {
     const id = Number(chosen[kind]);
-    setBusy(kind);
-    const outcome = await dispatch(
+    return run(
       startCheck(kind === 'receiver' ? { kind, webhookId: id } : { kind, keyId: id }),
+      { onDone: onStarted, failed: '' },
+      kind,
     );
-    setBusy(undefined);
-    const failure = failureIn(outcome);
-    if (failure) return notify.error(failure.message);
-    onStarted();
   };
   const choose = (kind: Kind) => (value: string) => setChosen({ ...chosen, [kind]: value });
 
@@ -49,7 +43,7 @@ export function StartCheck({ onStarted }: { onStarted: () => void }) {
             />
             <Button
               disabled={chosen.receiver === ''}
-              busy={busy === 'receiver'}
+              busy={pressed === 'receiver'}
               onClick={() => void start('receiver')}
             >
               Проверить
@@ -72,7 +66,7 @@ export function StartCheck({ onStarted }: { onStarted: () => void }) {
           />
           <Button
             disabled={chosen.caller === ''}
-            busy={busy === 'caller'}
+            busy={pressed === 'caller'}
             onClick={() => void start('caller')}
           >
             Следить полчаса

@@ -1,9 +1,7 @@
 import { formatDateTime } from '@shlyah/domain';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureIn } from '../../../shared/action';
 import { pageFrom } from '../../../shared/address';
-import { useAppDispatch } from '../../../shared/hooks';
+import { useAction } from '../../../shared/useAction';
 import { Paged } from '../../../shared/Paged';
 import { usePage } from '../../../shared/useLoaded';
 import { Button, LinkButton } from '../../../ui/actions/Button';
@@ -102,19 +100,17 @@ interface ReplayProps {
 
 /** «Отправить ещё раз»: the same event under the same id. What is no longer in the feed cannot be sent. */
 function Replay({ webhookId, delivery: { eventId, type, request }, onQueued }: ReplayProps) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   if (type === 'ping' || request === null) return null;
-  const replay = async () => {
-    setBusy(true);
-    const outcome = await dispatch(replayDeliveries({ id: webhookId, eventIds: [eventId] }));
-    setBusy(false);
-    if (!replayDeliveries.fulfilled.match(outcome))
-      return notify.error(`Отправить не удалось. ${failureIn(outcome)?.message ?? ''}`);
-    if (outcome.payload.count === 0) notify.error('Этого события больше нет: отправить его нельзя');
-    else notify.success('Отправим ещё раз в течение минуты');
-    onQueued();
-  };
+  const replay = () =>
+    run(replayDeliveries({ id: webhookId, eventIds: [eventId] }), {
+      failed: 'Отправить не удалось.',
+      onDone: ({ count }) => {
+        if (count === 0) notify.error('Этого события больше нет: отправить его нельзя');
+        else notify.success('Отправим ещё раз в течение минуты');
+        onQueued();
+      },
+    });
   return (
     <Button kind="secondary" size="small" icon="repeat" busy={busy} onClick={() => void replay()}>
       Отправить ещё раз
