@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sampleSource } from '../src/modules/documents/data/sample';
 import { dogovor } from '../src/modules/documents/kinds/dogovor';
 import { zayavka } from '../src/modules/documents/kinds/zayavka';
-import type { Job } from '../src/modules/documents/render/messages';
+import type { TemplateJob } from '../src/modules/documents/render/messages';
 import { readPackage } from '../src/modules/documents/render/package';
 import { editTemplate, templateBytes } from './documents-support/edit-template';
 import { newRenderer } from './documents-support/make';
@@ -14,7 +14,7 @@ const strings = 'xl/sharedStrings.xml';
 const document = 'word/document.xml';
 const sheet = 'xl/worksheets/sheet1.xml';
 
-async function makeFrom(template: Buffer, job: Job): Promise<OpenDocument> {
+async function makeFrom(template: Buffer, job: TemplateJob): Promise<OpenDocument> {
   const folder = mkdtempSync(join(tmpdir(), 'shlyah-templates-'));
   const renderer = newRenderer([folder]);
   writeFileSync(join(folder, job.template), template);
@@ -29,7 +29,7 @@ async function makeFrom(template: Buffer, job: Job): Promise<OpenDocument> {
 describe('a template that staff have changed', () => {
   const cargo = Array.from({ length: 5 }, (_, i) => ({ name: `Место ${i + 1}`, weight: i + 1, no: i + 1 }));
   const { job } = zayavka.fill(sampleSource);
-  const five: Job = { ...job, data: { ...job.data, cargo } };
+  const five: TemplateJob = { ...job, data: { ...job.data, cargo } };
 
   it('in Word: pieces of a field come together again', async () => {
     const template = await editTemplate(dogovor, {

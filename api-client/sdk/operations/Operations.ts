@@ -8,6 +8,7 @@ import { FetchHttpRequest } from './core/FetchHttpRequest';
 import { CalculatorService } from './services/CalculatorService';
 import { CompanyService } from './services/CompanyService';
 import { ConformanceService } from './services/ConformanceService';
+import { DocumentsService } from './services/DocumentsService';
 import { EventsService } from './services/EventsService';
 import { HealthService } from './services/HealthService';
 import { OrdersService } from './services/OrdersService';
@@ -21,6 +22,7 @@ export class Operations {
     public readonly calculator: CalculatorService;
     public readonly company: CompanyService;
     public readonly conformance: ConformanceService;
+    public readonly documents: DocumentsService;
     public readonly events: EventsService;
     public readonly health: HealthService;
     public readonly orders: OrdersService;
@@ -45,6 +47,7 @@ export class Operations {
         this.calculator = new CalculatorService(this.request);
         this.company = new CompanyService(this.request);
         this.conformance = new ConformanceService(this.request);
+        this.documents = new DocumentsService(this.request);
         this.events = new EventsService(this.request);
         this.health = new HealthService(this.request);
         this.orders = new OrdersService(this.request);

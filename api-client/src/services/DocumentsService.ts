@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LabelFormat } from '../models/LabelFormat';
+import type { LabelLayout } from '../models/LabelLayout';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import { OpenAPI } from '../core/OpenAPI';
 import { request as __request } from '../core/request';
@@ -63,6 +65,50 @@ export class DocumentsService {
             query: {
                 'id': id,
                 'order_id': orderId,
+            },
+        });
+    }
+    /**
+     * Этикетки на места заказов, PDF
+     * По одной на каждое место, всего до 300; 900 этикеток в минуту. Печатать в размере «100 %», без полей. Штрихкод — Code 128 из 14 цифр: номер заказа (10) и номер места (4). На этикетке тестового заказа штрихкода нет и стоит «ОБРАЗЕЦ», отменённого — «ОТМЕНЁН». Первая печать видна в истории заказа, повторная ничего не меняет.
+     *
+     * Кто может: подтверждённый клиент, менеджер, администратор.
+     *
+     * С ключом API: право `orders:read` (свои заказы, их история и события).
+     * @returns binary Этикетки на места заказов, PDF
+     * @throws ApiError
+     */
+    public static getOrderLabels({
+        ids,
+        format,
+        layout,
+        start,
+    }: {
+        /**
+         * Номера заказов, до 100: ids=125&ids=126. Этикетки идут в том же порядке; номер тестового заказа отрицательный
+         */
+        ids: Array<number>,
+        /**
+         * Вид файла. Пока один: pdf
+         */
+        format?: LabelFormat,
+        /**
+         * Бумага: label — по одной на странице 100×150 мм, для принтера этикеток; a4 — по четыре на листе. По умолчанию label
+         */
+        layout?: LabelLayout,
+        /**
+         * Только для a4: с какого места начать лист, часть которого уже использована: 1 и 2 — верхний ряд, 3 и 4 — нижний. По умолчанию 1
+         */
+        start?: number | null,
+    }): CancelablePromise<Blob> {
+        return __request(OpenAPI, {
+            method: 'GET',
+            url: '/api/order/labels',
+            query: {
+                'ids': ids,
+                'format': format,
+                'layout': layout,
+                'start': start,
             },
         });
     }

@@ -13,3 +13,4 @@ export * from './cargo-words';
 export * from './fold-equal';
 export * from './views';
 export * from './proposals';
+export * from './label';

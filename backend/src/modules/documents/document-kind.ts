@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { cleanData } from './data/clean';
 import type { DocumentSource } from './data/source';
-import type { Job, TemplateName } from './render/messages';
+import type { TemplateJob, TemplateName } from './render/messages';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -51,7 +51,7 @@ export interface DocumentKind {
   fields: Readonly<Record<string, string>>;
   essential: readonly string[];
   hasQr: boolean;
-  fill: (source: DocumentSource) => { name: string; job: Job };
+  fill: (source: DocumentSource) => { name: string; job: TemplateJob };
 }
 
 export const documentKind = <Data>(definition: Definition<Data>): DocumentKind => {

@@ -3,11 +3,13 @@ import { ContractsModule } from '../contracts';
 import { DocumentReader } from './document-reader';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
+import { LabelsController } from './labels/labels.controller';
+import { LabelsService } from './labels/labels.service';
 
-/** The documents of an order: договор and заявка. */
+/** The documents of an order: договор, заявка and labels. */
 @Module({
   imports: [ContractsModule],
-  controllers: [DocumentsController],
-  providers: [DocumentsService, DocumentReader],
+  controllers: [DocumentsController, LabelsController],
+  providers: [DocumentsService, DocumentReader, LabelsService],
 })
 export class DocumentsModule {}

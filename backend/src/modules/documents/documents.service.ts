@@ -13,7 +13,7 @@ import { Renderer, RendererBusy } from './render/renderer';
 import { templateFolders } from './template-folders';
 
 /** A document that is ready to be saved. */
-interface MadeDocument {
+export interface MadeDocument {
   name: string;
   mime: string;
   bytes: Buffer;
@@ -56,7 +56,8 @@ export class DocumentsService implements OnApplicationShutdown {
     return this.renderer.close();
   }
 
-  private async render(job: Job): Promise<Buffer> {
+  /** Refuses with 503 while too many wait, with 502 when it cannot be made. */
+  async render(job: Job): Promise<Buffer> {
     try {
       return await this.renderer.render(job);
     } catch (error) {
@@ -64,7 +65,8 @@ export class DocumentsService implements OnApplicationShutdown {
         const text = 'Сейчас формируется слишком много документов. Повторите через минуту.';
         throw new Refusal('unavailable', text, { retryAfter: 60 });
       }
-      this.logger.error(`${job.template}: ${error instanceof Error ? error.message : String(error)}`);
+      const what = 'labels' in job ? 'labels' : job.template;
+      this.logger.error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
       throw new Refusal('document_failed');
     }
   }

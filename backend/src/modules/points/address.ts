@@ -12,6 +12,10 @@ const short: Record<string, string> = {
   хутор: 'х.',
 };
 
+/** «г. Гомель», «аг. Мир». */
+export const townName = ({ kind, name }: Pick<City, 'kind' | 'name'>): string =>
+  `${short[kind] ?? ''} ${name}`.trim();
+
 /** «г. Гомель, ул. Советская, 12». */
 export const pointAddress = (city: Pick<City, 'kind' | 'name'>, street: string): string =>
-  `${short[city.kind] ?? ''} ${city.name}, ${street}`.trim();
+  `${townName(city)}, ${street}`;

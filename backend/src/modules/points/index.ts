@@ -1,5 +1,5 @@
 // The door of the noun: what other nouns may use of it.
 export type { ChosenCity } from './chosen-cities';
-export { Places, type ChosenPoint, type PointPlace } from './places';
+export { Places, type ChosenPoint, type PointPlace, type Town } from './places';
 export { PointsService } from './points.service';
 export { pointsInCity } from './points-in';

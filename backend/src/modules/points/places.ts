@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { PointLimits } from '@shlyah/domain';
+import { REGIONS, type PointLimits } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import { Destinations, type Destination, type KnownDestination } from '../calculator';
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { size, weight } from '../../platform/http/wire';
-import { pointAddress } from './address';
+import { pointAddress, townName } from './address';
 import { chosenCities, type ChosenCity } from './chosen-cities';
 import { City } from './city.entity';
 import { Point } from './point.entity';
@@ -21,9 +21,24 @@ export interface PointPlace {
 /** A point that an order is to name. */
 export interface ChosenPoint {
   place: PointPlace;
+  cityId: number;
   limits: PointLimits;
   /** Kopecks. */
   price: number;
+}
+
+/** A city by the words of a paper: «г. Гомель», «Гомельская область». */
+export interface Town {
+  name: string;
+  /** District and region, as far as the name is not theirs. */
+  region: string;
+}
+
+function townOf(city: City): Town {
+  const region = REGIONS.find(({ id }) => id === city.regionId)?.name ?? '';
+  const district = city.district && `${city.district} район`;
+  const around = [district, region].filter((part) => part && part !== city.name);
+  return { name: townName(city), region: around.join(', ') };
 }
 
 /** The points' door: cities and pickup points by their numbers. */
@@ -34,6 +49,15 @@ export class Places extends Destinations {
     const cities =
       ids.length === 0 ? [] : await readRows(manager, City, `WHERE id IN ${placesFor(ids)}`, ids);
     return new Map(cities.map((city) => [city.id, city]));
+  }
+
+  /** The cities as papers show them; those that are gone are left out. */
+  async towns(manager: EntityManager, ids: number[]): Promise<Map<number, Town>> {
+    const cities = await citiesOf(
+      manager,
+      ids.map((cityId) => ({ cityId })),
+    );
+    return new Map([...cities].map(([id, city]) => [id, townOf(city)]));
   }
 
   /** The same with what tells them from other places. */
@@ -57,7 +81,7 @@ export class Places extends Destinations {
         const city = cities.get(cityId);
         const place = { id, address: city ? pointAddress(city, street) : street, hours, phone };
         const limits = { maxWeight: weight.show(maxWeight), maxSide: size.show(maxSide) };
-        return [id, { place, limits, price }];
+        return [id, { place, cityId, limits, price }];
       }),
     );
   }

@@ -34,6 +34,8 @@ export const QUOTAS = {
   programOrders,
   /** Counted apart: a program under test takes nothing from the one that works. */
   testOrders: programOrders,
+  /** Labels, however many a document has: 300 take the thread of documents four seconds. */
+  labels: { what: 'Слишком много этикеток подряд', limits: [{ most: 900, perMs: minute, portion: 50 }] },
   exports: { what: 'Слишком много выгрузок подряд', limits: [{ most: 60, perMs: 60 * minute, portion: 1 }] },
 } as const satisfies Record<string, { what: string; limits: readonly RationLimit[] }>;
 

@@ -1,13 +1,18 @@
+import type { LabelsJob } from '../labels/label';
+
 /** The file of a template. */
 export type TemplateName = `${string}.docx` | `${string}.xlsx`;
 
-/** One document to be made. `data` hold nothing but cleaned texts, numbers, nulls and lists of such. */
-export interface Job {
+/** One document to be made from a template. `data` hold nothing but cleaned texts, numbers, nulls and lists of such. */
+export interface TemplateJob {
   template: TemplateName;
   data: object;
   /** The text of the QR code, if the template has one. */
   qr: string | null;
 }
+
+/** One document to be made. */
+export type Job = TemplateJob | LabelsJob;
 
 /** The worker's data at start. */
 export interface WorkerSettings {

@@ -1,5 +1,6 @@
 // The thread in which documents are made. Carbone is loaded nowhere else: it is heavy, and it listens to process signals.
 import { parentPort, workerData } from 'node:worker_threads';
+import { drawLabels } from '../labels/draw-labels';
 import { makeDocument } from './make-document';
 import type { Answer, Job, WorkerSettings } from './messages';
 import { TemplateShelf } from './template';
@@ -17,9 +18,12 @@ port.on('message', (job: Job) => {
   );
 });
 
-async function make({ template, data, qr }: Job): Promise<ArrayBuffer> {
-  const document = await makeDocument(await shelf.get(template), data, qr);
-  return new Uint8Array(document).buffer;
+const make = async (job: Job): Promise<ArrayBuffer> => new Uint8Array(await documentOf(job)).buffer;
+
+async function documentOf(job: Job): Promise<Buffer> {
+  if ('labels' in job) return drawLabels(job);
+  const { template, data, qr } = job;
+  return makeDocument(await shelf.get(template), data, qr);
 }
 
 const answer = (message: Answer, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved);

@@ -27,7 +27,7 @@ import { given } from '../../../platform/http/field-classes';
 import type { OrderDto } from '../http/dto/order.dto';
 import { EditOrderService } from '../write/edit-order.service';
 import { OrderReader } from '../read/order-reader';
-import { maySee } from '../read/orders.service';
+import { maySee } from '../read/may-see';
 import { ChangePreview } from './change-preview';
 import type {
   AnsweredProposalDto,

@@ -34,22 +34,13 @@ import {
   type Scope,
   type Total,
 } from './order-list';
+import { maySee } from './may-see';
 import { OrderReader } from './order-reader';
 import { statusView } from '../http/order.mapper';
 import { Order } from '../order.entity';
 
 /** What of an order's history its owner may see. */
-const ownerSees = ['status', 'price'];
-
-/** Of an order, what says who may see it. */
-interface Seen {
-  id: number;
-  user: { id: number | null };
-}
-
-/** Staff see every real order, a client his own ones of the mode that he works in. */
-export const maySee = (caller: Actor, { id, user }: Seen): boolean =>
-  modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);
+const ownerSees = ['status', 'price', 'labels'];
 
 /** A list that goes on beyond its total has another page at least. */
 const page = (data: OrderDto[], number: number, { total, totalIsExact }: Total): PageOfOrders => ({

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { And, Equal, Raw, type EntityManager } from 'typeorm';
+import { And, Equal, In, Raw, type EntityManager } from 'typeorm';
+import type { Actor } from '../../../platform/http/actor';
 import { ordersStand } from '../../../platform/database/removed';
 import { OrderItem } from '../order-item.entity';
 import { StatusLookup } from './status-lookup';
 import type { OrderStatus } from '../order-status.entity';
 import { Order } from '../order.entity';
+import { maySee } from './may-see';
 
 /** The orders' door: an order as it is stored, with its cargo. */
 @Injectable()
@@ -37,5 +39,29 @@ export class PublicOrderReader {
       order,
       items: await manager.find(OrderItem, { where: { orderId: id }, order: { position: 'ASC' } }),
     };
+  }
+
+  /** The orders in the order of `ids`, each with the number of its places; null when the caller may not see one of them. */
+  async seen(
+    manager: EntityManager,
+    ids: number[],
+    caller: Actor,
+  ): Promise<{ order: Order; places: number }[] | null> {
+    const orders = await manager.findBy(Order, { id: In(ids), userId: Raw(ordersStand) });
+    const counted = await manager
+      .createQueryBuilder(OrderItem, 'i')
+      .select(['i.orderId AS orderId', 'COUNT(*) AS places'])
+      .where({ orderId: In(ids) })
+      .groupBy('i.orderId')
+      .getRawMany<{ orderId: number; places: number | string }>();
+    const places = new Map(counted.map((row) => [row.orderId, Number(row.places)]));
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const seen = ids.flatMap((id) => {
+      const order = byId.get(id);
+      return order && maySee(caller, { id, user: { id: order.userId } })
+        ? [{ order, places: places.get(id) ?? 0 }]
+        : [];
+    });
+    return seen.length === ids.length ? seen : null;
   }
 }

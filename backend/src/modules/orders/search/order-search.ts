@@ -5,6 +5,7 @@ import {
   isCode,
   modeOf,
   orderFields,
+  orderOfLabel,
   own,
   packageFields,
   WRITTEN,
@@ -64,8 +65,10 @@ const number = /^№?\s*(\d{1,9})$/;
 /** «T-17», with a Latin or a Cyrillic letter, or «-17». */
 const testNumber = /^№?\s*(?:[TТ]\s*)?(-\d{1,9})$/i;
 
-/** The order's number that is looked for, «12» or «№ 12»; null when something else is. */
+/** The order's number that is looked for, «12», «№ 12» or the digits of a scanned label; null when something else is. */
 export function soughtNumber(search: string, isTest = false): number | null {
+  const scanned = isTest ? null : orderOfLabel(search.trim());
+  if (scanned !== null) return scanned;
   const found = (isTest ? testNumber : number).exec(search.trim())?.[1];
   return found === undefined ? null : Number(found);
 }

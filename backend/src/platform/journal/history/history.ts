@@ -55,6 +55,22 @@ export class History {
     await this.journal.record(tx, ...journalEntries(subject, subjectId, actor, changes));
   }
 
+  /** Records what happens to a thing once: those that have it in their history already keep it as it is. */
+  async recordOnce(
+    tx: EntityManager,
+    subject: EventSubject,
+    subjectIds: number[],
+    actor: EventActor,
+    field: string,
+  ): Promise<void> {
+    const where = { subject, subjectId: In(subjectIds), field };
+    const known = await tx.find(HistoryEvent, { select: { subjectId: true }, where });
+    const had = new Set(known.map(({ subjectId }) => subjectId));
+    const others = subjectIds.filter((id) => !had.has(id));
+    const rows = this.rows(subject, others, actor, [{ field, from: null, to: null }]);
+    await insertMany(tx, HistoryEvent, rows);
+  }
+
   /** Records that orders are deleted; `isNoted`: in the journal too. */
   async deleted(tx: EntityManager, orderIds: number[], actor: EventActor, isNoted: boolean): Promise<void> {
     const change = { field: 'deleted', from: null, to: null };

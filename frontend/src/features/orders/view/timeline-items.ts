@@ -89,11 +89,12 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export const noteOf = ({ date, notes }: Moment): string =>
   [formatDateTime(date), ...notes].filter(Boolean).join(', ');
 
-/** «Новая → В пути», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
+/** «В пути», «Этикетки напечатаны», «Цена: Формируется → 21.00 р», «Улица получателя: … → …». */
 function eventText({ field, from, to }: OrderEvent): string {
   if (field === 'status') return from === null ? `Заказ оформлен: ${to ?? ''}` : `${to ?? '—'}`;
   if (field === 'deleted') return 'Заказ удалён';
   if (field === 'restored') return 'Удалённый заказ возвращён';
+  if (field === 'labels') return 'Этикетки напечатаны';
   if (field === 'reason') return `${orderFieldLabel(field)}: ${to ?? '—'}`;
   return `${orderFieldLabel(field)}: ${from ?? '—'} → ${to ?? '—'}`;
 }

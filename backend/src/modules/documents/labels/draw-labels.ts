@@ -1,0 +1,263 @@
+import type { Label, LabelsJob } from './label';
+
+/** Millimetres in the points of PDF. */
+const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+/** A printer of 203 dpi has eight dots to the millimetre. */
+const DOT = 1 / 8;
+
+/** What a label fills is 92 by 140 mm; what is around it stays white on either paper. */
+const WIDTH = 92;
+
+interface Paper {
+  width: number;
+  height: number;
+  /** The upper left corners of its labels; all are whole dots, so that bars are. */
+  corners: readonly (readonly [x: number, y: number])[];
+}
+
+const PAPERS: Record<LabelsJob['layout'], Paper> = {
+  label: { width: 100, height: 150, corners: [[4, 5]] },
+  a4: {
+    ...{ width: 210, height: 297 },
+    corners: [
+      [6.5, 4.25],
+      [111.5, 4.25],
+      [6.5, 152.75],
+      [111.5, 152.75],
+    ],
+  },
+};
+
+const REGULAR = 'Golos';
+const BOLD = 'Golos bold';
+
+type Document = PDFKit.PDFDocument;
+type Libraries = Awaited<ReturnType<typeof libraries>>;
+
+/** Loaded with the first labels: most processes make none. */
+async function libraries() {
+  const [pdfkit, { raw }, { create }] = await Promise.all([
+    import('pdfkit'),
+    import('bwip-js'),
+    import('qrcode'),
+  ]);
+  /** The only dictionary of a viewer's preferences that pdfkit writes is the one of `displayTitle`. */
+  class Unscaled extends pdfkit.default {
+    override ref(data: object = {}) {
+      return super.ref('DisplayDocTitle' in data ? { ...data, PrintScaling: 'None' } : data);
+    }
+  }
+  return { Unscaled, raw, qrOf: (text: string) => create(text, { errorCorrectionLevel: 'M' }).modules };
+}
+
+/** Labels as PDF, on pages to be printed at their own size. */
+export async function drawLabels({ labels, layout, start }: LabelsJob): Promise<Buffer> {
+  const loaded = await libraries();
+  const { width, height, corners } = PAPERS[layout];
+  const document = new loaded.Unscaled({
+    ...{ size: [mm(width), mm(height)], margin: 0, autoFirstPage: false },
+    ...{ displayTitle: true, lang: 'ru', info: { Title: 'Этикетки' } },
+  });
+  document.registerFont(REGULAR, fontFile('400Regular/GolosText_400Regular.ttf'));
+  document.registerFont(BOLD, fontFile('700Bold/GolosText_700Bold.ttf'));
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  const skipped = layout === 'a4' ? start - 1 : 0;
+  for (const [index, label] of labels.entries()) {
+    const at = (index + skipped) % corners.length;
+    if (index === 0 || at === 0) document.addPage();
+    const [x, y] = corners[at] ?? [0, 0];
+    document.save().translate(mm(x), mm(y));
+    draw(document, label, loaded);
+    document.restore();
+  }
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+const fontFile = (name: string): string => require.resolve(`@expo-google-fonts/golos-text/${name}`);
+
+/** A rectangle of a label, mm from its corner. */
+interface Box {
+  x?: number;
+  y: number;
+  width?: number;
+  height: number;
+}
+
+interface Style {
+  font: string;
+  /** The size that a text has when it fits, and the one below which it is cut, points. */
+  largest: number;
+  smallest?: number;
+  align?: 'left' | 'center' | 'right';
+}
+
+/** Writes a text as large as it fits into the box with whole words; what the smallest size leaves over is cut. */
+function write(
+  document: Document,
+  text: string,
+  { x = 0, y, width = WIDTH, height }: Box,
+  style: Style,
+): void {
+  const { font, largest, smallest = largest, align = 'left' } = style;
+  const words = text.split(/[\s-]+/);
+  document.font(font);
+  const fits = (size: number): boolean => {
+    document.fontSize(size);
+    return (
+      words.every((word) => document.widthOfString(word) <= mm(width)) &&
+      document.heightOfString(text, { width: mm(width) }) <= mm(height)
+    );
+  };
+  let size = largest;
+  while (size > smallest && !fits(size)) size -= 1;
+  document
+    .fontSize(size)
+    .text(text, mm(x), mm(y), { width: mm(width), height: mm(height), align, ellipsis: '…' });
+}
+
+/** Everything has a box of its own, so that nothing overlaps whatever people have typed. */
+function draw(document: Document, label: Label, { raw, qrOf }: Libraries): void {
+  document.fillColor('black');
+  write(document, label.company, { y: 0, width: 40, height: 7 }, { font: BOLD, largest: 14, smallest: 8 });
+  write(
+    document,
+    label.order,
+    { x: 41, y: 0, width: 51, height: 7 },
+    { font: BOLD, largest: 14, smallest: 8, align: 'right' },
+  );
+  line(document, 8);
+  if (label.mark) {
+    document.rect(0, mm(9.5), mm(WIDTH), mm(9)).fill();
+    document.fillColor('white');
+    const band = { y: 10.5, height: 8 };
+    write(document, label.mark, band, { font: BOLD, largest: 18, smallest: 12, align: 'center' });
+    document.fillColor('black');
+  }
+  const top = label.mark ? 20 : 10;
+  const title = { y: top, height: 26 - top };
+  write(document, label.town, title, { font: BOLD, largest: 34, smallest: 10 });
+  write(document, label.region, { y: 27, height: 7 }, { font: REGULAR, largest: 14, smallest: 7 });
+  line(document, 35);
+  caption(document, 'Получатель', 36.5);
+  write(document, label.receiver, { y: 40, height: 14 }, { font: BOLD, largest: 15, smallest: 6 });
+  caption(document, label.way, 55.5);
+  write(document, label.address, { y: 59, height: 13 }, { font: REGULAR, largest: 13, smallest: 7 });
+  line(document, 73);
+  write(
+    document,
+    label.place,
+    { y: 76, width: label.fragile ? 60 : WIDTH, height: 10 },
+    { font: BOLD, largest: 24, smallest: 14 },
+  );
+  if (label.fragile) fragileSign(document, label.fragile);
+  line(document, 88);
+  caption(document, 'Отправитель', 89.5);
+  write(
+    document,
+    label.sender,
+    { y: 93, width: 60, height: 10 },
+    { font: REGULAR, largest: 11, smallest: 7 },
+  );
+  if (label.ownNumber)
+    write(
+      document,
+      `Номер у отправителя: ${label.ownNumber}`,
+      { y: 104, width: 60, height: 7 },
+      { font: REGULAR, largest: 9, smallest: 6 },
+    );
+  if (label.tracking) {
+    const code = `Отследить: ${label.tracking.code}`;
+    write(document, code, { y: 112, width: 60, height: 4 }, { font: REGULAR, largest: 8 });
+    drawQr(document, qrOf(label.tracking.url));
+  }
+  if (label.digits === null) noBarcode(document);
+  else drawBarcode(document, label.digits, raw);
+}
+
+const line = (document: Document, y: number): void =>
+  void document.rect(0, mm(y), mm(WIDTH), mm(2 * DOT)).fill();
+
+const caption = (document: Document, text: string, y: number): void =>
+  write(document, text, { y, height: 3 }, { font: REGULAR, largest: 7 });
+
+/** A frame that stays inside its box. */
+function frame(document: Document, { x = 0, y, width = WIDTH, height }: Box): void {
+  const line = 2 * DOT;
+  document
+    .rect(mm(x + line / 2), mm(y + line / 2), mm(width - line), mm(height - line))
+    .lineWidth(mm(line))
+    .stroke();
+}
+
+/** The glass of ISO 780 and the word. */
+function fragileSign(document: Document, word: string): void {
+  frame(document, { x: 62, y: 74.5, width: 30, height: 12 });
+  document
+    .save()
+    .translate(mm(64), mm(76))
+    .scale(mm(1))
+    .path('M 0 0 L 6 0 L 5.5 3 C 5 5 1 5 0.5 3 Z M 2.6 4 L 3.4 4 L 3.4 8 L 2.6 8 Z M 1 8 L 5 8 L 5 9 L 1 9 Z')
+    .fill()
+    .restore();
+  write(
+    document,
+    word,
+    { x: 71.5, y: 78.5, width: 20, height: 6 },
+    { font: BOLD, largest: 10, smallest: 6 },
+  );
+}
+
+const QR_BOX = 25;
+const QUIET = 4;
+
+/** In the right upper corner of its box, with the white that a reader needs around. */
+function drawQr(document: Document, { size, data }: ReturnType<Libraries['qrOf']>): void {
+  const module = Math.floor(QR_BOX / DOT / (size + QUIET)) * DOT;
+  const [left, top] = [WIDTH - size * module, 91.25];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size;) {
+      let end = column;
+      while (end < size && data[row * size + end]) end++;
+      if (end > column)
+        document.rect(
+          mm(left + column * module),
+          mm(top + row * module),
+          mm((end - column) * module),
+          mm(module),
+        );
+      column = end + 1;
+    }
+  }
+  document.fill();
+}
+
+/** Five dots are 0.625 mm, which any scanner reads from an arm's length; with the quiet zones it is 82.5 mm wide. */
+const MODULE = 5 * DOT;
+const BARCODE_TOP = 117;
+
+function drawBarcode(document: Document, digits: string, raw: Libraries['raw']): void {
+  const [drawn] = raw({ bcid: 'code128', text: digits });
+  if (!drawn || !('sbs' in drawn)) throw new Error('bwip-js draws no bars');
+  const { sbs } = drawn;
+  const modules = sbs.reduce((sum, width) => sum + width, 0);
+  let x = Math.floor((WIDTH - modules * MODULE) / 2 / DOT) * DOT;
+  for (const [index, width] of sbs.entries()) {
+    if (index % 2 === 0) document.rect(mm(x), mm(BARCODE_TOP), mm(width * MODULE), mm(17));
+    x += width * MODULE;
+  }
+  document.fill();
+  const said = digits.replace(/^(\d{10})(\d{4})$/, '$1 $2');
+  write(document, said, { y: 135, height: 5 }, { font: REGULAR, largest: 10, align: 'center' });
+}
+
+function noBarcode(document: Document): void {
+  frame(document, { x: 0, y: BARCODE_TOP, width: WIDTH, height: 17 });
+  const centred = { font: BOLD, align: 'center' } as const;
+  write(document, 'ОБРАЗЕЦ', { y: 119, height: 14 }, { ...centred, largest: 32 });
+  write(document, 'Тестовый заказ: не отправлять', { y: 135, height: 5 }, { ...centred, largest: 10 });
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LABELS_AT_ONCE, shownOrderNumber } from '@shlyah/domain';
+import { Quotas } from '../../../platform/access/quotas';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import type { Actor } from '../../../platform/http/actor';
+import { isStaff } from '../../../platform/http/caller';
+import { ABSENT, invalid, notFound } from '../../../platform/http/errors';
+import { History } from '../../../platform/journal/history/history';
+import { Journal } from '../../../platform/journal/journal';
+import { CompanyService } from '../../company/company.service';
+import { PublicOrderReader } from '../../orders';
+import { Places } from '../../points';
+import { cleanData } from '../data/clean';
+import { DocumentsService, type MadeDocument } from '../documents.service';
+import type { LabelsQuery } from '../dto/labels-query.dto';
+import { labelsOf, type Label, type LabelSource } from './label';
+
+export const LABELS_MIME = 'application/pdf';
+
+/** Makes the labels of orders, one for each place. */
+@Injectable()
+export class LabelsService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: PublicOrderReader,
+    private readonly places: Places,
+    private readonly company: CompanyService,
+    private readonly documents: DocumentsService,
+    private readonly quotas: Quotas,
+    private readonly history: History,
+    private readonly journal: Journal,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  /** Refuses with 404 when the caller does not see one of the orders, with 422 when they have too many places. */
+  async make({ ids, layout, start }: LabelsQuery, caller: Actor): Promise<MadeDocument> {
+    const chosen = [...new Set(ids)];
+    const sources = await this.read(chosen, caller);
+    const labels = await this.labels(sources);
+    await this.quotas.take('labels', caller.id, labels.length);
+    const bytes = await this.documents.render(
+      cleanData({ labels, layout: layout ?? 'label', start: start ?? 1 }),
+    );
+    await this.remember(sources, caller);
+    const [first = 0] = chosen;
+    const name =
+      chosen.length === 1 ? `Этикетки № ${shownOrderNumber(first)}.pdf` : `Этикетки (${labels.length}).pdf`;
+    return { name, mime: LABELS_MIME, bytes };
+  }
+
+  private async labels(sources: LabelSource[]): Promise<Label[]> {
+    const { name } = await this.company.read();
+    const labels = sources.flatMap((source) => labelsOf(source, name, this.config.publicUrl.origin));
+    if (labels.length === 0) throw invalid({ ids: ['В заказе нет ни одного места: печатать нечего'] });
+    if (labels.length > LABELS_AT_ONCE)
+      throw invalid({
+        ids: [`Мест ${labels.length}, а за раз печатается до ${LABELS_AT_ONCE}: выберите меньше заказов`],
+      });
+    return labels;
+  }
+
+  private async read(ids: number[], caller: Actor): Promise<LabelSource[]> {
+    const { read } = this.database;
+    const seen = await this.orders.seen(read, ids, caller);
+    if (!seen) throw notFound(ABSENT.order);
+    const points = await this.places.chosen(read, [
+      ...new Set(seen.flatMap(({ order }) => order.receivePointId ?? [])),
+    ]);
+    const rows = seen.map(({ order, places }) => {
+      const point = points.get(order.receivePointId ?? 0);
+      return {
+        order,
+        places,
+        point: point?.place.address ?? null,
+        cityId: point?.cityId ?? order.receiver.cityId,
+      };
+    });
+    const towns = await this.places.towns(read, [...new Set(rows.flatMap(({ cityId }) => cityId ?? []))]);
+    return rows.map(({ cityId, ...row }) => ({ ...row, town: towns.get(cityId ?? 0) ?? null }));
+  }
+
+  /** The history says that labels were printed, once, since printing again changes nothing; the journal, which of the staff read them. */
+  private async remember(sources: LabelSource[], caller: Actor): Promise<void> {
+    const ids = sources.map(({ order }) => order.id);
+    const accounts = new Set(sources.map(({ order }) => order.userId));
+    await this.database.write(async (tx) => {
+      await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
+      if (!isStaff(caller)) return;
+      const entries = [...accounts].map((account) => {
+        const own = sources.filter(({ order }) => order.userId === account).map(({ order }) => order.id);
+        return {
+          kind: 'paperMade',
+          account,
+          actor: caller,
+          detail: `Этикетки, заказы № ${own.join(', ')}`,
+        } as const;
+      });
+      await this.journal.record(tx, ...entries);
+    });
+  }
+}
