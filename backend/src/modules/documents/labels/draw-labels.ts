@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Label, LabelsJob } from './label';
 
 /** Millimetres in the points of PDF. */
@@ -37,18 +38,23 @@ type Libraries = Awaited<ReturnType<typeof libraries>>;
 
 /** Loaded with the first labels: most processes make none. */
 async function libraries() {
-  const [pdfkit, { raw }, { create }] = await Promise.all([
+  const [{ default: PDFDocument }, { default: qrcode }] = await Promise.all([
     import('pdfkit'),
-    import('bwip-js'),
     import('qrcode'),
   ]);
+  // Its ES module exports a kind of barcode under this name instead.
+  const { raw } = createRequire(__filename)('bwip-js') as typeof import('bwip-js');
   /** The only dictionary of a viewer's preferences that pdfkit writes is the one of `displayTitle`. */
-  class Unscaled extends pdfkit.default {
+  class Unscaled extends PDFDocument {
     override ref(data: object = {}) {
       return super.ref('DisplayDocTitle' in data ? { ...data, PrintScaling: 'None' } : data);
     }
   }
-  return { Unscaled, raw, qrOf: (text: string) => create(text, { errorCorrectionLevel: 'M' }).modules };
+  return {
+    Unscaled,
+    raw,
+    qrOf: (text: string) => qrcode.create(text, { errorCorrectionLevel: 'M' }).modules,
+  };
 }
 
 /** Labels as PDF, on pages to be printed at their own size. */
@@ -204,12 +210,7 @@ function fragileSign(document: Document, word: string): void {
     .path('M 0 0 L 6 0 L 5.5 3 C 5 5 1 5 0.5 3 Z M 2.6 4 L 3.4 4 L 3.4 8 L 2.6 8 Z M 1 8 L 5 8 L 5 9 L 1 9 Z')
     .fill()
     .restore();
-  write(
-    document,
-    word,
-    { x: 71.5, y: 78.5, width: 20, height: 6 },
-    { font: BOLD, largest: 10, smallest: 6 },
-  );
+  write(document, word, { x: 71.5, y: 78.5, width: 20, height: 6 }, { font: BOLD, largest: 10, smallest: 6 });
 }
 
 const QR_BOX = 25;
