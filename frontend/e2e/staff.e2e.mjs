@@ -1,5 +1,6 @@
 // The staff's orders: a day's work measured, filters, neighbours, edits of two people at once, papers.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import { api, deliveryDay, placeOrders, staff, startCounting } from './support/staff.mjs';
 import { openWorld } from './support/world.mjs';
@@ -254,6 +255,15 @@ describe('the staff’s orders', () => {
       ]);
       assert.ok(download.suggestedFilename().endsWith(extension), download.suggestedFilename());
     }
+    await page.getByRole('button', { name: 'Скачать' }).click();
+    await page.getByRole('button', { name: 'Этикетки' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Этикетки заказа/ });
+    const [labels] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Скачать PDF' }).click(),
+    ]);
+    assert.equal((await readFile(await labels.path())).subarray(0, 5).toString(), '%PDF-');
+    await page.getByText('Этикетки напечатаны').waitFor();
     await page.route('**/api/getZayavka*', (route) => route.abort());
     await page.getByRole('button', { name: 'Скачать' }).click();
     await page.getByRole('button', { name: 'Заявка' }).click();

@@ -35,7 +35,7 @@ export const doors = {
   'orders/edit': ['orders/form'],
   'orders/proposals': ['orders/form'],
   'orders/view': ['orders/proposals'],
-  'orders/desk': ['orders/edit', 'orders/list'],
+  'orders/desk': ['documents', 'orders/edit', 'orders/list'],
   'users/list': ['users/registrations', 'users/session'],
   'users/notices': ['users/session'],
   'users/privacy': ['users/session'],

@@ -12,9 +12,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('what can be downloaded', () => {
   test.each([
-    ['a firm', user, ['Договор', 'Заявка']],
-    ['a private person', { ...user, isLegalEntity: false }, ['Заявка']],
-    ['a firm whose account is deleted', { ...user, id: null }, ['Заявка']],
+    ['a firm', user, ['Договор', 'Заявка', 'Этикетки']],
+    ['a private person', { ...user, isLegalEntity: false }, ['Заявка', 'Этикетки']],
+    ['a firm whose account is deleted', { ...user, id: null }, ['Заявка', 'Этикетки']],
   ])('for the order of %s', async (_, owner, papers) => {
     renderApp(<DownloadMenu order={anOrder({ user: owner })} />);
     await press('Скачать');

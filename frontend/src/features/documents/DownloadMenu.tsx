@@ -1,12 +1,21 @@
 import type { OrderDto } from '@shlyah/api-client';
+import { useState } from 'react';
 import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
 import { documents } from './actions';
+import { LabelsDialog } from './LabelsDialog';
 
-/** «Скачать»: the papers that this order has. */
-export function DownloadMenu({ order: { id: orderId, user } }: { order: OrderDto }) {
+interface DownloadMenuProps {
+  order: OrderDto;
+  /** Its labels were printed, which its history tells. */
+  onPrinted?: () => void;
+}
+
+/** «Скачать»: the papers that this order has, and its labels. */
+export function DownloadMenu({ order: { id: orderId, user }, onPrinted }: DownloadMenuProps) {
   const { pressed, run } = useAction();
+  const [labels, setLabels] = useState(false);
 
   const download = ({ word, action, extension }: (typeof documents)[number]) =>
     run(
@@ -31,7 +40,11 @@ export function DownloadMenu({ order: { id: orderId, user } }: { order: OrderDto
               {document.word}
             </MenuItem>
           ))}
+        <MenuItem onClick={() => setLabels(true)}>Этикетки</MenuItem>
       </Menu>
+      {labels && (
+        <LabelsDialog ids={[orderId]} {...(onPrinted && { onPrinted })} onClose={() => setLabels(false)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DocumentsService } from '@shlyah/api-client';
+import { DocumentsService, type LabelLayout } from '@shlyah/api-client';
 import { dataAction } from '../../shared/action';
 
 interface OrderOfClient {
@@ -15,6 +15,17 @@ export const getDogovor = dataAction('getDogovor', (order: OrderOfClient) =>
 
 export const getZayavka = dataAction('getZayavka', (order: OrderOfClient) =>
   DocumentsService.getZayavka(query(order)),
+);
+
+interface Labels {
+  ids: number[];
+  layout: LabelLayout;
+  /** The first free place of the first A4 sheet, from 1. */
+  start: number;
+}
+
+export const getOrderLabels = dataAction('getOrderLabels', (labels: Labels) =>
+  DocumentsService.getOrderLabels(labels),
 );
 
 interface Client {

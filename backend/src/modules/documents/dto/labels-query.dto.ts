@@ -18,7 +18,7 @@ const OrderIds = (): PropertyDecorator =>
     Transform(({ value }) => [value ?? []].flat().map(wholeOrAsSent), { toClassOnly: true }),
     IsArray({ message: 'Передайте список номеров' }),
     ArrayMinSize(1, { message: 'Назовите хотя бы один заказ' }),
-    ArrayMaxSize(ORDERS, { message: `Не больше ${ORDERS} номеров` }),
+    ArrayMaxSize(ORDERS, { message: `За раз — этикетки до ${ORDERS} заказов` }),
     IsInt({ each: true, message: 'Укажите номер' }),
     Min(-LIMITS.id, { each: true, message: 'Укажите номер' }),
     Max(LIMITS.id, { each: true, message: 'Укажите номер' }),

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
+import { LabelsButton } from '../../documents/LabelsButton';
 import type { Order, Statuses } from '../types';
 import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';
@@ -73,6 +74,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
       >
         Применить
       </Button>
+      <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
       <IconButton icon="close" label="Снять выбор" onClick={onClear} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { OrderEvent, OrderMessage } from '../types';
 import { messageMoments, momentsOf } from './timeline-items';
 
 const instant = { date: '2026-11-20 15:10', dateUtc: '2026-11-20T12:10:00.000Z' };
-const event = (id: number, field: string, from: string | null, to: string) =>
+const event = (id: number, field: string, from: string | null, to: string | null) =>
   ({ ...instant, id, field, from, to, user: { name: 'Ольга Кравец' } }) as OrderEvent;
 
 test('of one instant the order comes first and what was changed last', () => {
@@ -21,4 +21,10 @@ test.each([
   expect(messageMoments([letter], viewer)).toMatchObject([
     { title: expect.stringMatching(title) as string, notes: ['не дошло'] },
   ]);
+});
+
+test('printed labels are told in words of their own', () => {
+  const events = [event(1, 'labels', null, null)];
+  const [moment] = momentsOf({ events, proposals: [], messages: [] }, 'client');
+  expect(moment?.title).toBe('Этикетки напечатаны');
 });

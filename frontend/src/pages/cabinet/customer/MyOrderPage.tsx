@@ -1,3 +1,4 @@
+import { LabelsButton } from '../../../features/documents/LabelsButton';
 import { RepeatButton } from '../../../features/orders/new/RepeatButton';
 import { useOwnReturnTo } from '../../../features/orders/return-to';
 import { OrderActions } from '../../../features/orders/view/OrderActions';
@@ -13,7 +14,12 @@ export default function MyOrderPage() {
         order && (
           <OrderActions
             {...{ order, onChanged }}
-            main={<RepeatButton kind="secondary" icon="repeat" order={order} />}
+            main={
+              <>
+                <RepeatButton kind="secondary" icon="repeat" order={order} />
+                <LabelsButton ids={[order.id]} onPrinted={() => onChanged(order)} />
+              </>
+            }
           />
         )
       }

@@ -13,12 +13,12 @@ export default function OrderPage() {
     <OrderScreen
       back={returnTo.back}
       client={(order) => <ClientLink order={order} />}
-      actions={(order) => (
+      actions={(order, onChanged) => (
         <>
           {order && (
             <>
               <EditLink id={order.id} returnTo={returnTo} />
-              <DownloadMenu order={order} />
+              <DownloadMenu order={order} onPrinted={() => onChanged(order)} />
             </>
           )}
           <NeighbourLinks returnTo={returnTo} />

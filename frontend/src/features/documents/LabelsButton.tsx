@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../../ui/actions/Button';
+import { LabelsDialog } from './LabelsDialog';
+
+interface LabelsButtonProps extends Pick<ButtonProps, 'size'> {
+  ids: number[];
+  onPrinted?: () => void;
+}
+
+/** «Этикетки» of an order, or of those that are chosen. */
+export function LabelsButton({ ids, onPrinted, ...look }: LabelsButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" icon="print" {...look} onClick={() => setAsking(true)}>
+        Этикетки
+      </Button>
+      {asking && (
+        <LabelsDialog ids={ids} {...(onPrinted && { onPrinted })} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
