@@ -4,7 +4,7 @@ import { saveFile } from '../../shared/save-file';
 import { useAction } from '../../shared/useAction';
 import { Menu, MenuItem } from '../../ui/overlay/Menu';
 import { documents } from './actions';
-import { LabelsDialog } from './LabelsDialog';
+import LabelsDialog from './LabelsDialog';
 
 interface DownloadMenuProps {
   order: OrderDto;

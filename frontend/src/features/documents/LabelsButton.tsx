@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part';
 import { Button, type ButtonProps } from '../../ui/actions/Button';
-import { LabelsDialog } from './LabelsDialog';
+
+const LabelsDialog = lazyPart(() => import('./LabelsDialog'));
 
 interface LabelsButtonProps extends Pick<ButtonProps, 'size'> {
   ids: number[];
@@ -15,9 +17,11 @@ export function LabelsButton({ ids, onPrinted, ...look }: LabelsButtonProps) {
       <Button kind="secondary" icon="print" {...look} onClick={() => setAsking(true)}>
         Этикетки
       </Button>
-      {asking && (
-        <LabelsDialog ids={ids} {...(onPrinted && { onPrinted })} onClose={() => setAsking(false)} />
-      )}
+      <Suspense>
+        {asking && (
+          <LabelsDialog ids={ids} {...(onPrinted && { onPrinted })} onClose={() => setAsking(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -26,6 +26,7 @@ async function open(answers: Answers, ids = [1024, 1025]) {
   const sent = answerApi(answers);
   renderApp(<LabelsButton ids={ids} onPrinted={printed} />);
   await press('Этикетки');
+  await screen.findByRole('dialog');
   return { printed, sent };
 }
 

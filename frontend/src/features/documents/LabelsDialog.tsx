@@ -38,7 +38,7 @@ const places = ['Верхнее левое', 'Верхнее правое', 'Н�
 }));
 
 /** What labels are printed on; the file comes when it is said. */
-export function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogProps) {
+export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogProps) {
   const [layout, setLayout] = useState<LabelLayout>(lastLayout.read()?.layout ?? 'label');
   const [start, setStart] = useState('1');
   const [problem, setProblem] = useState<string>();
