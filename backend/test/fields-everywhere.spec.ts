@@ -230,7 +230,7 @@ describe.each(Object.entries(NOUNS))('each field of a %s', (_name, noun) => {
   });
 });
 
-it('an optional field, shown, sought, filtered and unique, is named in at most sixteen files beside its migration and tests', () => {
+it('an optional field, shown, sought, filtered, unique and printed on labels, is named in at most nineteen files beside its migration and tests', () => {
   const files = ['backend/src', 'domain/src', 'frontend/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
@@ -240,5 +240,5 @@ it('an optional field, shown, sought, filtered and unique, is named in at most s
   const written = files.filter(
     (file) => /\.tsx?$/.test(file) && !/\.(spec|test)\.|\/migrations\//.test(file) && !byPrograms.test(file),
   );
-  expect(written.filter((file) => /externalId/i.test(textOf(file))).length).toBeLessThanOrEqual(16);
+  expect(written.filter((file) => /externalId/i.test(textOf(file))).length).toBeLessThanOrEqual(19);
 });

@@ -25,6 +25,6 @@ test.each([
 
 test('printed labels are told in words of their own', () => {
   const events = [event(1, 'labels', null, null)];
-  const [moment] = momentsOf({ events, proposals: [], messages: [] }, 'client');
+  const [moment] = momentsOf(events, [], 'client');
   expect(moment?.title).toBe('Этикетки напечатаны');
 });
