@@ -21,7 +21,7 @@ const shared = {
   cabinet:
     /src\/app\/cabinet-|src\/ui\/(layout\/(Table|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useKeptFocus|feedback\/StatusBadge|fields\/stepped)|src\/shared\/(QueryState|Paged|address|QueryTabs)|useMay|api-client\/src\/services\/(Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
-    /domain\/src\/(orders\/(?!filter|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
+    /domain\/src\/(orders\/(?!filter\.|views|statuses)|tariff)|features\/(calculator\/quote\/EstimateParts|orders\/(form\/(values|cargo-row)|new\/(draft|useRepeat|RepeatButton)))/,
   'order-lists':
     /features\/(documents\/LabelsButton|orders\/(words|filter|return-to|useOrders|selectors|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))|src\/ui\/actions\/Chip/,
   dates: /node_modules\/moment|src\/ui\/form\/date-fields/,

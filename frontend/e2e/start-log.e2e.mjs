@@ -145,7 +145,7 @@ for (const engine of mariadb ? ['SQLite', 'MariaDB'] : ['SQLite']) {
         const headers = { 'If-None-Match': page.headers.get('etag'), 'Cache-Control': 'max-age=0' };
         const unchanged = await fetch(product.url, { headers });
         assert.deepEqual([page.status, file.status, unchanged.status], [200, 200, 304]);
-        const last = await fetch(`${product.url}/api/points`);
+        const last = await fetch(`${product.url}/api/company`);
         await product.line(last.headers.get('x-request-id'));
         for (const answer of [page, file, unchanged]) {
           const id = answer.headers.get('x-request-id');

@@ -75,7 +75,7 @@ export function PriceField() {
           icon="check"
           onClick={() => setPrice(String(total).replace('.', ','))}
         >
-          {`Поставить по тарифу: ${total.toFixed(2)} р`}
+          {`Поставить по тарифу: ${total.toFixed(2)}\u00a0р`}
         </Button>
       )}
     </div>
