@@ -14,5 +14,9 @@ const shape = shapeOf(JSON.parse(readFileSync(description, 'utf8')));
 writeFileSync(released, `${JSON.stringify(shape, null, 1)}\n`);
 const text = readFileSync(changelog, 'utf8');
 const day = new Date().toISOString().slice(0, 10);
-writeFileSync(changelog, text.replace(/^## Готовится$/m, `## Готовится\n\n## ${day}`));
+const nothing = 'Пока ничего.';
+const dated = text
+  .replace(`${nothing}\n\n`, '')
+  .replace(/^## Готовится$/m, `## Готовится\n\n${nothing}\n\n## ${day}`);
+writeFileSync(changelog, dated);
 console.log(`The API is released as of ${day}: ${Object.keys(shape.paths).length} addresses.`);
