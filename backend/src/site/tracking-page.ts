@@ -8,7 +8,7 @@ import type { Refusal } from '../platform/http/errors';
 import { TrackingService } from '../modules/tracking';
 import type { Pages, TrackingState } from './pages';
 
-/** As much of what somebody typed as is worth showing him again. */
+/** The length of the typed text that is shown again. */
 const shownLength = 40;
 
 interface Route {
@@ -19,8 +19,8 @@ interface Route {
 type Asked = FastifyRequest<Route>;
 
 /**
- * The page of parcels, `/t/{code}` and `/t?codes=…`: drawn anew each time, kept by nobody, not to be found by search. Whoever has the
- * address can read it, so no other site is told of it.
+ * The page of parcels, `/t/{code}` and `/t?codes=…`: rendered per request, never cached, not indexed by search. The address alone gives
+ * access, so no other site learns it.
  */
 export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
   const tracking = app.get(TrackingService);
@@ -81,7 +81,7 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
     show([request.params.code ?? ''], request, reply),
   );
 
-  // A plain form: it works without scripts. Whoever has the code may do no more harm by it than silence.
+  // A plain form: it works without scripts. The worst a holder of the code can do by it is silence.
   server.post<Route>('/t/:code/silence', { preHandler }, async (request: Asked, reply: FastifyReply) => {
     const { code = '' } = request.params;
     try {

@@ -1,7 +1,7 @@
 import type { Mode } from '../integrations/modes';
 import { isPendingUser, isWaitingUser } from '../users/users';
 
-/** Who is asking: a pending actor is a customer waiting for a decision or rejected. */
+/** The caller: a pending actor is a customer waiting for a decision or rejected. */
 export const ACTOR_KINDS = ['visitor', 'pending', 'customer', 'manager', 'admin'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -29,7 +29,7 @@ const APPROVED: readonly LoggedIn[] = ['customer', 'manager', 'admin'];
 const STAFF: readonly LoggedIn[] = ['manager', 'admin'];
 const ADMIN: readonly LoggedIn[] = ['admin'];
 
-/** Role × capability (docs/contract.md#access). What is not here is public or refused. */
+/** Role × capability (docs/contract.md#access). Any other is public or refused. */
 export const CAPABILITIES = {
   'account:own': LOGGED_IN,
   'calculator:read': LOGGED_IN,

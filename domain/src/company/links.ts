@@ -1,7 +1,7 @@
 import { digits } from '../text/fold';
 import type { Company } from './fields';
 
-/** What a device dials. */
+/** The `tel:` link. */
 export const phoneHref = (phone: string): string => `tel:+${digits(phone)}`;
 
 /** The main phone: in the header, in letters and documents. */

@@ -3,7 +3,7 @@ import { ibanProblem } from '../validation/iban';
 import { unpProblem } from '../validation/unp';
 import type { Company } from './fields';
 
-/** What payments and taxes go by: whoever changes it confirms that it is he, and the other admins are told. */
+/** The basis of payments and taxes: a change requires a confirmation, and the other admins are notified. */
 export const PAYMENT_FIELDS = ['unp', 'account', 'bank', 'bankAddress', 'bic', 'vatPercent'] as const;
 
 export const isPaymentField = (name: string): boolean => PAYMENT_FIELDS.some((field) => field === name);
@@ -15,7 +15,7 @@ type Checked = keyof typeof CHECKS;
 /** A filled-in text; numbers and the like are refused by the rules of fields. */
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is wrong with the УНП, the account and the БИК that change; what was saved before there were these checks may stay. */
+/** Errors of the changed УНП, account and БИК; values saved before these checks may stay. */
 export function paymentProblems(
   before: Pick<Company, Checked>,
   after: Pick<Company, Checked>,

@@ -19,7 +19,7 @@ export function parseCoords(text: unknown): Place | null {
   return Math.abs(lon) <= 180 && Math.abs(lat) <= 180 ? { lon, lat } : null;
 }
 
-/** What is wrong with a point's coordinates, with a hint; null when they are in the country or absent. */
+/** The error of a point's coordinates, with a hint; null when they are in the country or absent. */
 export function coordsProblem(text: unknown): string | null {
   if (text === null || text === undefined || text === '') return null;
   const place = parseCoords(text);

@@ -1,4 +1,4 @@
-/** What is looked at in a program that receives events, and what it should do. */
+/** The checks of a program that receives events, and its expected behaviour. */
 export const RECEIVER_CHECKS = {
   good_event: {
     title: 'Принимает событие',
@@ -38,7 +38,7 @@ export const RECEIVER_CHECKS = {
   },
 } as const;
 
-/** What is looked at in a program that calls the API. */
+/** The checks of a program that calls the API. */
 export const CALLER_CHECKS = {
   idempotency_key: {
     title: 'Ставит Idempotency-Key',

@@ -1,4 +1,4 @@
-/** What a client's program is told of, and what that means: a closed list (docs/contract.md#events). */
+/** The events of clients' programs, with meanings: a closed list (docs/contract.md#events). */
 export const EVENTS = {
   'order.created': 'Заказ оформлен',
   'order.status': 'У заказа сменились статус или состояние',
@@ -41,7 +41,7 @@ const looks = /^evt_(\d{10,15})$/;
 /** The id of the event that stands at this place of the feed; ids sort as the events do. */
 export const eventId = (seq: number): string => `evt_${String(seq).padStart(10, '0')}`;
 
-/** The place that an id names; null for what is no id. */
+/** The place that an id names; null for an invalid id. */
 export function readEventId(id: string): number | null {
   const seq = Number(looks.exec(id)?.[1] ?? NaN);
   return Number.isSafeInteger(seq) ? seq : null;

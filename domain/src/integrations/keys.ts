@@ -10,7 +10,7 @@ export const OVERLAP_HOURS = 72;
 /** Addresses and networks that a key may be bound to. */
 export const KEY_ADDRESSES = 20;
 
-/** What a new key is given; its scopes and addresses are lists and stand beside. */
+/** The fields of a new key; its scopes and addresses are lists and stand beside. */
 export const keyFields = defineFields({
   name: {
     kind: 'text',
@@ -46,7 +46,7 @@ const CHECK = 6;
 
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** How a key looks; secret scanners know keys by it. */
+/** A key's form; secret scanners know keys by it. */
 const looks = new RegExp(`^shl_(live|test)_([0-9A-Za-z]{${KEY_RANDOM}})([0-9A-Za-z]{${CHECK}})$`);
 
 /** CRC-32 (IEEE 802.3), bit by bit: it is run once for each call. */
@@ -80,5 +80,5 @@ export function readApiKey(text: string): Mode | null {
   return check === inSymbols(crc32(text.slice(0, -CHECK))) ? (mode as Mode) : null;
 }
 
-/** What is shown of a key after its creation: `shl_live_7Kf2`. */
+/** A key's visible part after its creation: `shl_live_7Kf2`. */
 export const keyPrefix = (key: string): string => key.slice(0, prefixes.live.length + 4);

@@ -11,5 +11,5 @@ export const modeOf = (orderId: number): Mode => (orderId < 0 ? 'test' : 'live')
 /** An order's number as people read it: «125», of a test order «T-17». */
 export const shownOrderNumber = (orderId: number): string => (orderId < 0 ? `T${orderId}` : String(orderId));
 
-/** Says with a person's request which orders he works with; of a key its mode says it. */
+/** Selects the mode of a person's request; a key has its own. */
 export const MODE_HEADER = 'Shlyah-Mode';

@@ -1,4 +1,4 @@
-/** What a key of the API may be let do, under the words that people read; nothing else is ever done by key (docs/contract.md#keys). */
+/** The scopes of an API key, under the words that people read; nothing else is ever done by key (docs/contract.md#keys). */
 export const SCOPES = {
   quotes: 'Цены, города и пункты',
   'orders:read': 'Свои заказы, их история и события',

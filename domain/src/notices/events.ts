@@ -20,7 +20,7 @@ interface NoticeEvent {
 /** The choice that is asked for when an order gets the status. */
 export const eventOfStatus = (statusId: number): string => `status${statusId}`;
 
-/** What a client chooses about, by the words that choices are kept under: each event by each channel. A new one is a row. */
+/** A client's choices, by the words that choices are kept under: each event by each channel. A new one is a row. */
 export const NOTICE_EVENTS: Readonly<Record<string, NoticeEvent>> = {
   orderPlaced: { name: 'Заказ получен' },
   orderPriced: { name: 'Цена названа или изменена' },
@@ -45,12 +45,12 @@ const DEFAULTS: Readonly<Record<NoticeChannel, boolean>> = {
   viber: false,
 };
 
-/** What a person has chosen that differs from what holds for all, by `choiceKey`. */
+/** The choices that differ from those for all, by `choiceKey`. */
 export type NoticeChoices = ReadonlyMap<string, boolean>;
 
 export const choiceKey = (event: string, channel: string): string => `${event} ${channel}`;
 
-/** Whether a person wants to be told of the event this way. */
+/** Whether the person chose the event by this channel. */
 export function wantsNotice(choices: NoticeChoices, event: string, channel: string): boolean {
   if (channel === 'email' && NOTICE_EVENTS[event]?.always) return true;
   return choices.get(choiceKey(event, channel)) ?? DEFAULTS[channel as NoticeChannel];

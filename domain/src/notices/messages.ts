@@ -2,7 +2,7 @@ import { defineFields, type BodyOf } from '../validation/field';
 import { LIMITS } from '../validation/limits';
 import { NOTICE_CHANNEL_NAMES, NOTICE_CHANNELS } from './events';
 
-/** What may have become of a message, in words: given up is `failed`; nobody tries what its reader has asked not to send. */
+/** The states of a message, in words: given up is `failed`; one that its reader has declined is never tried. */
 export const MESSAGE_STATES = {
   waiting: 'Ждёт отправки',
   sent: 'Отправлено',
@@ -42,7 +42,7 @@ export const messageFilterFields = defineFields({
 
 export type MessageFilter = BodyOf<typeof messageFilterFields>;
 
-/** A number, an e-mail address or a chat, told apart by whoever knows it and by nobody else. */
+/** A number, an e-mail address or a chat, recognisable only to those who know it. */
 export function masked(address: string): string {
   const [name = '', domain] = address.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}***@${domain}`;

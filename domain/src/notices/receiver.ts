@@ -3,7 +3,7 @@ import { CANCELED, DELIVERED, ON_THE_WAY } from '../orders/statuses';
 export type ReceiverNews =
   'accepted' | 'onTheWay' | 'ready' | 'delivered' | 'failed' | 'returning' | 'canceled';
 
-/** What a receiver is told of, by the status that an order gets; of others he is told nothing (docs/contract.md#notices). */
+/** The receiver's notices, by the order's new status; others cause none (docs/contract.md#notices). */
 export const RECEIVER_NEWS: Readonly<Record<number, ReceiverNews>> = {
   2: 'accepted',
   [ON_THE_WAY.transit]: 'onTheWay',

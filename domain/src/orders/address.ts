@@ -119,7 +119,7 @@ const addressFields = (when: Condition, { unit, whose, city, cityId, street, hou
 
 type AddressFields = ReturnType<typeof addressFields>;
 
-/** An address as an order has it; what is not given is null. */
+/** An address as an order has it; absent parts are null. */
 export type Address = BodyOf<AddressFields>;
 
 type Names<S extends Side> = (typeof ADDRESS_NAMES)[S];
@@ -170,13 +170,10 @@ export const addressOf = <S extends Side>(order: AddressOnWire<S>, side: S): Add
 export const addressOnWire = <S extends Side>(address: Address, side: S): AddressOnWire<S> =>
   renamed(side, address) as AddressOnWire<S>;
 
-/** What of an address is read aloud. */
+/** The spoken part of an address. */
 export type AddressWords = Readonly<Partial<Record<Exclude<keyof Address, 'cityId'>, string | null>>>;
 
-/**
- * «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12»; what is empty is left out. Who has written
- * «кв. 12» himself needs no second «кв.».
- */
+/** «Гомель, ул. Советская, д. 5, корп. 2, подъезд 1, этаж 3, кв. 12»; empty parts are left out. A typed «кв. 12» gets no second «кв.». */
 export function addressLine({ city, street, house, housing, entrance, floor, flat }: AddressWords): string {
   const named = (word: string, value: string | null | undefined) =>
     value && /^\d/.test(value) ? `${word}\u00a0${value}` : value;

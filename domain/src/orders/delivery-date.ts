@@ -21,7 +21,7 @@ export function isDeliveryDay(day: string): boolean {
 export const isOpenDay = (day: string, now: Date): boolean =>
   isDeliveryDay(day) && day >= toMinsk(now).slice(0, 10) && day <= lastDeliveryDay(now);
 
-/** What is wrong with a requested delivery date, as a text that says what to do; null when it is allowed. */
+/** The error of a requested delivery date, as a text that says what to do; null when it is allowed. */
 export function deliveryDateProblem(text: unknown, now: Date): string | null {
   if (isEmpty(text)) return MESSAGES.required;
   if (typeof text !== 'string') return MESSAGES.date;

@@ -7,7 +7,7 @@ import { deliveryDateProblem } from './delivery-date';
 import { orderFields, staffOrderFields } from './fields';
 import { calculatorPackageFields, packageFields } from './package-fields';
 
-/** What is wrong with a list of items, by path: `packages.0.weight`, or `packages` when there are none or too many. */
+/** The errors of a list of items, by path: `packages.0.weight`, or `packages` when there are none or too many. */
 export function packagesProblems(
   packages: unknown,
   fields: Rules = packageFields,
@@ -27,7 +27,7 @@ export function packagesProblems(
 export const quoteItemsProblems = (packages: unknown): Record<string, string[]> =>
   packagesProblems(packages, calculatorPackageFields);
 
-/** What is wrong with a new order, by path. With `now`, also whether the delivery date is allowed and not past. */
+/** The errors of a new order, by path. With `now`, also whether the delivery date is allowed and not past. */
 export function orderProblems(order: unknown, now?: Date): Record<string, string[]> {
   const fields = readFields(order);
   const found = { ...problems(orderFields, fields), ...packagesProblems(own(fields, 'packages')) };
@@ -36,8 +36,8 @@ export function orderProblems(order: unknown, now?: Date): Record<string, string
 }
 
 /**
- * What is wrong with a manager's edit, by path; the items are checked when they are sent. Whether the day is one
- * of delivery is asked of `deliveryDateProblem` by the caller, and only when the date changes.
+ * The errors of a manager's edit, by path; the items are checked when they are sent. The delivery day is checked by the caller with
+ * `deliveryDateProblem`, and only when the date changes.
  */
 export function staffOrderProblems(order: unknown): Record<string, string[]> {
   const fields = readFields(order);

@@ -4,13 +4,13 @@ import { FRAGILE_ON_WIRE } from './enums';
 import { deskFields, orderFields } from './fields';
 import { isBeforePickup, isOpenOrder, NEW_ORDER_STATUS } from './statuses';
 
-/** Who proposes a change of an order; the other side answers. */
+/** The proposer of a change; the other side answers. */
 export const PROPOSAL_SIDES = ['client', 'staff'] as const;
 export type ProposalSide = (typeof PROPOSAL_SIDES)[number];
 
 export const otherSide = (side: ProposalSide): ProposalSide => (side === 'client' ? 'staff' : 'client');
 
-/** How a proposal stands: it waits for the other side, or it has ended in one of these ways. */
+/** A proposal's state: it waits for the other side, or it has ended in one of these ways. */
 export const PROPOSAL_STATES = {
   waiting: 'ждёт ответа',
   accepted: 'принято',
@@ -37,7 +37,7 @@ const {
   fragileCargo,
 } = orderFields;
 
-/** What of an order may be proposed to be otherwise, beside its cargo; conditions count for the order as it would become. */
+/** The fields open to proposals, beside the cargo; conditions count for the order as it would become. */
 export const proposalFields = defineFields({
   deliveryDate,
   comment,
@@ -50,7 +50,7 @@ export const proposalFields = defineFields({
   price: deskFields.price,
 });
 
-/** What its client puts right by himself, until somebody has looked at the order: nothing that the price or the way depends on. */
+/** Fields the client corrects alone until staff have looked at the order: neither the price nor the route depends on them. */
 export const correctionFields = defineFields({ reciverPhone, notifyReceiver, comment, reciverComment });
 
 export const isCorrectable = ({ status }: { status: { id: number } }): boolean =>

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/fold';
 import type { Address } from './address';
 
-/** What is read out of an address in one line; the city is the words for a search of cities. */
+/** The parts of an address in one line; the city is the words for a search of cities. */
 export type SplitAddress = Record<Exclude<keyof Address, 'cityId'>, string>;
 
 type Part = keyof SplitAddress;

@@ -29,7 +29,7 @@ export interface OrderState {
   name: string;
 }
 
-/** What a new installation starts with (docs/contract.md#statuses). */
+/** The statuses of a new installation (docs/contract.md#statuses). */
 export const ORDER_STATUSES: readonly OrderStatus[] = [
   { id: 1, code: 'new', name: 'Новая', color: '#1f5fbf' },
   { id: 2, code: 'accepted', name: 'Принята', color: '#0b6e7f' },
@@ -61,15 +61,15 @@ export const ON_THE_WAY = { pickup: 3, transit: 4, ready: 5, failed: 7 } as cons
 export const DELIVERED = 6;
 export const CANCELED = 9;
 
-/** Statuses after which nobody works on an order. */
+/** Final statuses: no more work on the order. */
 export const CLOSED_STATUSES: readonly number[] = [DELIVERED, CANCELED];
 
-/** Whether an order still waits for somebody's work; others are offered no price, and nobody is told of one. */
+/** Whether an order still needs work; others are offered no price, and no notice of one is sent. */
 export const isOpenOrder = ({ status, state }: { status: { id: number }; state: { id: number } }): boolean =>
   state.id === NEW_ORDER_STATE && !CLOSED_STATUSES.includes(status.id);
 
 const BEFORE_PICKUP: readonly StatusCode[] = ['new', 'accepted'];
 
-/** Nobody has set out for the cargo yet: its client may still take the order back or ask for a change. */
+/** Before the pickup: the client may still cancel the order or request a change. */
 export const isBeforePickup = ({ status }: { status: { id: number } }): boolean =>
   BEFORE_PICKUP.includes(statusCode(status.id));

@@ -1,2 +1,2 @@
-/** How long staff are offered to undo a change made in the list, ms; nobody is told of the change before. */
+/** How long staff can undo a change made in the list, ms; no notice of it is sent before. */
 export const UNDO_MS = 10_000;

@@ -3,7 +3,7 @@ import { FRAGILE_ON_WIRE, type ReceiverType } from './enums';
 import { staffOrderFields } from './fields';
 import { packageFields } from './package-fields';
 
-/** What a group of fields is called that is changed, shown and chosen as one. */
+/** The name of a group of fields that is changed, shown and chosen as one. */
 export const ORDER_UNITS = {
   contact: 'Контактное лицо',
   sender: 'Откуда забрать',
@@ -28,7 +28,7 @@ export function orderFieldLabel(path: string): string {
   return `Место ${Number(index) + 1}, ${inside(field?.label ?? name)}`;
 }
 
-/** What a client or a receiver is called: the organization of a legal entity, otherwise the personal name. */
+/** The name of a client or a receiver: the organization of a legal entity, otherwise the personal name. */
 const nameOf = (isLegal: boolean, organization: string | null | undefined, name: string): string =>
   (isLegal && organization) || name;
 

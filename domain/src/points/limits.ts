@@ -3,7 +3,7 @@ import { own } from '../validation/field';
 import { MESSAGES } from '../validation/messages';
 import { shownNumber } from '../validation/words';
 
-/** What a point takes: kg and cm of one piece, null for no limit; an older program's answer has neither. */
+/** A point's limits: kg and cm of one piece, null for no limit; an older program's answer has neither. */
 export interface PointLimits {
   maxWeight: number | null;
   maxSide: number | null;
@@ -11,7 +11,7 @@ export interface PointLimits {
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** What of the cargo a point does not take, by path; the items as a form or a body has them. */
+/** The cargo a point does not take, by path; the items as a form or a body has them. */
 export function pointLimitProblems(
   items: unknown,
   { maxWeight, maxSide }: PointLimits,

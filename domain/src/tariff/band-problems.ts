@@ -14,7 +14,7 @@ export interface BandProblems {
 
 const shown = (hundredths: number): string => shownNumber(hundredths / 100);
 
-/** What is wrong with a coefficient table: errors refuse it, warnings are gaps, where the coefficient is 1. */
+/** The problems of a coefficient table: errors refuse it, warnings are gaps, where the coefficient is 1. */
 export function bandProblems(rows: readonly Band[]): BandProblems {
   const errors = rows.flatMap((row, index) => rowErrors(row, index));
   const sound = rows

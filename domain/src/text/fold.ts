@@ -34,8 +34,8 @@ const INVISIBLE = /(\p{Extended_Pictographic}\uFE0F|\u200D(?=\p{So}))|\p{Default
 const PLAIN = /^[\n\t -~\u00A0«»А-яЁёІіЎў№–—…]*$/;
 
 /**
- * A text as it is kept: NFC, trimmed, without what nobody sees, without control characters (line feed and tab stay) and
- * without halves of surrogate pairs, of which databases would keep something else than what was sent.
+ * A text as it is stored: NFC, trimmed, without invisible characters, without control characters (line feed and tab stay) and without lone
+ * surrogates, which databases would store altered.
  */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text.trim();

@@ -2,7 +2,7 @@ import { CANCELED, DELIVERED, NEW_ORDER_STATUS, ON_THE_WAY } from '../orders/sta
 
 const READY = ON_THE_WAY.ready;
 
-/** A status that an order was given, and when: `YYYY-MM-DD HH:mm` in Minsk, null when nobody knows. */
+/** A status of an order, and its time: `YYYY-MM-DD HH:mm` in Minsk, null if unknown. */
 export interface PassedStatus {
   id: number;
   date: string | null;
@@ -29,7 +29,7 @@ const isTakenBack = (last: PassedStatus | undefined, { id }: PassedStatus): bool
   last.id !== id &&
   (last.id === CANCELED || (isOnTheWay(last.id) && isOnTheWay(id) && last.id > id));
 
-/** The statuses that a parcel still has before it; none when it has arrived, or when nobody can tell. */
+/** The statuses that a parcel still has before it; none after arrival, or if unknown. */
 export function aheadStatuses(id: number, toPoint: boolean): number[] {
   const rest: number[] = [];
   if (isOnTheWay(id)) for (let next = id + 1; next <= DELIVERED; next++) rest.push(next);

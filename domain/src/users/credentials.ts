@@ -1,4 +1,4 @@
-/** What opens an account or is told of it beside the password, and is named to its owner when he recovers it. */
+/** Means of access to an account, beside the password, and of its notices; named to its owner at a recovery. */
 export const CREDENTIAL_KINDS = {
   passkey: 'Ключ доступа',
   apiKey: 'Ключ API',
@@ -8,5 +8,5 @@ export const CREDENTIAL_KINDS = {
 
 export type CredentialKind = keyof typeof CREDENTIAL_KINDS;
 
-/** What was made so many days before an account is recovered may be somebody else's. */
+/** Anything made this many days before a recovery may be an intruder's. */
 export const SUSPECT_DAYS = 7;

@@ -64,7 +64,7 @@ export const passkeyFields = defineFields({
   name: { kind: 'text', required: true, max: LIMITS.nick, label: 'Название ключа', example: 'Телефон' },
 });
 
-/** Who is asked whether it is he: the password, and a code where the account has a second factor. */
+/** A confirmation: the password, and a code where the account has a second factor. */
 export const confirmationFields = defineFields({
   password: { ...loginFields.password, label: 'Пароль' },
   code: { ...secondFactorFields.code, required: false },

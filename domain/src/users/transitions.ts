@@ -22,7 +22,7 @@ export const STATUS_TRANSITIONS: Record<StatusAction, Record<UserStatus, Transit
 export const statusTransition = (from: UserStatus, action: StatusAction): Transition<UserStatus> =>
   STATUS_TRANSITIONS[action][from];
 
-/** Roles that an admin may switch between; nobody can change an admin's role. */
+/** Roles that an admin may switch between; an admin's role cannot be changed. */
 export const SWITCHABLE_ROLES = ['customer', 'manager'] as const satisfies readonly Role[];
 
 /** The outcome of giving a user another role; `self`: the user is the caller. */

@@ -7,7 +7,7 @@ export const BIC = /[A-Z]{4}BY[A-Z\d]{2}(?:[A-Z\d]{3})?/;
 
 const whole = new RegExp(`^${BIC.source}$`);
 
-/** What is wrong with the code of a bank, in whatever case. */
+/** The error of the code of a bank, in whatever case. */
 export const bicProblem = (text: string): string | null =>
   whole.test(compactSigns(text)) ? null : MESSAGES.bic;
 

@@ -18,7 +18,7 @@ export function isRequired(rule: FieldRule, values: Values): boolean {
 const isBlank = (kind: FieldKind, value: unknown): boolean =>
   kind === 'password' ? value === '' || value === null || value === undefined : isEmpty(value);
 
-/** What is wrong with one field, in Russian; null when nothing is. Takes any JSON value. */
+/** The error of one field, in Russian; null when valid. Takes any JSON value. */
 export function fieldProblem(rule: FieldRule, value: unknown, values: Values): string | null {
   if (!applies(rule, values)) return null;
   if (rule.sameAs !== undefined && !isBlank(rule.kind, value)) {
@@ -29,7 +29,7 @@ export function fieldProblem(rule: FieldRule, value: unknown, values: Values): s
   return kindProblem(rule, value) ?? rangeProblem(rule, value, values);
 }
 
-/** What is wrong with the upper end of a range whose lower end is above it; a lower end that is wrong itself is not compared. */
+/** The error of the upper end of a range whose lower end is above it; a lower end that is wrong itself is not compared. */
 export function rangeProblem({ kind, notBelow }: FieldRule, value: unknown, values: Values): string | null {
   const least = notBelow === undefined ? null : own(values, notBelow);
   if (isBlank(kind, least) || kindProblem({ kind }, least) !== null) return null;

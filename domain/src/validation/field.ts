@@ -20,7 +20,7 @@ export type FieldKind =
 export type Values = Readonly<Record<string, unknown>>;
 export type Condition = (values: Values) => boolean;
 
-/** What a value must be: from it the API checks a body and a form builds its schema. */
+/** The rules of a value: from it the API checks a body and a form builds its schema. */
 export interface FieldRule {
   readonly kind: FieldKind;
   /** In which way a text is kept, searched and compared (`WRITTEN`), where its kind does not say it. */
@@ -60,7 +60,7 @@ export interface Field extends FieldRule {
   readonly choicesName?: string;
   /** What each choice is called. */
   readonly choiceLabels?: Readonly<Record<string, string>>;
-  /** What the field is while nobody has filled it in. */
+  /** The value of an empty field. */
   readonly fallback?: string | number | boolean;
   /** The group of fields with which it is changed, compared and chosen as one; alone when not said. */
   readonly unit?: string;
@@ -79,7 +79,7 @@ export const defineFields = <const T extends Fields>(fields: T): T => fields;
 /** The same for one row that several tables or names share. */
 export const defineField = <const F extends Field>(field: F): F => field;
 
-/** What a filled-in field holds. */
+/** A filled-in field's value. */
 export type ValueOf<F> = F extends { choices: readonly (infer Choice)[] }
   ? Choice
   : F extends { kind: 'number' | 'integer' | 'id' }

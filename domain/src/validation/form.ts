@@ -1,6 +1,6 @@
 import { own, type Field, type Fields, type FormOf } from './field';
 
-/** What a field's input holds while nothing is filled in: its fallback, the first of its choices, "" or no. */
+/** An empty field's input: its fallback, the first of its choices, "" or no. */
 function blank({ kind, choices, fallback }: Field): string | boolean {
   if (kind === 'flag') return fallback === true;
   const value = fallback ?? (kind === 'choice' ? choices?.[0] : undefined) ?? '';

@@ -7,7 +7,7 @@ export function compactIban(text: string): string {
   return iban.startsWith('BY') ? iban : text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** What is wrong with a Belarusian IBAN, its check digits (mod 97) included. A client's contract only warns of it. */
+/** The error of a Belarusian IBAN, its check digits (mod 97) included. A client's contract only warns of it. */
 export function ibanProblem(text: string): string | null {
   const iban = compactIban(text);
   if (!/^BY\d{2}[A-Z0-9]{4}\d{4}[A-Z0-9]{16}$/.test(iban)) return MESSAGES.iban;

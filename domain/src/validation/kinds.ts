@@ -64,5 +64,5 @@ const CHECKS: Record<FieldKind, Check> = {
   day: (_rule, value) => (typeof value === 'string' && isDay(value.trim()) ? null : MESSAGES.day),
 };
 
-/** What is wrong with a value that is filled in, by its kind alone. */
+/** The error of a filled-in value, by its kind alone. */
 export const kindProblem = (rule: Checked, value: unknown): string | null => CHECKS[rule.kind](rule, value);

@@ -7,7 +7,7 @@ import { MESSAGES } from './messages';
  */
 const CODE = /^(?:2[459]|33|44|1[5-7]|2[1-3])/;
 
-/** What may stand in a phone number: digits, blanks, brackets, hyphens and dashes of any kind, a plus. */
+/** The characters of a phone number: digits, blanks, brackets, hyphens and dashes of any kind, a plus. */
 export const PHONE_CHARACTERS = /[\d\s()+.\-‐-―−]/;
 
 /** As long as a number is: from its plus or first digit on. */

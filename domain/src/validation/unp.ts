@@ -6,7 +6,7 @@ const WEIGHTS = [29, 23, 19, 17, 13, 7, 5, 3] as const;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS = 'ABCEHKMOPT';
 
-/** What is wrong with the form of a УНП: nine digits for firms, two letters and seven digits for people. */
+/** The error in the form of a УНП: nine digits for firms, two letters and seven digits for people. */
 export const unpProblem = (text: string): string | null =>
   /^(?:\d{9}|[ABCEHKMOPT]{2}\d{7})$/.test(compactSigns(text)) ? null : MESSAGES.unp;
 

@@ -29,7 +29,7 @@ export class EditCompany {
     private readonly clock: Clock,
   ) {}
 
-  /** Replaces the record. What is saved already may be sent again, whatever its version: an answer may have been lost. */
+  /** Replaces the record. Saved data may be sent again, whatever its version: an answer may have been lost. */
   async update(dto: UpdateCompanyDto, actor: Actor, isConfirmed: boolean): Promise<CompanyDto> {
     const company = await this.database.write(async (tx) => {
       const stored = await this.company.read(tx);
@@ -56,7 +56,7 @@ export class EditCompany {
     return company;
   }
 
-  /** Whoever has got hold of one admin's session may send all payments elsewhere: the other admins are told. */
+  /** A stolen admin session could redirect all payments, so the other admins are notified. */
   private async tellAdmins(tx: EntityManager, changes: Change[], actor: Actor): Promise<void> {
     const admins = await tx.find(this.accounts.table, { select: { id: true }, where: { role: 'admin' } });
     const adminIds = admins.map((admin) => admin.id).filter((one) => one !== actor.id);

@@ -20,7 +20,7 @@ export class Contract {
   @Column(reference(true))
   userId: number | null;
 
-  /** Who signs. */
+  /** Signer. */
   @Column(words(255, false))
   fullName: string;
 

@@ -9,7 +9,7 @@ import { Contract } from './contract.entity';
 /** Contracts of one unit of work. */
 const most = 50;
 
-/** What of a contract names people or accounts, and what stands there afterwards; its number, its date and the firm's УНП stay. */
+/** The personal columns of a contract, and their values afterwards; its number, its date and the firm's УНП stay. */
 const nobody = {
   fullName: 'Данные удалены',
   ...{ position: '', doc: '', contactPerson: '', phone: '', email: '' },

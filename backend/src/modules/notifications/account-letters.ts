@@ -106,7 +106,7 @@ export const accountLetters = {
       link('Устройства, с которых вы вошли', `${sender.site}/cabinet/profile?tab=security#sessions`),
     ),
 
-  /** Whoever tries codes has shown the password. */
+  /** Codes are tried after a correct password. */
   codesTried: (person: Person, sender: Sender, { device, ...from }: { device: string } & Whence): Notice =>
     letter(
       person,

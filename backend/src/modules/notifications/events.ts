@@ -14,7 +14,7 @@ export interface PointFacts {
   phone?: string | null;
 }
 
-/** What of an order its client is told of when it changes. */
+/** The order fields whose changes a client gets. */
 export interface OrderState {
   status: { id: number; name: string };
   /** BYN, -1 while it is being formed. */
@@ -42,7 +42,7 @@ export type OrderFacts = OrderState &
     /** Whether the receiver is told, and at which number. */
     notifyReceiver: boolean;
     reciverPhone: string;
-    /** The page that shows the parcel to whoever has its address; null when there is none. */
+    /** The public tracking page of the parcel; null when there is none. */
     trackingUrl: string | null;
     /** Changes that are proposed and wait for an answer. */
     waiting: (Pick<ProposalFacts, 'changes'> & { side: ProposalSide })[];
@@ -65,7 +65,7 @@ export type KeyChange = 'created' | 'rotated' | 'revoked';
 
 export type FactorChange = 'appAdded' | 'appRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'reset';
 
-/** What has ended with a recovery of an account, or goes on after it. */
+/** The credentials ended by a recovery, or kept. */
 export interface EndedAccess {
   kind: CredentialKind | 'app' | 'codes' | 'phone' | 'leaving';
   name?: string;
@@ -83,7 +83,7 @@ export interface RecoveryFacts {
   token: string;
 }
 
-/** What happens in the nouns and may be worth telling somebody. */
+/** Domain events that may cause a notification. */
 export type Event =
   | { kind: 'registrationReceived'; userId: number }
   /** With the e-mail of an account that is there. */

@@ -20,7 +20,7 @@ function greeting(name: string): string {
   return `Здравствуйте, ${addressee}${addressee.endsWith('.') ? '' : '.'}`;
 }
 
-/** Who writes: what letters say of the company, and where its site is. */
+/** The sender: the company's data in letters, and its site. */
 export interface Sender {
   name: string;
   phones: string[];

@@ -10,7 +10,7 @@ import { receiverMessage } from './receiver-messages';
 
 /** What follows from an event, for one person. */
 export interface NotificationRule {
-  /** What is told of the topic waits a little: all that happens to it meanwhile becomes one notice, or none. */
+  /** Notices of the topic wait a little: all that happens to it meanwhile becomes one notice, or none. */
   topic?: string;
   /** Which order it is about. */
   orderId?: number;
@@ -21,9 +21,9 @@ export interface NotificationRule {
 interface Telling {
   to: Whom;
   concern: Concern;
-  /** Not told while the registration waits: what is typed there may be the address of somebody who has not registered. */
+  /** Not sent before the registration is confirmed: the address typed there may belong to another person. */
   confirmedOnly?: boolean;
-  /** What the person chooses about (NOTICE_EVENTS in domain); without it the notice itself asks, or nobody may choose. */
+  /** The event to choose by (NOTICE_EVENTS in domain); without it the notice itself asks, or there is no choice. */
   event?: string;
   /** What the person knows when no notice about the topic waits. */
   known?: OrderState;
@@ -38,7 +38,7 @@ interface Telling {
   ) => Notice | null;
 }
 
-/** An account, null when it is gone, perhaps at another address than its own; or whoever answers a telephone. */
+/** An account, null when it is deleted, optionally at another address than its own; or a phone number. */
 type Whom = { userId: number | null; email?: string | undefined } | { phone: string };
 
 type Planners = { [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => NotificationRule[] };
@@ -127,8 +127,8 @@ const planners: Planners = {
 };
 
 /**
- * Whoever waits for a parcel is told where it is when the sender wishes it, of a test order never. To a number that was not told of it
- * before, all is news.
+ * Notifies the receiver of a parcel of its status if the sender wishes it, never for a test order. For a number not notified before, all is
+ * new.
  */
 function receiver(before: OrderFacts, after: OrderFacts): NotificationRule {
   const topic = receiverTopicOf(after.id);

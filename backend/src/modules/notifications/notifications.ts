@@ -50,7 +50,7 @@ export class Notifications {
     return this.outbox.forgetTopics(tx, ids.map(topicOf), ids.map(receiverTopicOf));
   }
 
-  /** Who will be told of changes of the orders, and what waits to be sent about them. */
+  /** The recipients of order changes, and the messages waiting to be sent about them. */
   async recipientsOf(
     manager: EntityManager,
     orders: { id: number | null; userId: number | null }[],
@@ -70,10 +70,7 @@ export class Notifications {
     };
   }
 
-  /**
-   * The work of telling somebody, for nobody: where the time of an answer must not say whether there is an account. Nothing
-   * is sent.
-   */
+  /** The work of a notification without a recipient: the response time must not reveal whether there is an account. Nothing is sent. */
   async pretend(tx: EntityManager, event: Event): Promise<void> {
     const sender = await this.sender(tx);
     for (const { tell } of rulesFor(event))
@@ -136,7 +133,7 @@ const userIdsOf = ({ tell }: NotificationRule): number[] =>
 
 const topicsIn = (plans: NotificationRule[]): string[] => plans.flatMap(({ topic }) => topic ?? []);
 
-/** Who is to be told: the owner of an account, null when it is gone, or whoever answers a telephone. */
+/** The recipient: the owner of an account, null when it is deleted, or the holder of a phone number. */
 function personOf(
   { to, confirmedOnly }: NonNullable<NotificationRule['tell']>,
   people: RecipientSet['people'],

@@ -54,7 +54,7 @@ export const changesOf = ({ changes }: Pick<ProposalFacts, 'changes'>): { facts:
   facts: changes.map(({ field, from, to }) => [orderFieldLabel(field), `${from ?? '—'} → ${to ?? '—'}`]),
 });
 
-/** What the reader has chosen to be told of. */
+/** The reader's chosen notices. */
 type Wants = (event: string) => boolean;
 
 /** What changed since the client was told last. */
@@ -132,5 +132,5 @@ function subjectOf(id: number, status: OrderFacts['status'] | null, price: numbe
   return `${marked(id)}Заказ № ${shown}${statusNews(status)}${priced}`;
 }
 
-/** Nobody is to take a test order for a real one. */
+/** Marks a test order as not a real one. */
 export const marked = (id: number): string => (modeOf(id) === 'test' ? '[тест] ' : '');

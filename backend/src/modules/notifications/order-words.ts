@@ -25,7 +25,7 @@ const origin = (order: OrderFacts): string =>
 const destination = (order: OrderFacts): string =>
   order.recivePoint?.address ?? addressLine(addressOf(order, 'receiver'));
 
-/** A point with all that somebody who comes there needs. */
+/** A point with all that a visitor needs. */
 const visit = ({ address, hours, phone }: PointFacts): string =>
   [address, hours, phone].filter(Boolean).join(', ');
 

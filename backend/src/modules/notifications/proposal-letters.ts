@@ -25,7 +25,7 @@ const newPrice = ({ price: { before, after } }: ProposalFacts): string =>
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** What is talked over is read and answered in the cabinet, so a short message leads there. */
+/** Proposals are read and answered in the cabinet, so a short message leads there. */
 function proposalLetter(...[person, sender, order, ...rest]: Parameters<typeof orderLetter>): Notice {
   const notice = orderLetter(person, sender, order, ...rest);
   if (notice.short === undefined) return notice;

@@ -7,7 +7,7 @@ import { number } from './order-words';
 /** Of a status in words for an SMS, the longest first: what does not fit gives way to what is shorter. */
 type Wordings = (order: OrderFacts, sender: Sender) => [...string[], string];
 
-/** What people type into an order stands in none of them: whoever can place an order could send strangers any text. */
+/** Contains no free text of the order: otherwise any client could send arbitrary text to strangers. */
 const wordings: Record<ReceiverNews, Wordings> = {
   accepted: () => ['Вам отправляют посылку. Где она и как отключить SMS:', 'Вам отправляют посылку.'],
   onTheWay: ({ deliveryDate, recivePoint }) =>
@@ -30,7 +30,7 @@ const wordings: Record<ReceiverNews, Wordings> = {
   canceled: () => ['Посылки не будет: заказ отменён.'],
 };
 
-/** An SMS for who receives a parcel; null when the status of the order says nothing to him. */
+/** An SMS for a parcel's receiver; null when the status is not announced to receivers. */
 export function receiverMessage(sender: Sender, order: OrderFacts): Notice | null {
   const news = RECEIVER_NEWS[order.status.id];
   if (news === undefined) return null;

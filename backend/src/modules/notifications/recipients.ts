@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AccountBody, NoticeChoices } from '@shlyah/domain';
 
-/** Somebody with an account, as channels and those who have just read him see him. */
+/** An account, as seen by channels and code that has just loaded it. */
 export type Account = AccountBody & {
   telegramChat: string | null;
   choices: NoticeChoices;

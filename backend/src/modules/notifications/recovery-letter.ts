@@ -12,7 +12,7 @@ const WORDS: Record<EndedAccess['kind'], string> = {
   leaving: 'Просьба удалить кабинет',
 };
 
-/** What is said of those that have no name. */
+/** The words for those without a name. */
 const NOTES: Partial<Record<EndedAccess['kind'], string>> = {
   app: 'отключены',
   codes: 'сделайте новые в профиле',
@@ -28,7 +28,7 @@ interface Words {
   done: string;
   /** About what has ended. */
   ended: string;
-  /** What to do if it was somebody else; null: the letter with the link for a password says it. */
+  /** What to do if it was another person; null: the letter with the password link says it. */
   ifNotYou: string | null;
 }
 

@@ -101,7 +101,7 @@ export class Order {
   @Column(instant())
   createdAt: Date;
 
-  /** When its version became what it is; null: as it was placed, or nobody has kept when. */
+  /** The time of the current version; null: unchanged since placement, or not recorded. */
   @Column(instant(true))
   updatedAt: Date | null;
 
@@ -189,7 +189,7 @@ export class Order {
   @Column({ ...exact(8), default: 'live' })
   mode: Mode;
 
-  /** Follows the parcel without a login; null once the order names nobody, and until the upkeep has seen a row of an older release. */
+  /** Tracks the parcel without a login; null once the order is anonymised, and until the upkeep has seen a row of an older release. */
   @Column(exact(TRACKING_LENGTH, true))
   trackingCode: string | null;
 

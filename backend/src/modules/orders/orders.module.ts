@@ -25,7 +25,7 @@ import { OrderProposalsController, ProposalsController } from './proposals/propo
 import { ProposalsService } from './proposals/proposals.service';
 import { WaitingProposals } from './proposals/waiting-proposals';
 
-/** Global, since what is below orders asks for a client's. */
+/** Global: modules below orders ask for a client's. */
 @Global()
 @Module({
   imports: [CalculatorModule, ContractsModule, MailModule, MessagesModule],

@@ -46,7 +46,7 @@ export class Geocoder {
     return (known?.coords ? parseCoords(known.coords) : null) ?? centre;
   }
 
-  /** Whether the places of these points will stay as they are until somebody changes the points. */
+  /** Whether the places of these points are final until the points change. */
   isDone(points: readonly { coords: string | null }[]): boolean {
     return !this.config.geocoderUrl || points.every(({ coords }) => coords !== null);
   }

@@ -131,7 +131,7 @@ export class PointsService {
     return this.list();
   }
 
-  /** `paths` are the body's lists in error paths. What is answered is the list after the unit of work. */
+  /** `paths` are the body's lists in error paths. Returns the list after the unit of work. */
   private saving(change: Partial<UpdatePointsDto>, actor: Actor, paths: Paths) {
     return {
       create: async (tx: EntityManager) => {

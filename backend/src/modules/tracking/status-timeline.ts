@@ -8,7 +8,7 @@ import {
 import type { OrderStatus } from '../orders';
 import type { AheadStatusDto, PassedStatusDto } from './dto/tracking.dto';
 
-/** What of an order says where it is; times are the Minsk clock's. */
+/** The order's tracking fields; times are Minsk time. */
 interface Travelling {
   statusId: number;
   createdAt: string;

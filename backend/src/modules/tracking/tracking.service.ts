@@ -23,7 +23,7 @@ const NO_CODE = '';
 /** Shipping begins in Минск (docs/contract.md#order-fields). */
 const START = 'Минск';
 
-/** Where a parcel is, for whoever has its code; nothing of people, streets or money. */
+/** Where a parcel is, for any holder of its code; no people, streets or money. */
 @Injectable()
 export class TrackingService {
   constructor(
@@ -37,8 +37,8 @@ export class TrackingService {
   ) {}
 
   /**
-   * The parcel under a code as somebody has typed it. Only misses are counted, and whoever has missed too often is refused before
-   * anything is looked up: following a parcel writes nothing, and guessing learns nothing.
+   * The parcel under a code as typed. Only misses are counted, and a caller with too many is refused before any lookup: tracking a parcel
+   * writes nothing, and guessing learns nothing.
    */
   async find(typed: string, ip: string): Promise<TrackingDto> {
     const misses: Limit[] = [{ key: `tracking from ${networkOf(ip)}`, ...MISSES }];
@@ -49,7 +49,7 @@ export class TrackingService {
     throw notFound(ABSENT.parcel);
   }
 
-  /** Whether its receiver is told by SMS, or has asked not to be; null for a parcel of which nobody is told, or of none. */
+  /** Whether its receiver gets SMS or has opted out; null for a parcel without notifications, or no parcel. */
   async notices(code: string): Promise<'on' | 'off' | null> {
     const found = await this.orders.followed(this.database.read, readTrackingCode(code) ?? NO_CODE);
     if (!found?.order.notifyReceiver) return null;

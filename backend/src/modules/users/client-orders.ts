@@ -12,7 +12,7 @@ export abstract class ClientOrders {
   /** Deletes at most so many of a client's orders; answers how many there were. */
   abstract removeSome(tx: EntityManager, userId: number, most: number, actor: EventActor): Promise<number>;
 
-  /** The same for a client whose orders stay: real ones lose their owner, test orders go with him. */
+  /** The same for a client whose orders stay: real ones lose their owner, test orders are deleted. */
   abstract leaveSome(tx: EntityManager, userId: number, most: number, actor: EventActor): Promise<number>;
 
   /** Leaves the contract with the orders that stay; without any it goes. */

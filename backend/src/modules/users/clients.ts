@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { standing } from './user-query';
 import { User } from './user.entity';
 
-/** A client as other nouns copy him into what is theirs. */
+/** A client as other nouns copy it into their data. */
 export type Client = Pick<
   User,
   'id' | 'role' | 'name' | 'phone' | 'email' | 'isLegalEntity' | 'organization' | 'unp'

@@ -13,7 +13,7 @@ export class EmailChange {
   @Column(reference())
   userId: number;
 
-  /** Belongs to nobody else until the change can no longer be taken back. */
+  /** Reserved for this account until the change can no longer be undone. */
   @Index('ix_email_changes_old')
   @Column(emailAddress())
   oldEmail: string;

@@ -60,8 +60,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The old e-mail stays or comes back. Whoever changed it may know the password: it is gone with every session and with all that was
-   * made since he may have come in, and a link for a new one goes to the old address.
+   * Keeps or restores the old e-mail. The password may be known to the author of the change: it is removed with every session and all that
+   * was made since the possible intrusion, and the old address gets a link for a new one.
    */
   async undo(token: string): Promise<void> {
     const undoHash = sha256(token);

@@ -19,19 +19,19 @@ const day = 24 * hour;
 export const CONFIRM_MS = 3 * day;
 export const UNDO_EMAIL_MS = 7 * day;
 
-/** What a save makes of an account's credentials. */
+/** The effect of a save on credentials. */
 interface Credentials {
   columns: Partial<User>;
   history: Change[];
 }
 
-/** Who asks: staff, or the owner's session, of which it is kept when it began. */
+/** The requester: staff, or the owner's session, stored with its start time. */
 interface Asked {
   byStaff: boolean;
   sessionSince: Date | null;
 }
 
-/** What is asked of an account's credentials inside the caller's unit of work (docs/contract.md#email-change). */
+/** Requests for an account's credentials inside the caller's unit of work (docs/contract.md#email-change). */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -66,7 +66,7 @@ export class EmailChanges {
     return { columns, history };
   }
 
-  /** Sends the link to the new address and tells the old one; 429 for whoever floods a stranger's mailbox so. */
+  /** Sends the link to the new address and notifies the old one; 429 for too many to one mailbox. */
   private async ask(
     tx: EntityManager,
     user: User,
@@ -112,9 +112,9 @@ export class EmailChanges {
   }
 
   /**
-   * Takes the change back, and with it whatever was asked while the account had the same e-mail or after it: no link of those must bring
-   * another one again. Answers since when somebody else may have been in the account: the session that asked for the first of them, and
-   * some days before, in which the thief may have had another.
+   * Undoes the change, and with it all that was requested under the same e-mail or after it: none of those links may bring another one
+   * again. Returns since when another person may have had access: the session that requested the first of them, and some days before, for
+   * an earlier session of the thief.
    */
   async takeBack(tx: EntityManager, { id, userId, oldEmail }: EmailChange): Promise<Date> {
     const together = [

@@ -14,7 +14,7 @@ const leastMs = 40;
 
 const hour = 60 * 60 * 1000;
 
-/** While no more letters go to a mailbox, the link of the last one still works: nobody can keep its owner from having one. */
+/** While a mailbox is at its limit, the last link still works: others cannot keep its owner from having one. */
 const lettersTo = (email: string): Limit => ({
   key: `links to ${mailboxOf(email)}`,
   most: 2,

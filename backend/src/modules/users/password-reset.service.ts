@@ -33,8 +33,9 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sets the password once per token and ends every session and what was made in the days before: whoever needs a new password may have
-   * lost it to somebody else. 422 for a token that is used, unknown or too old. Returns the token of the browser, the only one that the account knows now: whoever reads the mailbox is no stranger.
+   * Sets the password once per token and ends every session and what was made in the days before: the old password may be known to another
+   * person. 422 for a token that is used, unknown or expired. Returns the token of the browser, the only one the account knows now: access
+   * to the mailbox proves the owner.
    */
   async reset(token: string, password: string, browser: Browser): Promise<string> {
     const tokenHash = sha256(token);

@@ -13,7 +13,7 @@ export class Removal {
   @Column(flag())
   withOrders: boolean;
 
-  /** Who has deleted it; null: the system itself. */
+  /** The actor of the deletion; null: the system. */
   @Column(reference(true))
   actorId: number | null;
 

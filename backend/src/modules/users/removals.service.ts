@@ -61,7 +61,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
     return this.job.stop(0, async () => this.round?.catch(() => undefined));
   }
 
-  /** The account is gone once this unit of work is saved: it names nobody, its e-mail is free, and nothing opens it. */
+  /** The account is deleted once this unit of work commits: no personal data, a free e-mail, no way to log in. */
   async begin(tx: EntityManager, user: User, withOrders: boolean, actor: EventActor): Promise<Removal> {
     const { id: userId, email } = user;
     const changes = await tx.findBy(EmailChange, { userId });
@@ -74,7 +74,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
         await tx.delete(table.target, { [column]: userId });
     const addresses = changes.flatMap(({ oldEmail, newEmail }) => [oldEmail, newEmail]);
     await this.outbox.forgetAddresses(tx, [email, ...addresses]);
-    // Nobody is named: the number says whose account it was to those who have to know.
+    // No name is stored: the number identifies the account to those who have to know.
     await this.history.record(tx, 'user', userId, actor, [{ field: 'deleted', from: null, to: null }]);
     return removal;
   }
@@ -89,7 +89,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Removes what is left of all deleted accounts, unless another replica does. */
+  /** Removes the rest of all deleted accounts, unless another replica does. */
   runIfDue(): Promise<void> {
     this.round ??= this.underLease().finally(() => (this.round = null));
     return this.round;

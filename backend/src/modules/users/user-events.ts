@@ -24,7 +24,7 @@ export class UserEvents {
       await this.notifications.announce(tx, { kind: 'registrationReceived', userId: user.id });
   }
 
-  /** Somebody has tried to register with the e-mail of an account. */
+  /** A registration was tried with the e-mail of an account. */
   async registrationTried(tx: EntityManager, owner: User): Promise<void> {
     if (await this.isFirstLetter(tx, owner))
       await this.notifications.announce(tx, { kind: 'registrationTried', userId: owner.id });

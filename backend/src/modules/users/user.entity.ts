@@ -83,7 +83,7 @@ export class User {
   @Column(instant(true))
   consentAt: Date | null;
 
-  /** When the owner asked to delete the account; null: he did not. */
+  /** When the owner requested the account's deletion; null: never. */
   @Index('ix_users_deletion')
   @Column(instant(true))
   deletionAskedAt: Date | null;

@@ -49,7 +49,7 @@ export function requestView(user: User, unpDuplicates: number[]): RegistrationRe
 
 type Given = Partial<User> & Pick<User, 'email' | 'name' | 'passwordHash' | 'createdAt'>;
 
-/** The row of a new account: what is given, and what every account begins with. */
+/** The row of a new account: the given fields, and the defaults of every account. */
 export const newUser = (given: Given): Omit<User, 'id'> =>
   searchable({
     role: 'customer',

@@ -47,7 +47,7 @@ import { UserEvents } from './user-events';
 import { UsersController } from './users.controller';
 import { UsersService } from './users.service';
 
-/** Global, since what is below the nouns asks it for people. */
+/** Global: modules below the nouns ask it for people. */
 @Global()
 @Module({
   imports: [MailModule, PassportModule.register({ session: false })],

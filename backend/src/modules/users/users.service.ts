@@ -98,7 +98,7 @@ export class UsersService {
     });
   }
 
-  /** Customer to manager and back; nobody changes their own role or an admin's. */
+  /** Customer to manager and back; not one's own role, nor an admin's. */
   updateRole(id: number, role: Role, version: number | null | undefined, actor: Actor): Promise<User> {
     return this.database.write(async (tx) => {
       if (id === actor.id) throw refusal('transition', 'Свою роль изменить нельзя.');
@@ -136,7 +136,7 @@ export class UsersService {
     if (removal) await this.removals.start(removal);
   }
 
-  /** The user, as far as the actor may know of him; 404 otherwise. */
+  /** The user, if visible to the actor; 404 otherwise. */
   async visible(manager: EntityManager, id: number, actor: Actor): Promise<User> {
     const user = await manager.findOneBy(User, { id: standing(id), role: In(visibleRoles(actor)) });
     if (!user) throw notFound(ABSENT.user);

@@ -17,7 +17,7 @@ export interface NewAdmin {
   password: string;
 }
 
-/** Creates an administrator; CommandError says what is wrong with the data or that the e-mail is taken. */
+/** Creates an administrator; CommandError names invalid data or that the e-mail is taken. */
 export async function createAdmin(database: Database, { email, name, password }: NewAdmin): Promise<number> {
   const { email: emailRule, name: nameRule, password: passwordRule } = registrationFields;
   const rules = { email: emailRule, name: nameRule, password: passwordRule };

@@ -7,7 +7,7 @@ import { removeFactors } from '../../modules/users/security/remove-factors';
 import { User } from '../../modules/users/user.entity';
 import { CommandError, overDatabase, readArgs, UsageError, type Command } from './run-command';
 
-/** Takes the second factors of an account away, for somebody who has lost them, and ends its sessions. */
+/** Removes the second factors of an account whose owner has lost them, and ends its sessions. */
 export async function resetFactors(database: Database, email: string): Promise<void> {
   const journal = new Journal(database, new Clock());
   await database.write(async (tx) => {

@@ -14,7 +14,7 @@ export interface Rotated {
   resealed: number;
   /** Secrets that neither of the two keys opens. */
   unknown: number;
-  /** Accounts with recovery codes, which nobody can hash anew. */
+  /** Accounts with recovery codes, which cannot be rehashed. */
   withCodes: number;
 }
 
@@ -57,7 +57,7 @@ function resealAll(
         const sealed = row[column];
         if (sealed === null) continue;
         const anew = secrets.resealed(placeOf(userId), sealed);
-        // Whoever sets up another app meanwhile has it sealed with the new key.
+        // An app set up meanwhile is sealed with the new key.
         if (anew !== null)
           resealed +=
             (await tx.update(Authenticator, { userId, [column]: sealed }, { [column]: anew })).affected ?? 0;
@@ -68,7 +68,7 @@ function resealAll(
   });
 }
 
-/** The same of an address for events; whoever rotates it meanwhile seals with the new key. */
+/** The same for a webhook; a concurrent rotation seals with the new key. */
 function resealWebhook(
   database: Database,
   secrets: Secrets,

@@ -14,7 +14,7 @@ import { CommandError, overDatabase, readArgs, type Command } from './run-comman
 
 const chunk = 5000;
 
-/** Adds generated users and their orders, for measurements; nobody can log in as one of them. */
+/** Adds generated users and their orders, for measurements; these users cannot log in. */
 export async function addLoad(database: Database, users: number, orders: number): Promise<void> {
   const dice = new Dice();
   const now = new Date();

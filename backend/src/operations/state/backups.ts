@@ -113,7 +113,7 @@ export class Backups implements OnApplicationBootstrap, OnModuleDestroy {
     const names = (await readdir(dir).catch(() => [])).filter((name) => pattern.test(name));
     const files = await Promise.all(
       names.map(async (name) => {
-        // Somebody else may take the file away in between.
+        // The file may be removed in between.
         const found = await stat(join(dir, name)).catch(() => null);
         return found ? [{ name, at: found.mtime }] : [];
       }),

@@ -9,7 +9,7 @@ import type { BackupDates, Disk, MailBacklog, Schema } from './vitals';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Letters and events go within seconds; after this somebody should look. */
+/** Letters and events go within seconds; a longer wait needs attention. */
 const slowMs = 15 * minuteMs;
 const fullShare = 0.02;
 const tightShare = 0.1;
@@ -114,7 +114,7 @@ export function queueRow({ channels, givenUp }: MailBacklog, now: Date): Row {
   );
 }
 
-/** An address that refuses an event is tried again later: late is only what nobody has tried in time. */
+/** A delivery that an address refuses is retried later: only a missed attempt is late. */
 export function eventsRow({ waiting, firstDue }: DeliveryBacklog, now: Date): Row {
   if (waiting === 0) return ok('Все события доставлены.');
   const late = firstDue === null ? 0 : now.getTime() - firstDue.getTime();

@@ -6,7 +6,7 @@ import { StateController } from './state.controller';
 import { StateService } from './state.service';
 import { Vitals } from './vitals';
 
-/** What an operator sees of the running service, and the backups that it makes by itself. */
+/** The operator's view of the running service, and its automatic backups. */
 @Module({
   imports: [MailModule, WebhooksModule],
   controllers: [StateController],

@@ -7,7 +7,7 @@ import { Mailer } from '../../modules/notifications/channels/mailer';
 import { DeliveryQueue, type DeliveryBacklog } from '../../modules/integrations/webhooks/delivery-queue';
 import { Backups } from './backups';
 
-/** What has not been sent. */
+/** Unsent messages. */
 export interface MailBacklog {
   channels: (Omit<ChannelBacklog, 'firstDue'> & {
     /** Since when its messages should have gone; later than now while all is well. */

@@ -39,7 +39,7 @@ export class AccessGuard implements CanActivate {
 
   private async admit(request: CallerRequest, context: ExecutionContext): Promise<true> {
     this.origin.check(request);
-    // Told after the origin: forms of other sites send it, since browsers ask nobody before they do.
+    // Checked after the origin: forms of other sites send it, as browsers do not preflight it.
     if (isPlainText(request)) throw refusal('unsupported_type');
     const handler = context.getHandler();
     const capability = this.reflector.get<Capability | 'public' | undefined>(CAPABILITY, handler);
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
     const token = bearerOf(request.headers.authorization);
     const { sid } = request.cookies;
     const scope = this.reflector.get<Scope | undefined>(KEY, handler);
-    // What is open to everybody and knows no scope, such as logging in, is asked for without a key.
+    // Public routes without a scope, such as logging in, are called without a key.
     if (token !== null && !(capability === 'public' && scope === undefined)) {
       await this.admitKey(token, request, context, mode);
       if (capability === 'public') return true;
@@ -137,7 +137,7 @@ function recognize(request: CallerRequest, found: FoundSession | null, mode: Mod
   refuseOtherMode(mode, request);
 }
 
-/** What a session that lacks a second factor may: the own account, and of files what belongs to it. */
+/** The rights of a session without a second factor: the own account, and its files. */
 const OWN: ReadonlySet<Capability> = new Set<Capability>(['account:own', 'files:read']);
 
 /** Whether the page was drawn for another account: the browser has logged in anew since (docs/contract.md#session-changed). */

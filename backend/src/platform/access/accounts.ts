@@ -8,7 +8,7 @@ export abstract class Accounts {
   /** The account as it is now, null when it is gone. */
   abstract byId(id: number): Promise<Actor | null>;
 
-  /** What a login is checked against; `email` in its stored spelling. */
+  /** The data a login is checked by; `email` in its stored spelling. */
   abstract byEmail(email: string): Promise<{ actor: Actor; passwordHash: string } | null>;
 
   /** The same password under today's settings; nothing when it has been changed meanwhile. */

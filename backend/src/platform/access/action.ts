@@ -30,7 +30,7 @@ type Dto = abstract new () => object;
 interface ActionOptions {
   /** What the caller must be able to do; 'public' allows everybody. */
   may: Capability | 'public';
-  /** What a key must have been given to do it; without this nothing is done by key. */
+  /** The scope a key needs for it; without this no key may do it. */
   key?: Scope;
   summary: string;
   description?: string;
@@ -43,9 +43,9 @@ interface ActionOptions {
   orNothing?: string;
   /** What it refuses beside what every operation of its kind may; with its own words where they differ from the catalogue's. */
   errors?: DocumentedError[];
-  /** Only for who has logged in or confirmed himself in the last minutes (docs/contract.md#confirmation). */
+  /** Requires a login or confirmation within the last minutes (docs/contract.md#confirmation). */
   confirmed?: boolean;
-  /** What of an account's ration it takes (docs/contract.md#rations). */
+  /** Its share of an account's ration (docs/contract.md#rations). */
   quota?: Quota;
   /** The answer is the same for everybody and may be cached for a minute. */
   shared?: boolean;
@@ -105,7 +105,7 @@ export function Action(options: ActionOptions): MethodDecorator {
     ...(options.unqueued ? [SetMetadata(UNQUEUED, true)] : []),
     ...(options.quota ? [SetMetadata(RATION, options.quota)] : []),
     ...(options.key ? [SetMetadata(KEY, options.key), ApiBearerAuth('apiKey')] : []),
-    // A key is another way to come; nobody needs it for what is open to everybody.
+    // A key is an alternative to a session; public routes do not require it.
     ...(options.key && may === 'public' ? [ApiSecurity({})] : []),
     ...(options.key ? [ApiExtension('x-key-scope', options.key)] : []),
     ApiExtension(

@@ -2,7 +2,7 @@ import type { Mode } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, instant, reference, words } from '../database/columns';
 
-/** What a program of a client calls the API with. */
+/** The API credential of a client's program. */
 @Entity('api_keys')
 export class ApiKey {
   @PrimaryGeneratedColumn()
@@ -31,7 +31,7 @@ export class ApiKey {
   @Column(exact(1000, true))
   addresses: string | null;
 
-  /** Networks that it has been used from, divided by blanks: the owner is told of a new one. */
+  /** Networks that it has been used from, divided by blanks: a new one notifies the owner. */
   @Column(exact(2000))
   networks: string;
 

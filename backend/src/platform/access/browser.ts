@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '../common/addresses';
 import { deviceWords } from './device-words';
 
-/** Whence somebody comes in. */
+/** The origin of a login. */
 export interface Browser {
   address: string;
   /** What it is, in words. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What opens an account, or is told of it, beside the password. */
+/** Access to an account or its notices, beside the password. */
 export interface Credential {
   id: number;
   /** What its owner knows it by. */

@@ -25,10 +25,10 @@ const systems: Names = [
 const firstOf = (names: Names, userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** How a program names itself, without dots: in a letter they would make a link of it. */
+/** A program's own name, without dots: in a letter they would make a link of it. */
 const program = /^[A-Za-z][A-Za-z0-9_-]{1,30}(?=\/|$)/;
 
-/** What a person came with, in words: «Chrome, Windows», or the name of a program. */
+/** The user's client, in words: «Chrome, Windows», or the name of a program. */
 export function deviceWords(userAgent = ''): string {
   const words = [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean);
   return words.join(', ') || (program.exec(userAgent)?.[0] ?? 'Неизвестная программа');

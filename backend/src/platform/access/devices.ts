@@ -8,7 +8,7 @@ import { Device } from './device.entity';
 import { dropBeyond } from './drop-beyond';
 
 const day = 24 * 60 * 60 * 1000;
-/** As long as browsers keep a cookie; the hourly upkeep forgets what nobody has come in with since. */
+/** As long as browsers keep a cookie; the hourly upkeep deletes devices unused for this time. */
 export const DEVICE_MEMORY_MS = 400 * day;
 
 const mostPerAccount = 100;
@@ -32,8 +32,8 @@ export class Devices {
   }
 
   /**
-   * Makes the browser known to the account. A token is taken from the browser only if it was given by us: nobody can make others
-   * known by a cookie of his own.
+   * Makes the browser known to the account. A token from the browser is accepted only if issued here: others cannot be made known by a
+   * forged cookie.
    */
   async know(
     tx: EntityManager,

@@ -1,4 +1,4 @@
-/** By what a person has proved who he is, under the words of the journal. */
+/** Proofs of identity, by their names in the journal. */
 export const PROOFS = {
   password: 'паролем',
   code: 'паролем и кодом из приложения',

@@ -45,10 +45,10 @@ export type Quota = keyof typeof QUOTAS;
 export const orderQuotaOf = ({ by, mode }: Actor): Quota =>
   by?.keyId === undefined ? 'orders' : mode === 'test' ? 'testOrders' : 'programOrders';
 
-/** What a replica may hand out without asking the database. */
+/** A replica's portion, used without the database. */
 interface Portion {
   left: number;
-  /** What was left for all replicas behind this portion when it was taken. */
+  /** The rest for all replicas behind this portion when it was taken. */
   beyond: number;
   from: number;
 }
@@ -75,7 +75,7 @@ export class Quotas {
     for (const limit of limits) await this.takeOf(limit, keyOf(quota, id, limit), what, count);
   }
 
-  /** What is left of a ration with one limit, in the headers `RateLimit` and `RateLimit-Policy`; none while nothing is limited. */
+  /** The rest of a quota with one limit, in the headers `RateLimit` and `RateLimit-Policy`; none while nothing is limited. */
   headers(quota: 'calls', id: number): Record<string, string> {
     const [limit] = QUOTAS[quota].limits;
     const portion = this.portions.get(keyOf(quota, id, limit));
@@ -126,7 +126,7 @@ export class Quotas {
       // What only reads goes on while nothing can be written.
     });
     const beyond = (portions - (taken?.used ?? portions)) * portion;
-    // What is left is asked anew: others may have taken of it meanwhile.
+    // The rest is read again: others may have taken of it meanwhile.
     const now = { left: left() + needed * portion, beyond, from: this.clock.now().getTime() };
     if (this.portions.size >= mostKnown) this.portions.clear();
     this.portions.set(key, now);

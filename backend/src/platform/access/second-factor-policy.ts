@@ -12,7 +12,7 @@ export class SecondFactorPolicy {
     return this.config.staffTwoFactor && isStaff(actor);
   }
 
-  /** Whether the caller has come in with less than that, and so gets no further than the own account. */
+  /** Whether the caller has logged in with less, and so may use only the own account. */
   isLacking({ caller, twoFactors }: CallerRequest): boolean {
     return caller !== undefined && this.needs(caller) && twoFactors !== true;
   }

@@ -83,7 +83,7 @@ function openWith(key: Buffer, place: string, sealed: string): string | null {
   }
 }
 
-/** The key of the file, which whoever comes first makes: it is linked whole, so that nobody reads half of one. */
+/** The key in the file, created by the first process: it is linked whole, so that it is never read in part. */
 function keyIn(folder: string): string {
   const file = join(folder, 'secrets.key');
   const made = `${file}.${randomHex(8)}`;

@@ -12,7 +12,7 @@ const deviceSeconds = 400 * day;
 const options = ({ publicUrl }: Config) =>
   ({ path: '/', sameSite: 'lax', secure: publicUrl.protocol === 'https:' }) as const;
 
-/** What a browser is given when somebody comes in. */
+/** The tokens a browser gets at login. */
 export interface Tokens {
   session: string;
   device: string;
@@ -33,7 +33,7 @@ export function setSessionCookie(reply: FastifyReply, { session, device }: Token
   setDeviceCookie(reply, device, config);
 }
 
-/** Sent only where people come in. */
+/** Sent only to login routes. */
 export function setDeviceCookie(reply: FastifyReply, token: string, config: Config): void {
   void reply.setCookie('device', token, {
     ...options(config),

@@ -63,8 +63,8 @@ export class SessionLookup {
   }
 
   /**
-   * Extends the session, at most once a minute. The update finds only a session that nobody has closed or extended
-   * meanwhile, so it can neither revive one nor race with another replica; the request does not wait for it.
+   * Extends the session, at most once a minute. The update matches only a session not closed or extended meanwhile, so it can neither
+   * revive one nor race with another replica; the request does not wait for it.
    */
   private touch(tokenHash: string, ip: string, now: Date, seenBefore: Date): void {
     const fresh = {

@@ -8,7 +8,7 @@ export class Session {
   @PrimaryColumn(exactKey(64))
   tokenHash: string;
 
-  /** What `tokenHash` was before the last renewal: it opens nothing, and whoever still brings it has to come again. */
+  /** The `tokenHash` before the last renewal: grants no access; a browser that still sends it must retry. */
   @Index('ix_sessions_former')
   @Column(exact(64, true))
   formerHash: string | null;
@@ -37,7 +37,7 @@ export class Session {
   @Column(exact(45, true))
   address: string | null;
 
-  /** When the person last proved himself by a password or in another way; null: longer ago than anybody knows. */
+  /** Time of the last confirmation by a password or in another way; null: unknown, too long ago. */
   @Column(instant(true))
   confirmedAt: Date | null;
 

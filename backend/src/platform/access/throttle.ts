@@ -20,7 +20,7 @@ export interface Limit {
 export const GUESSES = { most: 10, perMs: 15 * 60 * 1000 };
 export const CODES = { most: 5, perMs: 15 * 60 * 1000 };
 
-/** What has been counted, to be given back. */
+/** Counted tries, to be given back. */
 export interface Taken {
   limits: readonly Limit[];
   at: number;
@@ -46,9 +46,9 @@ export class Throttle {
   ) {}
 
   /**
-   * Counts one try under each key, or refuses it with 429 while one of them is used up. Counted before the outcome is known: of
-   * two hundred simultaneous guesses, those beyond the allowed ones must be refused. What is refused is not counted, and told by
-   * `first` once in such a stretch of time.
+   * Counts one try under each key, or refuses it with 429 while one of them is used up. Counted before the outcome is known: of two hundred
+   * simultaneous guesses, those beyond the allowed ones must be refused. Refused tries are not counted, and `first` reports them once in
+   * such a stretch of time.
    */
   async take(limits: readonly Limit[], first?: () => Promise<void>): Promise<Taken> {
     const at = this.clock.now().getTime();
@@ -109,7 +109,7 @@ export class Throttle {
     return (await this.count(tx, limits, this.clock.now().getTime())).spent === null;
   }
 
-  /** Uncounts what was no failure, and deletes what nobody counts any more. */
+  /** Uncounts what was no failure, and deletes expired counters. */
   giveBack({ limits, at }: Omit<Taken, 'used'>): Promise<void> {
     return this.database.write(async (tx) => {
       for (const { keyHash, times } of await this.locked(tx, limits)) {
@@ -152,7 +152,7 @@ export class Throttle {
     return spent.toSorted((one, other) => other.wait - one.wait)[0] ?? null;
   }
 
-  /** The tries under each key; nobody else counts under it until the unit of work ends. */
+  /** The tries per key; locked against other counting until the unit of work ends. */
   private async locked(tx: EntityManager, limits: readonly Limit[]): Promise<Counted[]> {
     const hashes = limits.map(({ key }) => sha256(key)).sort();
     // An existing row is updated with its own key, which takes a write lock at once. Ignoring the duplicate would take a read

@@ -25,7 +25,7 @@ const WORDS = {
     'Пароль составлен из имени, почты или названия: его легко угадать. Возьмите, например, три-четыре слова подряд',
 };
 
-/** What is wrong with a password that others would guess; nothing for one that is not set or too short anyway. */
+/** The error of a password that others would guess; none for one that is not set or too short anyway. */
 export function weakPassword({ password, ...owner }: NewPassword): FieldErrors {
   // A body whose fields are checked at the same time may hold anything.
   if (typeof password !== 'string' || [...password].length < LIMITS.passwordMin) return {};

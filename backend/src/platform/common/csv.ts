@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** Text a spreadsheet takes for a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {

@@ -10,7 +10,7 @@ export const sha256 = (text: string | Buffer): string => startSha256().update(te
 export const etagOf = (text: string): string =>
   `"${startSha256().update(text).digest('base64url').slice(0, 22)}"`;
 
-/** So many random bytes in hex: an id that nobody can guess. */
+/** This many random bytes in hex: an unguessable id. */
 export const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** A secret of 256 random bits for a cookie or a link; what is stored of it is its hash. */

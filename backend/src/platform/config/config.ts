@@ -22,7 +22,7 @@ export interface Config {
   mailFrom: string;
   /** What sends short messages; null: they are files. */
   gateways: Record<'sms' | 'viber', Gateway | null>;
-  /** The bot of Telegram; null: nobody is told there. */
+  /** The Telegram bot; null: no messages there. */
   telegram: Bot | null;
   mapTilesUrl: string | null;
   geocoderUrl: string | null;
@@ -43,7 +43,7 @@ export interface Config {
   secretsKeyOld: string | null;
   /** Events are sent to http and inner addresses too: for tests, never in production. */
   webhooksLocal: boolean;
-  /** Staff who have come in with a password alone get no further than their own account. */
+  /** Staff logged in by a password alone may use only their own account. */
   staffTwoFactor: boolean;
 }
 
@@ -187,7 +187,7 @@ function secretsKeys(env: Env): Pick<Config, 'secretsKey' | 'secretsKeyOld'> {
   return { secretsKey, secretsKeyOld };
 }
 
-/** Whoever may name an address would reach the machines beside the server. */
+/** A client-chosen address could reach the machines beside the server. */
 function webhooksLocal(env: Env, production: boolean): boolean {
   const local = flag(env, 'WEBHOOKS_LOCAL', false);
   if (local && production) throw new ConfigError('WEBHOOKS_LOCAL: only where NODE_ENV is not production');

@@ -17,7 +17,7 @@ export interface Expected {
   values: string[] | null;
 }
 
-/** What a message brings: the number as `375291234567`, the words, and an id that is the same when it is sent again. */
+/** The fields of a message: the number as `375291234567`, the words, and an id that repeats on resending. */
 interface Values {
   phone: string;
   text: string;
@@ -33,7 +33,7 @@ type Escape = (value: string) => string;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** How a value is written into a body of the type; its quotes stand in the template. */
+/** Escaping of a value in a body of the type; its quotes stand in the template. */
 const escapes: readonly [type: RegExp, escape: Escape][] = [
   [/json/i, (value) => JSON.stringify(value).slice(1, -1)],
   [/form-urlencoded/i, encodeURIComponent],

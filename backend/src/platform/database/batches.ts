@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } fro
 import type { Database } from './database';
 import { pause } from './timeouts';
 
-/** What is done between two units of work; false ends the work before its end. */
+/** The work between two units of work; false ends the loop early. */
 export type Rest = () => Promise<boolean>;
 
 const pauseMs = 50;
@@ -26,7 +26,7 @@ export async function inBatches(
   }
 }
 
-/** The same one after another, for whoever does more between them; each answers whether there may be more. One that finds nothing is not told of. */
+/** The same as a generator, for work between the units; each yields whether there may be more. An empty one yields nothing. */
 export async function* batchesOf(
   database: Database,
   most: number,

@@ -43,8 +43,8 @@ export function buildWriter(config: DatabaseConfig, entities: Entities, patience
 }
 
 /**
- * Builds the DataSource for reads outside a unit of work. TypeORM gives SQLite one connection, on which a read would
- * see the uncommitted half of somebody else's transaction; a server's pool does not have this problem.
+ * Builds the DataSource for reads outside a unit of work. TypeORM gives SQLite one connection, on which a read would see the uncommitted
+ * half of another transaction; a server's pool does not have this problem.
  */
 export function buildReader(config: DatabaseConfig, entities: Entities, writer: DataSource): DataSource {
   if (config.kind === 'mysql') return writer;
@@ -65,7 +65,7 @@ function sqliteOptions(
     driver: EmbeddedDriver,
     database: file,
     timeout,
-    // What is prepared longest is forgotten first, however often it is asked for: of too few, the usual ones go.
+    // The oldest statement is evicted first, however often it is used: in a small cache, the usual ones go.
     statementCacheSize: 500,
     prepareDatabase,
   };

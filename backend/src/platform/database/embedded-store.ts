@@ -72,7 +72,7 @@ export class EmbeddedStore implements Store {
       return result;
     } catch (error) {
       await runner.rollbackTransaction().catch(() => undefined);
-      // What is written next would never be committed.
+      // Later writes would never be committed.
       if (this.isInside(runner)) await this.reopen().catch(() => undefined);
       throw error;
     }

@@ -15,8 +15,8 @@ const now = isMysql
 /** A lease that has been taken. */
 export interface MigrationLease {
   /**
-   * Extends it; false when another process has taken it meanwhile. Inside a transaction it fences that off: whoever
-   * takes it waits for the transaction or makes it fail.
+   * Extends it; false when another process has taken it meanwhile. Inside a transaction it fences that off: another process waits for the
+   * transaction or makes it fail.
    */
   keep(query: Query): Promise<boolean>;
 }

@@ -58,8 +58,8 @@ export const dropOrderTriggers = (query: Query): Promise<void> => dropTriggers(q
 const isolated = ['SET TRANSACTION ISOLATION LEVEL SERIALIZABLE', 'START TRANSACTION'];
 
 /**
- * Counts all real orders anew. On a server in a transaction of its own, which locks the orders first: whoever changes one
- * has changed the counts before or does so after. On SQLite inside the caller's transaction.
+ * Recounts all real orders. On a server in its own transaction, which locks the orders first: a concurrent change updates the counts before
+ * or after it. On SQLite inside the caller's transaction.
  */
 export async function recountOrders(query: Query): Promise<void> {
   if (isMysql) for (const statement of isolated) await query(statement);

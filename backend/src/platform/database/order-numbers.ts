@@ -2,8 +2,8 @@ import { isMysql } from './columns';
 import { dropTriggers, hasTriggers, makeTriggers, type Query, type Triggers } from './triggers';
 
 /**
- * A server's own AUTO_INCREMENT keeps the number of an order that was rolled back, and steps by the number of nodes. So the number
- * comes from a row that is increased with the order and goes back with it, whoever inserts the order: a release before this one, too
+ * A server's own AUTO_INCREMENT keeps the number of an order that was rolled back, and steps by the number of nodes. So the number comes
+ * from a row that is increased and rolled back with the order, whatever inserts it: an older release, too
  * (docs/decisions/0014-order-numbers.md). A counter that is behind the orders goes on behind them.
  */
 const triggers: Triggers = {

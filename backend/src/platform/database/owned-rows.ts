@@ -20,7 +20,7 @@ export const ownedBy = ({ entityMetadatas }: DataSource, name: string): Owned[] 
       .map(({ columns: [column] }) => ({ table, column: column?.propertyName ?? '' })),
   );
 
-/** Deletes rows by units of work that hold nobody up, before them those that would go with them all at once. */
+/** Deletes rows in short units of work, before them those that a cascade would delete all at once. */
 export async function* rowsOf(
   database: Database,
   { target, tableName }: EntityMetadata,

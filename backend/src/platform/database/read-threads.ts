@@ -21,7 +21,7 @@ interface Thread {
 
 /** One that takes long leaves the other to those that do not. */
 const most = 2;
-/** What a thread throws away at once, thousands of rows, would otherwise pile up. */
+/** Garbage of a thread, thousands of rows, would otherwise pile up. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
@@ -43,7 +43,7 @@ export class ReadThreads {
     });
   }
 
-  /** What is being answered is waited for: libsql ends the process when its thread is stopped inside a statement. */
+  /** Running queries are awaited: libsql ends the process when its thread is stopped inside a statement. */
   async close(): Promise<void> {
     this.closed = true;
     for (const { reject } of this.waiting.splice(0)) reject(gone());

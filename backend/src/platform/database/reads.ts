@@ -7,7 +7,7 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 export interface Reads {
   readonly manager: EntityManager;
 
-  /** What may take long; on SQLite it stops nobody. */
+  /** A slow query; on SQLite it blocks no other. */
   ask<Row>(query: Query): Promise<Row[]>;
 }
 

@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 export const isStanding = (userId: string): string =>
   `NOT EXISTS (SELECT 1 FROM removals WHERE removals.userId = ${userId})`;
 
-/** SQL: the order with this owner is not deleted along with him. */
+/** SQL: the order is not deleted along with this owner. */
 export const ordersStand = (userId: string): string =>
   `NOT EXISTS (SELECT 1 FROM removals WHERE removals.userId = ${userId} AND removals.withOrders = 1)`;
 

@@ -3,7 +3,7 @@ import { isMysql } from './columns';
 import { placesFor } from './read-rows';
 import { Revision } from './revision.entity';
 
-/** What is edited or cached as a whole. */
+/** Data edited or cached as a whole. */
 export type RevisionName = 'tariff' | 'points' | 'cities' | 'testOrders';
 
 export async function currentRevision(manager: EntityManager, name: RevisionName): Promise<number> {

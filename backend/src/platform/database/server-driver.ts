@@ -55,7 +55,7 @@ function prepare(connection: PoolConnection, patienceMs: number): void {
   }
 }
 
-/** What may take long is signed by its request, for whoever looks at the database's own lists and logs of statements. */
+/** Statements that may take long carry their request's id, for the database's own lists and logs. */
 const signed = (asked: unknown): unknown => {
   const request = currentRequest();
   if (!request) return asked;
@@ -85,7 +85,7 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
       try {
         return query(sql, ...given, finish);
       } catch (error) {
-        // Values that the driver does not take: else the timer would end a connection that somebody else has by then.
+        // Values that the driver rejects: otherwise the timer would end a connection in use by another caller.
         return finish(error as Error);
       }
     };

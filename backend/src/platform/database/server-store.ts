@@ -14,7 +14,7 @@ const roundTripMs = 1000;
 const clockMs = 10_000;
 const forgetEveryMs = 10 * 60_000;
 
-/** What mysql2 counts of its pool and tells nobody. */
+/** Internal counts of the mysql2 pool. */
 interface Counted {
   _allConnections: { length: number };
   _freeConnections: { length: number };
@@ -25,7 +25,7 @@ interface Counted {
 export class ServerStore implements Store {
   readonly kind = 'mysql';
   readonly reads: ServerReads;
-  /** An instant by the database's clock, and when it was by the one of this process that nobody sets. */
+  /** An instant by the database's clock, and its time by this process's monotonic clock. */
   private asked: { instant: number; at: number } | null = null;
   private forgotAt = Date.now();
   private forgetting: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import { TRACKING_RANDOM, trackingCodeOf } from '@shlyah/domain';
 import { isMysql } from './columns';
 import type { Query } from './triggers';
 
-/** The code of a new order, under which whoever has it may follow the parcel (docs/decisions/0021-tracking-codes.md). */
+/** The code of a new order, which lets its holder track the parcel (docs/decisions/0021-tracking-codes.md). */
 export const newTrackingCode = (): string => trackingCodeOf(randomBytes(TRACKING_RANDOM));
 
 /** Orders of one statement, and so of one transaction. */
@@ -21,9 +21,8 @@ const given = isMysql
       WHERE orders.id = given.id AND +orders.trackingCode IS NULL`;
 
 /**
- * Gives codes to the next orders behind `after` that have none; those that name nobody any more need none, and are read all the same: it
- * is they that are many. Answers the last of them, null when there are no more. What has a code keeps it, so that it may run again at any
- * time.
+ * Gives codes to the next orders behind `after` that have none; anonymised ones need none, and are read all the same: they are the many.
+ * Returns the last of them, null when there are no more. Existing codes stay, so it may run again at any time.
  */
 export async function fillTrackingCodes(query: Query, after: number): Promise<number | null> {
   const rows: { id: number; anonymisedAt: unknown }[] = await query(

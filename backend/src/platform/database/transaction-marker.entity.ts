@@ -11,7 +11,7 @@ export class TransactionMarker {
   @PrimaryColumn(exactKey(32))
   mark: string;
 
-  /** False when the mark was taken by whoever asked, which keeps the unit from ever being committed. */
+  /** False when the mark was taken by the check, which keeps the unit from ever being committed. */
   @Column(flag())
   done: boolean;
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { randomHex } from '../common/hashes';
 
-/** Far longer than anybody waits for the answer of COMMIT. */
+/** Far longer than any wait for the answer of COMMIT. */
 const keptMs = 60 * 60_000;
 const batch = 1000;
 

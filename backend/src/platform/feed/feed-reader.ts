@@ -76,7 +76,7 @@ export class FeedReader {
     return (await this.database.read.findOneByOrFail(FeedHead, HEAD)).lastSeq;
   }
 
-  /** Whom the events between two places concern. */
+  /** Owners of the events between two places. */
   async concerned(after: number, upTo: number): Promise<{ userId: number | null; mode: Mode }[]> {
     return this.database.read.query(
       'SELECT DISTINCT userId, mode FROM integration_events WHERE seq > ? AND seq <= ?',

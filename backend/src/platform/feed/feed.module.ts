@@ -7,7 +7,7 @@ import { Sequence } from './sequence';
 
 const all = [Feed, Sequence, FeedReader, OldEvents, LongPoll];
 
-/** What clients' programs are told of; global, since every noun tells. */
+/** Events for clients' programs; global, since every noun appends. */
 @Global()
 @Module({ providers: all, exports: all })
 export class FeedModule {}

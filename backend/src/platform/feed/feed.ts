@@ -19,7 +19,7 @@ interface OrderTold {
   externalId: string | null;
 }
 
-/** What has happened, to whom: null is everybody. */
+/** An event and its recipient: null is everybody. */
 export interface Happening {
   type: EventType;
   userId: number | null;
@@ -42,10 +42,10 @@ export interface Told {
   order: OrderTold | null;
 }
 
-/** Fields of an order that name nobody: a word, a number, a price. */
+/** Impersonal fields of an order: a word, a number, a price. */
 const IMPERSONAL: readonly string[] = ['status', 'state', 'price'];
 
-/** What has happened, and nobody whom it concerns. */
+/** An event without personal data. */
 export const withoutPeople = <Event extends Pick<Told, 'changes'>>(
   event: Event,
 ): Event & { order: null } => ({
@@ -54,7 +54,7 @@ export const withoutPeople = <Event extends Pick<Told, 'changes'>>(
   order: null,
 });
 
-/** Where nouns leave what clients' programs are to be told of (docs/decisions/0023-feed.md). */
+/** Collects events of nouns for clients' programs (docs/decisions/0023-feed.md). */
 @Injectable()
 export class Feed {
   constructor(private readonly clock: Clock) {}
@@ -96,8 +96,8 @@ export class Feed {
   }
 
   /**
-   * The events of orders that are not to name anybody any more keep what happened, and no people. Those of a deleted order keep the
-   * client's own number, by which his program knows it.
+   * The events of anonymised orders keep what happened, and no people. Those of a deleted order keep the client's own number, by which the
+   * client's program knows it.
    */
   async forgetOrders(tx: EntityManager, ids: number[], { isDeleted }: { isDeleted: boolean }): Promise<void> {
     const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });

@@ -2,7 +2,7 @@ import type { EventType, Mode } from '@shlyah/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { exact, exactKey, instant, longText, reference, whole } from '../database/columns';
 
-/** Something that a client's program is told of, written in the transaction of what has happened. */
+/** An event for a client's program, written in the transaction of its cause. */
 @Entity('integration_events')
 @Index('ix_integration_events_user', ['userId', 'seq'])
 export class IntegrationEvent {
@@ -14,7 +14,7 @@ export class IntegrationEvent {
   @Column(whole(true))
   seq: number | null;
 
-  /** Whom it concerns; null: everybody. */
+  /** The recipient; null: everybody. */
   @ForeignKey('users', { name: 'fk_integration_events_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @Column(reference(true))
   userId: number | null;
@@ -32,7 +32,7 @@ export class IntegrationEvent {
   @Column(instant())
   at: Date;
 
-  /** What is told, as JSON, without its id. */
+  /** The body, as JSON, without its id. */
   @Column(longText())
   body: string;
 }

@@ -14,10 +14,7 @@ interface Waiting {
   wake: () => void;
 }
 
-/**
- * Lets readers wait until something of theirs has arrived. All of them together cost two questions every half a second, and nothing
- * while nobody waits.
- */
+/** Lets readers wait for new events of theirs. All of them together cost two queries every half a second, and nothing while none waits. */
 @Injectable()
 export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Set<Waiting>();
@@ -33,14 +30,14 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
     this.job.start(lookMs);
   }
 
-  /** Nobody's request is to hold up the end of the process. */
+  /** No request delays the end of the process. */
   async onModuleDestroy(): Promise<void> {
     const stopped = this.job.stop();
     for (const one of this.waiting) one.wake();
     await stopped;
   }
 
-  /** Resolves when there may be something of the owner behind `after`, when the time is over or the signal says that nobody waits any more. */
+  /** Resolves when there may be events of the owner behind `after`, on timeout, or when the signal says that the caller is gone. */
   async wait(
     { userId, mode, after }: { userId: number; mode: Mode; after: number },
     ms: number,
@@ -63,13 +60,13 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
         },
       };
       gone.addEventListener('abort', one.wake);
-      // What has arrived since the reader looked is behind `after` and not behind what others have seen.
+      // Events since the reader looked are behind `after` and not behind what others have seen.
       this.seen = this.waiting.size === 0 ? after : Math.min(this.seen, after);
       this.waiting.add(one);
     });
   }
 
-  /** Whether the process ends: nobody waits any more. */
+  /** Whether the process ends: no reader waits. */
   get isOver(): boolean {
     return this.job.stopped;
   }
@@ -85,7 +82,7 @@ export class LongPoll implements OnApplicationBootstrap, OnModuleDestroy {
     const last = await this.reader.last();
     if (last <= seen) return;
     const concerned = await this.reader.concerned(seen, last);
-    // Whoever has begun to wait meanwhile may stand further back.
+    // A reader added meanwhile may stand further back.
     if (this.seen === seen) this.seen = last;
     const isFor = (one: Waiting) =>
       concerned.some(({ userId, mode }) => userId === null || (userId === one.userId && mode === one.mode));

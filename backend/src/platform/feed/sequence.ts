@@ -9,10 +9,9 @@ import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
 const most = 500;
 
 /**
- * Gives committed events their places, one after another without a gap. Ids are counted before commits, so a slow transaction
- * appears behind quicker ones; places are given to what can be seen already. Whoever wants to read gives them: of two that do so
- * at once the conditional update of the one head row lets one through, on every engine and across the nodes of a cluster
- * (docs/decisions/0023-feed.md).
+ * Gives committed events their places, one after another without a gap. Ids are counted before commits, so a slow transaction appears
+ * behind quicker ones; places are given to visible events. Readers assign them: of two concurrent ones the conditional update of the one
+ * head row lets one through, on every engine and across the nodes of a cluster (docs/decisions/0023-feed.md).
  */
 @Injectable()
 export class Sequence {

@@ -6,8 +6,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The name with the ending of what the file really is, so that nobody's computer opens it as something else. It is added rather
- * than put into the place of another one: «договор 2026.05» has none.
+ * The name with the extension of the file's real type, so that no computer opens it as another. It is appended rather than replaced:
+ * «договор 2026.05» has none.
  */
 export function withEnding(name: string, mime: string): string {
   const right = endings[mime] ?? [];

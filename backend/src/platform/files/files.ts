@@ -27,9 +27,9 @@ export class Files {
     private readonly throttle: Throttle,
   ) {}
 
-  /** The avatar or scan that somebody has sent, drawn anew or looked through; 415 when it is none, 429 after too many. */
+  /** The uploaded avatar or scan, redrawn or inspected; 415 when it is none, 429 after too many. */
   async accept(ownerId: number, kind: FileKind, file: UploadedFile, field: string): Promise<AcceptedFile> {
-    // Decoding is work: nobody needs a picture a minute.
+    // Decoding is work: no user needs one a minute.
     await this.throttle.take([{ key: `uploads of ${ownerId}`, ...UPLOADS }]);
     return kind === 'avatar' ? acceptImage(file, field) : acceptScan(file, field);
   }
@@ -59,8 +59,8 @@ export class Files {
   }
 
   /**
-   * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. A look at somebody else's scan is
-   * kept in the journal. `onlyOwn`: the session lacks the second factor that others' files want.
+   * The file with its bytes, if the caller may see it; 404 otherwise, as if it did not exist. A view of another's scan is logged in the
+   * journal. `onlyOwn`: the session lacks the second factor that others' files require.
    */
   async read(id: string, caller: Actor, onlyOwn: boolean): Promise<StoredFile> {
     const file = /^[0-9a-f]{32}$/.test(id) ? await this.load(id) : null;

@@ -3,12 +3,12 @@ const WORDS = {
   active: 'В PDF есть скрипты или вложенные файлы. Пришлите простой скан.',
 };
 
-/** What a scan has no use for: scripts, programs to start, files inside. Long names only: short ones occur in any picture. */
+/** Features no scan needs: scripts, programs to start, files inside. Long names only: short ones occur in any picture. */
 const active = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z])/;
 
 /**
- * What is wrong with a PDF, in Russian; null when it has its header, its end, and where the end says it the table of its
- * objects. Objects in compressed streams are not looked into; a browser shows the file in a sandbox.
+ * The error of a PDF, in Russian; null when it has its header, its end, and where the end says it the table of its objects. Objects in
+ * compressed streams are not checked; a browser shows the file in a sandbox.
  */
 export function pdfProblem(bytes: Buffer): string | null {
   const text = bytes.toString('latin1');

@@ -1,12 +1,12 @@
 import type { Mode, Role, UserStatus } from '@shlyah/domain';
 
-/** Who acts: what rights and the history need to know of an account, and no more. */
+/** The actor: the account's data that rights and the history need. */
 export interface Actor {
   id: number;
   name: string;
   role: Role;
   status: UserStatus;
-  /** Whose orders he works with; real ones when it is not said. */
+  /** The mode of the orders; real if absent. */
   mode?: Mode;
   /** What the request was let in by, which may end while it is under way (account-lock.ts). */
   by?: { sessionHash?: string; keyId?: number };

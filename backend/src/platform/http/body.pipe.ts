@@ -28,16 +28,16 @@ const sentBodies = new WeakMap<object, object>();
  */
 export const JudgedLater = (): ClassDecorator => (target) => void judgedLater.add(target);
 
-/** What is wrong with the fields of a body that is judged later. */
+/** The field errors of a body that is validated later. */
 export const problemsOf = (dto: object): FieldErrors => found.get(dto) ?? {};
 
 /** The JSON that a body was read from, without the defaults of this release; undefined for anything else. */
 export const sentBodyOf = (dto: object): object | undefined => sentBodies.get(dto);
 
 /**
- * Reads and checks bodies and queries: all broken rules are reported together. Unknown fields of a body are dropped, those
- * of a query are refused: whoever sends one would take the whole list for a filtered one. Under a key both are refused: a program
- * whose field is dropped goes wrong for months.
+ * Parses and validates bodies and queries: all broken rules are reported together. Unknown fields of a body are dropped, those of a query
+ * are refused: the client would take the whole list for a filtered one. Under a key both are refused: a program whose field is dropped goes
+ * wrong for months.
  */
 @Injectable()
 export class BodyPipe implements PipeTransform {
@@ -47,7 +47,7 @@ export class BodyPipe implements PipeTransform {
       throw refusal('bad_request', 'Передайте объект JSON.');
     }
     if (!isSaneBody(value)) throw refusal('bad_request', 'Слишком много вложенных данных.');
-    // The self-check lets nobody start whose bodies and queries have no class with rules.
+    // The self-check refuses to start without a class with rules for each body and query.
     const dtoClass = metatype as DtoClass;
     const byKey = currentRequest()?.byKey === true;
     const refuse = type === 'query' && !byKey ? badQuery : invalid;
@@ -55,7 +55,7 @@ export class BodyPipe implements PipeTransform {
   }
 }
 
-/** A body as its class says, and what is wrong with its fields one by one. */
+/** A body as its class says, and the errors of its fields one by one. */
 interface Read {
   dto: object;
   shape: FieldErrors;

@@ -19,7 +19,7 @@ export interface CallerRequest extends FastifyRequest {
   sessionHash?: string;
   /** Whether the session was opened with more than a password. */
   twoFactors?: boolean;
-  /** Whether the person has proved himself in the last minutes (docs/contract.md#confirmation). */
+  /** Whether identity was confirmed in the last minutes (docs/contract.md#confirmation). */
   isConfirmed?: boolean;
   /** The key that it has come with, instead of a session. */
   key?: UsedKey;
@@ -33,7 +33,7 @@ export interface CallerRequest extends FastifyRequest {
   refused?: ErrorCode;
 }
 
-/** Who is logged in, read from the database during this request. */
+/** The logged-in user, read from the database in this request. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { caller } = context.switchToHttp().getRequest<CallerRequest>();
   if (!caller) throw new Error('This handler is public: it has no caller');

@@ -6,7 +6,7 @@ interface Described {
   status: number;
   /** Statuses of the same refusal before it is known which operation is asked for. */
   earlier?: readonly number[];
-  /** The answer's text unless whoever refuses has a better one. */
+  /** The default text of the answer. */
   message: string;
   meaning: string;
   cure: string;

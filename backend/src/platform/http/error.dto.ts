@@ -4,7 +4,7 @@ import { Shown } from './fields';
 
 export const exampleRequestId = '0b6f6a2e-6d0f-4a4e-9f6d-5f2f2c1b7a10';
 
-/** Who has saved what a refusal shows. */
+/** The author of the shown version. */
 export class SavedByDto {
   @Shown({
     description: 'Имя; null, если его нельзя назвать: клиенту имена сотрудников не показываются',

@@ -27,7 +27,7 @@ interface ErrorBody {
   mode?: Mode;
 }
 
-/** What a program may come in with (RFC 9110); browsers ask nobody for it. */
+/** The challenge to programs (RFC 9110); browsers show no prompt for it. */
 const CHALLENGE = 'Bearer realm="shlyah"';
 
 /** Gives every failure the shape of docs/contract.md#errors and reveals nothing internal to the client. */
@@ -50,7 +50,7 @@ export class ErrorFilter implements ExceptionFilter {
       .send(bodyOf(refusal, request));
   }
 
-  /** A refusal needs no stack, nor does an unavailable database: whoever refused has logged the cause. */
+  /** A refusal needs no stack, nor does an unavailable database: its cause is logged at the source. */
   private report(error: unknown, refusal: Refusal, request: FastifyRequest): void {
     const { statusCode: status, code } = refusal;
     const line = { ...requestFields(request), status, code };
@@ -59,7 +59,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** What a failure is to whoever has asked. */
+/** The refusal sent for a failure. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof OutcomeUnknownError) return new Refusal('outcome_unknown');

@@ -4,7 +4,7 @@ import { describedCode, type ErrorCode } from './error-codes';
 /** Messages by field path, as the wire carries them: { "packages.0.weight": ["…"] }. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Who has saved a thing last, null where the reader may not know, and when: Minsk time. */
+/** The last author, null if the reader may not know, and when: Minsk time. */
 export interface SavedBy {
   name: string | null;
   at: string;
@@ -35,7 +35,7 @@ export class Refusal extends Error {
 
 export const refusal = (code: ErrorCode, message?: string): Refusal => new Refusal(code, message);
 
-/** What a 404 of each kind says. */
+/** The texts of a 404, by kind. */
 export const ABSENT = {
   user: 'Пользователь не найден.',
   order: 'Заказ не найден.',

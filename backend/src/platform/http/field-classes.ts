@@ -12,7 +12,7 @@ import {
 import { Transform } from 'class-transformer';
 import { Allow, ValidateBy } from 'class-validator';
 
-/** What a caller sends over stored values: a field that is left out stays as it is, null empties it. */
+/** A caller's changes of stored values: absent fields stay unchanged, null empties them. */
 export type PatchOf<T> = { -readonly [K in keyof T]?: BodyOf<T>[K] | null };
 
 /** The fields that a change names. */

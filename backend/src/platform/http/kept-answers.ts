@@ -6,7 +6,7 @@ import { acceptedBy, isKnown, packers, type Encoding } from './packing';
 /** For answers that are the same for everybody and change seldom: kept for a minute, then asked for by their ETag. */
 export const SHARED = 'public, max-age=60';
 
-/** Whoever has logged in may be the one who changes it, and must see that at once. */
+/** A logged-in user may be its author, and must see a change at once. */
 const askAgain = 'private, no-cache';
 
 /** Shorter texts are not worth packing. */

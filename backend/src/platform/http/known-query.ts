@@ -4,17 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { currentRequest } from '../logging/request-id';
 import { badQuery, invalid } from './errors';
 
-/** What is said of a parameter that does not exist. */
+/** The text for an unknown parameter. */
 export const unknownName = (known: string[]): string =>
   known.length > 0 ? `Такого параметра нет. Есть: ${known.join(', ')}` : 'У этого запроса нет параметров';
 
 /** Nest's metadata stores the kinds of a handler's arguments as numbers. */
 const isQuery = (key: string): boolean => key.startsWith('4:');
 
-/**
- * Refuses parameters where there are none to send, to whoever the access guard has let in; a query that has a class is judged by the body
- * pipe.
- */
+/** Refuses query parameters of routes that have none, after the access guard; a query with a class is checked by the body pipe. */
 @Injectable()
 export class KnownQuery implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -4,7 +4,7 @@ export function maskedEmail(email: string): string {
   return `${first}…${domain}`;
 }
 
-/** What a gateway is asked with. */
+/** The request of a gateway. */
 interface Asked {
   url: string;
   headers: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export class IdempotencyKey {
   @Column(hash(true))
   sentHash: string | null;
 
-  /** What was created: an order's id, a contract's, 0 where the answer is a whole list. */
+  /** The created thing: an order's id, a contract's, 0 where the answer is a whole list. */
   @Column(reference())
   orderId: number;
 

@@ -3,8 +3,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { count, exact, hash, instant, reference, words } from '../database/columns';
 
 /**
- * One thing that somebody did about accounts and papers. Append-only: the database itself refuses changes
- * (database/journal-triggers.ts), and each row is chained to the one before. It outlives accounts, so it has no foreign keys.
+ * An action on accounts and papers. Append-only: the database itself refuses changes (database/journal-triggers.ts), and each row is
+ * chained to the one before. It outlives accounts, so it has no foreign keys.
  */
 @Entity('journal')
 @Index('ix_journal_account', ['accountId', 'id'])
@@ -27,7 +27,7 @@ export class JournalEntry {
   @Column(reference(true))
   accountId: number | null;
 
-  /** Who did it; null: nobody who had logged in. */
+  /** The actor; null: not logged in. */
   @Column(reference(true))
   actorId: number | null;
 

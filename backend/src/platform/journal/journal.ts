@@ -11,12 +11,12 @@ import { Clock } from '../common/clock';
 import { BEGINNING, chained, type Unchained } from './chain';
 import { JournalEntry } from './journal.entity';
 
-/** What is told to the journal; time, address and request it knows by itself. */
+/** An entry for the journal; time, address and request are added by it. */
 export interface Entry {
   kind: JournalKind;
   /** Whose account it is about; null when there is none. */
   account: number | null;
-  /** Who did it; null: nobody who had logged in, or the system. */
+  /** The actor; null: not logged in, or the system. */
   actor: Pick<Actor, 'id' | 'role'> | { id: number; role?: never } | null;
   /** What exactly, in words; no secrets, and of people nothing but numbers. */
   detail?: string | null;
@@ -42,7 +42,7 @@ const takeNumbers = `INSERT INTO journal_head (id, last) VALUES (1, ?) ${
     : 'ON CONFLICT (id) DO UPDATE SET last = last + excluded.last'
 }`;
 
-/** Keeps who came in, who changed credentials, rights and prices, who looked at papers (docs/decisions/0018-journal.md). */
+/** Records logins, changes of credentials, rights and prices, and views of papers (docs/decisions/0018-journal.md). */
 @Injectable()
 export class Journal {
   private waiting: Noted[] = [];

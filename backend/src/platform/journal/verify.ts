@@ -6,7 +6,7 @@ import { JournalEntry, JournalHead } from './journal.entity';
 /** Rows read at once. */
 const page = 1000;
 
-/** What a look at the whole journal has found. */
+/** The result of a check of the journal. */
 export type Verdict =
   | { ok: true; rows: number; last: number; hash: string }
   /** `id`: the first row with which something is wrong. */

@@ -26,12 +26,12 @@ export const requestIds =
     return typeof given === 'string' && tame.test(given) && isTrusted(request) ? given : randomUUID();
   };
 
-/** What is remembered of a request for whatever it starts. */
+/** The context of a request for whatever it starts. */
 interface Origin {
   id: string;
   /** The client's address. */
   ip: string;
-  /** Whether it has come with a key of the API: programs are told of each name that they have mistyped. */
+  /** Whether it has a key of the API: programs are told of each name that they have mistyped. */
   byKey?: boolean;
 }
 

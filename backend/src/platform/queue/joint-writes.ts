@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Small changes that do not depend on one another, saved by one unit of work when they are asked for at about the same time. They fail
- * together, too: whoever asks must be able to ask again.
+ * Small independent changes, saved by one unit of work when requested at about the same time. They fail together, too: each caller must be
+ * able to retry.
  */
 export class JointWrites {
   private asked: Asked[] = [];

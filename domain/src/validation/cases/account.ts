@@ -152,7 +152,7 @@ export const registrationFormCases: readonly RuleCase[] = [
   },
 ];
 
-/** Whoever changes a password or an e-mail also says the current password. */
+/** A change of password or e-mail includes the current password. */
 const knownFirm = { ...validLegalEntity, currentPassword: 'demo-parol-2026' };
 const knownPerson = { ...validIndividual, currentPassword: 'demo-parol-2026' };
 

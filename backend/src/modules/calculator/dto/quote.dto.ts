@@ -9,7 +9,7 @@ const destinationProblems = ({ cityId, recivePoint }: QuoteRequestDto): Record<s
 /** A piece of cargo to be priced: neither a product's name nor a waybill is asked for. */
 export class QuotePackageDto extends bodyClass(calculatorPackageFields) {}
 
-/** What is to be priced: exactly one destination and the cargo. */
+/** Input of a quote: exactly one destination and the cargo. */
 @Checked((dto: QuoteRequestDto) => ({ ...destinationProblems(dto), ...quoteItemsProblems(dto.packages) }))
 export class QuoteRequestDto {
   @IdField({ description: 'Город назначения; либо он, либо пункт выдачи', example: 3 })

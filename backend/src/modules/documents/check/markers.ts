@@ -13,7 +13,7 @@ export interface Marker {
 const braces = /\{[^{}]*\}?/g;
 const field = /^\{\s*d\.([\p{L}\d_.]+)(?:\[([^\]]*)\]\.([\p{L}\d_.]+))?\s*(?::.*)?\}$/u;
 
-/** What a person reads as one text: a paragraph, a cell, a text of several styles. */
+/** A text as read: a paragraph, a cell, a text of several styles. */
 const BLOCKS = ['p', 'c', 'si'];
 
 /** Everything in braces in a template's texts. */

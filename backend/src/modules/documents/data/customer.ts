@@ -4,7 +4,7 @@ import { inSentence, onBasisOf, orBlank } from './values';
 
 /** The client as a party of the договор. */
 interface Customer {
-  /** Of a sole trader who acts himself, in full: «Индивидуальный предприниматель Иванов Иван Иванович». */
+  /** Of a sole trader acting in person, in full: «Индивидуальный предприниматель Иванов Иван Иванович». */
   name: string | null;
   actsHimself: boolean;
   signatory: string;

@@ -7,7 +7,7 @@ const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 /** A printer of 203 dpi has eight dots to the millimetre. */
 const DOT = 1 / 8;
 
-/** What a label fills is 92 by 140 mm; what is around it stays white on either paper. */
+/** A label fills 92 by 140 mm; the margin stays white on either paper. */
 const WIDTH = 92;
 
 interface Paper {

@@ -22,7 +22,7 @@ export interface Label {
   fragile: string;
   sender: string;
   ownNumber: string | null;
-  /** Null once the order names nobody. */
+  /** Null for an anonymised order. */
   tracking: { code: string; url: string } | null;
   /** Of the barcode; null for a test order, whose label no scanner may take for a real one. */
   digits: string | null;

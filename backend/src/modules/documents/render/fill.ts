@@ -1,6 +1,6 @@
 import carbone from 'carbone';
 
-/** What a filled part must not contain: carbone gives it a meaning everywhere. */
+/** Forbidden in a filled part: carbone gives it a meaning everywhere. */
 const counter = /__COUNT_/g;
 /** A noncharacter: cleaned data never contain it. */
 const guard = '\uFDD0';

@@ -17,7 +17,7 @@ const isQr = (picture: XmlElement): boolean =>
     [name, descr, title].some((text) => text?.startsWith('QR')),
   );
 
-/** Six pixels a module are 150 to the inch at the size of the template; more cost time and nobody sees them. */
+/** Six pixels per module give 150 dpi at the size of the template; more costs time without a visible gain. */
 export async function qrPicture(text: string): Promise<Buffer> {
   const { default: QRCode } = await import('qrcode');
   return QRCode.toBuffer(text, { margin: 0, scale: 6, errorCorrectionLevel: 'M' });

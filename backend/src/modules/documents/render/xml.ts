@@ -42,7 +42,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string, unsafe: RegExp): string =>
   text.replace(unsafe, (letter) => entities[letter] ?? `&#${letter.codePointAt(0)};`);
 
-/** A new line that somebody has typed is written as a code: carbone takes plain ones for blanks between tags. */
+/** A typed line break is written as a character reference: carbone treats plain ones as blanks between tags. */
 const escapedText = (text: string): string => escaped(text, /\S/.test(text) ? /[&<>\n\r]/g : /[&<>\r]/g);
 const escapedAttribute = (text: string): string => escaped(text, /[&<>"\t\n\r]/g);
 

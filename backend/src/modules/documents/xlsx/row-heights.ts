@@ -64,8 +64,8 @@ interface Measures {
 }
 
 /**
- * Makes a row as high as its wrapped texts need, never lower than it is: Excel does it by itself only for cells that are
- * not merged, and only when somebody types. Returns the height, points.
+ * Raises a row to the height of its wrapped texts, never below its current one: Excel does so itself only for cells that are not merged,
+ * and only on typing. Returns the height in points.
  */
 export function giveRoom(row: XmlElement, measures: Measures, usualHeight: number): number {
   const given = Number(row.attributes.ht ?? usualHeight);

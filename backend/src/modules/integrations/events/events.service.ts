@@ -7,7 +7,7 @@ import { badQuery, Refusal } from '../../../platform/http/errors';
 import type { EventsDto, EventsQuery } from './dto/event.dto';
 import { eventView } from './event.mapper';
 
-/** What has happened, as a client's program reads it. */
+/** Events, as a client's program reads them. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -15,7 +15,7 @@ export class EventsService {
     private readonly longPoll: LongPoll,
   ) {}
 
-  /** Waits for something when there is nothing, as long as it was asked to and somebody is there to be answered. */
+  /** Without events, waits for one as long as requested, while the client stays connected. */
   async list(
     query: EventsQuery,
     { id: userId, mode = 'live' }: Actor,

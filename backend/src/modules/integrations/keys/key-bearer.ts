@@ -17,7 +17,7 @@ import { KeyHash } from '../../../platform/access/key-hash.entity';
 
 const touchMs = 60_000;
 const day = 24 * 60 * 60_000;
-/** Networks that a key is remembered from; whoever comes from more of them is not told of each. */
+/** Networks remembered per key; beyond this number a new one causes no notification. */
 const mostNetworks = 40;
 
 interface Row extends Actor {
@@ -81,9 +81,7 @@ export class KeyBearer extends ApiKeys {
       .getRawOne<Row>();
   }
 
-  /**
-   * The owner is told of a network that the key has not been used from. What fails here fails no call: the next one tries again.
-   */
+  /** Notifies the owner of a network new to the key. What fails here fails no call: the next one tries again. */
   private async remember({ id: userId, keyId, keyName, networks }: Row, ip: string): Promise<void> {
     const known = listOf(networks);
     const next = [...known, networkOf(ip)].slice(-mostNetworks).join(' ');

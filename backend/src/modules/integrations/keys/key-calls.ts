@@ -66,7 +66,7 @@ export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {
     return this.job.stop(0, () => this.flush());
   }
 
-  /** Writes what is waiting, one after another: two at once would both write the same calls. */
+  /** Writes waiting calls, one after another: two at once would both write the same calls. */
   flush(): Promise<void> {
     this.writing = this.writing.then(() => this.writeWaiting());
     return this.writing;
@@ -77,7 +77,7 @@ export class KeyCalls implements OnApplicationBootstrap, OnModuleDestroy {
     while (this.waiting.length > 0) {
       const calls = this.waiting.slice(0, mostInUnit);
       try {
-        // Those of an account that is gone nobody reads, and with one of them the database would take none.
+        // Calls of a deleted account have no reader, and the database would reject a batch with one of them.
         const owners = await this.accounts.names([...new Set(calls.map(({ userId }) => userId))]);
         const readable = calls.filter(({ userId }) => owners.has(userId));
         await this.database.write((tx) => insertMany(tx, KeyCall, readable));

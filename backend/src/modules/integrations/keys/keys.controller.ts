@@ -23,7 +23,7 @@ import { KeysService } from './keys.service';
 
 const noKey = ['not_found', ABSENT.key] as const;
 
-/** What programs come in with; made by people alone. */
+/** Keys of programs; made by people alone. */
 @ApiTags('Keys')
 @Controller('keys')
 export class KeysController {

@@ -33,7 +33,7 @@ import { KeyHash } from '../../../platform/access/key-hash.entity';
 
 const hour = 60 * 60_000;
 
-/** What a live key of an account that waits is refused with. */
+/** The refusal of a live key of a waiting account. */
 const LIVE_LATER = 'Рабочие ключи — после подтверждения регистрации.';
 
 const KINDS: Record<KeyChange, JournalKind> = {
@@ -116,7 +116,7 @@ export class KeysService {
           const key = await tx.findOneBy(ApiKey, { id, userId: actor.id });
           if (key?.lastUsedAt)
             throw refusal('transition', 'Этот ключ уже работает. Нужен другой секрет — замените ключ.');
-          // The secret of the lost answer is kept nowhere, so that it is replaced by one that somebody holds.
+          // The secret of the lost answer is stored nowhere, so a new one replaces it.
           return key && this.renewed(tx, key, null, actor);
         },
       },

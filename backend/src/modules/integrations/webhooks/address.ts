@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Names that mean a machine of this network, wherever they are asked. */
 const innerNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/;
 
-/** Within the global unicast block of IPv6: what leads to IPv4 addresses, and what is nobody's. */
+/** Within the global unicast block of IPv6: ranges that lead to IPv4 addresses, and reserved ones. */
 const special = new BlockList();
 for (const [network, bits] of [
   ['2001::', 23],
@@ -16,7 +16,7 @@ for (const [network, bits] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is somebody's on the internet, not a machine's of this or of no network. */
+/** Whether an address is on the public internet, not of this machine, a local network or none. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return ipaddr.parse(address).range() === 'unicast';
@@ -31,7 +31,7 @@ export interface Rules {
   local: boolean;
 }
 
-/** What is wrong with an address that events are to be sent to, as far as it says by itself; null: nothing. */
+/** The error of an address for events, as far as its text shows one; null: none. */
 export function addressProblem(text: string, { own, local }: Rules): string | null {
   if (!URL.canParse(text)) return 'Укажите адрес целиком: https://shop.by/shlyah';
   const url = new URL(text);

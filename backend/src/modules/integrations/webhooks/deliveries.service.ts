@@ -15,10 +15,10 @@ import { Sender } from './sender';
 import type { Webhook } from './webhook.entity';
 import { mayReadOrders, WebhooksService } from './webhooks.service';
 
-/** Tests of an account's addresses: nobody is to be flooded by our hand. */
+/** Limits the tests of an account's addresses, against flooding. */
 const TESTS = { most: 60, perMs: 60 * 60_000 };
 
-/** What was sent to an address, and sending it again. */
+/** Deliveries to an address, and resending. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -71,7 +71,7 @@ export class DeliveriesService {
     });
   }
 
-  /** What stands in the feed under the id, as far as it has been queued: the rest comes by itself. */
+  /** The event of the id, as far as it has been queued: the rest is queued by itself. */
   private async found(webhook: Webhook, eventId: string) {
     const seq = readEventId(eventId);
     if (seq === null || seq > webhook.lastSeq) return null;

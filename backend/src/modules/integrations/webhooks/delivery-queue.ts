@@ -17,10 +17,10 @@ const batch = 200;
 /** Addresses of a backlog that are looked at, those that were tried longest ago. */
 const mostJudged = 16;
 
-/** `nextAttemptAt` of what is sent no more. */
+/** `nextAttemptAt` of final deliveries. */
 const never = new Date('9999-12-31T00:00:00Z');
 
-/** What has not been sent to addresses that are on. */
+/** Unsent deliveries of enabled addresses. */
 export interface DeliveryBacklog {
   waiting: number;
   /** Since when an address has waited for an event that may be sent there; null when none does. */
@@ -41,7 +41,7 @@ export interface Outcome {
 export const hasArrived = ({ status }: Pick<Outcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** What of the feed is on its way to which address, who sends it and with what result. */
+/** The feed's deliveries per address, their senders and results. */
 @Injectable()
 export class DeliveryQueue {
   private readonly rows: LeasedRows<Delivery>;
@@ -109,7 +109,7 @@ export class DeliveryQueue {
     return this.rows.claim(delivery, { firstTriedAt: delivery.firstTriedAt ?? triedAt, triedAt });
   }
 
-  /** A delivery that is leased from its beginning: a test, which is sent while somebody waits for its result. */
+  /** A delivery that is leased from the start: a test, whose result a caller waits for. */
   async claimed(row: Pick<Delivery, 'webhookId' | 'eventId' | 'type'>): Promise<Delivery> {
     const now = await this.now();
     const waiting = fresh(row.webhookId, now);
@@ -172,7 +172,7 @@ export class DeliveryQueue {
   }
 }
 
-/** The row of a delivery that nobody has tried. */
+/** The row of an untried delivery. */
 export const fresh = (webhookId: number, now: Date) => ({
   webhookId,
   state: 'waiting' as const,

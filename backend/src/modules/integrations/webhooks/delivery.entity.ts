@@ -6,7 +6,7 @@ import { Webhook } from './webhook.entity';
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** An event on its way to an address. What is sent is read from the feed each time: there is no second copy of people's data. */
+/** An event on its way to an address. The body is read from the feed each time: there is no second copy of people's data. */
 @Entity('webhook_deliveries')
 @Index('uq_webhook_deliveries_event', ['webhookId', 'eventId'], { unique: true })
 @Index('ix_webhook_deliveries_next', ['webhookId', 'state', 'id'])

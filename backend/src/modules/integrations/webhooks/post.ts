@@ -106,7 +106,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).subarray(0, answerBytes).toString('utf8');
 }
 
-/** A look-up cannot be broken off, but nobody has to wait for it. */
+/** A DNS lookup cannot be aborted, but need not be waited for. */
 function before<T>(end: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (end.aborted) return reject(reasonOf(end));

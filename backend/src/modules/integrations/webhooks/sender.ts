@@ -38,7 +38,7 @@ const sliceMs = 5000;
 /** How long sending may go on when the process is stopped. */
 const graceMs = 2000;
 
-/** What is sent beside events, to try a receiver out. */
+/** A message beside events, to try a receiver out. */
 interface Asked extends Omit<Message, 'url'> {
   query: string;
 }
@@ -73,7 +73,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     return this.sending.stop();
   }
 
-  /** Queues what has happened, whoever to, and sends what is due; resolves when all of it has been tried. */
+  /** Queues new events for all recipients and sends those due; resolves when all of them have been tried. */
   deliverDue(): Promise<void> {
     this.lookedAt = -Infinity;
     return this.sending.drain();
@@ -147,7 +147,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** What is told: from the feed, as it stands there now. A test stands in no feed. */
+  /** The body: from the feed, in its current state. A test is in no feed. */
   async eventOf(
     { userId, mode, tellsOrders }: Webhook,
     { seq, eventId, type, queuedAt }: Delivery,

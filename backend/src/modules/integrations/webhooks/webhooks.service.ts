@@ -44,7 +44,7 @@ export const mayReadOrders = (key: UsedKey | undefined): boolean =>
 /** What follows for an address from who names it. */
 const namedBy = (key: UsedKey | undefined) => ({ keyId: key?.id ?? null, tellsOrders: mayReadOrders(key) });
 
-/** The addresses to which a client wants his events sent (docs/contract.md#webhooks). */
+/** The addresses that receive a client's events (docs/contract.md#webhooks). */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -106,7 +106,7 @@ export class WebhooksService {
     );
   }
 
-  /** What is not sent stays; switched on again it goes on where it stopped. */
+  /** Absent fields stay unchanged; enabled again it resumes where it was. */
   update(dto: UpdateWebhookDto, actor: Actor, key?: UsedKey): Promise<WebhookDto> {
     return this.database.write(async (tx) => {
       await this.lock.take(tx, actor);
@@ -163,7 +163,7 @@ export class WebhooksService {
     return keyId === (key?.id ?? null) && renewedAt === null && age < repeatedMs;
   }
 
-  /** Where events go is written down; the owner is told of what a program has done. */
+  /** Journals the events' target; notifies the owner of what a program has done. */
   private async named(
     tx: EntityManager,
     { id, userId, url, keyId }: Pick<Webhook, 'id' | 'userId' | 'url' | 'keyId'>,
@@ -180,7 +180,7 @@ export class WebhooksService {
     return opened;
   }
 
-  /** What of an address is sent, as columns. */
+  /** The fields of an address, as columns. */
   private checked(sent: {
     url?: string | null;
     types?: string[] | null;
@@ -214,7 +214,7 @@ export class WebhooksService {
       types: webhook.types.split(' ').filter(Boolean),
       failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
       triedAt: webhook.triedAt && toMinsk(webhook.triedAt),
-      // What is due is tried by the next round.
+      // The next round tries due deliveries.
       nextAt: first && toMinsk(first.nextAttemptAt > now ? first.nextAttemptAt : now),
       oldSecretUntil: webhook.oldUntil && toMinsk(webhook.oldUntil),
       createdAt: toMinsk(webhook.createdAt),

@@ -5,16 +5,16 @@ import type { Notice } from './notice';
 /** The channels of this process, for injection. */
 export const CHANNELS = Symbol('channels');
 
-/** A person to be told: how he can be reached, and what he has agreed to. */
+/** The recipient of a notification: contact details and consents. */
 export interface Recipient {
   name: string;
   email: string;
   phone: string;
   /** Whether letters about orders are wanted. */
   orderEmails: boolean;
-  /** The chat with the bot, of whoever has connected one. */
+  /** The chat with the bot, if one is connected. */
   telegramChat?: string | null;
-  /** What he has chosen to be told of, and how. */
+  /** The chosen events and channels. */
   choices?: NoticeChoices;
 }
 

@@ -6,5 +6,5 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'da
 /** Sends a message; resolves when the receiving side has accepted it. `signal` aborts the attempt. */
 export type Delivery = (email: Email, signal: AbortSignal) => Promise<void>;
 
-/** The other side wants this message never, or knows nobody at this address: it is not tried again by itself. */
+/** The other side rejects this message for good, or the address is unknown there: no automatic retry. */
 export class Refused extends Error {}

@@ -16,7 +16,7 @@ const errorLength = 500;
 /** Messages of one unit of work that are forgotten. */
 const mostForgotten = 500;
 
-/** What of a channel has not been sent. */
+/** Unsent messages of a channel. */
 export interface ChannelBacklog {
   channel: NoticeChannel;
   waiting: number;
@@ -24,7 +24,7 @@ export interface ChannelBacklog {
   firstDue: Date;
 }
 
-/** The outbox from the workers' side: what is due, who sends it, with what result. */
+/** The outbox from the workers' side: due messages, who sends them, with what result. */
 @Injectable()
 export class MailQueue {
   private readonly rows: LeasedRows<Email>;
@@ -51,7 +51,7 @@ export class MailQueue {
     return this.rows.claim(email, {}, (tx) => this.supersede(tx, email));
   }
 
-  /** Puts off what is due in the channel; it counts as no attempt. */
+  /** Postpones due messages of the channel; counts as no attempt. */
   async postpone(channel: string, until: Date): Promise<void> {
     const due = { channel, ...(await this.isDue()) };
     if (await this.database.read.existsBy(Email, due))
@@ -66,7 +66,7 @@ export class MailQueue {
     return true;
   }
 
-  /** Whose parcel a receiver is told of, 0 when the account is gone; null of a message to an account. */
+  /** The sender of the receiver's parcel, 0 when the account is gone; null of a message to an account. */
   private async senderTo({ userId, orderId }: Email): Promise<number | null> {
     if (userId !== null || orderId === null) return null;
     const { read } = this.database;

@@ -26,7 +26,7 @@ export class MessagesService {
   async list({ page, state, channel, to }: MessagesQuery): Promise<Page<MessageDto>> {
     const { read } = this.database;
     const where = {
-      // Rows without an address are nobody's: they make a forgotten password cost the same for unknown e-mails.
+      // Rows without an address have no reader: they make a forgotten password cost the same for unknown e-mails.
       recipient: to ? (mobileNumber(to) ?? normaliseEmail(to)) : MoreThan(''),
       ...(state ? OUTCOMES[state] : {}),
       ...(channel ? { channel } : {}),
@@ -38,7 +38,7 @@ export class MessagesService {
       skip: offsetOf(page),
       take: PAGE_SIZE,
     });
-    // Counted apart: in one call TypeORM would count the values of the chosen columns, and leave out what is null.
+    // Counted apart: in one call TypeORM would count the values of the chosen columns, and leave out nulls.
     const total = await read.countBy(Email, where);
     const names = await this.accounts.names([...new Set(rows.flatMap(({ userId }) => userId ?? []))]);
     return pageOf(
@@ -48,7 +48,7 @@ export class MessagesService {
     );
   }
 
-  /** What was written about an order to its owner and to its receiver, the newest first. */
+  /** Messages about an order to its owner and to its receiver, the newest first. */
   async aboutOrder(orderId: number): Promise<OrderMessageDto[]> {
     const rows = await this.database.read.find(Email, {
       select: columns,
@@ -85,7 +85,7 @@ export class MessagesService {
   }
 }
 
-/** Texts and what the reader knew are not read: they may be long, and nobody but the reader is to see them. */
+/** Texts and what the reader knew are not selected: they may be long, and are for the reader only. */
 const columns = {
   ...{ id: true, channel: true, userId: true, recipient: true, subject: true, createdAt: true },
   ...{ nextAttemptAt: true, attempts: true, sentAt: true, lastError: true },

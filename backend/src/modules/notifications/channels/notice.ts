@@ -1,4 +1,4 @@
-/** What a person is told, without its look: each channel writes it in its own way. */
+/** The text of a notice, without its look: each channel writes it in its own way. */
 export interface Notice {
   subject: string;
   /** Who writes. */

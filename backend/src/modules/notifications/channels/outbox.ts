@@ -53,7 +53,7 @@ export class Outbox {
     await insertOne(tx, Email, await this.row(tx, letter, hold));
   }
 
-  /** A row that looks sent already, without an address and words: it costs what a letter costs, and nobody gets it. */
+  /** A row that looks sent, without an address or text: costs as much as a letter and is never delivered. */
   async addSent(tx: EntityManager, letter: Omit<Letter, 'to'>): Promise<void> {
     const row = await this.row(tx, { ...letter, to: '' });
     await insertOne(tx, Email, { ...row, body: '', html: null, sentAt: row.createdAt });

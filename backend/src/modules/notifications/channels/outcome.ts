@@ -6,7 +6,7 @@ import { SILENT } from './silent-phones';
 
 const unsent = { sentAt: IsNull() };
 
-/** What of its columns says what became of a message (docs/contract.md#sent-messages). Whatever is given up has its reason. */
+/** The columns of a message's outcome (docs/contract.md#sent-messages). Whatever is given up has its reason. */
 export const OUTCOMES = {
   waiting: { ...unsent, nextAttemptAt: LessThan(NEVER) },
   sent: { sentAt: Not(IsNull()) },

@@ -22,7 +22,7 @@ export function phoneChannel(
   };
 }
 
-/** A receiver gets SMS; whoever has an account, what he has chosen. */
+/** A receiver gets SMS; an account, its chosen channels. */
 const isFor = (kind: Kind, concern: Concern): boolean =>
   concern === 'parcel' ? kind === 'sms' : concern !== 'account';
 

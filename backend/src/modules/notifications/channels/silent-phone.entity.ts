@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { exactKey, instant } from '../../../platform/database/columns';
 
-/** A number that is to be told nothing: whoever has it has said so. The number itself is kept nowhere here. */
+/** A number that opted out of all messages at its owner's request. The number itself is not stored here. */
 @Entity('silent_phones')
 export class SilentPhone {
   /** Made with the operator's key: all numbers there are could be tried against a plain hash. */

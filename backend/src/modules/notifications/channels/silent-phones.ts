@@ -8,7 +8,7 @@ import { SilentPhone } from './silent-phone.entity';
 /** Why a message to such a number did not go. */
 export const SILENT = 'На этот номер просили не присылать';
 
-/** Marks of before senders were told apart: they hold for all, since whoever asked was told so. */
+/** Marks from before they were per sender: they hold for all senders, as was promised then. */
 const forAll = 'silent phone';
 
 /** Of a sender whose account is gone: 0. */
@@ -22,7 +22,7 @@ export class SilentPhones {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether nothing of the sender's parcels goes there; without a sender, nothing of anybody's. */
+  /** Whether notices of the sender's parcels are off; without a sender, of all. */
   has(manager: EntityManager, phone: string, sender: number | null): Promise<boolean> {
     return manager.existsBy(SilentPhone, { phoneHash: In(this.marks(phone, sender)) });
   }

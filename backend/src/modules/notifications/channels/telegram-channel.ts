@@ -11,7 +11,7 @@ import { callBot, TelegramRefusal } from './telegram-api';
 const longest = 4096;
 const deadlineMs = 20_000;
 
-/** A chat with the company's bot, of whoever has connected one; files where there is no bot. */
+/** A chat with the company's bot, if one is connected; files where there is no bot. */
 export const telegramChannel = ({ dataDir, telegram }: Pick<Config, 'dataDir' | 'telegram'>): Channel => ({
   name: 'telegram',
   address: ({ telegramChat }, concern) =>
@@ -20,7 +20,7 @@ export const telegramChannel = ({ dataDir, telegram }: Pick<Config, 'dataDir' | 
   deliver: telegram === null ? fileDelivery(dataDir) : botDelivery(telegram),
 });
 
-/** Who has blocked the bot, or is gone, is not asked again. */
+/** Users who blocked the bot or left are not retried. */
 const botDelivery =
   (bot: Bot): Delivery =>
   async ({ recipient, body }, signal) => {

@@ -24,7 +24,7 @@ export class DeletedOrder {
   @Column(instant())
   deletedAt: Date;
 
-  /** Who of the staff has deleted it. */
+  /** The staff member who deleted it. */
   @Column(words(255, false))
   deletedBy: string;
 

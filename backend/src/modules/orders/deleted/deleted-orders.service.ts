@@ -33,7 +33,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Orders of one unit of work. */
 const most = 50;
 
-/** Whoever comes later waits, and reads what is left. */
+/** Concurrent callers wait, and read the rest. */
 const locked = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
 
 interface Content {
@@ -65,7 +65,7 @@ export class DeletedOrders {
 
   async delete(id: number, actor: Actor): Promise<void> {
     await this.database.write(async (tx) => {
-      // Locked: what somebody else is saving at this moment is kept too.
+      // Locked, so that a concurrent change is stored too.
       const order = await tx.findOne(Order, { where: { id }, ...locked });
       if (!order || !(await stands(tx, order.userId))) throw notFound(ABSENT.order);
       const content: Content = { order, items: await tx.findBy(OrderItem, { orderId: id }) };

@@ -10,7 +10,7 @@ import { webhookEventsOf } from './order-webhook-events';
 import { forgetWords } from '../search/order-search';
 import { Order } from '../order.entity';
 
-/** What of an order that is deleted is told. */
+/** A deleted order's fields in its event. */
 export type RemovedOrder = Pick<Order, 'id' | 'userId' | 'externalId'>;
 
 /** Why an order is changed. */
@@ -30,7 +30,7 @@ export class OrderEvents {
     private readonly feed: Feed,
   ) {}
 
-  /** Those who will be told of changes of the orders. */
+  /** The recipients of order changes. */
   recipients(manager: EntityManager, orders: Pick<Order, 'id' | 'userId'>[]): Promise<RecipientSet> {
     return this.notifications.recipientsOf(manager, orders);
   }
@@ -61,7 +61,7 @@ export class OrderEvents {
   ): Promise<void> {
     const why = reason ? [{ field: 'reason', from: null, to: reason }] : [];
     await this.notifications.announce(tx, { kind: 'orderChanged', before, after, toldBy }, recipients);
-    // Nobody is told of the orders of an account that is gone.
+    // Orders of a deleted account cause no notification.
     if (after.user.id !== null) await this.feed.append(tx, ...webhookEventsOf(before, after));
     // Last: a price goes into the journal, whose head is locked until the commit.
     await this.history.record(tx, 'order', after.id, actor, [...orderChanges(before, after), ...why]);
@@ -98,6 +98,6 @@ export class OrderEvents {
   }
 }
 
-/** Nobody is told of the orders of an account that is gone. */
+/** Orders of a deleted account cause no notification. */
 const deletion = ({ id, userId, externalId }: RemovedOrder): Happening[] =>
   userId === null ? [] : [{ type: 'order.deleted', userId, orderId: id, externalId }];

@@ -28,7 +28,7 @@ import type { OrderState, OrderStatus } from '../order-status.entity';
 /** The wire's spellings of two sides' addresses, which are two addresses in here. */
 const addressNames = [...Object.values(ADDRESS_NAMES.sender), ...Object.values(ADDRESS_NAMES.receiver)];
 
-/** What a customer says about an order, as columns. */
+/** A customer's fields of an order, as columns. */
 export type OrderColumns = ReturnType<typeof orderColumns>;
 
 /** Checked fields as columns: the wire's odd spelling ends here. */

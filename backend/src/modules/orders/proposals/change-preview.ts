@@ -23,7 +23,7 @@ import { changedOrder, isPricedAnew, OrderWriter, type References } from '../wri
 import { Order } from '../order.entity';
 import { itemColumns } from '../http/order.mapper';
 
-/** What a change would make of an order. */
+/** The effect of a change on an order. */
 export interface Foreseen {
   /** What differs from the order as it is, and the price if that follows; nothing when nothing differs. */
   change: Omit<UpdateOrderDto, 'id' | 'version'>;

@@ -50,7 +50,7 @@ export class Proposal {
   @Column(words(500))
   answer: string | null;
 
-  /** Who of the staff has made or answered it. */
+  /** The staff member who made or answered it. */
   @Column(words(255))
   staffName: string | null;
 }

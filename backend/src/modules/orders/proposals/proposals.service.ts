@@ -123,7 +123,7 @@ export class ProposalsService {
     });
   }
 
-  /** Whoever has proposed it takes it back by that. */
+  /** For the proposer, this withdraws the proposal. */
   decline(id: number, { reason }: DeclineProposalDto, caller: Actor): Promise<AnsweredProposalDto> {
     return this.answer(id, caller, ({ proposal, order }) => ({
       as: this.mayAnswer(proposal, order, caller) ? 'declined' : 'withdrawn',
@@ -188,7 +188,7 @@ export class ProposalsService {
     await this.end(tx, former, { outcome: isWaiting ? 'withdrawn' : 'expired' });
   }
 
-  /** The other side answers; of a test order, which nobody else sees, its owner does. */
+  /** The other side answers; for a test order, which only its owner sees, the owner. */
   private mayAnswer({ side }: Proposal, order: OrderDto, caller: Actor): boolean {
     return modeOf(order.id) === 'test' || side !== sideOf(caller);
   }
@@ -228,7 +228,7 @@ export class ProposalsService {
     return { ...proposal, ...ended };
   }
 
-  /** Programs are told of everything. */
+  /** Programs get every event. */
   private async tell(
     tx: EntityManager,
     { proposal, order }: Standing,

@@ -8,6 +8,6 @@ interface Seen {
   user: { id: number | null };
 }
 
-/** Staff see every real order, a client his own ones of the mode that he works in. */
+/** Staff see every real order, a client their own orders of the current mode. */
 export const maySee = (caller: Actor, { id, user }: Seen): boolean =>
   modeOf(id) === callerMode(caller) && (isStaff(caller) || user.id === caller.id);

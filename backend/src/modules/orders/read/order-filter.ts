@@ -24,7 +24,7 @@ export const asksOnly = (filter: Filter, names: readonly (keyof OrderFilter)[]):
       names.includes(name as keyof OrderFilter) || value === null || value === undefined || value === 'all',
   );
 
-/** What of a filter `ix_orders_dated_kinds` holds. */
+/** The filter fields in `ix_orders_dated_kinds`. */
 const dated = ['status', 'state', 'open', 'fragile', 'clientType', 'dateType', 'dateFrom', 'dateTo'] as const;
 const priced = ['priceType', 'priceMin', 'priceMax'] as const;
 

@@ -145,7 +145,7 @@ class Walked implements Others {
     readonly total: number | null,
   ) {}
 
-  /** What is in the second half is read from the end. */
+  /** The second half is read from the end. */
   async slice(skip: number, count: number): Promise<number[]> {
     const after = this.total === null ? Infinity : this.total - skip - count;
     const fromEnd = after < skip;

@@ -39,7 +39,7 @@ import { OrderReader } from './order-reader';
 import { statusView } from '../http/order.mapper';
 import { Order } from '../order.entity';
 
-/** What of an order's history its owner may see. */
+/** The order history visible to its owner. */
 const ownerSees = ['status', 'price', 'labels'];
 
 /** A list that goes on beyond its total has another page at least. */
@@ -69,7 +69,7 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** A customer sees his own orders whatever he asks for; staff see all, or one user's. */
+  /** Customers see their own orders whatever the query; staff see all, or one user's. */
   async list(query: OrdersQuery, caller: Actor): Promise<OrderPage> {
     const { reads } = this.database;
     const scope = this.scopeOf(query, caller);
@@ -94,7 +94,7 @@ export class OrdersService {
   private scopeOf({ user = null }: OrdersAsked, caller: Actor): Scope {
     const staff = isStaff(caller);
     const mode = callerMode(caller);
-    // Staff see no test orders, so their owner answers himself.
+    // Staff see no test orders, so the owner takes both sides.
     const answers = mode === 'test' ? 'both' : staff ? 'staff' : 'client';
     return { staff, mode, answers, userId: staff ? user : caller.id };
   }
@@ -105,7 +105,7 @@ export class OrdersService {
     return order;
   }
 
-  /** Refuses whoever may not see the order, which is not read for that. */
+  /** Refuses a caller who may not see the order, without loading it. */
   private async checkSeen(id: number, caller: Actor): Promise<void> {
     const [order] = await this.database.read.query<Pick<Order, 'userId'>[]>(
       `SELECT userId FROM orders WHERE id = ? AND ${ordersStand('orders.userId')} LIMIT 1`,
@@ -147,13 +147,13 @@ export class OrdersService {
     return events.map((event) => eventView(event, staff));
   }
 
-  /** What its owner and its receiver were told of it. */
+  /** The notices to its owner and receiver. */
   async messages(id: number, caller: Actor): Promise<OrderMessageDto[]> {
     await this.checkSeen(id, caller);
     return this.told.aboutOrder(id);
   }
 
-  /** The receiver wants to be told of this sender's parcels again. */
+  /** Resumes the receiver's notices of this sender's parcels. */
   async endSilence(id: number, actor: Actor): Promise<void> {
     await this.database.write(async (tx) => {
       const order = await tx.findOneBy(Order, { id, userId: Raw(ordersStand) });

@@ -11,14 +11,14 @@ export class OrderSearch {
   @PrimaryColumn({ type: 'int' })
   id: number;
 
-  /** Folded words, each behind a blank: client, phones as digits, УНП, receiver and where he is, waybills. */
+  /** Folded words, each after a space: client, phones as digits, УНП, receiver and address, waybills. */
   @Column(folded(SEARCH_LENGTH))
   text: string;
 }
 
 /**
- * The same words, in the order of the alphabet: what begins with a text is one range of them. No foreign key: a server would want
- * an index of the orders' numbers for it, as large as the table; whoever deletes an order deletes its words.
+ * The same words in alphabetical order: a prefix is one range of them. No foreign key: a server would want an index of the orders' numbers
+ * for it, as large as the table; deleting an order also deletes its words.
  */
 @Entity('order_words', { withoutRowid: true })
 export class OrderWord {

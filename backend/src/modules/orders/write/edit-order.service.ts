@@ -40,8 +40,8 @@ export class EditOrderService {
   ) {}
 
   /**
-   * What is not sent stays; returns the order with its next version. `known` has been read before the unit of work: whoever has
-   * changed the order since makes the unit run again, and then it reads by itself. The history keeps the reason that is given.
+   * Absent fields stay unchanged; returns the order with its next version. `known` has been read before the transaction: a concurrent
+   * change retries the transaction, which re-reads the order. The history keeps the given reason.
    */
   update(dto: UpdateOrderDto, actor: Actor, known?: Known, why?: Why): Promise<OrderDto> {
     let first = known;
@@ -138,7 +138,7 @@ export class EditOrderService {
   }
 }
 
-/** What a save has to write. */
+/** The writes of a save. */
 const changedColumns = (before: Order, after: Order): Partial<Order> =>
   Object.fromEntries(
     Object.entries(after).filter(

@@ -15,7 +15,7 @@ const most = 50;
 
 const noStreet = { street: null, house: null, housing: null, entrance: null, flat: null, floor: null };
 
-/** What of an order names people, and what stands there afterwards; firms, cities, cargo and price stay. */
+/** The personal columns of an order, and their values afterwards; firms, cities, cargo and price stay. */
 export const nobody = {
   clientName: 'Данные удалены',
   clientPhone: '',

@@ -89,7 +89,7 @@ const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof 
 
 const pointFields = ['pickupPoint', 'recivePoint'] as const;
 
-/** What of an order the tariff looks at, beside its cargo. */
+/** Order fields that the tariff reads, beside its cargo. */
 const pricedFields = ['deliveryAddress', 'reciverAddressId', 'recivePoint', 'fragileCargo'] as const;
 
 /** Whether a change makes the tariff answer otherwise. */
@@ -109,7 +109,7 @@ const BY_AGREEMENT: QuoteDto = {
   ...{ items: [], parts: [], notices: ['Стоимость доставки сюда согласуем отдельно'] },
 };
 
-/** Names the order that has the client's own number, to whoever may see no orders, too: nothing else of it. */
+/** Names the order with the client's own number, even to callers who may see no orders: nothing else of it. */
 const externalIdTaken = (id: number, errors: FieldErrors): Refusal =>
   new Refusal('external_id_taken', Object.values(errors).flat()[0], {
     errors,
@@ -124,7 +124,7 @@ export class OrderWriter {
     private readonly places: Places,
   ) {}
 
-  /** What a body refers to that the order does not refer to already: foreign keys keep that. */
+  /** New references of a body, beyond those of the order: foreign keys keep the latter. */
   async references(tx: EntityManager, body: OrderBody, before?: OrderBody): Promise<References> {
     const newIds = (names: readonly (readonly (keyof OrderBody)[])[]): number[] => {
       const ids = names.flatMap((fields) =>
@@ -138,7 +138,7 @@ export class OrderWriter {
     };
   }
 
-  /** What of the cargo the chosen points do not take, by path. */
+  /** The cargo that the chosen points do not take, by path. */
   limitProblems({ points }: References, body: OrderBody, packages: readonly object[]): FieldErrors {
     const chosen = [
       body.delivery === 'punkt' ? body.pickupPoint : null,

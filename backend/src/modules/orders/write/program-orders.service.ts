@@ -68,7 +68,7 @@ export class ProgramOrders {
     }
   }
 
-  /** The client takes an order back that nobody has set out for; once canceled it stays so, however often it is asked. */
+  /** Cancels an order before its pickup; repeated calls leave it canceled. */
   async cancel({ id, externalId, reason }: CancelOrderDto, actor: Actor): Promise<OrderDto> {
     const named = externalId ? await this.numbered(externalId, actor) : null;
     if (id && externalId && named !== id)
@@ -82,7 +82,7 @@ export class ProgramOrders {
     try {
       return await this.editing.update(change, actor, undefined, { reason });
     } catch (error) {
-      // Somebody was faster: whether it can still be canceled is asked anew.
+      // Changed concurrently: checks again whether it can be canceled.
       if (error instanceof Refusal && error.code === 'version_conflict')
         return this.cancel({ id: number, reason: reason ?? null }, actor);
       throw error;

@@ -50,7 +50,7 @@ export class Sandbox {
     private readonly events: OrderEvents,
   ) {}
 
-  /** What a test order asks for by its receiver's name: a refusal, or a slow answer. Real orders ask for nothing. */
+  /** The request in a test order's receiver name: a refusal, or a slow answer. Real orders have none. */
   async play(actor: Actor, name: string | null | undefined): Promise<void> {
     if (callerMode(actor) !== 'test') return;
     const sent = typeof name === 'string' ? name : '';

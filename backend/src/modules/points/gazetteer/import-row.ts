@@ -16,7 +16,7 @@ export interface ImportedSettlement {
   lon: number;
 }
 
-/** What a file says about one place, not yet checked. */
+/** A file's row of one place, unchecked. */
 export interface RawSettlement {
   name: unknown;
   region: unknown;

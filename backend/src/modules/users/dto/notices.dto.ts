@@ -41,7 +41,7 @@ export class ChooseNoticeDto extends bodyClass(noticeChoiceFields) {}
 
 export class ChooseNoticeLevelDto extends bodyClass(noticeLevelFields) {}
 
-/** Which way a person is told of his orders. */
+/** The channels of order notifications. */
 export class NoticesDto {
   @Shown({ description: 'Telegram; null, если у службы нет бота', type: TelegramDto, nullable: true })
   telegram: TelegramDto | null;

@@ -23,7 +23,7 @@ export class LoginDto extends bodyClass({
 @Checked(weakPassword)
 export class RegisterDto extends bodyClass(registrationFields) {}
 
-/** What a user may change about himself; a field that is left out stays as it is. */
+/** The fields a user may change themselves; absent ones stay unchanged. */
 export class UpdateProfileDto extends patchClass(omit(profileFields, 'isLegalEntity')) {
   @VersionField()
   version?: number | null;

@@ -25,7 +25,7 @@ import { NoticeChoice } from './notice-choice.entity';
 export const choicesFrom = (rows: readonly NoticeChoice[]): NoticeChoices =>
   new Map(rows.map(({ event, channel, wanted }) => [choiceKey(event, channel), wanted]));
 
-/** What a person wants to be told of, and how. */
+/** The chosen notices and their channels. */
 @Injectable()
 export class NoticeChoicesService {
   constructor(

@@ -84,7 +84,7 @@ export class NoticesController {
     if (!this.hasTelegram) throw notFound(ABSENT.telegram);
     const { token, expiresAt } = await this.chats.newLink(caller);
     const url = await this.bot.linkFor(token);
-    // Without a bot there is nobody to bring the token: messages are files, and this is their chat.
+    // Without a bot nothing delivers the token: messages are files, and this is their chat.
     if (url === null) await this.chats.connectBy(token, `user-${caller.id}`);
     return { url, expiresAt: toMinsk(expiresAt) };
   }

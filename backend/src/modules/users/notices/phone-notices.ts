@@ -8,7 +8,7 @@ import { NoticeChoice } from './notice-choice.entity';
 export class PhoneNotices {
   constructor(private readonly history: History) {}
 
-  /** Ends them when the number was changed since then: it may be somebody else's. Answers whether there were any. */
+  /** Ends them if the number has changed since: it may be another person's. Returns whether there were any. */
   async endSince(tx: EntityManager, userId: number, since: Date): Promise<boolean> {
     const changes = await this.history.read(tx, 'user', userId, ['phone']);
     if (!changes.some(({ at }) => at >= since)) return false;

@@ -100,7 +100,7 @@ export class TelegramBot implements OnApplicationBootstrap, OnModuleDestroy {
     if (message?.chat.type === 'private') {
       const chat = String(message.chat.id);
       const text = await this.answerTo(message.text ?? '', chat);
-      // Whoever has blocked the bot meanwhile needs no answer.
+      // A user who has since blocked the bot needs no answer.
       await this.call(bot, 'sendMessage', { chat_id: chat, text }, 0).catch(() => undefined);
     }
     this.offset = id + 1;

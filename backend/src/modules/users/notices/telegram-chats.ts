@@ -11,7 +11,7 @@ import { TelegramChat, TelegramLink } from './telegram.entities';
 /** How long a link works, ms. */
 const linkMs = 15 * 60_000;
 
-/** Who is told in which chat. */
+/** Accounts and their chats. */
 @Injectable()
 export class TelegramChats {
   constructor(
@@ -58,7 +58,7 @@ export class TelegramChats {
     await this.database.write((tx) => tx.delete(TelegramChat, { userId }));
   }
 
-  /** Whether somebody was told there. */
+  /** Whether the chat was connected. */
   async disconnectChat(chatId: string): Promise<boolean> {
     const { affected } = await this.database.write((tx) => tx.delete(TelegramChat, { chatId }));
     return (affected ?? 0) > 0;

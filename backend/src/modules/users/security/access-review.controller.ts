@@ -4,7 +4,7 @@ import { Action } from '../../../platform/access/action';
 import { AccessReviews } from './access-reviews.service';
 import { AccessReviewDto, AccessReviewTokenDto, EndAccessDto } from './dto/access-review.dto';
 
-/** What of an account that was recovered by a letter is older than the suspicion. */
+/** Credentials of an account recovered by letter, older than the suspicion. */
 @ApiTags('Security')
 @Controller('user')
 export class AccessReviewController {

@@ -15,7 +15,7 @@ import type { AccessReviewDto } from './dto/access-review.dto';
 
 export const REVIEW_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What of a recovered account was there before: its owner looks at it by the link of the letter, and ends what is not his. */
+/** Credentials older than the account's recovery: its owner reviews them by the letter's link, and ends foreign ones. */
 @Injectable()
 export class AccessReviews {
   constructor(
@@ -42,8 +42,8 @@ export class AccessReviews {
   }
 
   /**
-   * Ends what is chosen, and with it all sessions and what was made since the recovery: whoever had what was chosen may have made that.
-   * Answers what is left.
+   * Ends the chosen credentials, all sessions and what was made since the recovery, which a holder of those may have made. Returns what is
+   * left.
    */
   end(token: string, ids: readonly string[]): Promise<AccessReviewDto> {
     return this.database.write(async (tx) => {
@@ -62,7 +62,7 @@ export class AccessReviews {
     });
   }
 
-  /** What was there before the recovery and a mailbox is enough to end. */
+  /** Credentials older than the recovery that a mailbox may end. */
   private async older(manager: EntityManager, user: User, recoveredAt: Date): Promise<KnownCredential[]> {
     const mayEnd = await this.revocation.mayEnd(manager, user);
     const all = await this.revocation.list(manager, user);

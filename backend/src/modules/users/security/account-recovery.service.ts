@@ -8,14 +8,14 @@ import { CredentialRevocation } from './credential-revocation.service';
 import { SecondFactor } from './second-factor.service';
 
 interface Recovered {
-  /** Since when somebody else may have been in the account. */
+  /** Since when another person may have had access. */
   since: Date;
   how: 'emailKept' | 'passwordReset';
   /** Of the link by which the owner recovers it: it opens the review then. */
   token: string;
 }
 
-/** What follows when the owner gets his account back by a letter, inside the caller's unit of work (docs/contract.md#recovery). */
+/** The consequences of an account recovery by letter, inside the caller's unit of work (docs/contract.md#recovery). */
 @Injectable()
 export class AccountRecovery {
   constructor(

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { count, exact, instant } from '../../../platform/database/columns';
 import { User } from '../user.entity';
 
-/** The app on somebody's phone that shows a code each half a minute; its secrets are sealed (access/secrets.ts). */
+/** An authenticator app that shows a code every half minute; its secrets are sealed (access/secrets.ts). */
 @Entity('authenticators')
 export class Authenticator {
   @ForeignKey(() => User, { name: 'fk_authenticators_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })

@@ -18,7 +18,7 @@ import { RecoveryCodes } from './recovery-codes.service';
 import { SecondFactor } from './second-factor.service';
 import { newSecret, otpauth } from './totp';
 
-/** How somebody sets the app up, changes it for another and switches it off. */
+/** Sets the app up, replaces it and switches it off. */
 @Injectable()
 export class Authenticators {
   constructor(

@@ -81,7 +81,7 @@ const WRONG = {
   passkey: { response: ['Ключ доступа не подошёл.'] },
 };
 
-/** Whoever confirms is logged in: a missing or wrong code is a field to be corrected. */
+/** The caller is logged in: a missing or wrong code is an error of its field. */
 function besideTheField(error: unknown): never {
   const isCode = error instanceof Refusal && (error.code === 'wrong_code' || error.code === 'code_needed');
   throw isCode ? invalid({ code: [error.message] }) : error;

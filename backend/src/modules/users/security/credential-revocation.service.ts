@@ -22,12 +22,12 @@ export interface KnownCredential extends Credential {
   kind: CredentialKind;
 }
 
-/** How the owner has shown who he is, which says how far the revocation goes. */
+/** The owner's proof of identity, which decides the extent of the revocation. */
 export type Recovery = 'emailKept' | 'passwordReset' | 'reviewed';
 
 export interface Revoked {
   ended: EndedAccess[];
-  /** What is older and goes on. */
+  /** Older ones, which stay. */
   kept: KnownCredential[];
   /** For the journal, which is written last. */
   entries: Entry[];
@@ -62,8 +62,8 @@ export class CredentialRevocation {
   }
 
   /**
-   * Whether a mailbox is enough to end them: a passkey that is the one second factor of somebody who needs one is not, since the
-   * password alone would then be enough to set up another.
+   * Whether a mailbox is enough to end them: not a passkey that is the only second factor of a user who needs one, since the password alone
+   * would then be enough to set up another.
    */
   async mayEnd(manager: EntityManager, user: User): Promise<(one: KnownCredential) => boolean> {
     const needsPasskeys = this.policy.needs(user) && !(await this.factor.isOn(user.id, manager));
@@ -99,7 +99,7 @@ export class CredentialRevocation {
   }
 
   /**
-   * What has no row of its own to choose. The app stays with a new password, which somebody with the mailbox alone could set; an asked
+   * Credentials without a row to choose. The app stays with a new password, which anyone with the mailbox alone could set; a requested
    * deletion stays too, since the letter about it has come to that mailbox.
    */
   private async endOthers(

@@ -8,7 +8,7 @@ import { refusal } from '../../../platform/http/errors';
 import { UsersService } from '../users.service';
 import { removeFactors } from './remove-factors';
 
-/** For somebody who has lost phone and recovery codes: an admin takes the second factors away (docs/contract.md#second-factor). */
+/** For a user without phone and recovery codes: an admin removes the second factors (docs/contract.md#second-factor). */
 @Injectable()
 export class FactorResets {
   constructor(
@@ -19,7 +19,7 @@ export class FactorResets {
     private readonly notifications: Notifications,
   ) {}
 
-  /** Ends the person's sessions too: whoever has found the phone may be in one. */
+  /** Ends the person's sessions too: a lost phone may hold one. */
   reset(userId: number, actor: Actor): Promise<void> {
     return this.database.write(async (tx) => {
       if (userId === actor.id) throw refusal('self', 'Свой второй фактор меняют в профиле.');

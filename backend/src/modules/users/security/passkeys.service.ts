@@ -64,7 +64,7 @@ export class Passkeys {
       rpID: this.config.publicUrl.hostname,
       userName: email,
       userDisplayName: name,
-      // Says nothing of the account to whoever reads the device.
+      // Tells a reader of the device nothing of the account.
       userID: Buffer.from(this.secrets.mark('passkey owner', String(id)), 'hex'),
       challenge: Buffer.from(await this.challenges.issue(id), 'base64url'),
       attestationType: 'none',
@@ -127,7 +127,7 @@ export class Passkeys {
     });
   }
 
-  /** Who comes in with it. */
+  /** The user it logs in. */
   async enter(response: object, ip: string): Promise<ProvedLogin> {
     const limit = { key: `passkey login from ${networkOf(ip)}`, most: 100, perMs: 60 * 60 * 1000 };
     const note = (kind: JournalKind, account: number | null): Promise<void> =>

@@ -12,7 +12,7 @@ const howMany = 10;
 export class RecoveryCodes {
   constructor(private readonly secrets: Secrets) {}
 
-  /** New codes instead of all former ones; nobody can read them again. */
+  /** Replaces all former codes; the new ones cannot be read again. */
   async renew(tx: EntityManager, userId: number): Promise<string[]> {
     await this.remove(tx, userId);
     const codes = Array.from({ length: howMany }, newCode);

@@ -22,7 +22,7 @@ import { stepOf } from './totp';
 
 const day = 24 * 60 * 60_000;
 
-/** What somebody has beside the password (docs/contract.md#second-factor): codes of an app, or recovery codes. */
+/** The factor beside the password (docs/contract.md#second-factor): codes of an app, or recovery codes. */
 @Injectable()
 export class SecondFactor implements OnApplicationBootstrap {
   private readonly logger = new Logger('SecondFactor');
@@ -96,13 +96,13 @@ export class SecondFactor implements OnApplicationBootstrap {
     return found;
   }
 
-  /** A browser that the account has been used from has tries of its own, so that nobody elsewhere locks its owner out. */
+  /** A browser known to the account has tries of its own, so that others cannot lock its owner out. */
   private async knownBy(userId: number, { token }: Browser): Promise<string> {
     const isKnown = token !== undefined && (await this.devices.isKnown(userId, token));
     return isKnown ? ` by ${sha256(token)}` : '';
   }
 
-  /** Who tries codes knows the password: the third wrong one within a day is told to the owner, once a day. */
+  /** Codes are tried after the password: the third wrong one within a day notifies the owner, once a day. */
   private async warn(userId: number, { device, address }: Browser): Promise<void> {
     await this.database.write(async (tx) => {
       if (await this.throttle.isFree(tx, [{ key: `wrong codes of ${userId}`, most: 2, perMs: day }])) return;

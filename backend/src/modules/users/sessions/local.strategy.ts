@@ -16,7 +16,7 @@ import { GUESSES, Throttle, type Limit } from '../../../platform/access/throttle
 
 const hour = 60 * 60 * 1000;
 
-/** Who has shown the password with this hash. */
+/** The user whose password has this hash. */
 export interface ProvedActor extends Actor {
   passwordHash: string;
 }
@@ -64,7 +64,7 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
       return false;
     }
     const { actor, passwordHash } = account;
-    // Nobody but its owner knows the password, so this is the one moment at which it can be hashed anew.
+    // Only its owner knows the password, so this is the only moment to rehash it.
     if (!this.passwords.isOutdated(passwordHash)) return { ...actor, passwordHash };
     const rehashed = await this.passwords.hash(password, lane);
     await this.accounts.rehashed(actor.id, passwordHash, rehashed);

@@ -53,7 +53,7 @@ export class SessionService {
     private readonly lock: AccountLock,
   ) {}
 
-  /** The person in front of the session has proved himself again. Answers the session's new token. */
+  /** The user has confirmed their identity again. Returns the session's new token. */
   confirm(tx: EntityManager, tokenHash: string): Promise<string> {
     return this.renew(tx, tokenHash, { confirmedAt: this.clock.now() });
   }
@@ -208,7 +208,7 @@ export class SessionService {
     return this.journal.record(tx, { kind: 'login', ...entry });
   }
 
-  /** A program that keeps no cookies is new each time, and so is whoever has the password and many names. */
+  /** A program without cookies is new each time, and so is a caller with the password and many names. */
   private async tell(tx: EntityManager, userId: number, { device, address }: Browser): Promise<void> {
     const tellable = await this.throttle.isFree(tx, [
       { key: `told ${userId} of ${device} at ${networkOf(address)}`, most: 1, perMs: 7 * day },

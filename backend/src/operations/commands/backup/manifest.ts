@@ -1,4 +1,4 @@
-/** What a part of a backup must be to be whole. */
+/** Conditions of a whole part of a backup. */
 export interface Measure {
   bytes: number;
   sha256: string;

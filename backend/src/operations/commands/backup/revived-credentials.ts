@@ -9,7 +9,7 @@ import { UNFINISHED } from '../../../platform/database/unfinished';
 import { look } from '../../../storage/look';
 import { withSource } from './load';
 
-/** What lets somebody or some program in, or receives events. */
+/** A credential of a person or program, or a webhook. */
 export interface Credential {
   table: Table;
   id: number;

@@ -52,7 +52,7 @@ function reading(runner: QueryRunner, { name, type }: TableColumn): string {
   return plain ? column : `CONVERT(${column} USING utf8mb4)`;
 }
 
-/** Instants carry their milliseconds, whoever wrote them. */
+/** Instants carry their milliseconds, whatever the writer. */
 const wholeSecond = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 function portable(value: unknown, { type }: TableColumn): Value {

@@ -32,7 +32,7 @@ function fileTarget(file: string): Target {
       if (!existsSync(file)) return;
       await look({ kind: 'sqlite', file }, async (runner) => {
         await refuseOthersData(runner, replace);
-        // Leaving WAL is possible only while nobody else has the file open.
+        // Leaving WAL is possible only while no one else opens the file.
         await runner.query('PRAGMA journal_mode = DELETE');
       }).catch((error: unknown) => {
         if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUse;
@@ -95,7 +95,7 @@ const inUse = new CommandError(
   'The database is in use: stop the server and whatever else has it open, then repeat.',
 );
 
-/** Whatever lies there belongs to the product, and nobody has an account in it unless it is to be replaced. */
+/** All data there belongs to the product; accounts are allowed only if it is to be replaced. */
 async function refuseOthersData(runner: QueryRunner, replace: boolean): Promise<void> {
   const names = await tableNames(runner);
   if (names.length === 0 || names.includes(UNFINISHED)) return;

@@ -103,9 +103,9 @@ export class History {
   }
 
   /**
-   * Takes out what the history tells of a customer whose account goes: his name, and the values of what was changed in the account
-   * and its contract. What happened and when stays. Of what he has done himself it takes the next events behind `after`, and answers the
-   * last of them, null when there are no more.
+   * Removes a deleted customer's data from the history: the name, and the values of changes to the account and its contract. What happened
+   * and when stays. Of the customer's own actions it takes the next events behind `after`, and returns the last of them, null when there
+   * are no more.
    */
   async forgetPerson(tx: EntityManager, userId: number, after: number): Promise<number | null> {
     const field = Not(In(impersonal));
@@ -123,7 +123,7 @@ export class History {
     return own.length < most ? null : (own.at(-1)?.id ?? null);
   }
 
-  /** The same of things that are not to name anybody any more. */
+  /** The same for anonymised things. */
   async forgetThings(tx: EntityManager, subject: EventSubject, ids: number[]): Promise<void> {
     const where = { subject, subjectId: In(ids) };
     await tx.update(
@@ -134,7 +134,7 @@ export class History {
     await tx.update(HistoryEvent, { ...where, actorRole: 'customer' }, { actorName: 'Клиент' });
   }
 
-  /** Who has changed a thing last, and when; a client reads no names but the own one. */
+  /** The last author of a change, and when; a client reads only the own name. */
   async savedBy(
     manager: EntityManager,
     subject: EventSubject,

@@ -1,7 +1,7 @@
 import { CALLER_CHECKS, type CallerCheck, type CheckState } from '@shlyah/domain';
 import type { CheckDto } from './dto/conformance.dto';
 
-/** What is kept of a call while a key is being watched: nothing of people. */
+/** The record of a call while a key is being watched: no personal data. */
 export interface CallFacts {
   /** Milliseconds since 1970. */
   at: number;

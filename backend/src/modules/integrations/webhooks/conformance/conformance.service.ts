@@ -21,7 +21,7 @@ const minute = 60_000;
 /** Two dozen requests of ten seconds each at most. */
 const receiverMinutes = 5;
 const shown = 20;
-/** Each run makes two dozen requests to somebody's server. */
+/** Each run sends two dozen requests to a client's server. */
 const RUNS = { most: 30, perMs: 60 * minute };
 
 /** Tries out what a client's programs do (docs/contract.md#conformance). */

@@ -34,7 +34,7 @@ export class CreateWebhookDto {
   description?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export class UpdateWebhookDto {
   @IdField({ description: 'Номер адреса', example: 2, required: true })
   id: number;

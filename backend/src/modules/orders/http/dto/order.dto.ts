@@ -104,7 +104,7 @@ export class ProposedChangeDto {
 
 export const sides = { enum: PROPOSAL_SIDES, enumName: 'ProposalSide' } as const;
 
-/** What of a proposal that waits for an answer is told with its order (docs/contract.md#proposals). */
+/** The part of a waiting proposal shown with its order (docs/contract.md#proposals). */
 export class WaitingProposalDto {
   @Shown({ description: 'Номер предложения', type: 'integer', example: 17 })
   id: number;
@@ -116,7 +116,7 @@ export class WaitingProposalDto {
   changes: ProposedChangeDto[];
 }
 
-/** What is read otherwise than it is sent: points by their address, the flag under the wire's name. */
+/** Fields that differ from the request: points by their address, the flag under the wire's name. */
 const shownFields = omit(orderFields, 'pickupPoint', 'recivePoint', 'fragileCargo');
 
 /** An order as it is read (docs/contract.md#order-fields). */

@@ -46,7 +46,7 @@ export class UpdateOrderDto extends patchClass({ ...sentFields, ...deskFields })
   packages?: PackageInputDto[] | null;
 }
 
-/** What a client puts right in a new order; a field that is left out stays as it is, null empties it. */
+/** A client's corrections of a new order; absent fields stay unchanged, null empties them. */
 export class CorrectOrderDto extends patchClass(correctionFields) {
   @OrderIdField({ required: true })
   id: number;

@@ -36,7 +36,7 @@ const ofOneField = <T extends Fields>(all: T): T =>
 /** The flag has a field of its own, since the wire spells it in two ways. */
 const fields = ofOneField(omit(proposalFields, 'fragileCargo'));
 
-/** What of an order is proposed to be otherwise. */
+/** The proposed changes of an order. */
 export class ProposedDto extends patchClass(fields) {
   @FragileField()
   'fragileСargo'?: boolean | null;
@@ -48,7 +48,7 @@ export class ProposedDto extends patchClass(fields) {
   packages?: PackageInputDto[] | null;
 }
 
-/** A proposal as it is sent; what is not sent stays as it is, null empties it. */
+/** A proposal as it is sent; absent fields stay unchanged, null empties them. */
 @JudgedLater()
 @Checked(({ packages }: CreateProposalDto) => (packages ? packagesProblems(packages) : {}))
 export class CreateProposalDto extends ProposedDto {

@@ -7,7 +7,7 @@ export type RunKind = (typeof RUN_KINDS)[number];
 export const RUN_STATES = ['running', 'done', 'broken'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** What is to be tried. */
+/** The case to try. */
 export class StartCheckDto {
   @ChoiceField({
     choices: RUN_KINDS,
