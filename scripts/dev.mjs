@@ -9,7 +9,7 @@ import { main } from './lib/progress.mjs';
 
 const say = (name, line) => console.log(`${name.padEnd(8)}${line}`);
 
-/** Starts a part that must go on for as long as all; calls `onLine` with each line that it prints. */
+/** Starts a part that runs as long as the others; calls `onLine` with each line that it prints. */
 function keep(name, args, onLine = () => undefined) {
   const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   prefix(child, name, onLine);
@@ -63,7 +63,7 @@ async function restart() {
   if (server) await stop(server);
   server = start(process.execPath, program('main.js'), { stdio: ['ignore', 'pipe', 'pipe'] });
   prefix(server, 'server');
-  // The next compilation starts it anew, whatever has ended it.
+  // The next compilation restarts it, whatever ended it.
   void ended(server).then(({ code }) => code && say('server', `ended (${code}); waits for a change`));
 }
 

@@ -6,17 +6,17 @@ import { CancelablePromise } from './operations/core/CancelablePromise';
 import type { OpenAPIConfig } from './operations/core/OpenAPI';
 
 export interface Patience {
-  /** How many times a call is sent again at most. */
+  /** Maximum number of retries of a call. */
   retries: number;
-  /** How long one try may take, in ms. */
+  /** Timeout of one try, in ms. */
   timeout: number;
-  /** The longest pause between two tries, in seconds: a service that asks for more is not waited for. */
+  /** The longest pause between two tries, in seconds: a longer Retry-After ends the retries. */
   longestPause: number;
 }
 
 export const patience: Patience = { retries: 4, timeout: 30_000, longestPause: 60 };
 
-/** A pause that ends at once when the call is given up. */
+/** A pause that ends at once when the call is aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (): void => {
@@ -37,7 +37,7 @@ function secondsOf(header: string | null): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
-/** Nothing was done, says the answer: it may be sent again whatever it is. */
+/** The answer says that nothing was done: any call may be sent again. */
 const nothingDone = (error: ShlyahError): boolean => error.status === 429 || error.code === 'unavailable';
 const passing = [500, 502, 503, 504];
 
@@ -52,7 +52,7 @@ const headerOf = (key: string): string => (/^[\x20-\x7e]*$/.test(key) ? key : en
 
 /**
  * Sends calls under a key. What creates gets an Idempotency-Key, the same for all its tries, so that it creates once however
- * often it is sent. Who is told when to come again comes then, a little later than the rest; others wait longer and longer.
+ * often it is sent. A Retry-After is obeyed with a random delay on top; other pauses grow.
  */
 export class Caller extends BaseHttpRequest {
   constructor(

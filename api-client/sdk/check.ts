@@ -15,10 +15,10 @@ const HELP = `Проверка своей программы на API «Шлях
 
 const SIGNS = { passed: '✓', failed: '✗', unknown: '?' } as const;
 
-/** How often a running check is looked at. */
+/** Polling interval of a running check. */
 const LOOK_MS = 1000;
 
-/** The report as it is printed: what is wrong, with what was expected, seen and sent. */
+/** The printed report: failures with the expected, seen and sent values. */
 function report({ checks, passed, failed }: CheckRunDto): string {
   const lines = checks.map(({ title, state, expected, seen, sent }) => {
     const more = state === 'passed' ? [] : [`    Должно быть: ${expected}`, `    Увидели: ${seen}`];

@@ -1,4 +1,4 @@
-/** What an error of the API says (docs: /developers/errors). */
+/** Body of an API error (docs: /developers/errors). */
 interface Refusal {
   statusCode: number;
   code: string;

@@ -1,6 +1,6 @@
 import type { EventDto } from './operations/models/EventDto';
 
-/** Why a message is not one of ours, or not one to be taken now. */
+/** Reason to reject a message: a forged or an untimely one. */
 export type WebhookProblem =
   'headers_missing' | 'timestamp_too_old' | 'timestamp_too_new' | 'signature_wrong';
 

@@ -17,7 +17,7 @@ import { selectUser } from './features/users/session/selectors';
 import { visitorCame } from './features/users/session/slice';
 import { guardedHistory } from './ui/navigation/guarded-history';
 
-/** The mark that the server sets at login; without it a public page spares itself a question whose answer is known. */
+/** The mark that the server sets at login; without it a public page skips the session request. */
 const hasEntered = (): boolean => document.cookie.split('; ').includes('entered=1');
 
 /** Checks the session, fetches the code of the page that is wanted, and only then mounts. */
@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A visitor who has logged in since and goes back, to a page from the browser's cache.
   const isOld = ({ persisted }: PageTransitionEvent) => persisted && !user && hasEntered() !== entered;
   window.addEventListener('pageshow', (event) => isOld(event) && window.location.reload());
-  // The page was drawn for a visitor at build time; for anybody else it is drawn anew.
+  // The page was rendered for a visitor at build time; for a user it is rendered anew.
   const isPrerendered = root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1').toLowerCase();
   if (isPrerendered && !user) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -56,5 +56,5 @@ export const paths = {
 
 const listPage = new RegExp(`^(${paths.ordersRoot}|${paths.myOrdersRoot})/[^/]*$`);
 
-/** What an address shows: the pages of a list are one screen, whose filters and rows stay while pages are turned. */
+/** Screen of an address: the pages of a list are one screen; its filters and rows stay between pages. */
 export const screenOf = (pathname: string): string => listPage.exec(pathname)?.[1] ?? pathname;

@@ -1,8 +1,8 @@
-// What has become different between two descriptions of the API, as its callers feel it. Words (descriptions, examples) are not compared.
+// Differences between two descriptions of the API that affect its callers. Words (descriptions, examples) are not compared.
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Words for people, and examples: whoever changes them changes nothing for a program. */
+/** Words for people, and examples: changing them affects no program. */
 const words = ['description', 'summary', 'example', 'examples', 'title', 'tags', 'x-who'];
 
 /** The part of a description that programs depend on: what a release keeps to be compared with. */
@@ -44,7 +44,7 @@ export function changesBetween(earlier, later) {
   for (const [name, was] of Object.entries(before.components.schemas)) {
     const is = after.components.schemas[name];
     const roles = Object.keys(used).filter((role) => used[role].has(name));
-    // What nothing refers to any more is told where the reference was.
+    // An unreferenced schema is reported at its former reference.
     if (!is) continue;
     const note = (what, breaks, part) => found.push({ place: name, part, what, breaks });
     compareSchemas({ before, after, roles, note }, '', was, is);
@@ -105,7 +105,7 @@ function compareOperations(both, note, was, is) {
     if (!was.responses[status] && status < '400') note(`may answer ${status}`, false);
 }
 
-/** Ways to prove oneself; «nobody» for an operation that needs none. The scope of a key is part of its way. */
+/** Authentication schemes; «nobody» for an operation without one. The scope of a key is part of its scheme. */
 const securityOf = ({ security = [], 'x-key-scope': scope }) =>
   security.length === 0
     ? ['nobody']
@@ -222,7 +222,7 @@ function compareFields({ roles, note, ...context }, at, was, is) {
   }
 }
 
-/** What the changelog says of a release that is still to come: of each entry the names in backticks, and whether it admits to break them. */
+/** Changelog entries of the coming release: the names in backticks of each, and whether it is declared breaking. */
 export function announcedIn(changelog) {
   const [, coming = ''] = /^## Готовится\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? [];
   const entries = coming.split(/^- /m).slice(1);
@@ -233,7 +233,7 @@ export function announcedIn(changelog) {
 }
 
 /**
- * What is wrong with a description beside the last release and the changelog: sentences, none when all is well. A change is announced by
+ * Errors of a description against the last release and the changelog: sentences, empty when there are none. A change is announced by
  * an entry that names both its place and its part.
  */
 export function complaints(released, description, changelog) {

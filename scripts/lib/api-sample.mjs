@@ -1,4 +1,4 @@
-// What ../api-changes.test.mjs changes and compares.
+// The sample of ../api-changes.test.mjs.
 
 const error = { schema: { $ref: '#/components/schemas/ErrorDto' } };
 export const json = (schema) => ({ content: { 'application/json': { schema } } });

@@ -1,4 +1,4 @@
-// What works side by side prints as if one had followed the other.
+// Output of parallel work, printed as if it ran in sequence.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const pages = new AsyncLocalStorage();

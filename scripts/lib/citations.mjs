@@ -37,7 +37,7 @@ export function anchorsOf(markdown) {
   return [...written, ...headings];
 }
 
-/** What is wrong with the citations of one file, in words; `exists` and `anchors` answer for paths from the root. */
+/** Errors of the citations of one file, in words; `exists` and `anchors` answer for paths from the root. */
 export function brokenCitations(path, text, { exists, anchors }) {
   const cited = [...text.matchAll(citation)].map(([target]) => target);
   const linked = path.endsWith('.md')
@@ -70,7 +70,7 @@ const ownFolder = (path) => posix.join(posix.dirname(path), '/');
 const fromRoot = (path, target) =>
   target.startsWith('#') ? `${path}${target}` : posix.join(posix.dirname(path), target);
 
-/** Everything that is wrong with the citations of the repository. */
+/** Errors of all citations of the repository. */
 export function allBrokenCitations(root) {
   const own = ['scripts/lib/citations.mjs', 'scripts/citations.test.mjs'];
   const lookups = {

@@ -1,4 +1,4 @@
-// The files that the build writes and git keeps: they must match the sources.
+// Build output kept in git: it must match the sources.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';

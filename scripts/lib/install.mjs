@@ -1,4 +1,4 @@
-// Node and the npm packages: what every script needs before it does anything else.
+// Node and the npm packages: the prerequisites of every script.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';

@@ -53,7 +53,7 @@ export async function startMariadb({ durable = false, within = tmpdir() } = {}) 
     `--log-error=${log}`,
     `--port=${port}`,
     `--bind-address=${host}`,
-    // What need not outlive the tests is not flushed to disk.
+    // Test data is temporary and not flushed to disk.
     ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : undurable),
     '--innodb-buffer-pool-size=64M',
     '--skip-name-resolve',

@@ -71,7 +71,7 @@ export async function stop(child, patience = 5000) {
 /** Ends a process as a crash does, with no chance to finish anything. */
 export async function kill(child) {
   const gone = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : ended(child);
-  // A process that nobody waited for until now is waited for.
+  // An unreferenced process is waited for from here on.
   child.ref();
   child.kill('SIGKILL');
   await gone;

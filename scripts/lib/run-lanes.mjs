@@ -10,7 +10,7 @@ import { leave } from './processes.mjs';
 import { Refusal } from './progress.mjs';
 import { ensurePrograms, programs } from './system.mjs';
 
-/** What the command line asks for: the full form with `--full`, and the lanes named by `--only a,b`, else `usual` or all of the form. */
+/** Options of the command line: the full form with `--full`, and the lanes named by `--only a,b`, else `usual` or all of the form. */
 export function chosen(usual, args = process.argv.slice(2)) {
   const usage = `Usage: [--full] [--only <lane>,<lane>]; the lanes are ${Object.keys(lanes).join(', ')}`;
   const options = { full: { type: 'boolean', default: false }, only: { type: 'string' } };
@@ -19,7 +19,7 @@ export function chosen(usual, args = process.argv.slice(2)) {
     const names = only?.split(',') ?? usual ?? Object.keys(lanes).filter((name) => full || !lanes[name].full);
     if (names.every((name) => Object.hasOwn(lanes, name))) return { names, full };
   } catch {
-    // Refused below with what can be asked for.
+    // Refused below with the list of options.
   }
   throw new Refusal(usage);
 }
@@ -69,7 +69,7 @@ async function timed(name, { missing, context, alone }) {
   return { name, skipped: 0, ...result, seconds: (Date.now() - began) / 1000 };
 }
 
-/** What lanes share is created once, when first needed. */
+/** Shared resources of lanes, created on first use. */
 function shared() {
   const made = new Map();
   const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);

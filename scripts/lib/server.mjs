@@ -4,8 +4,8 @@ import { root } from './paths.mjs';
 import { ended, handleSignals } from './processes.mjs';
 
 /**
- * What glibc's malloc is told, in the image and the service file as well: from 1 MB on memory comes from the system and goes back to it, and
- * threads share two heaps. By itself it keeps 30 MB of what a busy server has long thrown away (docs/scale.md).
+ * Settings of glibc's malloc, in the image and the service file as well: from 1 MB on memory comes from the system and goes back to it, and
+ * threads share two heaps. By default it keeps 30 MB that a busy server has freed (docs/scale.md).
  */
 export const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 

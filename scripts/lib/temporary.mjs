@@ -1,4 +1,4 @@
-// Where tests keep what need not outlive them.
+// Temporary folders of the tests.
 import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -82,8 +82,8 @@ const lent = {
 const open = ['company', 'notifications'];
 
 /**
- * Where a file of backend/src belongs: to a floor of the platform, to a module, or to what puts the program together and looks at it from
- * above (operations, site, openapi, storage and the files of src itself).
+ * Room of a file of backend/src: a floor of the platform, a module, or the composition of the program
+ * (operations, site, openapi, storage and the files of src itself).
  */
 function roomOf(path) {
   const [area, name, ...rest] = path.split('/');
@@ -110,7 +110,7 @@ function closedRoom(from, to) {
   return to.rest === '' || open.includes(to.name) ? undefined : `${to.name} has one door, its index.ts`;
 }
 
-/** Where a file of frontend/src belongs: its layer and, in features, its noun and its room. */
+/** Room of a file of frontend/src: its layer and, in features, its noun and its room. */
 function placeOf(path) {
   const [folder, noun, ...rest] = path.split('/');
   // src/main.tsx puts the application together; other files of src itself are everyone's, such as src/paths.ts.
@@ -146,7 +146,7 @@ export function objection(file, source) {
 
   const target = posix.join(posix.dirname(file), source);
   if (!target.startsWith(`${workspace}/`)) {
-    // What runs beside the program, not in it, uses the tools of scripts/.
+    // Code that runs beside the program uses the tools of scripts/.
     const isTool = rest[0] !== 'src' && target.startsWith('scripts/lib/');
     return isTool ? undefined : `${workspace} may import other workspaces by their names only`;
   }

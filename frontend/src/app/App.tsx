@@ -7,11 +7,11 @@ import { useArrival } from './useArrival';
 
 interface AppProps {
   routes: RouteObject[];
-  /** Of a page that is drawn for somebody who has logged in (SessionGate.tsx). */
+  /** The gate of a page drawn for a session (SessionGate.tsx). */
   gate?: ReactNode;
 }
 
-/** Everything on the screen. Wants a checked session in the store and a router around. */
+/** The root component. Needs a checked session in the store and a router around it. */
 export function App({ routes, gate }: AppProps) {
   useArrival();
   const { name } = useCompany();

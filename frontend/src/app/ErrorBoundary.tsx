@@ -4,7 +4,7 @@ import { FailedState } from '../ui/feedback/EmptyState';
 import { PageNotLoaded } from './PageNotLoaded';
 
 interface ErrorBoundaryProps {
-  /** The address, where the same boundary stands at several: what broke at one says nothing about another. */
+  /** The address, where the same boundary stands at several: an error at one does not affect another. */
   place?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   error: unknown;
 }
 
-/** The last net: a screen that broke says so and offers to load it again; one whose code has not come says why. */
+/** The root boundary: a failed screen says so and offers a reload; one whose code is missing says why. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { place: this.props.place, error: null };
 

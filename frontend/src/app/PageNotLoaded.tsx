@@ -6,7 +6,7 @@ import { Spinner } from '../ui/feedback/Spinner';
 
 type Cause = 'asking' | 'offline' | 'released';
 
-/** Whether the server answers at all; a server that says it is unwell is there. */
+/** Whether the server answers at all; an unhealthy one counts as reachable. */
 async function isReachable(): Promise<boolean> {
   try {
     await HealthService.getHealth();
@@ -18,7 +18,7 @@ async function isReachable(): Promise<boolean> {
 
 /**
  * In place of a page whose code did not come: without a network it opens by itself as soon as there is one, after a new
- * release it asks to load the site anew. The address stays, so one is back where one was going.
+ * release it asks to load the site anew. The address stays, so the wanted page opens.
  */
 export function PageNotLoaded() {
   const [cause, setCause] = useState<Cause>('asking');

@@ -29,7 +29,7 @@ function resumeChoice(field: HTMLInputElement): void {
 function resumeText(field: HTMLInputElement): void {
   const typed = field.value;
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  // React compares with the value that it saw last; only the plain setter changes the field behind its back.
+  // React compares with the value that it saw last; only the native setter bypasses that record.
   field.value = field.defaultValue;
   setValue?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));

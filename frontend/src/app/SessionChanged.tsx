@@ -10,7 +10,7 @@ import { EmptyState, FailedState } from '../ui/feedback/EmptyState';
 import styles from './SessionChanged.module.css';
 
 interface SessionChangedProps {
-  /** Who is logged in instead, or why that is not known. */
+  /** The user now logged in, or why it is unknown. */
   other: User | ActionFailure;
   onRetry: () => void;
 }

@@ -17,7 +17,7 @@ const setHidden = (hidden: boolean): void => {
 };
 
 /**
- * Hides the page as soon as it may be shown to somebody else: another tab has logged in or out, the server has refused it
+ * Hides the page as soon as another user may see it: another tab has logged in or out, the server has refused it
  * (409 `session_changed`), or Back has restored it from the browser's cache. It is shown again when the session turns out to be
  * that of the account it was drawn for, with everything that was typed.
  */
@@ -26,7 +26,7 @@ export function SessionGate({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   const [other, setOther] = useState<User | ActionFailure | null>(null);
   const checks = useRef(0);
-  /** By Back, and not shown since: it had nothing unsaved, so the login may as well take its place. */
+  /** Restored by Back and still hidden: it had nothing unsaved, so the login may replace it. */
   const restored = useRef(false);
 
   const ask = async () => {
@@ -37,7 +37,7 @@ export function SessionGate({ user }: { user: User }) {
     const isOwn = 'id' in found && found.id === user.id;
     setHidden(!isOwn);
     setOther(isOwn ? null : found);
-    // A public page is the same for everybody but its header.
+    // A public page differs between users only in its header.
     if (!isOwn && (restored.current || !pathname.startsWith(paths.cabinet))) openPage(pathname + search);
     if (!isOwn) return;
     restored.current = false;

@@ -35,7 +35,7 @@ export const integrations: CabinetPage = [
   lazyPage(() => import('../pages/cabinet/customer/IntegrationsPage')),
 ];
 
-/** What a person who waits for confirmation (or was rejected) may use; orders send to the contract. */
+/** Pages of a pending or rejected user; orders redirect to the contract. */
 const helpPages: readonly CabinetPage[] = [
   [paths.contract, screenPage('Контракт', 'OwnContract', () => import('../features/contracts/OwnContract'))],
   [

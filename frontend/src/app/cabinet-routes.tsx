@@ -36,7 +36,7 @@ const onlyProfile: RouteObject = {
   ],
 };
 
-/** The cabinet of a user. Its code is fetched apart: a visitor of the site has no use for it. */
+/** The cabinet of a user. Its code is a separate chunk: visitors do not need it. */
 export function cabinetRoutes(user: User): RouteObject {
   const kind = actorKind(user);
   beginPage(user);

@@ -1,7 +1,7 @@
 import type { ActorKind } from '@shlyah/domain';
 import { paths } from '../paths';
 
-/** Where each kind of user lands in the cabinet, and its orders (docs/contract.md#addresses). */
+/** Home page of each kind of user, and its orders (docs/contract.md#addresses). */
 export const homes: Record<ActorKind, { home: string; orders: string }> = {
   visitor: { home: paths.login, orders: paths.login },
   pending: { home: paths.contract, orders: paths.contract },

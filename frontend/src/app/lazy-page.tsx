@@ -4,7 +4,7 @@ import { ResumeTyping } from './ResumeTyping';
 
 export interface LazyPage {
   (): React.JSX.Element;
-  /** Fetches the page's code; afterwards it renders at once, on the server too. */
+  /** Fetches the page's code; then it renders synchronously, on the server too. */
   preload: () => Promise<void>;
 }
 

@@ -6,12 +6,12 @@ import { storedValue } from '../shared/storage';
 const key = 'shlyah.account';
 const isAccount = ({ id }: { id?: number }): boolean => typeof id === 'number';
 
-/** Who is logged in with this browser, and as what: a change is an event in all other tabs. */
+/** User and kind of this browser's session: a change is an event in all other tabs. */
 const inBrowser = storedValue<{ id: number; kind: string }>('browser', key, isAccount);
-/** For whom this tab was opened last. */
+/** User of the last page in this tab. */
 const inTab = storedValue<{ id: number }>('tab', key, isAccount);
 
-/** Tells the other tabs for whom a page has been opened; the city that one account was about to send to is no other's. */
+/** Tells the other tabs the account of an opened page; the chosen city of one account is not given to another. */
 export function tellAccount(user: User | null): void {
   const before = inTab.read();
   if (before && before.id !== user?.id) {
@@ -27,7 +27,7 @@ export function tellAccount(user: User | null): void {
   }
 }
 
-/** Calls `listener` when another tab tells of another account, of none, or of other rights; the answer ends that. */
+/** Calls `listener` when another tab tells of another account, of none, or of other rights; returns the removal. */
 export function onOtherTab(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();

@@ -18,11 +18,11 @@ carrier.send = (config, options, controller) => {
   return send(config, { ...options, headers }, controller);
 };
 
-/** Whom the page is drawn for, as long as it lives (docs/contract.md#session-changed). */
+/** Account the page is drawn for, until it unloads (docs/contract.md#session-changed). */
 export const beginPage = ({ id }: { id: number }): void => {
   account = id;
 };
 
-/** Asks who is logged in with this browser now. It names no account: the answer may be another one. */
+/** Requests the user of this browser's session. It names no account: the answer may differ. */
 export const askWhoIsHere = (): Promise<User> =>
   send(OpenAPI, { method: 'GET', url: '/api/user' }, new AbortController()) as Promise<User>;

@@ -2,7 +2,7 @@ import { socialLinks, type Company } from '@shlyah/domain';
 import { paths } from '../paths';
 
 /**
- * What search engines and shared links say of the public pages, by address; pages without it are not to be found by search. Only the
+ * Descriptions for search engines and shared links, by address of public pages; pages without one are not indexed. Only the
  * prerendering needs it: in a browser a page has nothing but its title (./page-titles.ts).
  */
 export const publicDescriptions = ({ name, hours }: Company): Readonly<Record<string, string>> => ({
@@ -46,7 +46,7 @@ export const structuredData = (company: Company, site: string) => ({
     .filter((href) => href.startsWith('https')),
 });
 
-/** Hours that a machine can read; other words than «ежедневно 08:00–22:00» are for people only. */
+/** Machine-readable hours; words other than «ежедневно 08:00–22:00» are for people only. */
 function openingHours(hours: string): { openingHours?: string } {
   const [, days = '', opens, closes] = /^(.*?),?\s*с?\s*(\d\d:\d\d)\s*[–—-]\s*(\d\d:\d\d)$/.exec(hours) ?? [];
   const week = { ежедневно: 'Mo-Su', 'по будням': 'Mo-Fr', 'пн–пт': 'Mo-Fr' }[days.trim().toLowerCase()];

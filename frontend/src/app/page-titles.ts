@@ -18,7 +18,7 @@ export const publicTitles = ({ name, since }: Company): Readonly<Record<string, 
   [paths.accessReview]: `Что действует в кабинете — ${name}`,
 });
 
-/** What the page at an address is called, letter case and a trailing slash apart; undefined for the rest. */
+/** Title of the page at an address, ignoring letter case and a trailing slash; undefined for the rest. */
 export function titleOf(company: Company, pathname: string): string | undefined {
   const address = pathname.replace(/(.)\/$/, '$1').toLowerCase();
   return Object.entries(publicTitles(company)).find(([path]) => path.toLowerCase() === address)?.[1];

@@ -18,7 +18,7 @@ export { drawTracking } from './tracking-page';
 type Linked = (typeof paths)['resetPassword' | 'confirmEmail' | 'undoEmail' | 'accessReview'];
 type Drawn = Exclude<keyof typeof publicPages, Linked>;
 
-/** Where each drawn page's code is, to find its chunk and styles. */
+/** Module of each drawn page, to find its chunk and styles. */
 export const sources: Readonly<Record<Drawn, string>> = {
   [paths.home]: 'src/pages/public/HomePage.tsx',
   [paths.services]: 'src/pages/public/ServicesPage.tsx',

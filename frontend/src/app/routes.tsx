@@ -15,8 +15,8 @@ function ToLogin() {
 }
 
 /**
- * The route set, fixed by the role of who is there when the application loads. `cabinet` is what cabinetRoutes makes of
- * the user; without it the cabinet says that its code has not come.
+ * The route set, fixed by the user's role when the application loads. `cabinet` is the result of cabinetRoutes for
+ * the user; without it the cabinet says that its code is missing.
  */
 export function routesFor(user: User | null, cabinet?: RouteObject): RouteObject[] {
   const kind = actorKind(user);

@@ -1,6 +1,6 @@
 import type { CompanyDto } from '@shlyah/api-client';
 
-/** Whose site it is: the company, and the site's address without a slash. */
+/** The company, and the site's address without a trailing slash. */
 export interface Site {
   company: CompanyDto;
   address: string;

@@ -6,7 +6,7 @@ import { registrationsSlice } from '../features/users/registrations/slice';
 import { sessionSlice } from '../features/users/session/slice';
 import { cacheSlice } from '../shared/cache';
 
-/** The one store, begun with the company whose site it is. A feature joins by its slice here and is read by its own selectors. */
+/** The one store, initialized with the site's company. A feature joins by its slice here and is read by its own selectors. */
 export function createStore(company: CompanyDto) {
   return configureStore({
     preloadedState: { company },

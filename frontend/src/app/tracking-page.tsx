@@ -10,8 +10,8 @@ import { escape, type Site } from './site';
 import { createStore } from './store';
 
 /**
- * The page of parcels, drawn for each request. It is nobody's to find by search, and where it leads to is not told of its address, which
- * is all that one needs to read it. Nothing is written into it but what is shown.
+ * The page of parcels, drawn for each request. It is not indexed, and its links send no referrer: the address alone
+ * gives access to the page. The HTML holds nothing but the shown data.
  */
 export function drawTracking({ company, address }: Site, template: string, state: TrackingState): string {
   const isSample = state.lookups.some((lookup) => 'parcel' in lookup && lookup.parcel.mode === 'test');

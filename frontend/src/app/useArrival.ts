@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const SETTLE_MS = 1000;
 
 /**
- * What a browser does on a new page and a single-page application must do itself: scroll to the top or to the hash,
- * and move the focus to the new page, so that screen readers announce it.
+ * The browser's work on a new page, done by the single-page application: scrolls to the top or to the hash,
+ * and moves the focus to the page, so that screen readers announce it.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();

@@ -14,7 +14,7 @@ export function useIdlePreload(pages: readonly Preloaded[]): void {
       for (const page of pages) {
         await idle();
         if (!current) return;
-        // What does not come now is asked for again, aloud, when it is wanted.
+        // A failed prefetch is repeated, with its error shown, on use.
         await page.preload().catch(() => undefined);
       }
     };

@@ -9,7 +9,7 @@ import type { DraftRows } from './useDraftRows';
 
 interface DraftBarProps {
   rows: Pick<DraftRows<unknown, unknown>, 'busy' | 'failure' | 'undoAll' | 'save'>;
-  /** How many rows differ from what is saved. */
+  /** Number of changed rows. */
   count: number;
   /** Whether all of them can be saved. */
   ok: boolean;
@@ -71,7 +71,7 @@ interface DraftRefusalProps {
   conflict: string;
 }
 
-/** Why the rows were not saved. */
+/** Reason of a failed save. */
 export function DraftRefusal({ rows: { failure, clashes }, conflict }: DraftRefusalProps) {
   if (!failure) return null;
   if (failure.status === 401) return <SessionOver />;

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Something was not loaded: by no fault of anybody's, with a retry, or because the session is over, with a login. */
+/** A failed load: with a retry, or, after the session has ended, with a login. */
 export function LoadFailure({ title, failure, onRetry }: LoadFailureProps) {
   if (failure.status === 401) return <SessionOver />;
   return (
@@ -20,7 +20,7 @@ export function LoadFailure({ title, failure, onRetry }: LoadFailureProps) {
   );
 }
 
-/** Opened anew, an address of the cabinet leads a visitor to the login and back. */
+/** Reloading a cabinet address leads a visitor to the login and back. */
 function SessionOver() {
   const open = useOpenPage();
   const { pathname, search } = useLocation();

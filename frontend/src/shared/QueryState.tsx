@@ -8,7 +8,7 @@ import type { Loaded } from './useLoaded';
 
 interface QueryStateProps<Data> {
   loaded: Loaded<Data>;
-  /** What could not be loaded: «Не удалось загрузить заявки». */
+  /** Text of a failed load: «Не удалось загрузить заявки». */
   failedTitle: string;
   /** In place of the failure when there is no such thing. */
   missing?: ReactNode;
@@ -22,7 +22,7 @@ interface QueryStateProps<Data> {
 export function QueryState<Data>({ loaded, failedTitle, missing, waiting, children }: QueryStateProps<Data>) {
   const { data, loading, reload } = loaded;
   if (loading.state === 'failed' && loading.failure.status === 404 && missing) return missing;
-  // Nothing of what is shown would be answered any more.
+  // The server would refuse every request of the page.
   if (loading.state === 'failed' && loading.failure.status === 401 && data !== null) {
     return (
       <>

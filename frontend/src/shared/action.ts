@@ -2,7 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { questionOf, type CacheEffect } from './cache';
 import { failureOf, type ActionFailure } from './failure';
 
-/** What the generated client answers with: a promise that can be called off. */
+/** Result of the generated client: a cancelable promise. */
 interface Call<Result> extends Promise<Result> {
   cancel?: () => void;
 }
@@ -10,7 +10,7 @@ interface Call<Result> extends Promise<Result> {
 interface Caching {
   /** Keeps the latest answer for `useCached` and `usePage`. */
   cached?: true;
-  /** The data action without argument whose latest answer this one's is too: a save answers with what is stored then. */
+  /** The data action without argument that shares this one's answer: a save answers with the stored state. */
   answers?: string;
   /** The data action whose kept answer is out of date afterwards. */
   invalidates?: string;
@@ -24,7 +24,7 @@ interface Api {
 
 /**
  * A named data action: a thunk whose name is the operation's name, whose failure is an ActionFailure.
- * Aborting the thunk calls the request off.
+ * Aborting the thunk aborts the request.
  */
 export function dataAction<Result, Arg = void>(
   name: string,

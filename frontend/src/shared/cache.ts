@@ -9,7 +9,7 @@ export interface CacheEntry {
 /** By the name of the data action. */
 export type CacheState = Readonly<Record<string, CacheEntry>>;
 
-/** What a fulfilled data action does to the cache. */
+/** Effect of a fulfilled data action on the cache. */
 export interface CacheEffect {
   /** The data action whose latest answer this is, and the question. */
   provides?: { name: string; question: string };

@@ -1,6 +1,6 @@
 import type { SavedBy } from '../ui/form/errors';
 
-/** Why an action failed: for programs (`status`, `code`), for people (`message`), by field (`errors`). */
+/** Reason of a failure: for programs (`status`, `code`), for people (`message`), by field (`errors`). */
 export interface ActionFailure {
   /** HTTP status; 0 when there was no response. */
   status: number;
@@ -8,9 +8,9 @@ export interface ActionFailure {
   /** Russian, to be shown as it is. */
   message: string;
   errors?: Record<string, string[]>;
-  /** The thing as it is now, when someone else has changed it meanwhile (409 `version_conflict`). */
+  /** The current state after another user's change (409 `version_conflict`). */
   fresh?: unknown;
-  /** Who has saved that state, and when. */
+  /** Author and time of that state. */
   savedBy?: SavedBy;
 }
 

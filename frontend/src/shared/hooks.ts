@@ -3,5 +3,5 @@ import { useDispatch } from 'react-redux';
 
 export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A dispatch that knows thunks. Features read state by their own selectors, so none needs the store's type. */
+/** A dispatch for thunks. Features read state by their own selectors, so none needs the store's type. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

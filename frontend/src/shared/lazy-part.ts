@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A part of the site whose code could not be fetched: there is no network, or a new release has taken it away. */
+/** A part of the site whose code could not be fetched: there is no network, or a new release removed it. */
 class CodeMissing extends Error {}
 
 export const isCodeMissing = (error: unknown): boolean => error instanceof CodeMissing;

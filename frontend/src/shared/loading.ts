@@ -1,6 +1,6 @@
 import type { ActionFailure } from './failure';
 
-/** How far a piece of data has come. */
+/** Loading state of a piece of data. */
 export type Loading = { state: 'loading' } | { state: 'ready' } | { state: 'failed'; failure: ActionFailure };
 
 export const loading: Loading = { state: 'loading' };

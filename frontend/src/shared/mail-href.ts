@@ -1,2 +1,2 @@
-/** The link of an e-mail address that somebody typed: a `?` in it must not add a hidden copy to what is answered. */
+/** The link of a typed e-mail address: a `?` in it must not add a hidden copy to the reply. */
 export const mailHref = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

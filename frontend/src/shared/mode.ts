@@ -7,7 +7,7 @@ interface Person {
   status: string;
 }
 
-/** Who has switched to «Тестовый режим» in this tab: nobody else begins in it. */
+/** The user who chose «Тестовый режим» in this tab; others do not inherit it. */
 const tester = storedValue<{ user: number }>('tab', 'shlyah.tester', ({ user }) => typeof user === 'number');
 
 let mode: Mode = 'live';

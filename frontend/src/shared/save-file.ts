@@ -1,4 +1,4 @@
-/** Hands a file over to the person as a download, under the server's name for it where there is one. */
+/** Downloads a file, under the server's name for it where there is one. */
 export function saveFile(file: Blob, fallbackName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

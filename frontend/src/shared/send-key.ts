@@ -1,3 +1,3 @@
-/** A key that nobody else has; browsers offer the plain way only under https. */
+/** A unique key; browsers offer `randomUUID` only under https. */
 export const newSendKey = (): string =>
   crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;

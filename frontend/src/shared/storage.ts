@@ -12,11 +12,11 @@ export interface StoredValue<Value> {
 interface Storages {
   /** Until it is dropped, for every tab. */
   browser: Storage;
-  /** As long as the tab lives. */
+  /** Until the tab is closed. */
   tab: Storage;
 }
 
-/** What storage has refused, by place and key. */
+/** Refused values, by place and key. */
 const refused = new Map<string, unknown>();
 
 const storageOf = (where: keyof Storages): Storage => (where === 'tab' ? sessionStorage : localStorage);

@@ -25,7 +25,7 @@ interface Action {
     then: Then<Data>,
     pressed?: string,
   ) => Promise<void>;
-  /** The problem is not shown any more. */
+  /** Hides the problem. */
   forget: () => void;
 }
 

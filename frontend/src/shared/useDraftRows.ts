@@ -3,7 +3,7 @@ import isEqual from 'react-fast-compare';
 import type { ActionFailure } from './failure';
 import { storedValue } from './storage';
 
-/** How saving ended; a conflict comes with what somebody else has saved. */
+/** Result of a save; a conflict carries the other user's saved rows. */
 export type DraftAnswer<Saved> = { saved: Saved } | { failure: ActionFailure; fresh?: Saved | undefined };
 
 type Change<Saved, Draft> = (draft: Draft, saved: Saved) => Draft;
@@ -15,7 +15,7 @@ export interface RowWords {
   words: string;
 }
 
-/** A row that both have changed, to different things. */
+/** A row changed on both sides, differently. */
 export interface RowClash {
   label: string;
   mine: string;
@@ -23,12 +23,12 @@ export interface RowClash {
 }
 
 interface DraftRules<Saved, Draft> {
-  /** Where the edits are kept when the session has ended. */
+  /** Storage of the edits after the session ends. */
   name: string;
   describe: (draft: Draft, saved: Saved) => readonly RowWords[];
-  /** The draft in which nothing is changed. */
+  /** The draft without changes. */
   begin: (saved: Saved) => Draft;
-  /** The edits over what somebody else has saved. */
+  /** The edits over the rows another user saved. */
   rebase: (draft: Draft, saved: Saved, fresh: Saved) => Draft;
   send: (draft: Draft, saved: Saved) => Promise<DraftAnswer<Saved>>;
 }
@@ -37,9 +37,9 @@ export interface DraftRows<Saved, Draft> {
   saved: Saved;
   draft: Draft;
   busy: boolean;
-  /** Why the last attempt to save was refused. */
+  /** Reason the last save was refused. */
   failure: ActionFailure | undefined;
-  /** What both have changed, when somebody else has saved meanwhile. */
+  /** Fields changed on both sides after another user's save. */
   clashes: readonly RowClash[];
   edit: (change: Change<Saved, Draft>) => void;
   undoAll: () => void;
@@ -47,7 +47,7 @@ export interface DraftRows<Saved, Draft> {
   save: () => Promise<boolean>;
 }
 
-/** Rows that are edited one by one and saved together: nothing that was edited is lost to a refusal or to somebody else. */
+/** Rows that are edited one by one and saved together: no edit is lost to a refusal or another user's save. */
 export function useDraftRows<Saved, Draft>(
   first: Saved,
   { name, describe, begin, rebase, send }: DraftRules<Saved, Draft>,
@@ -75,7 +75,7 @@ export function useDraftRows<Saved, Draft>(
     if (isOver) place.keep({ saved, draft });
     else place.drop();
   }, [place, isOver, saved, draft]);
-  // What is edited while a save is on its way, to be done again over what it answers.
+  // Edits made during a save are applied again over its answer.
   const meanwhile = useRef<Change<Saved, Draft>[] | null>(null);
   const start = (next: Saved) => set({ saved: next, draft: begin(next) });
   return {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Whose site it is: stands at the end of every page's title. */
+/** The company's name, at the end of every page's title. */
 export const SiteName = createContext('');
 
 /** Sets the page's title: shown in the tab and in the history, announced by screen readers. */

@@ -1,7 +1,7 @@
-/** Milliseconds after which the page in sight has surely what it needs. */
+/** Milliseconds after which the visible page is surely loaded. */
 const SETTLED_MS = 2000;
 
-/** Somebody who saves traffic is sent nothing ahead of time. */
+/** Nothing is prefetched when the browser saves data. */
 export function savesTraffic(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -14,7 +14,7 @@ export const idle = (): Promise<void> =>
     else setTimeout(go, 200);
   });
 
-/** Runs something once the page in sight has what it needs; answers how to call it off. */
+/** Runs a task once the visible page is loaded; returns its cancellation. */
 export function whenSettled(run: () => void): () => void {
   const timer = setTimeout(run, SETTLED_MS);
   return () => clearTimeout(timer);

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /**
- * Keeps the focus in a list whose rows go; the handler is the list's `onFocus`. What has gone is followed by the same
+ * Keeps the focus in a list whose rows go; the handler is the list's `onFocus`. A lost control yields to the same
  * control of its own row, else of the next row that stays, else of the one before. A new page of a list takes no focus.
  */
 export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {

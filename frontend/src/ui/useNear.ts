@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Browsers without the observer take everything for near; at build time nothing is. */
+/** Without the observer every element is near; at build time none is. */
 const cannotWatch = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
 /** Whether an element has been about to be visible: what is far below the first screen need not load with it. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A state that begins anew whenever its source changes: a menu that is closed on the next page, a text being typed
+ * A state that resets whenever its source changes: a menu that is closed on the next page, a text being typed
  * over the one in the address. `begin` also gets the state so far, undefined at first.
  */
 export function useStateFrom<Source, State>(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts when the network is back, while that is wanted: what has failed without it is asked for again by itself. */
+/** Runs when the network is back, while enabled: requests that failed without it are repeated. */
 export function useWhenOnline(wanted: boolean, act: () => void): void {
   const again = useEffectEvent(act);
   useEffect(() => {

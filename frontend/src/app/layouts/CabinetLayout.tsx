@@ -42,7 +42,7 @@ export function CabinetLayout() {
     setOpen(false);
     button.current?.focus();
   });
-  // Who has to set a second factor up first would be refused.
+  // Users without a required second factor are refused.
   const kind = actorKind(user?.secondFactorNeeded ? null : user);
   useCached(getCalculator, kind === 'visitor' ? null : undefined, { once: true });
 

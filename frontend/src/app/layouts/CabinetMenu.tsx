@@ -38,7 +38,7 @@ export function CabinetMenu({ user, onChoose }: CabinetMenuProps) {
     if (leaving) return;
     setLeaving(true);
     const failure = failureIn(await dispatch(logout()));
-    // A session that is over already is as good as a logout.
+    // An expired session counts as a logout.
     if (!failure || failure.status === 401) return openPage(paths.home);
     setLeaving(false);
     notify.error(`Не удалось выйти. ${failure.message}`);

@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 import header from './Header.module.css';
 import styles from './PublicLayout.module.css';
 
-/** The frame of a page that no script takes over: nothing in it opens and closes. */
+/** The frame of a page without hydration: it has no interactive parts. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   const company = useCompany();
   const phone = mainPhone(company);

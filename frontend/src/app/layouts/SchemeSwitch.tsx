@@ -10,7 +10,7 @@ const words: Record<Scheme, { label: string; icon: IconName }> = {
   dark: { label: 'Тема: тёмная', icon: 'moon' },
 };
 
-/** Goes round the three schemes; its label says which one is on. */
+/** Cycles the three schemes; its label names the current. */
 export function SchemeSwitch() {
   const [scheme, setScheme] = useScheme();
   return (

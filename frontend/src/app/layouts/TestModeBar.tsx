@@ -8,14 +8,14 @@ import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './TestModeBar.module.css';
 
-/** Over every page of the cabinet while it works with test orders; not where there is no other mode. */
+/** Above every page of the cabinet in the test mode; hidden where there is no other mode. */
 export function TestModeBar({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   const open = useOpenPage();
   if (currentMode() === 'live' || isWaitingUser(user)) return null;
   const leave = () => {
     switchMode('live', user);
-    // A test order, and a page of their list, are nowhere else.
+    // Test orders and their list exist only in this mode.
     open(pathname.startsWith(paths.myOrdersRoot) ? paths.myOrders(1) : pathname + search);
   };
   return (

@@ -7,7 +7,7 @@ export interface NavItem {
   icon?: IconName;
   /** Addresses that also count as being here. */
   under?: string;
-  /** A number beside the label that says what waits there. */
+  /** A counter of waiting items beside the label. */
   counts?: 'requests';
 }
 

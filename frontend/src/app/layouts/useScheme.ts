@@ -13,7 +13,7 @@ function keptScheme(): Scheme {
   }
 }
 
-/** The light or dark scheme of the cabinet: as the device says, or as the person has chosen. The site stays light. */
+/** The light or dark scheme of the cabinet: the device's, or the user's choice. The site stays light. */
 export function useScheme(): [Scheme, (scheme: Scheme) => void] {
   const [scheme, setScheme] = useState(keptScheme);
 
@@ -38,7 +38,7 @@ export function useScheme(): [Scheme, (scheme: Scheme) => void] {
       try {
         localStorage.setItem(key, next);
       } catch {
-        // It then lasts as long as the page.
+        // Kept until the page unloads.
       }
     },
   ];

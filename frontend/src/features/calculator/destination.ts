@@ -13,7 +13,7 @@ export const destination = storedValue<Destination>(
   ({ id, search }) => typeof id === 'number' && typeof search === 'string',
 );
 
-/** What stands in the estimator, kept so that Back from the login finds it as it was. */
+/** State of the estimator, kept so that Back from the login restores it. */
 export interface Estimate {
   text: string;
   city: { id: number; label: string; found: { coef: number; city: string } } | null;

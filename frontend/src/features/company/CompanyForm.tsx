@@ -34,7 +34,7 @@ function Text({ name, hint }: { name: TextName; hint?: string }) {
 }
 
 interface CompanyFormProps {
-  /** Whose draft it is. */
+  /** The draft's owner. */
   user: number;
   company: CompanyDto;
   /** Saves; answers with the failure, if any. */

@@ -7,7 +7,7 @@ const labels: Readonly<Record<string, Pick<Field, 'label'>>> = {
   phones: { label: 'Телефоны' },
 };
 
-/** What was changed, by whom and when, the newest first. */
+/** Changes with author and time, the newest first. */
 export function CompanyHistory({ events }: { events: readonly HistoryEventDto[] }) {
   if (events.length === 0) return <p>Изменений пока не было.</p>;
   return (

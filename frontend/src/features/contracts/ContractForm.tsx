@@ -18,7 +18,7 @@ import { contractGroups, contractValues, type ContractValues, type Signatory } f
 const schema = schemaFrom(contractFields);
 const kinds = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-/** What was typed and not saved. */
+/** Unsaved input. */
 export const contractDraft = (user: number) => formDraft<ContractValues>(`shlyah.contract-draft.${user}`);
 
 interface ContractFormProps {

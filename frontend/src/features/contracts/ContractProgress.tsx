@@ -10,7 +10,7 @@ interface ContractProgressProps {
   hasProxy: boolean;
 }
 
-/** How much of the contract is filled in, and what is still missing, each a way to its field. */
+/** Share of the contract filled in, and the missing fields, each a link to its field. */
 export function ContractProgress({ values, hasRegistration, hasProxy }: ContractProgressProps) {
   const missing = missingFields(values);
   const filled = FIELD_NAMES.length - missing.length;

@@ -18,7 +18,7 @@ import { contractDraft, ContractForm } from './ContractForm';
 import type { Contract } from './types';
 import { contractForm, type ContractValues } from './values';
 
-/** The own contract; people who wait for confirmation land here and learn why. */
+/** The own contract; the home page of pending users, with the reason. */
 export function OwnContract() {
   const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
@@ -70,7 +70,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A firm's form for those who seldom need one; what somebody has begun stands open, and a save leaves the form where it is. */
+/** A firm's form, folded since it is seldom needed; a started one is open, and a save leaves the form in place. */
 function Folded({ folds, user, children }: FoldedProps) {
   const [open, setOpen] = useState(() => contractDraft(user).read() !== null);
   return (

@@ -18,7 +18,7 @@ export type ContractValues = FormOf<typeof contractFields> & {
   scanProxy: File | null;
 };
 
-/** What of a user the form begins with. */
+/** User data for the initial values. */
 export interface Signatory {
   id: number;
   name: string;

@@ -7,7 +7,7 @@ export interface Article {
   html: string;
 }
 
-/** What of the product the texts name: the server tells it when it draws them. */
+/** Product data named in the texts: the server supplies it at rendering. */
 export interface Facts {
   errors: { code: string; status: number; meaning: string; cure: string }[];
 }

@@ -22,7 +22,7 @@ interface LabelsDialogProps {
 
 const isLayout = (value: unknown): value is LabelLayout => value === 'label' || value === 'a4';
 
-/** Whoever prints has one printer. */
+/** A browser has one printer. */
 const lastLayout = storedValue<{ layout: LabelLayout }>('browser', 'shlyah.labels', ({ layout }) =>
   isLayout(layout),
 );
@@ -37,7 +37,7 @@ const places = ['Верхнее левое', 'Верхнее правое', 'Н�
   label,
 }));
 
-/** What labels are printed on; the file comes when it is said. */
+/** Chooses the paper of labels, then downloads the file. */
 export default function LabelsDialog({ ids, onClose, onPrinted }: LabelsDialogProps) {
   const [layout, setLayout] = useState<LabelLayout>(lastLayout.read()?.layout ?? 'label');
   const [start, setStart] = useState('1');

@@ -7,7 +7,7 @@ import type { Key } from './types';
 
 interface KeyTableProps {
   keys: readonly Key[];
-  /** What can be done with one key. */
+  /** Actions of one key. */
   action?: (key: Key) => ReactNode;
 }
 

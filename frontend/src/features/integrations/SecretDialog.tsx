@@ -11,7 +11,7 @@ const byHand = 'Выделите текст и скопируйте его са�
 interface SecretDialogProps {
   title: string;
   secret: string;
-  /** Where it belongs, in a sentence. */
+  /** Its place, in a sentence. */
   advice: string;
   /** A line for the terminal that tries it. */
   command?: string;

@@ -14,7 +14,7 @@ import { clearTestOrders } from '../orders/actions';
 import { selectUser } from '../users/session/selectors';
 import styles from './integrations.module.css';
 
-/** The switch «Тестовый режим», which an account that waits does not have, and what is done with test orders at once. */
+/** The switch «Тестовый режим», which an account that waits does not have, and bulk actions of test orders. */
 export function TestMode() {
   const openPage = useOpenPage();
   const user = useSelector(selectUser);

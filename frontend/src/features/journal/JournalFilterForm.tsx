@@ -11,12 +11,12 @@ interface JournalFilterFormProps {
   onApply: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** What of the journal is looked at. */
+/** The filter of the journal. */
 export const JournalFilterForm = ({ chosen, onApply }: JournalFilterFormProps) => (
   <FilterForm
     fields={fields}
     chosen={chosen}
-    // A person who is typed stands instead of the one whose name was pressed.
+    // A typed person replaces the one chosen by a click.
     onApply={({ account, ...values }) => onApply(values.person || !account ? values : { ...values, account })}
   >
     <FormikSelect name="kind" label={fields.kind.label} placeholder="Всё" choices={kinds} />

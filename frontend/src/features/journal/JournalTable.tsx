@@ -7,7 +7,7 @@ import { Dense } from '../../ui/layout/Dense';
 import { Table, type Column } from '../../ui/layout/Table';
 import styles from './journal.module.css';
 
-/** Whose account it is: a way to all of his rows. */
+/** The account, a link to all of its rows. */
 function Person({ person }: { person: JournalPersonDto | null }) {
   if (!person) return null;
   const name = person.name ?? 'кабинет удалён';

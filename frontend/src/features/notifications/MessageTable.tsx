@@ -22,7 +22,7 @@ interface MessageTableProps {
   onResend: (id: number) => void;
 }
 
-/** What was written to whom, and what became of it. */
+/** Messages, their recipients and states. */
 export function MessageTable({ rows, busy, onResend }: MessageTableProps) {
   const columns: readonly Column<MessageDto>[] = [
     { key: 'subject', header: 'О чём', title: true, width: '26%', cell: ({ subject }) => subject },
@@ -75,6 +75,6 @@ function how({ state, attempts, sentAt, nextAt, reason }: MessageDto): string {
   const tried = attempts > 0 && `${attempts}${nbsp}${plural(attempts, 'попытка', 'попытки', 'попыток')}`;
   const next = nextAt !== null && `попробуем ${formatDateTime(nextAt)}`;
   const times = [tried, next].filter(Boolean).join(', ');
-  // Whoever asked to be sent nothing is told apart by the state itself.
+  // The state itself marks a recipient who unsubscribed.
   return [times, state === 'unwanted' ? null : reason].filter(Boolean).join('. ');
 }

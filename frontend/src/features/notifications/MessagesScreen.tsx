@@ -22,7 +22,7 @@ const choicesOf = (words: Readonly<Record<string, string>>) =>
 const states = choicesOf(MESSAGE_STATES);
 const channels = choicesOf(NOTICE_CHANNEL_NAMES);
 
-/** What was sent to whom and what was not, and sending that again; the question and the page are in the address. */
+/** Sent and unsent messages, and sending again; the filter and the page are in the address. */
 export function MessagesScreen() {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
@@ -94,7 +94,7 @@ export function MessagesScreen() {
   );
 }
 
-/** Somebody else may have sent them again before. */
+/** Another user may have sent them again. */
 const queued = (count: number): string =>
   count === 0
     ? 'Уже отправлено или ждёт отправки'

@@ -37,7 +37,7 @@ export const getOrdersToPrint = dataAction(
   },
 );
 
-/** The customer's orders that wait for his answer; the list on the screen stays. */
+/** Orders awaiting the customer's answer; the list on the screen stays. */
 export const findAwaitingOrders = dataAction('findAwaitingOrders', (page: number) =>
   OrdersService.getOrders({ page, filter: { awaiting: true } }),
 );
@@ -47,7 +47,7 @@ export const findRecentOrders = dataAction('findRecentOrders', (search: string) 
   OrdersService.getOrders({ page: 1, search: search || null }),
 );
 
-/** What stands beside an order in the list that this question gives. */
+/** The neighbours of an order in the list of this query. */
 export const getOrderNeighbours = dataAction(
   'getOrderNeighbours',
   (question: Parameters<typeof OrdersService.getOrderNeighbours>[0]) =>

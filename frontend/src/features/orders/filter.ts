@@ -18,8 +18,8 @@ export type FilterField = keyof typeof orderFilterFields;
 const FIELDS = Object.keys(orderFilterFields) as FilterField[];
 
 /**
- * The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. `cityName` is what the
- * city is called, for the people who read the filter.
+ * The filter as the panel edits it and as the address keeps it: texts, "" or absent when not set. `cityName` is the
+ * city's name, for the readers of the filter.
  */
 export type OrderFilter = Partial<Record<FilterField | 'search' | 'cityName', string>>;
 
@@ -73,7 +73,7 @@ export function filterQuery(filter: OrderFilter): { search: string | null; query
 
 export interface FilterChip {
   text: string;
-  /** What goes when the chip is taken away. */
+  /** Fields cleared with the chip. */
   fields: readonly (keyof OrderFilter)[];
 }
 

@@ -6,7 +6,7 @@ import { filterFromParams, filterToSearch, type OrderFilter } from './filter';
 /** The list that an order was opened from, as the address carries it. */
 export interface ReturnTo {
   filter: OrderFilter;
-  /** The client whose orders are listed; null for all orders. */
+  /** The client of the listed orders; null for all orders. */
   user: number | null;
   /** The query of the address, with its "?", for the same way on another screen. */
   search: string;

@@ -11,13 +11,13 @@ import {
 } from '@shlyah/domain';
 import type { Order } from './types';
 
-/** Where the order goes: the receiver's address, or the receive point's (docs/contract.md#order-lists). */
+/** Destination of the order: the receiver's address, or the point's (docs/contract.md#order-lists). */
 export const destinationOf = (order: Order): string =>
   order.deliveryAddress === 'client'
     ? addressLine(addressOf(order, 'receiver'))
     : (order.recivePoint?.address ?? '—');
 
-/** Where the order is taken from: the sender's address, or the point he brings it to. */
+/** Origin of the order: the sender's address, or the drop-off point. */
 export const originOf = (order: Order): string =>
   order.delivery === 'client' ? addressLine(addressOf(order, 'sender')) : (order.pickupPoint?.address ?? '—');
 
@@ -36,11 +36,11 @@ export function expectedPrice(order: Pick<Order, 'price' | 'estimate' | 'revised
   return order.price < 0 && total !== null ? `≈\u00a0${formatPrice(toKopecks(total))}` : null;
 }
 
-/** What the client of an order is called. */
+/** Name of an order's client. */
 export const clientName = ({ user }: Pick<Order, 'user'>): string => nameOfClient(user);
 
 const { city, street } = ADDRESS_NAMES.receiver;
-/** What reads as a place by itself; a house or a flat does beside one of these. */
+/** Fields that read as a place alone; a house or a flat needs one of them. */
 const placeNames: readonly string[] = [city, street, 'recivePoint'];
 const placeFields: readonly string[] = [...Object.values(ADDRESS_NAMES.receiver), ...placeNames];
 
@@ -55,7 +55,7 @@ export function askedWords(changes: Order['waiting'][number]['changes']): string
     .join(', ');
 }
 
-/** What this side asks for and waits to be answered; null when it asks for nothing. */
+/** This side's request awaiting an answer; null without one. */
 export function askedBy(side: ProposalSide, { waiting }: Pick<Order, 'waiting'>): string | null {
   const asked = waiting.find((one) => one.side === side);
   return asked ? askedWords(asked.changes) : null;

@@ -1,7 +1,7 @@
 import { plural } from '@shlyah/domain';
 import { usePoints } from './usePoints';
 
-/** «18 пунктов в 16 городах», as many as there are now; words without numbers while nobody knows them. */
+/** «18 пунктов в 16 городах», the current numbers; words alone while they are unknown. */
 export function PointsFigure() {
   const { points } = usePoints();
   if (points.length === 0) return <>Пункты самовывоза на карте</>;

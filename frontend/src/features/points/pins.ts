@@ -6,7 +6,7 @@ import type { MapPoint } from '../../ui/map/types';
 /** The city that the public map shows first (docs/contract.md#maps). */
 export const DEFAULT_CITY = 6;
 
-/** What the hint of a pin says of the point itself. */
+/** Text about the point in a pin's hint. */
 const pinDetails = (point: PointDto): string =>
   [point.hours, point.phone, limitsInWords(point)].filter(Boolean).join(', ');
 

@@ -8,7 +8,7 @@ const words: Record<StateRowDto['level'], [StatusTone, string]> = {
   trouble: ['stopped', 'не работает'],
 };
 
-/** One part of the service: how it is and what to do. */
+/** One part of the service: its state and remedy. */
 export function StateRow({ row: { title, level, text, advice } }: { row: StateRowDto }) {
   const [tone, word] = words[level];
   return (

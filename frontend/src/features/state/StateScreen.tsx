@@ -9,7 +9,7 @@ import { getState } from './actions';
 import { StateRow } from './StateRow';
 import styles from './state.module.css';
 
-/** The running service in words: what works, what does not, and what to do about it. */
+/** State of the running service: working parts, failed parts, and their remedies. */
 export function StateScreen() {
   const state = useLoaded(getState, undefined);
   const { data, loading, reload } = state;

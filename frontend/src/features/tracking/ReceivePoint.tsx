@@ -5,7 +5,7 @@ import styles from './Tracking.module.css';
 
 type Point = NonNullable<TrackingDto['point']>;
 
-/** Where the parcel is handed out: in words, in a program of maps, and on a map here, whose code comes when it is asked for. */
+/** Pickup place of the parcel: in words, in a map program, and on a map here, loaded on demand. */
 export function ReceivePoint({ point }: { point: Point }) {
   const place = parseCoords(point.place);
   return (

@@ -13,7 +13,7 @@ interface TrackingPageProps extends TrackingState {
 
 const isFound = (lookup: Lookup): lookup is Extract<Lookup, { parcel: object }> => 'parcel' in lookup;
 
-/** Parcels by their codes, for whoever has them. The server draws it; its script (./live.ts) only refreshes what is there. */
+/** Parcels by their codes, without a login. The server draws it; its script (./live.ts) only refreshes what is there. */
 export function TrackingPage({ lookups, leftOut, at, company }: TrackingPageProps) {
   const found = lookups.filter(isFound);
   const parcels = found.map(({ parcel }) => parcel);
@@ -51,7 +51,7 @@ export function TrackingPage({ lookups, leftOut, at, company }: TrackingPageProp
 const titleOf = (codes: number): string =>
   codes === 0 ? 'Отследить посылку' : codes === 1 ? 'Где посылка' : 'Где посылки';
 
-/** What to do when what is shown is not what one expects. */
+/** Advice for an unexpected result. */
 function Trouble({ company }: { company: Company }) {
   const phone = mainPhone(company);
   return (

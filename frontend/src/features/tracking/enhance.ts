@@ -1,4 +1,4 @@
-/** How often a page in sight asks whether anything has changed; after failures it waits longer and longer. */
+/** Polling interval of a visible page; failures increase it step by step. */
 const REFRESH_MS = 60_000;
 const LONGEST_MS = 15 * 60_000;
 
@@ -13,7 +13,7 @@ function say(selector: string, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-/** Puts in place what the server draws now, and leaves alone what is as it was: the focus, the map. */
+/** Replaces the parts that differ from the server's render, and keeps the rest: the focus, the map. */
 function take(fresh: Document): void {
   const drawn = roadsOf(fresh);
   for (const [index, road] of roadsOf(document).entries()) {
@@ -38,7 +38,7 @@ async function refresh(): Promise<boolean> {
   }
 }
 
-/** Keeps the page fresh while somebody looks at it and there is something to happen yet. */
+/** Refreshes the page while it is visible and events are still expected. */
 export function keepFresh(): void {
   let asked = Date.now();
   let wait = REFRESH_MS;

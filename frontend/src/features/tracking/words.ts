@@ -1,7 +1,7 @@
 import { formatDeadline } from '@shlyah/domain';
 import type { TrackingDto } from '@shlyah/api-client';
 
-/** Where a parcel is, in one sentence by its status (docs/contract.md#statuses). */
+/** Place of a parcel in one sentence by its status (docs/contract.md#statuses). */
 const sentences: Readonly<Record<number, (parcel: TrackingDto) => string>> = {
   1: () => 'Заказ оформлен, менеджер его проверяет',
   2: () => 'Заказ принят, скоро заберём посылку у отправителя',
@@ -22,7 +22,7 @@ export function headline(parcel: TrackingDto): string {
   return sentences[status?.id ?? 0]?.(parcel) ?? status?.name ?? '';
 }
 
-/** What follows, or what to do; null when the headline says it all. */
+/** The next stage or action; null when the headline suffices. */
 export function whatNext(parcel: TrackingDto, at: string): string | null {
   const expected = parcel.ahead.find((status) => status.expected !== null)?.expected;
   if (expected && expected < at)

@@ -2,7 +2,7 @@ import type { UserDto, UserStatus } from '@shlyah/api-client';
 
 export type { UserDetailsDto as UserDetails, UserDto as User } from '@shlyah/api-client';
 
-/** What the lists call the two roles that an admin switches between (docs/contract.md#users-list). */
+/** Names of the two roles that an admin switches between (docs/contract.md#users-list). */
 export const ROLE_WORDS: Record<UserDto['role'], string> = {
   customer: 'Клиент',
   manager: 'Менеджер',

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
 
-/** Who the company is and what it answers for. */
+/** The company and its responsibility. */
 export default function AboutPage() {
   const company = useCompany();
   const phone = mainPhone(company);

@@ -27,7 +27,7 @@ const gains: readonly [icon: IconName, title: string, text: string][] = [
   ],
 ];
 
-/** What a firm gets, and whom it may ask. */
+/** Services for a firm, and the contact. */
 export function ForBusiness() {
   const company = useCompany();
   const phone = mainPhone(company);

@@ -11,7 +11,7 @@ import page from '../page.module.css';
 import { ForBusiness } from './ForBusiness';
 import { HowItGoes } from './HowItGoes';
 
-/** The first page: who we are, the price, how it goes, where to pick up. */
+/** The home page: the company, the price, the process, pickup points. */
 export default function HomePage() {
   const search = useCitySearch();
   return (

@@ -5,7 +5,7 @@ import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 import styles from './NotFoundPage.module.css';
 
-/** There is no such address: the road breaks off, and here are others. Who is logged in goes on in the cabinet. */
+/** An unknown address: a broken road and links to other pages. Logged-in users get a link to the cabinet. */
 export default function NotFoundPage({ loggedIn }: { loggedIn: boolean }) {
   return (
     <Prose>

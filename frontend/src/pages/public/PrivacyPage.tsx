@@ -8,7 +8,7 @@ import styles from './PrivacyPage.module.css';
 
 // For a lawyer to read before it counts: PRIVACY_VERSION changes with every change of the meaning.
 
-/** How the company handles personal data (Law 99-З); whoever registers accepts it. */
+/** How the company handles personal data (Law 99-З); registration accepts it. */
 export default function PrivacyPage() {
   const { legalName, legalAddress, unp, email } = useCompany();
   return (

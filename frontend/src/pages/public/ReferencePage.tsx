@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { Prose } from '../../ui/Prose';
 import page from '../page.module.css';
 
-/** There is no text yet; the page says so and leads on to what people look for here (docs/contract.md#addresses). */
+/** There is no text yet; the page says so and links to related pages (docs/contract.md#addresses). */
 export default function ReferencePage() {
   return (
     <Prose>

@@ -8,7 +8,7 @@ import page from '../page.module.css';
 import { AdditionalServices, StandardTariff } from '../StandardTariff';
 import styles from './ServicesPage.module.css';
 
-/** What is carried, on what terms, and what it costs. */
+/** Cargo, terms and prices. */
 export default function ServicesPage() {
   const search = useCitySearch();
   return (

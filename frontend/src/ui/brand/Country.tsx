@@ -11,7 +11,7 @@ export interface Place {
 export interface CountryProps {
   /** The end of the road from Minsk; absent while nothing is chosen. */
   destination?: (Place & { note?: string | undefined }) | null | undefined;
-  /** What stands under the names of Minsk and of the regional centres, by their names; then labels are always shown. */
+  /** Texts under Minsk and the regional centres, by their names; with them labels are always shown. */
   notes?: ReadonlyMap<string, string> | undefined;
   className?: string | undefined;
 }

@@ -5,13 +5,13 @@ import styles from './States.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next, in a sentence. */
+  /** The next step, in a sentence. */
   children?: ReactNode;
   /** The next step: a LinkButton or a Button. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list with its next step. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -25,13 +25,13 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 
 interface FailedStateProps {
   title?: string;
-  /** What happened, in plain Russian. */
+  /** The failure, in plain Russian. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean;
 }
 
-/** Loading failed: what happened, with a button to try again. */
+/** A failed load: the reason and a retry button. */
 export function FailedState({ title = 'Не удалось загрузить', children, onRetry, busy }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">

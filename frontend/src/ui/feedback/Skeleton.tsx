@@ -6,7 +6,7 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** A grey placeholder of the size of what is loading. */
+/** A grey placeholder of the size of the content. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className={styles.bone} style={{ width, height }} aria-hidden="true" />;
 }
@@ -15,7 +15,7 @@ interface SkeletonRowsProps {
   rows?: number;
   /** CSS height of one row. */
   height?: string;
-  /** What is loading, for screen readers. */
+  /** Label for screen readers. */
   label?: string;
 }
 

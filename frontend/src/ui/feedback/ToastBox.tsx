@@ -4,10 +4,10 @@ import { Icon } from '../icons/Icon';
 import { messages, type Message } from './messages';
 import styles from './Toasts.module.css';
 
-/** The ways back that are offered now, by the toasts that offer them, the newest last. */
+/** Undo actions offered now, by their toasts, the newest last. */
 const undoing = new Map<string | number, () => void>();
 
-/** Above what is docked at the lower edge of the screen. */
+/** Above the dock at the lower edge of the screen. */
 const offset = { bottom: 'max(24px, var(--docked, 0px) + 12px)' };
 const mobileOffset = { bottom: 'max(16px, var(--docked, 0px) + 8px)' };
 

@@ -8,7 +8,7 @@ export const preloadToasts = async (): Promise<void> => {
   await load();
 };
 
-/** Where the toasts appear; once per layout. */
+/** Container of the toasts; once per layout. */
 export function Toasts() {
   const [Box, setBox] = useState<ComponentType>();
   useEffect(() => {

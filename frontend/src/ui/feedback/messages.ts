@@ -1,10 +1,10 @@
-/** What can be done about what was done, for instance to undo it. */
+/** An action offered with a message, such as undo. */
 export interface MessageAction {
   label: string;
   onClick: () => void;
   /** By Ctrl+Z as well. */
   isUndo?: boolean;
-  /** How long it is offered. */
+  /** Time it is offered. */
   ms: number;
 }
 
@@ -21,7 +21,7 @@ let waiting: Message[] = [];
 let listener: Listener | null = null;
 const watchers = new Set<() => void>();
 
-/** Messages on their way to the toasts: they wait until somebody listens. */
+/** Queue of messages for the toasts, kept until a listener subscribes. */
 export const messages = {
   say(message: Message): void {
     if (listener) return listener(message);
@@ -29,7 +29,7 @@ export const messages = {
     watchers.forEach((changed) => changed());
   },
 
-  /** Hands over what waits and everything that comes; answers with the way to stop. */
+  /** Delivers queued and later messages; returns the unsubscribe function. */
   listen(next: Listener): () => void {
     listener = next;
     const late = waiting;

@@ -32,7 +32,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
   /** The least number of characters that opens the list. */
   minLength?: number;
   disabled?: boolean;
-  /** What to do when nothing is found; never that one has typed it wrong. */
+  /** Advice for no matches; never blames the input. */
   nothing?: string | undefined;
   /** Enter sends the form as well, with the highlighted option too, where the form is this one question. */
   enterSends?: boolean;
@@ -46,8 +46,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFace 
 const HIDE_AFTER_BLUR_MS = 300;
 
 /**
- * A text field with suggestions, such as cities: arrows, Enter and Escape, the state announced to screen readers. Who has
- * typed the whole name need not pick it: Enter and leaving the field take the one exact match.
+ * A text field with suggestions, such as cities: arrows, Enter and Escape, the state announced to screen readers. A fully
+ * typed name needs no pick: Enter and leaving the field take the one exact match.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optional, width, labelHidden, value, onChange, search, minLength = 1 } = props;

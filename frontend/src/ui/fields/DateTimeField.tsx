@@ -16,7 +16,7 @@ export function DateTimeField({
   ...rest
 }: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split(' ');
-  // What is wrong with the day is not wrong with the time.
+  // An error of the day is no error of the time.
   const isWrong = error !== undefined && rest.isDisabled?.(day) !== true;
   const join = (nextDay: string, nextTime: string) => `${nextDay} ${nextTime}`.trimEnd();
   return (

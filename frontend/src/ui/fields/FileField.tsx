@@ -13,7 +13,7 @@ export interface FileFieldProps extends Omit<FieldFace, 'width'> {
   /** In bytes. */
   maxSize: number;
   name?: string | undefined;
-  /** What is stored already, shown while no new file is chosen. */
+  /** The stored file, shown while no new one is chosen. */
   current?: { label: string; href: string } | undefined;
 }
 
@@ -24,7 +24,7 @@ export function fileSize(bytes: number): string {
     : `${Math.max(1, Math.round(bytes / 1024))} КБ`;
 }
 
-/** Why this file cannot be taken, or undefined when it can. */
+/** Reason to refuse the file, or undefined. */
 export function fileProblem(file: File, accept: readonly string[], maxSize: number): string | undefined {
   if (!accept.includes(file.type)) return 'Такой файл не подойдёт: выберите файл другого вида';
   if (file.size > maxSize) return `Файл ${fileSize(file.size)} слишком велик: можно до ${fileSize(maxSize)}`;

@@ -11,7 +11,7 @@ export interface NumberFieldProps extends TextFieldProps {
 }
 
 /**
- * A number typed as text, with a comma: people in Belarus write «2,5», and who types a point sees it become one.
+ * A number typed as text, with a comma: the Belarusian notation is «2,5», and a typed point becomes one.
  * «500 г» in a field of kilograms becomes «0,5». The value stays a string so that a half-typed number is not lost; the schema turns it into a number.
  */
 export function NumberField({

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
-  /** What is searched and by what: the accessible name, shown in the empty field. */
+  /** Subject and keys of the search: the accessible name and placeholder. */
   label: string;
   value: string;
   /** Called with the trimmed text a moment after the typing stops, and at once by Enter. */
@@ -11,7 +11,7 @@ interface SearchFieldProps {
   maxLength?: number;
 }
 
-/** How long a pause in typing starts the search, in ms. */
+/** Pause in typing that starts the search, in ms. */
 const REST_MS = 300;
 
 /** A search that narrows a list as one types. */

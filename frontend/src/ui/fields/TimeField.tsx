@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField';
 import { timeFromTyped } from './time-text';
 
 /**
- * A time of day as HH:mm, typed in any usual way and understood at once: what stands in the field is reformatted when it
+ * A time of day as HH:mm, typed in any usual form and parsed at once: what stands in the field is reformatted when it
  * is left, the value is HH:mm from the first digit on. Not a native control: that one shows AM and PM on devices set to
  * English.
  */

@@ -2,7 +2,7 @@ import { firstOfWeek, lastOfWeek, shiftDay } from './date-text';
 
 type IsDisabled = (day: string) => boolean;
 
-/** Where each key leads from a day, and in which direction to go on when that day is disabled. */
+/** Target day of each key, and the direction to continue in when that day is disabled. */
 const MOVES: Readonly<Record<string, (day: string) => [to: string, direction: 1 | -1]>> = {
   ArrowLeft: (day) => [shiftDay(day, -1, 'day'), -1],
   ArrowRight: (day) => [shiftDay(day, 1, 'day'), 1],
@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, (day: string) => [to: string, direction: 1 
   End: (day) => [lastOfWeek(day), -1],
 };
 
-/** How many days to look at for one that is not disabled. */
+/** Maximum days searched for an enabled one. */
 const REACH = 31;
 
 /** The day, or the first after it in the direction that is not disabled; the day itself when there is none near. */

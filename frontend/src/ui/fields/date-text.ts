@@ -4,7 +4,7 @@ import 'moment/locale/ru';
 /** Days travel as YYYY-MM-DD and are shown as 20.11.2026 (docs/contract.md#dates-and-prices). */
 const DAY = 'YYYY-MM-DD';
 const SHOWN = 'DD.MM.YYYY';
-/** Day, month and year as a person types them: 1.2.26, 01.02.2026, 010226, 01022026. */
+/** Day, month and year as typed: 1.2.26, 01.02.2026, 010226, 01022026. */
 const TYPED = [/^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/, /^(\d{2})(\d{2})(\d{2}|\d{4})$/] as const;
 
 /** Half a day, as it is with most keys, need not be read as one. */
@@ -16,7 +16,7 @@ export function shownDay(day: string): string {
   return isDay(day) ? moment(day, DAY).format(SHOWN) : day;
 }
 
-/** What a person typed, as YYYY-MM-DD, or null when it is not a day. */
+/** Typed text as YYYY-MM-DD, or null when it is not a day. */
 export function dayFromTyped(text: string): string | null {
   const given = text.trim();
   if (isDay(given)) return given;

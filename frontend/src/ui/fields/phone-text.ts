@@ -6,7 +6,7 @@ const COUNTRY = '+375 (';
 const MASK = [...COUNTRY, digit, digit, ')', ' ', digit, digit, '-', digit, digit, '-', digit, digit, digit];
 
 /**
- * What stands in the field after a key: under the mask as soon as the digits are those of a Belarusian number, whatever
+ * Text of the field after a key: under the mask as soon as the digits are those of a Belarusian number, whatever
  * they began with; anything else as it was typed, since the mask would make a number of this country out of it.
  */
 export function phoneAsTyped(text: string): string {

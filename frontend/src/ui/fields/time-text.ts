@@ -1,5 +1,5 @@
 /**
- * What a person typed as a time of day, as HH:mm: «9», «930», «9.30» and «23:00» are understood. Any other text is
+ * Text typed as a time of day, as HH:mm: «9», «930», «9.30» and «23:00» are understood. Any other text is
  * returned unchanged, for the schema to refuse.
  */
 export function timeFromTyped(text: string): string {

@@ -23,12 +23,12 @@ interface ExactPick<Option> {
   /** The text that these suggestions were asked for. */
   query: string;
   onPick: (option: Option) => void;
-  /** What to do when there is no such option. */
+  /** Advice when there is no such option. */
   nothing: string | undefined;
 }
 
 /**
- * Takes the one exact match when a person is done with the typing; without one, `problem` says what to do. When the
+ * Takes the one exact match when the typing ends; without one, `problem` gives advice. When the
  * suggestions are still on their way, it happens as soon as they are there, unless the text has changed.
  */
 export function useExactPick<Option extends Named>({

@@ -9,7 +9,7 @@ export interface Suggestions<Option> {
 
 /**
  * Requests suggestions when typing has paused for `restMs`, and uses only the response to the latest request: on a
- * slow network an earlier one may arrive last. What failed is asked for again when the network is back.
+ * slow network an earlier one may arrive last. A failed request is repeated when the network is back.
  */
 export function useSuggestions<Option>(
   search: (query: string) => Promise<readonly Option[]>,

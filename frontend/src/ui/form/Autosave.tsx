@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationGuard } from '../navigation/NavigationGuard';
 
 interface AutosaveProps<Values> {
-  /** Keeps the draft; false when the browser does not let it. */
+  /** Keeps the draft; false when the browser refuses. */
   keep: (values: Values) => boolean;
   /** Forgets the draft when everything was changed back; not where the form began with the draft. */
   drop?: (() => void) | undefined;

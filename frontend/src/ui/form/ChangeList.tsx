@@ -7,7 +7,7 @@ interface ChangeListProps<Values> {
   to: Values;
 }
 
-/** What will change, line by line, in words. */
+/** Pending changes in words, one per line. */
 export function ChangeList<Values>({ groups, from, to }: ChangeListProps<Values>) {
   return (
     <ul className={styles.changes}>

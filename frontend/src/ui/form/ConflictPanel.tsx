@@ -9,11 +9,11 @@ import styles from './changes.module.css';
 import type { SavedBy } from './errors';
 import { compared, differing, withGroups, type Grouping, type Sides } from './groups';
 
-/** Somebody else has saved since the form was read; the form has taken over what I had not touched. */
+/** Another user saved after the form was read; the form has taken over the untouched fields. */
 export interface Conflict<Values> {
   sides: Sides<Values>;
   by?: SavedBy | undefined;
-  /** By the label of a group: whose value is kept. */
+  /** The side whose value is kept, by group label. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -28,11 +28,11 @@ interface ConflictPanelProps<Values> {
   grouping: Grouping<Values>;
   conflict: Conflict<Values>;
   onChoose: (choices: Conflict<Values>['choices']) => void;
-  /** Takes the thing as the other person left it. */
+  /** Takes the other user's state. */
   onDiscard: () => void;
 }
 
-/** The other's changes, mine, and a choice where both changed the same. The form around it saves what comes of it. */
+/** The other user's changes, the own ones, and a choice for each conflict. The form around it saves the result. */
 export function ConflictPanel<Values extends FormikValues>({
   title,
   grouping,

@@ -13,21 +13,21 @@ import { SessionOver } from './SessionOver';
 import type { SubmitFailure } from './errors';
 import styles from './DataForm.module.css';
 
-/** What was typed over a version and not saved yet; `base` is what the form began with. */
+/** Unsaved input over a version; `base` is the initial value of the form. */
 export interface Draft<Values> {
   version: number;
   base: Values;
   values: Values;
 }
 
-/** Where a draft is kept. */
+/** Storage of a draft. */
 interface DraftPlace<Values> {
   read: () => Draft<Values> | null;
   keep: (draft: Draft<Values>) => boolean;
   drop: () => void;
 }
 
-/** A thing that is stored already: others may save it while it is edited. */
+/** A stored record: other users may save it while it is edited. */
 interface Stored<Values> extends Grouping<Values> {
   version: number;
   /** The form's values of the newer state that a refusal tells. */
@@ -36,7 +36,7 @@ interface Stored<Values> extends Grouping<Values> {
   conflictTitle: string;
 }
 
-/** What is told to a save beside the values. */
+/** Arguments of a save beside the values. */
 export interface Saving {
   /** The version that the form was made from; 0 for a new thing. */
   version: number;
@@ -49,17 +49,17 @@ interface DataFormProps<Values extends FormikValues> {
   schema: ObjectSchema<object> | ((base: Values) => ObjectSchema<object>);
   /** Sends the values; a returned failure is shown in the summary and beside the fields. */
   onSubmit: (values: Values, saving: Saving) => Promise<SubmitFailure | undefined>;
-  /** After a successful submit, when leaving the page loses nothing any more. */
+  /** After a successful submit, when leaving the page loses no input. */
   onSaved?: () => void;
   /** Title of the summary when the server has refused; «Проверьте форму» is the title for the form's own errors. */
   failureTitle?: string;
-  /** What the form holds after a save; without it, what was saved. For what is sent once, such as passwords. */
+  /** Values of the form after a save; by default the saved ones. For fields sent once, such as passwords. */
   afterSave?: (values: Values) => Values;
   /** Adopts new initial values, e.g. after a save; a field that was changed meanwhile keeps what was typed. */
   reinitialize?: boolean;
-  /** Does not ask before what was typed is left: it is a login or a filter. */
+  /** Leaves input without a prompt: a login or a filter. */
   unguarded?: boolean;
-  /** What the form holds at first, where that is not what it is compared with. */
+  /** Initial values, where they differ from the compared ones. */
   begun?: Values | undefined;
   stored?: Stored<Values>;
   /** Keeps what is typed. */
@@ -120,7 +120,7 @@ export function DataForm<Values extends FormikValues>({
     form.current?.resetForm({ values: fresh });
     if (values !== fresh) void form.current?.setValues(values, false);
   };
-  /** Puts what was typed over `from` onto `theirs`; answers with the conflict, if there is one. */
+  /** Merges the input over `from` into `theirs`; returns the conflict, if any. */
   const rebase = (
     from: Values,
     theirs: Values,
@@ -141,7 +141,7 @@ export function DataForm<Values extends FormikValues>({
   });
   useLayoutEffect(() => resume(), []);
 
-  // Formik's own way would take away what is typed between a save and its answer.
+  // Formik's reset would drop input typed between a save and its answer.
   const adoptInitial = useEffectEvent(() => {
     if (!reinitialize || isEqual(adopted.current, initialValues)) return;
     adopted.current = initialValues;
@@ -252,12 +252,12 @@ export function DataForm<Values extends FormikValues>({
 
 interface Start<Values> {
   isResumed: boolean;
-  /** What the form holds at first, where that is not what it begins with. */
+  /** Values shown at first, where they differ from the initial ones. */
   values?: Values | undefined;
   conflict?: Conflict<Values> | undefined;
 }
 
-/** A form begins with its draft, laid over what has been saved since. */
+/** A form begins with its draft, merged over later saves. */
 function startOf<Values extends FormikValues>(
   initialValues: Values,
   left: Draft<Values> | null,

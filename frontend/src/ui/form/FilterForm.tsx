@@ -13,7 +13,7 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** What of a list is looked at. */
+/** The filter of a list. */
 export function FilterForm({ fields, chosen, onApply, children }: FilterFormProps) {
   const schema = useMemo(() => schemaFrom(fields), [fields]);
   return (
@@ -45,7 +45,7 @@ export function FilterForm({ fields, chosen, onApply, children }: FilterFormProp
   );
 }
 
-/** Nothing is chosen until somebody chooses. */
+/** Empty until the first choice. */
 const blank = (fields: Fields) => ({
   ...emptyForm(fields),
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Who has saved the state that a refusal tells, and when: `YYYY-MM-DD HH:mm` in Minsk. */
+/** Author and time of the state in a refusal: `YYYY-MM-DD HH:mm` in Minsk. */
 export interface SavedBy {
   name: string | null;
   at: string;
@@ -10,7 +10,7 @@ export interface SubmitFailure {
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
   status?: number | undefined;
   code?: string | undefined;
-  /** The thing as it is now, when somebody else has changed it meanwhile (409 `version_conflict`). */
+  /** The current state after another user's change (409 `version_conflict`). */
   fresh?: unknown;
   savedBy?: SavedBy | undefined;
 }

@@ -1,8 +1,8 @@
 import { valueInWords, type Fields } from '@shlyah/domain';
 
 /**
- * Fields of a form that are changed, shown and chosen together: half an address of one person and half of another would be
- * an address of nobody.
+ * Fields of a form that are changed, shown and chosen together: halves of two persons' addresses
+ * make no address.
  */
 export interface FieldGroup<Values> {
   label: string;
@@ -16,7 +16,7 @@ export interface Grouping<Values> {
   clean: (values: Values) => object;
 }
 
-/** What two people did to the same thing, both starting from `base`. */
+/** Two users' changes of the same record, both from `base`. */
 export interface Sides<Values> {
   base: Values;
   mine: Values;
@@ -24,10 +24,10 @@ export interface Sides<Values> {
 }
 
 export interface Compared<Values> {
-  /** Changed by me alone, and by the other alone: nothing to choose. */
+  /** Changed on the own side only, and on the other only: no choice. */
   onlyMine: FieldGroup<Values>[];
   onlyTheirs: FieldGroup<Values>[];
-  /** Changed by both, to different things: a person has to choose. */
+  /** Changed on both sides, differently: the user has to choose. */
   both: FieldGroup<Values>[];
 }
 
@@ -80,7 +80,7 @@ export function compared<Values extends object>(
   };
 }
 
-/** Both people's changes in one; where both changed the same, mine stands until it is chosen. */
+/** Both users' changes merged; a conflict keeps the own value until a choice is made. */
 export function rebased<Values extends object>(grouping: Grouping<Values>, sides: Sides<Values>): Values {
   const { onlyMine, both } = compared(grouping, sides);
   return withGroups(sides.theirs, sides.mine, [...onlyMine, ...both]);

@@ -1,6 +1,6 @@
 import { fieldIdOf } from './errors';
 
-/** Where a field stands on the screen; without an id it is not there, and its text is one of the whole form. */
+/** Place of a field on the screen; without an id it is absent, and its text belongs to the whole form. */
 export interface Place {
   path: string;
   fieldId: string | undefined;

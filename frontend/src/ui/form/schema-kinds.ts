@@ -18,7 +18,7 @@ import { boolean, mixed, number, string, type AnySchema, type StringSchema, type
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 const figure = (value: unknown): unknown => (isEmpty(value) ? null : (readNumber(value) ?? NaN));
 
-/** What a form holds as a value of the kind: «2,5» a number, blanks nothing; what cannot be read stays as it is. */
+/** A form's text as a value of the kind: «2,5» a number, blanks nothing; unreadable text stays as it is. */
 export const READ: Record<FieldKind, (value: unknown) => unknown> = {
   text: trimmed,
   email: trimmed,

@@ -6,7 +6,7 @@ import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { useFormField } from './useFormField';
 
 type Taken = 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'maxLength';
-/** Without a native limit: that one cuts a pasted text in silence, the schema says what to do. */
+/** Without a native limit: it truncates a pasted text silently, the schema reports it. */
 type Bound<Props> = Omit<Props, Taken> & { name: string };
 
 /** A text-like field that finds its value by its name. */

@@ -14,7 +14,7 @@ interface PageHeaderProps {
 
 /** The header of a cabinet page: back link, title, actions. */
 export function PageHeader({ title, note, back, actions }: PageHeaderProps) {
-  // An action may be done with, and its button gone.
+  // An action may end and its button disappear.
   const keepFocus = useKeptFocus();
   return (
     <header className={styles.header}>

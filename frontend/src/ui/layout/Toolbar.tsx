@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
-/** What narrows or acts on the list under it: search, choices, buttons, in one line where there is room. */
+/** Controls of the list under it: search, choices, buttons, in one line where there is room. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={styles.toolbar}>{children}</div>;
 }

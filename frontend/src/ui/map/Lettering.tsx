@@ -2,7 +2,7 @@ import { CircleMarker, Pane, Tooltip } from 'react-leaflet';
 import { towns } from '../brand/towns';
 import styles from './SchemeMap.module.css';
 
-/** The names of the towns are the lettering of a picture: nobody wants sixty of them read aloud. */
+/** Town names, hidden from screen readers: sixty of them are too many to read aloud. */
 const hideFromReaders = (pane: HTMLElement | null): void => pane?.setAttribute('aria-hidden', 'true');
 
 /** The towns on a map without tiles, the biggest first. */

@@ -37,7 +37,7 @@ const icon = divIcon({
   iconAnchor: [14, 35],
 });
 
-/** Six decimals are about ten centimetres; more would be mouse noise. */
+/** Six decimals are about ten centimetres; more is mouse noise. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 function Listen({ onPick }: Pick<PickMapProps, 'onPick'>) {

@@ -10,7 +10,7 @@ import styles from './SchemeMap.module.css';
 import type { SchemeMapProps } from './types';
 import { zoneOf } from './zones';
 
-/** Moves the map to the centre it is given, or so far away that all places are seen, whenever these change. */
+/** Moves the map to the centre it is given, or zooms out to show all places, whenever these change. */
 function Follow({ center, zoom, fit = [] }: Pick<SchemeMapProps, 'center' | 'zoom' | 'fit'>) {
   const map = useMap();
   const [lat, lon] = toLeaflet(center);

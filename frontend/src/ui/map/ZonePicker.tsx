@@ -12,7 +12,7 @@ export interface ZoneRegion {
   town: string;
   /** Zone code: 7, 14, 26 or 38 (docs/contract.md#zones); several regions may share one. */
   zone: number;
-  /** What a small parcel there costs, BYN. */
+  /** Price of a small parcel, BYN. */
   price: number;
 }
 

@@ -12,12 +12,12 @@ export function parseCoords(text: string | null | undefined): LonLat | null {
   return rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? { lon, lat } : null;
 }
 
-/** Leaflet wants latitude first: the pair is turned round here and nowhere else. */
+/** Leaflet takes latitude first: the pair is reversed only here. */
 export function toLeaflet({ lon, lat }: LonLat): [lat: number, lon: number] {
   return [lat, lon];
 }
 
-/** Where the maps start (docs/contract.md#maps). */
+/** Initial map view (docs/contract.md#maps). */
 export const minskCentre: LonLat = { lon: 27.561821, lat: 53.902292 };
 export const publicZoom = 11;
 export const cabinetZoom = 9;

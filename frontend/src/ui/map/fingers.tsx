@@ -6,6 +6,6 @@ import styles from './SchemeMap.module.css';
  */
 export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** Says how the map is moved, to those who have no mouse. */
+/** Explains how to move the map on a touch screen. */
 export const Fingers = () =>
   isTouched() ? <p className={styles.fingers}>Карту двигают двумя пальцами</p> : null;

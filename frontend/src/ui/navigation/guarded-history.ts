@@ -2,20 +2,20 @@ import { createPath, type Path, type To, type UNSAFE_createBrowserHistory } from
 
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** A way from one address to another that has not been gone yet. */
+/** A pending navigation from one address to another. */
 export interface Navigation {
   from: Path;
   to: Partial<Path>;
-  /** Goes it, without asking anybody. */
+  /** Navigates without a prompt. */
   go: () => void;
 }
 
-/** Answers whether it stops this leaving; the one that does calls `go` later, or never. */
+/** Returns whether it blocks the navigation; a blocking one calls `go` later, or never. */
 type Guard = (navigation: Navigation) => boolean;
 
 const guards = new Set<Guard>();
 
-/** Asks `guard` before every change of the address, Back and Forward included; the answer ends that. */
+/** Calls `guard` before every change of the address, Back and Forward included; returns the removal. */
 export function guardNavigation(guard: Guard): () => void {
   guards.add(guard);
   return () => guards.delete(guard);
@@ -24,12 +24,12 @@ export function guardNavigation(guard: Guard): () => void {
 const isStopped = (navigation: Navigation): boolean => [...guards].some((guard) => guard(navigation));
 
 /**
- * A history that asks the guards first. The router's own useBlocker wants a data router, which alone is 17 KB packed on
+ * A history that asks the guards first. The router's useBlocker needs a data router, which alone is 17 KB packed on
  * every page of the site.
  */
 export function guardedHistory(history: History): History {
   let current: Path = history.location;
-  /** What the next change of the browser's history is: a person's, our way back, or the one that was allowed. */
+  /** Kind of the next history change: the user's, the guard's own return, or the allowed one. */
   let expected: 'any' | 'return' | 'allowed' = 'any';
 
   const ask =
@@ -52,7 +52,7 @@ export function guardedHistory(history: History): History {
           history.go(delta);
         };
         if (isStopped({ from: current, to: location, go })) {
-          // The browser has gone already; the page has not noticed, so the address goes back to it.
+          // The browser has already navigated; the page has not, so the address is restored.
           expected = 'return';
           history.go(-delta);
           return;

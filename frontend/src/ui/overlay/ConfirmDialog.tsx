@@ -7,13 +7,13 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question, for instance «Удалить выбранный заказ?». */
   title: string;
-  /** What exactly will be deleted or changed. */
+  /** The exact deletion or change. */
   children?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
   busy?: boolean;
-  /** Why it was not done. */
+  /** Reason of a failure. */
   problem?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;

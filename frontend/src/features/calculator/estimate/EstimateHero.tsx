@@ -10,7 +10,7 @@ interface Asked {
   price: string | null;
 }
 
-/** Where the road of the picture leads for a chosen city, and the price at its end; the list of towns comes for it. */
+/** End of the picture's road for a chosen city, and the price there; loads the list of towns. */
 function useRoadEnd({ city, price }: Asked): CountryProps['destination'] {
   const [found, setFound] = useState<{ city: EstimateCity; town: Town | undefined } | null>(null);
   useEffect(() => {

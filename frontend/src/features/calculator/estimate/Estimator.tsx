@@ -13,7 +13,7 @@ import type { EstimateCity } from './types';
 
 interface EstimatorProps {
   search: (query: string) => Promise<readonly EstimateCity[]>;
-  /** Where «Оформить заказ» leads: the login for a visitor, the order form for a customer. */
+  /** Target of «Оформить заказ»: the login for a visitor, the order form for a customer. */
   orderTo: string;
   /** The chosen city with its price once calculated; null while nothing is chosen. */
   onChange?: (city: EstimateCity | null, price: string | null) => void;

@@ -46,7 +46,7 @@ function useRegionPrices({ search }: RegionPricesProps, wanted: boolean): Prices
   return prices;
 }
 
-/** What a small parcel costs into each region: the estimator's answers side by side, to compare and to print. */
+/** Price of a small parcel to each region: the estimator's answers side by side, to compare and to print. */
 export function RegionPrices({ search }: RegionPricesProps) {
   return <PriceTable prices={useRegionPrices({ search }, true)} busy />;
 }

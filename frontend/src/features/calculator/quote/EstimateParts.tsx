@@ -22,7 +22,7 @@ interface EstimatePartsProps {
   agreed?: string;
 }
 
-/** What a price is made of, line by line, with its sum; by agreement there is no sum to show. */
+/** Parts of a price, line by line, with its sum; by agreement there is no sum to show. */
 export function EstimateParts({ estimate, title, agreed }: EstimatePartsProps) {
   // The first notice says why there is no sum.
   const [reason, notices] = estimate.byAgreement

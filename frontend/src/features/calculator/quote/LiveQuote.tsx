@@ -8,15 +8,15 @@ import styles from './LiveQuote.module.css';
 import { useQuote } from './useQuote';
 
 interface LiveQuoteProps {
-  /** What to ask the price of; null while something is missing. */
+  /** The quote request; null while something is missing. */
   request: QuoteRequestDto | null;
-  /** What is missing, in words. */
+  /** Missing input, in words. */
   missing: string;
   /** The items in words, in their order; with them the price of each is shown too. */
   items?: readonly string[];
 }
 
-/** The price of what is being typed, with its parts. */
+/** The price of the current input, with its parts. */
 export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
   const { quote, asking, failure, retry } = useQuote(request);
   return (
@@ -48,7 +48,7 @@ export function LiveQuote({ request, missing, items }: LiveQuoteProps) {
   );
 }
 
-/** What each item costs, in words; equal neighbours once. */
+/** Price of each item in words; equal neighbours once. */
 function ItemPrices({ words, prices }: { words: readonly string[]; prices: readonly QuoteItemDto[] }) {
   const lines: { text: string; count: number }[] = [];
   for (const [index, word] of words.entries()) {

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../shared/hooks';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { getQuote } from '../actions';
 
-/** How long typing must rest before the price is asked. */
+/** Pause in typing before the price is requested. */
 const REST_MS = 350;
 
 export interface LiveQuote {

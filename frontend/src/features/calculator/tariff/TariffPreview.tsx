@@ -21,7 +21,7 @@ const sizes = [
   ['weight', 'Вес', 'кг'],
 ] as const;
 
-/** What a parcel costs now and what it will cost after the save. */
+/** Price of a parcel now and after the save. */
 export function TariffPreview({ regions, saved, edited }: TariffPreviewProps) {
   const [example, setExample] = useState({ length: '30', width: '20', height: '10', weight: '7' });
   const [region, setRegion] = useState(String(regions.at(-1)?.id ?? ''));

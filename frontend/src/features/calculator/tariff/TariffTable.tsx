@@ -25,7 +25,7 @@ const captions: Record<Table, string> = {
 };
 const units: Record<Table, string> = { volume: 'м³', weight: 'кг', other: '' };
 
-/** One table of the tariff: edited in place, each row can be undone, what is wrong is said while one types. */
+/** One table of the tariff: edited in place, each row can be undone, errors are shown during input. */
 export function TariffTable({ table, saved, rows, check, onEdit }: TariffTableProps) {
   const numberOf = (row: DraftRow) => check.kept.indexOf(row) + 1;
   const nameOf = (row: DraftRow) => {

@@ -15,7 +15,7 @@ const rulesOf = (table: Table): Record<'value' | 'value2' | 'value3', FieldRule>
   table === 'other' ? { ...bandFields, value: { ...bandFields.value, min: 0 } } : bandFields;
 
 export interface RowCheck {
-  /** What is wrong with single fields, by column. */
+  /** Errors of single fields, by column. */
   fields: Partial<Record<'value' | 'value2' | 'value3', string>>;
   /** Whether a remark on the table names this row. */
   named: boolean;
@@ -39,7 +39,7 @@ export const bandOf = (row: DraftRow): Band => ({
   upper: hundredths(row.value3),
 });
 
-/** What is wrong with one table as it would be after a save; overlaps and gaps once every number can be read. */
+/** Errors of one table as it would be after a save; overlaps and gaps once every number is readable. */
 export function checkTable(draft: Draft, table: Table): TableCheck {
   const kept = draft[table].filter(({ removed }) => !removed);
   const rules = rulesOf(table);

@@ -36,7 +36,7 @@ export const draftOf = (saved: Calculator): Draft => ({
   other: savedRows(saved, 'other').map(draftRow),
 });
 
-/** What a new row begins with (docs/contract.md#calculator). */
+/** Values of a new row (docs/contract.md#calculator). */
 const NEW_ROW = { value: '1', value2: '2', value3: '3' };
 
 export type Edit =
@@ -76,7 +76,7 @@ export function edit(draft: Draft, saved: Calculator, what: Edit): Draft {
   }
 }
 
-/** The own edits over the tables that somebody else has saved. */
+/** The own edits over the tables another user saved. */
 export function rebased(draft: Draft, saved: Calculator, fresh: Calculator): Draft {
   const base = draftOf(fresh);
   const over = (table: Table): DraftRow[] => [

@@ -11,7 +11,7 @@ import { getKeyCalls, getKeys } from '../actions';
 import styles from '../integrations.module.css';
 import { CallTable } from './CallTable';
 
-/** «Вызовы»: what programs have asked in the last seven days; the key and the page are in the address. */
+/** «Вызовы»: calls of programs in the last seven days; the key and the page are in the address. */
 export default function Calls() {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);

@@ -9,10 +9,10 @@ import styles from '../integrations.module.css';
 import { Report } from './Report';
 import { StartCheck } from './StartCheck';
 
-/** How long after an answer a running check is looked at again. */
+/** Pause between an answer and the next poll of a check. */
 const LOOK_MS = 2000;
 
-/** «Проверка»: what we say of the client's programs, and what we are asked to look at next. */
+/** «Проверка»: reports on the client's programs, and the start of a new one. */
 export default function Checks() {
   const runs = useLoaded(getChecks, undefined);
   const { data, loading, reload } = runs;

@@ -11,7 +11,7 @@ import styles from '../integrations.module.css';
 
 type Kind = StartCheckDto['kind'];
 
-/** Chooses what is to be tried: an address of the test mode, or a key whose calls are to be watched. */
+/** Chooses the subject of a check: an address of the test mode, or a key with its calls. */
 export function StartCheck({ onStarted }: { onStarted: () => void }) {
   const isTest = currentMode() === 'test';
   const { data: webhooks } = useLoaded(getWebhooks, isTest ? undefined : null);

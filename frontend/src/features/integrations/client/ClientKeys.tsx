@@ -14,7 +14,7 @@ import styles from '../integrations.module.css';
 import { KeyTable } from '../KeyTable';
 import type { KeyDay } from '../types';
 
-/** What staff see of a client's programs: their keys and how much they ask. */
+/** A client's programs as shown to staff: keys and call volume. */
 export default function ClientKeys({ userId }: { userId: number }) {
   const found = useLoaded(getClientKeys, userId);
   return (

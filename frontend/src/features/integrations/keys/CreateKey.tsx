@@ -27,7 +27,7 @@ const modeHints: Record<Mode, string> = {
   test: 'Тестовые заказы: их видите только вы.',
 };
 
-/** The form of a new key. What is typed is kept in the tab: a session may be over when the form is sent. */
+/** The form of a new key. Input is kept in the tab: the session may end before the form is sent. */
 export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   const dispatch = useAppDispatch();
   const sendKeyOf = useSendKey();

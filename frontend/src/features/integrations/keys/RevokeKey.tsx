@@ -18,7 +18,7 @@ export function RevokeKey({ apiKey, onRevoked, onCancel }: RevokeKeyProps) {
     run(revokeKey(apiKey.id), {
       done,
       onDone: onRevoked,
-      // One that was revoked in another tab is as good as revoked here.
+      // A key revoked in another tab counts as revoked.
       onFailed: ({ status }) => {
         if (status !== 404) return;
         notify.success(done);

@@ -4,7 +4,7 @@ import { FieldGroup } from '../../../ui/fields/Field';
 import { useFormField } from '../../../ui/form/useFormField';
 import styles from '../integrations.module.css';
 
-/** What a key may do, in words, with the names that programs and the documentation call it by. */
+/** Scopes of a key in words, with their names in programs and the documentation. */
 export function ScopesField() {
   const { value, error, id, setValue } = useFormField<Scope[]>('scopes');
   return (

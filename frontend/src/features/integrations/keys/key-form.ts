@@ -40,5 +40,5 @@ export const keyToSend = ({ name, mode, scopes, expiresAt, addresses }: KeyValue
   addresses: listed(addresses),
 });
 
-/** What has been typed and not sent, as long as the tab lives. */
+/** Unsent input, kept until the tab is closed. */
 export const draftOf = (user: number) => formDraft<KeyValues>(`shlyah.key-draft.${user}`);

@@ -20,7 +20,7 @@ import { DELIVERY_STATES } from './words';
 
 const choices = Object.entries(DELIVERY_STATES).map(([value, { text }]) => ({ value, label: text }));
 
-/** What was sent to one address in thirty days; the state and the page are in the address. */
+/** Deliveries to one address in thirty days; the state and the page are in the URL. */
 export function Deliveries({ webhook: { id, url } }: { webhook: Webhook }) {
   const [query, setQuery] = useSearchParams();
   const page = pageFrom(query);
@@ -98,7 +98,7 @@ interface ReplayProps {
   onQueued: () => void;
 }
 
-/** «Отправить ещё раз»: the same event under the same id. What is no longer in the feed cannot be sent. */
+/** «Отправить ещё раз»: the same event under the same id. Events no longer in the feed cannot be sent. */
 function Replay({ webhookId, delivery: { eventId, type, request }, onQueued }: ReplayProps) {
   const { busy, run } = useAction();
   if (type === 'ping' || request === null) return null;

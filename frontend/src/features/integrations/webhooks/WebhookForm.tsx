@@ -34,7 +34,7 @@ interface WebhookFormProps {
   onCancel: () => void;
 }
 
-/** An address and what is sent there. What is typed is kept in the tab: a session may be over when the form is sent. */
+/** An address and what is sent there. Input is kept in the tab: the session may end before the form is sent. */
 export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const dispatch = useAppDispatch();
   const sendKeyOf = useSendKey();
@@ -121,11 +121,11 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   );
 }
 
-/** What of the body was changed. */
+/** Changed fields of the body. */
 const only = <Body extends object>(body: Body, names: readonly string[]): Partial<Body> =>
   Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name))) as Partial<Body>;
 
-/** What the address is told of. */
+/** Events of the address. */
 function TypesField() {
   const { value, error, id, setValue } = useFormField<WebhookValues['types']>('types');
   return (

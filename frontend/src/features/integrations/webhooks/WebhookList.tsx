@@ -21,10 +21,10 @@ interface WebhookListProps {
   onRotated: (made: NewWebhook) => void;
 }
 
-/** What tells apart for the ear which address a button is about. */
+/** Names a button's address for screen readers. */
 const urlOf = ({ id }: Webhook): string => `webhook-${id}`;
 
-/** The addresses, each with its state and what can be done with it. */
+/** The addresses, each with its state and actions. */
 export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps) {
   const dispatch = useAppDispatch();
   const keepFocus = useKeptFocus();
@@ -32,7 +32,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
   const [asked, setAsked] = useState<{ what: 'rotate' | 'delete'; webhook: Webhook }>();
   const [tried, setTried] = useState<Delivery>();
 
-  /** One call of a button at a time; answers what came of it, or says why nothing did. */
+  /** One call of a button at a time; returns its result, or reports the failure. */
   const run = async <Outcome extends { payload?: unknown; error?: unknown }>(
     name: string,
     call: () => Promise<Outcome>,

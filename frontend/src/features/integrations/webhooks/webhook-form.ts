@@ -11,7 +11,7 @@ export interface WebhookValues {
   types: EventType[];
 }
 
-/** What can be chosen: a ping is sent only when somebody asks for it. */
+/** Selectable events: a ping is sent only on request. */
 export const CHOSEN: readonly EventType[] = eventTypes.filter((type) => type !== 'ping');
 
 export const webhookSchema = schemaFrom(webhookFields);
@@ -49,6 +49,6 @@ export const webhookGroups: Grouping<WebhookValues> = {
   clean: (values) => webhookToSend(values),
 };
 
-/** What has been typed and not sent, as long as the tab lives. */
+/** Unsent input, kept until the tab is closed. */
 export const draftOf = (user: number, id: number | undefined) =>
   formDraft<WebhookValues>(`shlyah.webhook-draft.${user}.${id ?? 'new'}`);

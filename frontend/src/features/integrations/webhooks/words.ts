@@ -7,7 +7,7 @@ interface Words {
   text: string;
 }
 
-/** How an address is doing. */
+/** State of an address. */
 export function stateOf({ state, failingSince }: Webhook): Words {
   if (state === 'off') return { tone: 'quiet', text: 'Остановлен вами' };
   if (state === 'gone') return { tone: 'stopped', text: 'Остановлен: адрес ответил 410' };
@@ -23,11 +23,11 @@ export const DELIVERY_STATES: Record<Delivery['state'], Words> = {
   failed: { tone: 'stopped', text: 'Не доставлено' },
 };
 
-/** What an address is told of, in words. */
+/** Events of an address, in words. */
 export const typesText = (types: readonly string[]): string =>
   types.length === 0 ? 'Все события' : types.map((type) => EVENTS[type as EventType] ?? type).join('; ');
 
-/** How far an address is behind, when it was last tried and when it will be; empty when there is nothing to say. */
+/** Backlog of an address, times of the last and the next try; empty when there are none. */
 export function triesText({ state, waiting, triedAt, nextAt }: Webhook): string {
   const behind = `${waiting} ${plural(waiting, 'событие', 'события', 'событий')}`;
   // Above that the feed holds events that are not counted.

@@ -11,7 +11,7 @@ import styles from './desk.module.css';
 
 interface BulkBarProps {
   chosen: readonly Order[];
-  /** How many of them are on other pages. */
+  /** Number of them on other pages. */
   elsewhere: number;
   statuses: Statuses | null;
   busy: boolean;
@@ -20,7 +20,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen orders at once; it floats over the end of the list. */
+/** Bulk actions of the chosen orders; the bar floats over the end of the list. */
 export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
   const [status, setStatus] = useState('');
   const [price, setPrice] = useState('');

@@ -26,7 +26,7 @@ export interface DeskTableProps extends DeskActs {
   hrefOf: (order: Order) => To;
   destinationOf: (order: Order) => string;
   clientOf: (order: Order) => string;
-  /** Orders whose change is on its way, and those whose change was refused. */
+  /** Orders with a pending change, and those with a refused one. */
   busy: ReadonlySet<number>;
   refused: readonly Refusal[];
   selected: ReadonlySet<number>;
@@ -35,7 +35,7 @@ export interface DeskTableProps extends DeskActs {
   withoutClient?: boolean;
 }
 
-/** Who comes back from an order finds its row under the focus; the page itself where the row has gone. */
+/** On return from an order its row takes the focus; the page itself where the row is gone. */
 function useRowOfAddress(): void {
   const row = rowIn(useLocation().hash);
   useEffect(() => {

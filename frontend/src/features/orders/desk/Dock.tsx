@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './desk.module.css';
 
-/** What stays in sight at the lower edge of the list: rows do not move for it, and toasts stand above it. */
+/** Sticky content at the lower edge of the list: rows do not move for it, and toasts stand above it. */
 export function Dock({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // With each drawing: what it holds comes and goes.

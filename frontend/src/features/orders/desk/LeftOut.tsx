@@ -13,7 +13,7 @@ interface LeftOutProps {
   onClose: () => void;
 }
 
-/** Which of the chosen orders a change of many has left out, and the way to each. */
+/** Chosen orders left out of a bulk change, each with a link. */
 export function LeftOut({ orders, hrefOf, onClose }: LeftOutProps) {
   const count = orders.length;
   return (

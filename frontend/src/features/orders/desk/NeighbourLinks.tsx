@@ -7,7 +7,7 @@ import { filterQuery } from '../filter';
 import type { ReturnTo } from '../return-to';
 import styles from './desk.module.css';
 
-/** The way through the list without going back to it. While it is unknown it has its room, so that nothing moves later. */
+/** Links to the neighbours in the list. While they are unknown their space is reserved: no layout shift. */
 export function NeighbourLinks({ returnTo }: { returnTo: ReturnTo }) {
   const { filter, user } = returnTo;
   const { search, query } = filterQuery(filter);

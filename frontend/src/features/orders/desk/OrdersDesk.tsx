@@ -27,7 +27,7 @@ import { numbered } from '../../../ui/text';
 import { useStateFrom } from '../../../ui/useStateFrom';
 import { useMay } from '../../users/session/useMay';
 
-// Comparing two states of an order takes the code of its edit screen: it comes when something was refused.
+// Comparing two states of an order takes the code of its edit screen: it is loaded after a refusal.
 const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 interface OrdersDeskProps {
@@ -39,7 +39,7 @@ interface OrdersDeskProps {
   pageHref: (page: number) => string;
   /** After anything was saved or deleted. */
   onChanged?: () => void;
-  /** What to do when nothing was found. */
+  /** Advice for an empty result. */
   emptyAction?: ReactNode;
 }
 

@@ -30,12 +30,12 @@ interface PriceCellProps {
   onAccept: () => void;
 }
 
-/** The field appears by a click on the price, so the person goes on typing in it. */
+/** A click on the price opens the field, so it takes the focus. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 const asTyped = (byn: number): string => String(byn).replace('.', ',');
 
-/** What stands in the field, null while there is none, and what it began with. */
+/** Text of the field, null while it is closed, and its initial text. */
 interface Typing {
   text: string | null;
   begun: string;
@@ -47,7 +47,7 @@ const shown = (byn: number | null): string => formatPrice(priceFromWire(byn));
 export function PriceCell({ order, busy, refused, onGiveUp, onPrice, onAccept }: PriceCellProps) {
   const refusedText = refused ? asTyped(refused.change.price ?? 0) : null;
   const [typing, setTyping] = useStateFrom<Refusal | undefined, Typing>(refused, (_, before) => {
-    // What was typed since stays.
+    // Later input stays.
     if (before && before.text !== null && before.text !== before.begun) return before;
     return { text: refusedText, begun: refusedText ?? '' };
   });

@@ -12,7 +12,7 @@ import { mineWords, refusalWords, type Refusal } from './refusal';
 interface RefusalsProps {
   refused: readonly Refusal[];
   statuses: Statuses | null;
-  /** Saves the same once more, over what somebody else has saved. */
+  /** Saves the same once more, over another user's save. */
   onAgain: (refusal: Refusal) => void;
   onGiveUp: (refusal: Refusal) => void;
 }

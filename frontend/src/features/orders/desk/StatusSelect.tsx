@@ -8,7 +8,7 @@ interface StatusSelectProps {
   order: Order;
   choices: readonly Choice[];
   busy: boolean;
-  /** `left`: the person has gone on to something else already. */
+  /** `left`: the focus has already moved elsewhere. */
   onStatus: (status: number, left: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ interface StatusSelectProps {
 export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectProps) {
   const saved = String(order.status.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Nine choices in each of twenty rows would be drawn for nobody: they come with the pointer or the focus.
+  // Nine options in each of twenty rows are costly to render: they appear on pointer or focus.
   const [isNear, setIsNear] = useState(false);
   const byKeys = useRef(false);
   // A save moves the focus on at once, and the leaving must not save again what the state still calls chosen.

@@ -7,7 +7,7 @@ interface ViewsProps {
     label: string;
     to: To;
     current: boolean;
-    /** How many orders are there; null for a view that is not counted, undefined while loading. */
+    /** Number of orders; null for a view that is not counted, undefined while loading. */
     count: number | null | undefined;
   }[];
 }

@@ -2,7 +2,7 @@ import { isOpenOrder, NEW_ORDER_STATUS, plural, toKopecks } from '@shlyah/domain
 import type { BulkChange, Order } from '../types';
 import { quoteOf } from '../words';
 
-/** What an order becomes when a manager takes it: «Принята» (docs/contract.md#statuses). */
+/** Status of an order accepted by a manager: «Принята» (docs/contract.md#statuses). */
 export const ACCEPTED_STATUS = 2;
 
 /** Whether an order can be accepted at its quote: it waits for a price, and the quote is not «по согласованию». */

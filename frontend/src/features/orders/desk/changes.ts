@@ -1,7 +1,7 @@
 import { formatPrice, priceFromWire } from '@shlyah/domain';
 import type { BulkChange, Order } from '../types';
 
-/** What is changed, without the orders. */
+/** The change without its orders. */
 export type Change = Omit<BulkChange, 'orders'>;
 
 /** «цена 45.60 р»; nothing where the price is not changed. */
@@ -13,7 +13,7 @@ export const changeOf = (some: readonly Order[], change: Change): BulkChange[] =
   { orders: some.map(({ id, version }) => ({ id, version })), ...change },
 ];
 
-/** What one call takes. */
+/** Limit of one call. */
 const BATCH = 100;
 
 /** The same changes in calls that the API takes; each order is answered by itself anyway. */

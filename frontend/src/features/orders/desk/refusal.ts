@@ -3,21 +3,21 @@ import { numbered } from '../../../ui/text';
 import type { BulkResult, Order } from '../types';
 import { priceWords, type Change } from './changes';
 
-/** A change that was not saved; it stays until the same is saved or a person gives it up. */
+/** A change that was not saved; it stays until the same is saved or it is discarded. */
 export interface Refusal {
   id: number;
   why: string;
   change: Change;
-  /** The order as the person saw it, and as somebody else has left it meanwhile. */
+  /** The order as shown to the user, and as another user has since saved it. */
   before: Order;
   now?: Order | undefined;
-  /** Who has left it so. */
+  /** Its author. */
   savedBy?: BulkResult['savedBy'];
   /** Its price was typed in the order's row, where it stays, too. */
   typed: boolean;
 }
 
-/** What of a change was refused. */
+/** Refused part of a change. */
 export const refusalsOf = (
   results: readonly BulkResult[],
   change: Change,
@@ -33,7 +33,7 @@ export const refusalsOf = (
     return [{ id, why, change, before, now: order, savedBy, typed }];
   });
 
-/** Whether the order is now as the change makes it: saved, or made the same by somebody else meanwhile. */
+/** Whether the order is now as the change makes it: saved, or made the same by another user. */
 export const isAsWished = ({ statusCode, order }: BulkResult, { status, price }: Change): boolean =>
   statusCode === 200 ||
   (order !== undefined &&
@@ -46,7 +46,7 @@ export const mineWords = ({ price }: Change, status?: string): string =>
     .filter(Boolean)
     .join(' и ');
 
-/** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» Where somebody else was faster, «Ваше не сохранено». */
+/** «Заказ № 7: Нет связи с сервером. Не сохранено: цена 45.60 р.» After another user's save, «Ваше не сохранено». */
 export const refusalWords = ({ id, why, change, now }: Refusal, status?: string): string => {
   const lost = [status && `статус «${status}»`, priceWords(change)].filter(Boolean).join(', ');
   return [`Заказ ${numbered(id)}: ${why}`, lost && `${now ? 'Ваше не сохранено' : 'Не сохранено'}: ${lost}.`]

@@ -22,7 +22,7 @@ interface DeskState {
 
 const start: DeskState = { newer: new Map(), busy: new Set(), refused: [], left: [] };
 
-/** Sends one change; answers what became of each order, or the words of a failure of the whole. */
+/** Sends one change; returns the result of each order, or the text of a failure of the whole. */
 export type SendChange = (change: BulkChange) => Promise<readonly BulkResult[] | string>;
 
 /**
@@ -65,7 +65,7 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
         refused: was.refused.filter(({ id, typed }) => typed !== isTyped || !ids.includes(id)),
       }));
       const saved: Order[] = [];
-      // As wished by somebody else too: nothing that could be undone.
+      // Already saved so by another user: there is nothing to undo.
       const alike: Order[] = [];
       for (const { orders: sent, ...change } of batches(changes)) {
         const answer = await send({ orders: sent, ...change });
@@ -114,7 +114,7 @@ export function useDesk(listed: readonly Order[], send: SendChange, onSaved: () 
     giveUp: (refusal: Refusal) =>
       setState((was) => ({ ...was, refused: was.refused.filter((other) => other !== refusal) })),
     accept: (some: readonly Order[]) => run(some, acceptance(some)),
-    /** Many at once, but for those whose clients wait for an answer. */
+    /** Bulk change, except orders whose clients await an answer. */
     many: (chosen: readonly Order[], changesOf: (some: readonly Order[]) => BulkChange[]) => {
       const free = chosen.filter((order) => !isAsked(order));
       setState((was) => ({ ...was, left: chosen.filter(isAsked) }));
@@ -143,7 +143,7 @@ function savedWords(saved: readonly Order[]): string {
 
 const counted = (count: number): string => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
 
-/** Says what was refused to a person who has left the list meanwhile. */
+/** Reports refusals after the user has left the list. */
 function tellLeft(refused: readonly Refusal[]): void {
   const [first, ...others] = refused;
   if (first)

@@ -23,7 +23,7 @@ interface EditAsideProps {
 const choices = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What only staff set, what will change, and the save. */
+/** Staff-only fields, pending changes, and the save. */
 export function EditAside({ grouping, statuses, cancelTo, onCancel }: EditAsideProps) {
   const { values, initialValues: base, isSubmitting } = useFormikContext<EditValues>();
   const changes = differing(grouping, base, values);

@@ -22,7 +22,7 @@ import styles from './EditOrderForm.module.css';
 const namesOf = (list: readonly { id: number; name: string }[] = []) =>
   new Map(list.map(({ id, name }) => [String(id), name]));
 
-/** The order of the address in the hands of staff: every field, the quote beside the price, what will change. */
+/** The staff's edit of the order in the address: every field, the quote beside the price, pending changes. */
 export function EditOrder() {
   const id = useAddressId();
   const order = useLoaded(getOrder, id);
@@ -69,7 +69,7 @@ export function EditOrder() {
   );
 }
 
-/** What is edited over it, without an answer, may end it (docs/contract.md#proposals). */
+/** An edit over it, without an answer, may end it (docs/contract.md#proposals). */
 function ClientAsks({ order, orderHref }: { order: Order; orderHref: string }) {
   const asked = askedBy('client', order);
   return (

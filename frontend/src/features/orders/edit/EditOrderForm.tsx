@@ -26,11 +26,11 @@ interface EditOrderFormProps {
   order: Order;
   statuses: Statuses;
   names: Names;
-  /** Where a save and a cancel lead to. */
+  /** Target of a save and a cancel. */
   doneTo: string;
 }
 
-/** All fields of an order; saved over the version that was read, merged when someone else has saved meanwhile. */
+/** All fields of an order; saved over the version that was read, merged after another user's save. */
 export function EditOrderForm({ order, statuses, names, doneTo }: EditOrderFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

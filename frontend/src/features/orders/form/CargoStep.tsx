@@ -3,7 +3,7 @@ import { FormikCheckbox } from '../../../ui/form/choice-fields';
 import { CargoFields } from './cargo/CargoFields';
 import { PointLimits } from './PointLimits';
 
-/** Step 3: what is sent. */
+/** Step 3: the cargo. */
 export function CargoStep() {
   return (
     <>

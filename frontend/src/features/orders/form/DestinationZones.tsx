@@ -24,7 +24,7 @@ export function DestinationZones({ cityId, city, onPick }: DestinationZonesProps
   const { data: outlines } = useCached(getZones, open ? undefined : null, { once: true });
   const { data: calculator } = useCached(getCalculator, open ? undefined : null, { once: true });
   const [region, setRegion] = useState<ZoneRegion | null>(null);
-  // What could not be done for a region is over when a city is picked.
+  // Picking a city clears the failure of a region.
   const [words, setWords] = useStateFrom(cityId, () => '');
   const zone = useZoneOf(open, cityId, city);
   // The search whose answer is awaited; a change of the field's text ends it.

@@ -13,7 +13,7 @@ interface PointFieldProps {
   hint?: string;
 }
 
-/** What to know of a point before the parcel is on its way there. */
+/** Details of a point, shown before the parcel is sent. */
 function aboutPoint(point: PointDto): string {
   const limits = limitsInWords(point);
   return [point.hours, point.phone, limits && `Принимает места ${limits}`]

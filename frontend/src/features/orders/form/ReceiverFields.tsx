@@ -11,7 +11,7 @@ import type { OrderValues } from './types';
 /** Whether a number is whole and no SMS goes there. */
 const isLandline = (phone: string): boolean => normalisePhone(phone) !== null && mobileNumber(phone) === null;
 
-/** Who receives the cargo and where. */
+/** The receiver and the destination. */
 export function ReceiverFields() {
   const { values } = useFormikContext<OrderValues>();
   return (

@@ -17,7 +17,7 @@ export const cargoRowFields = defineFields({
 
 const { places } = cargoRowFields;
 
-/** How many places a row stands for; one while that cannot be read. */
+/** Number of places of a row; one while it is unreadable. */
 export function placesOf(row: Pick<CargoRow, 'places'>): number {
   return Object.keys(problems({ places }, row)).length > 0 ? 1 : (readNumber(row.places) ?? 1);
 }
@@ -29,7 +29,7 @@ export const countPlaces = (rows: readonly CargoRow[]): number =>
 export const eachPlace = (rows: readonly CargoRow[]): CargoRow[] =>
   rows.flatMap((row) => Array<CargoRow>(placesOf(row)).fill(row));
 
-/** What is wrong with the number of places of all rows; null when they fit into one order. */
+/** Error of the total number of places; null when they fit into one order. */
 export const placesProblem = (rows: readonly CargoRow[]): string | null =>
   countPlaces(rows) > LIMITS.packages ? MESSAGES.packagesMax(LIMITS.packages) : null;
 
@@ -47,13 +47,13 @@ export function errorsOfRows<Text>(
   );
 }
 
-/** Texts that a kind does not ask for: left in the row they would be sent unseen. */
+/** Texts unused by a kind: left in the row they would be sent unseen. */
 export const UNASKED: Record<PackageType, readonly (keyof CargoRow)[]> = {
   package: ['name'],
   product: [],
   doc: ['name', 'length', 'width', 'height', 'volume', 'weight'],
 };
 
-/** What a row of this kind leaves empty. */
+/** Fields empty in a row of this kind. */
 export const emptied = (type: PackageType): Partial<CargoRow> =>
   Object.fromEntries(UNASKED[type].map((key) => [key, '']));

@@ -13,7 +13,7 @@ export type CargoRow = FormOf<typeof cargoRowFields> & { key: string };
 /** The whole order as the form holds it, under the wire's names. */
 export type OrderValues = FormOf<typeof orderFields> & { packages: CargoRow[] };
 
-/** What of a user the form begins with. */
+/** User data for the initial values. */
 export interface Sender {
   id: number;
   name: string;

@@ -24,7 +24,7 @@ export function usePastedAddress(side: Side, search: (query: string) => Promise<
   const name = ADDRESS_NAMES[side];
 
   const pick = useEffectEvent((city: CityOption | null) => {
-    // What was typed or picked since then decides.
+    // Later input or picks take precedence.
     if (city && values[name.city] === pasted)
       fill({ [name.city]: city.label, [name.cityId]: String(city.id) });
   });

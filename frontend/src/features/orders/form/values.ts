@@ -57,10 +57,10 @@ function unitsOf(order: RecentOrder, ...units: Unit[]): Partial<OrderValues> {
   return formOf(Object.fromEntries(fields), order) as Partial<OrderValues>;
 }
 
-/** Where a former order was taken from. */
+/** Origin of a former order. */
 export const senderOf = (order: RecentOrder): Partial<OrderValues> => unitsOf(order, 'sender');
 
-/** Whom a former order went to, and where. */
+/** Receiver and destination of an order. */
 export const receiverOf = (order: RecentOrder): Partial<OrderValues> => ({
   ...unitsOf(order, 'person', 'receiver'),
   reciverPhone: order.reciverPhone,
@@ -79,7 +79,7 @@ export const rowsOf = (items: readonly Item[]): CargoRow[] =>
 export const knownRows = (rows: readonly CargoRow[]): CargoRow[] =>
   rows.map((row) => ({ ...emptyForm(cargoRowFields), ...row }));
 
-/** What no two orders of one customer share. */
+/** Fields unique among a customer's orders. */
 const ownNumbers = Object.fromEntries(
   Object.entries<Field>(orderFields).filter(([, { uniquePerClient }]) => uniquePerClient),
 );

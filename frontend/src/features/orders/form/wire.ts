@@ -19,7 +19,7 @@ export function toCreateOrderDto(values: OrderValues): NewOrder {
   return { ...fields, 'fragile\u0421argo': fragileCargo, packages: eachPlace(values.packages).map(wireItem) };
 }
 
-/** Where the price is asked for: a receive point or a city; null while neither is chosen. */
+/** Destination of the quote: a receive point or a city; null while neither is chosen. */
 export type QuotePlace = { recivePoint: number } | { cityId: number } | null;
 
 export function placeOf(

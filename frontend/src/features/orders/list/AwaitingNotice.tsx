@@ -7,7 +7,7 @@ import { filterToSearch } from '../filter';
 import type { OrderPage } from '../types';
 import styles from './MyOrders.module.css';
 
-/** How many orders wait for the customer's answer, and the way to them: one is opened, several are listed. */
+/** Number of orders awaiting the customer's answer, linked: one is opened, several are listed. */
 export function AwaitingNotice({ data: [first], total }: OrderPage) {
   if (!first) return null;
   const several = `${total}${nbsp}${plural(total, 'заказ ждёт', 'заказа ждут', 'заказов ждут')}`;

@@ -115,7 +115,7 @@ export function FilterPanel({ filter, statuses, staff, onApply, onClear }: Filte
   );
 }
 
-/** What only staff filter by (docs/contract.md#order-filter). */
+/** Filters of staff only (docs/contract.md#order-filter). */
 function StaffFields() {
   const searchCities = useCitySearch();
   return (

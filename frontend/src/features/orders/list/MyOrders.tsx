@@ -21,7 +21,7 @@ import { OrderFilters } from './OrderFilters';
 import { OrderList } from './OrderList';
 
 interface MyOrdersProps {
-  /** What can be done with one order of the list. */
+  /** Actions of one order of the list. */
   action: (order: Order) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { filterChips, tidyFilter, without, type OrderFilter } from '../filter';
 import styles from './Filters.module.css';
 import type { Statuses } from '../types';
 
-// The fields with their calendar weigh more than the list itself: they come when somebody opens the filter.
+// The fields with their calendar weigh more than the list itself: they load when the filter is opened.
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
 interface OrderFiltersProps {
@@ -16,7 +16,7 @@ interface OrderFiltersProps {
   statuses: Statuses | null;
   /** The whole new filter; the owner puts it into the address and goes to page 1. */
   onChange: (filter: OrderFilter) => void;
-  /** What the search looks at, said under the cursor. */
+  /** Fields of the search, shown as a tooltip. */
   searchHint?: string;
   staff?: boolean;
   /** Stands before the search, in one line with it where there is room. */
@@ -40,7 +40,7 @@ export function OrderFilters({
 }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string>();
-  // What the address has from here leaves alone what is being typed on; Back or a reset replace it.
+  // A filter this form put into the address keeps the input; Back or a reset replace it.
   const [text, setText] = useStateFrom(filter.search ?? '', (search, typed?: string) =>
     typed !== undefined && search === asked ? typed : search,
   );

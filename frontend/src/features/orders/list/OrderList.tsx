@@ -12,7 +12,7 @@ interface OrderListProps {
   orders: readonly Order[];
   /** The address of an order's own page. */
   hrefOf: (id: number) => To;
-  /** What can be done with one order. */
+  /** Actions of one order. */
   action: (order: Order) => ReactNode;
   /** The order just made. */
   marked?: number | undefined;
@@ -101,7 +101,7 @@ export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListPr
   );
 }
 
-/** What is being talked over, as its owner reads it. */
+/** Open proposals, in the owner's words. */
 function Asked({ order }: { order: Order }) {
   const [offered, asked] = [askedBy('staff', order), askedBy('client', order)];
   return (

@@ -6,7 +6,7 @@ import { selectIsPending, selectUser } from '../../users/session/selectors';
 import { CargoCalculator } from './CargoCalculator';
 import { calculationToDraft } from './to-draft';
 
-/** The price calculator of the cabinet; those who may order take the calculation into an order. */
+/** The price calculator of the cabinet; users with order rights turn it into an order. */
 export function CalculatePrice() {
   const user = useSelector(selectUser);
   const pending = useSelector(selectIsPending);

@@ -47,11 +47,11 @@ const schema = schemaFrom(
 
 interface CargoCalculatorProps {
   user: number;
-  /** Takes the calculation into an order; left out for people who may not order yet. */
+  /** Takes the calculation into an order; absent for users without order rights. */
   onOrder?: ((calculation: Calculation) => void) | undefined;
 }
 
-/** What a delivery costs: destination, items, fragile; the price follows the typing. */
+/** Delivery price: destination, items, fragile; the price follows the input. */
 export function CargoCalculator({ user, onOrder }: CargoCalculatorProps) {
   const draft = draftOf(user);
   const [first] = useState(() => firstCalculation(user));

@@ -13,7 +13,7 @@ type Priced = Pick<OrderValues, 'deliveryAddress' | 'recivePoint' | 'reciverAddr
   packages: CargoRow[];
 };
 
-/** Beside the form: totals of the cargo and what it will cost, as one types. */
+/** Beside the form: totals of the cargo and the price of the current input. */
 export function OrderAside({ itemWords = false }: { itemWords?: boolean }) {
   const { values } = useFormikContext<Priced>();
   const { packages, fragileCargo, deliveryAddress, recivePoint, reciverAddressId } = values;

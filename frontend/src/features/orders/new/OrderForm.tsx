@@ -66,7 +66,7 @@ export function OrderForm({ sender, recent, step, hrefOf, onStep, onSent, now = 
     shown.current = `${round}-${step}`;
   }, [round, step]);
   useEffect(() => {
-    // Who is past the first step will want the later ones. What does not come now is asked for again there.
+    // Prefetches the later steps once the first is passed. A failed load is repeated there.
     if (step > 1) void Promise.all([loadCargo(), loadReview()]).catch(() => undefined);
   }, [step]);
   const { submit, refused, renew, forget } = useSend(sender.id, onSent);
@@ -172,7 +172,7 @@ export function OrderForm({ sender, recent, step, hrefOf, onStep, onSent, now = 
                 </Button>
               )}
             </div>
-            {/* On a phone below the buttons: a price that comes must not move them from under the finger. */}
+            {/* On a phone below the buttons: a late price must not move them on a tap. */}
             {step < 4 && <OrderAside />}
           </Form>
         </div>

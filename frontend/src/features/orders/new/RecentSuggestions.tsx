@@ -8,7 +8,7 @@ import styles from './OrderForm.module.css';
 import { recentReceivers, recentSenders, type Recent } from './recent';
 import type { OrderValues, RecentOrder } from '../form/types';
 
-/** How many former places or people are offered at once; the rest is found by typing. */
+/** Number of former places or people offered at once; typing finds the rest. */
 const OFFERED = 3;
 
 /** Former places to take the cargo from; one click fills the address in. */

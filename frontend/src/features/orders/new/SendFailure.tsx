@@ -15,7 +15,7 @@ interface SendFailureProps {
   onRenew: () => void;
 }
 
-/** Why the order was not accepted, and what to do; takes the focus, because the button that was clicked is far below. */
+/** The refusal of the order, with advice; takes the focus, because the button that was clicked is far below. */
 export function SendFailure({ failure, hrefOf, onRenew }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);

@@ -8,7 +8,7 @@ import type { OrderValues } from '../form/types';
 const isOrder = ({ packages, delivery }: Partial<OrderValues>): boolean =>
   Array.isArray(packages) && typeof delivery === 'string';
 
-/** A test order is drafted apart: nobody wants to send it as a real one. */
+/** A test order has its own draft: it is never sent as a real one. */
 const placeOf = (what: string, user: number): string =>
   `shlyah.order-${what}.${user}${currentMode() === 'test' ? '.test' : ''}`;
 
@@ -59,7 +59,7 @@ function keepParked(user: number, orders: readonly OrderValues[]): void {
 
 /**
  * Begins another order, or goes on with one that was parked. The unfinished order is put aside before those that are
- * there: what was typed is deleted by a person only.
+ * there: only a user deletes typed data.
  */
 export function startDraft(user: number, values: OrderValues): void {
   const unfinished = storedDraft(user);
@@ -72,7 +72,7 @@ export function startDraft(user: number, values: OrderValues): void {
 export const dropParked = (user: number, order: OrderValues): void =>
   keepParked(user, without(parkedDrafts(user), order));
 
-/** After the order was made, or when one begins anew; the city from the home page has done its work then too. */
+/** After the order was made, or when one begins anew; the city from the home page is dropped too. */
 export function dropDraft(user: number): void {
   draftOf(user).drop();
   destination.drop();
@@ -101,7 +101,7 @@ export function renewSendKey(user: number): void {
   if (values) keepDraft(user, values);
 }
 
-/** How many sent drafts are remembered: those that may still be open in another tab. */
+/** Number of sent drafts remembered: those that may still be open in another tab. */
 const SENT = 20;
 
 interface SentOrders {

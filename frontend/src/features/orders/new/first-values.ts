@@ -3,7 +3,7 @@ import type { OrderValues, Sender } from '../form/types';
 import { emptyOrder, freshDate, knownRows } from '../form/values';
 import { takeDraft } from './draft';
 
-/** What the form begins with: the draft, else a new order to the city chosen on the home page, if any. */
+/** Initial values: the draft, else a new order to the city chosen on the home page, if any. */
 export function firstValues(sender: Sender, now: Date): OrderValues {
   const draft = takeDraft(sender.id);
   // Fields that a former version of the form did not know begin empty.

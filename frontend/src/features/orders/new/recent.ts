@@ -17,7 +17,7 @@ function unique<Fields>(found: readonly Recent<Fields>[]): Recent<Fields>[] {
   return [...new Map(found.map((one) => [one.key, one])).values()];
 }
 
-/** Where former orders were taken from, each place once, the latest first. */
+/** Origins of former orders, each place once, the latest first. */
 export function recentSenders(orders: readonly RecentOrder[]): RecentSender[] {
   return unique(
     orders.map((order) => {
@@ -31,7 +31,7 @@ export function recentSenders(orders: readonly RecentOrder[]): RecentSender[] {
   ).filter(({ title }) => title !== '');
 }
 
-/** Whom former orders went to, each person and place once, the latest first. */
+/** Receivers of former orders, each person and place once, the latest first. */
 export function recentReceivers(orders: readonly RecentOrder[]): RecentReceiver[] {
   return unique(
     orders.map((order) => {

@@ -11,7 +11,7 @@ export interface Refused {
   sent: OrderValues;
 }
 
-/** What the server has said of a step's fields, for those that still have the values that were sent. */
+/** The server's errors of a step's fields, for those that still hold the sent values. */
 export function refusedAt(step: StepNumber, { failure, sent }: Refused, now: OrderValues): SubmitFailure {
   const isAsSent = (path: string): boolean => {
     const [field = ''] = path.split('.', 1);

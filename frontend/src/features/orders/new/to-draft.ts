@@ -2,7 +2,7 @@ import { storedDraft, keepDraft, startDraft } from './draft';
 import type { OrderValues, Sender } from '../form/types';
 import { emptyOrder, isUntouched } from '../form/values';
 
-/** What the calculator knows and the order form takes over. */
+/** Data passed from the calculator to the order form. */
 export type Calculation = Pick<
   OrderValues,
   'deliveryAddress' | 'recivePoint' | 'reciverAddress' | 'reciverAddressId' | 'packages' | 'fragileCargo'

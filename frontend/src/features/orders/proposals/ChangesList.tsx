@@ -2,7 +2,7 @@ import { orderFieldLabel } from '@shlyah/domain';
 import type { Proposal } from '../types';
 import styles from './Proposals.module.css';
 
-/** What is to be otherwise, line by line, in words. */
+/** Proposed changes in words, one per line. */
 export function ChangesList({ changes }: Pick<Proposal, 'changes'>) {
   return (
     <ul className={styles.changes}>

@@ -12,7 +12,7 @@ import { proposalDraft } from './draft';
 import { ProposalCard } from './ProposalCard';
 import styles from './Proposals.module.css';
 
-// The calendar and the cargo weigh more than the order itself, and few orders are talked over.
+// The calendar and the cargo weigh more than the order itself, and few orders have proposals.
 const ProposalForm = lazyPart(async () => ({ default: (await import('./ProposalForm')).ProposalForm }));
 
 interface OrderProposalsProps {
@@ -23,7 +23,7 @@ interface OrderProposalsProps {
   onChanged: (order: Order | null) => void;
 }
 
-/** What is being talked over: proposals that wait, and the way to make one. */
+/** Pending proposals, and the form of a new one. */
 export function OrderProposals({ order, proposals, viewer, onChanged }: OrderProposalsProps) {
   const user = useSelector(selectUser)?.id ?? 0;
   const place = useRef<HTMLElement>(null);
@@ -33,10 +33,10 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
     ({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version,
   );
   const former = all.find(({ side }) => side === viewer);
-  // What is to be answered stands first.
+  // Proposals to answer come first.
   const waiting = [...all.filter((one) => one !== former), ...(former ? [former] : [])];
   const mayPropose = PROPOSALS[viewer].isOpen(order);
-  // The button that was pressed goes with what it was about, and the focus would be nowhere.
+  // The pressed button is removed with its proposal, which would lose the focus.
   const stay = () => place.current?.focus({ preventScroll: true });
   const show = (isOpen: boolean) => {
     setOpen(isOpen);

@@ -39,7 +39,7 @@ const waits = { client: 'Ждём ответа менеджера', staff: 'Жд
 
 const REASONS = ['Груз уже в пути', 'Туда не доставляем', 'На этот день доставки нет'];
 
-/** A proposal that waits: what it changes, what it does to the price, who waits for whom, and the answer. */
+/** A pending proposal: its changes, its effect on the price, the side to answer, and the answer. */
 export function ProposalCard({ proposal, viewer, seen, isTest, onAnswered, onRevise }: ProposalCardProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<'accept' | 'decline'>();

@@ -35,17 +35,17 @@ import {
 interface ProposalFormProps {
   order: Order;
   viewer: ProposalSide;
-  /** What this side proposes already: the new one stands in its place. */
+  /** This side's pending proposal: the new one replaces it. */
   former: Proposal | undefined;
   onDone: () => void;
   onCancel: () => void;
-  /** Somebody has changed the order or proposed something meanwhile. */
+  /** The order or its proposals have changed meanwhile. */
   onOvertaken: (fresh: Order | null) => void;
 }
 
 const begin = { client: 'Предложить изменение', staff: 'Согласовать с клиентом' };
 
-/** «Предложить изменение»: what is to be otherwise, only what may be, and why. What is typed is kept in the browser. */
+/** «Предложить изменение»: the permitted changes and the reason. Input is kept in the browser. */
 export function ProposalForm({ order, viewer, former, onDone, onCancel, onOvertaken }: ProposalFormProps) {
   const dispatch = useAppDispatch();
   const keyOf = useSendKey();
@@ -175,7 +175,7 @@ function PartFields({ part, viewer }: { part: keyof typeof PARTS; viewer: Propos
   }
 }
 
-/** Where the cargo goes and who is called there. */
+/** Destination and contact person. */
 function ReceiverPlace() {
   const { values } = useFormikContext<ProposalValues>();
   return (

@@ -3,7 +3,7 @@ import type { Draft } from '../../../ui/form/DataForm';
 import { knownRows } from '../form/values';
 import type { ProposalValues } from './values';
 
-/** What somebody was about to propose for one order. */
+/** Unsent proposal for one order. */
 export function proposalDraft(user: number, order: number): StoredValue<Draft<ProposalValues>> {
   const draft = storedByEachTab<Draft<ProposalValues>>(
     `shlyah.proposal.${user}.${order}`,

@@ -27,7 +27,7 @@ import { rowsOf } from '../form/values';
 import { cargoItems } from '../form/wire';
 import type { Order, Proposal } from '../types';
 
-/** What may be proposed together: each is chosen, shown and sent as one. */
+/** Groups of a proposal: each is chosen, shown and sent as one. */
 export const PARTS = {
   price: 'Цену',
   date: 'Дату доставки',
@@ -70,7 +70,7 @@ const asItIs = (order: Order): Omit<ProposalValues, 'parts' | 'reason'> => ({
   packages: rowsOf(order.packages),
 });
 
-/** What the form begins with: the order, or what its side proposes already. */
+/** Initial values: the order, or its side's pending proposal. */
 export function proposalValues(order: Order, former?: Proposal): ProposalValues {
   if (!former) return { ...asItIs(order), parts: none, reason: '' };
   const { packages, ...fields } = former.proposed;
@@ -111,7 +111,7 @@ export const proposalSchema = (order: Order, now: () => Date) =>
 
 const cargoOf = (rows: readonly CargoRow[]) => eachPlace(rows).map((row) => cleanFields(packageFields, row));
 
-/** What is to be otherwise than in the order, as it is sent. */
+/** Differences from the order, as they are sent. */
 export function proposedChange(
   values: ProposalValues,
   order: Order,
@@ -133,7 +133,7 @@ const PLACE = (Object.keys(proposalFields) as Name[]).filter(
   (name) => (proposalFields as Fields)[name]?.unit === 'receiver',
 );
 
-/** What of a proposal is compared and chosen together when the order changes meanwhile. */
+/** Groups of a proposal compared and chosen when the order changes meanwhile. */
 export const proposalGroups: Grouping<ProposalValues> = {
   groups: [
     ...groupsOf<ProposalValues>(omit(proposalFields, ...PLACE)),

@@ -20,7 +20,7 @@ export function newPrice(
   return `Цена ${seen === null ? '' : `${seen} → `}${price(after)}`;
 }
 
-/** What becomes of the quote and of a price that follows from it; null where the change has no say in that. */
+/** Effect on the quote and on a price that follows from it; null where the change does not affect them. */
 export function priceEffect(
   { price: { before, after }, quote, changes }: Proposal,
   viewer: ProposalSide,
@@ -44,7 +44,7 @@ const whose: Record<ProposalSide, Record<ProposalSide, string>> = {
   staff: { client: 'Клиент предложил', staff: 'Предложили клиенту' },
 };
 
-/** Who has proposed it, as this side reads it. */
+/** Author, in this side's words. */
 export const whoProposed = (side: ProposalSide, viewer: ProposalSide): string => whose[viewer][side];
 
 const ENDINGS: Record<
@@ -65,7 +65,7 @@ const ENDINGS: Record<
   },
 };
 
-/** How it has ended, as this side reads it; null while it waits, and when it has only run out. */
+/** Outcome in this side's words; null while it is pending, and when it has only expired. */
 export const ending = ({ state, side }: Proposal, viewer: ProposalSide): string | null =>
   state === 'waiting' || state === 'expired'
     ? null

@@ -26,7 +26,7 @@ interface CorrectOrderProps {
   onSaved: (order: Order) => void;
 }
 
-/** What a client puts right in an order that nobody has looked at yet: saved at once, without a reason. */
+/** A client's correction of an order still untouched by staff: saved at once, without a reason. */
 export function CorrectOrder({ order, onSaved }: CorrectOrderProps) {
   const dispatch = useAppDispatch();
   const [start] = useState(() => formOf(correctionFields, order));

@@ -14,11 +14,11 @@ const CorrectOrder = lazyPart(async () => ({ default: (await import('./CorrectOr
 interface OrderActionsProps {
   order: Order;
   onChanged: (order: Order) => void;
-  /** The action that most come for. */
+  /** The most used action. */
   main: ReactNode;
 }
 
-/** What a client does with an order: one action is seen, the others are in a menu. */
+/** A client's actions on an order: one is visible, the others are in a menu. */
 export function OrderActions({ order, onChanged, main }: OrderActionsProps) {
   const [correcting, setCorrecting] = useState(false);
   const [canceling, setCanceling] = useState(false);

@@ -19,7 +19,7 @@ interface OrderRoadProps {
   history: Loaded<OrderEvent[]>;
 }
 
-/** Where an order has been, where it is and what is still ahead; without its history only the times are missing. */
+/** Past, current and next stages of an order; without its history only the times are missing. */
 export function OrderRoad({ order, history }: OrderRoadProps) {
   if (!history.data && history.loading.state !== 'failed')
     return <SkeletonRows rows={5} height="28px" label="Загружаем путь заказа…" />;
@@ -34,7 +34,7 @@ export function roadOf(order: Order, history: readonly OrderEvent[]): TimelineIt
     })
     .reverse();
   const told = passedStatuses([{ id: NEW_ORDER_STATUS, date: order.date }, ...given]);
-  // The order has the last word: a history that cannot be read leaves times out and nothing else.
+  // The order takes precedence: an unreadable history omits the times only.
   const now = { id: order.status.id, date: null };
   const passed = told.at(-1)?.id === now.id ? told : passedStatuses([...told, now]);
   const nameOf = (id: number): string =>

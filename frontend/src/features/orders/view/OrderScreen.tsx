@@ -18,7 +18,7 @@ import { useFreshOrder } from './useFreshOrder';
 
 interface OrderScreenProps {
   back: ComponentProps<typeof PageHeader>['back'];
-  /** What can be done with the order; it is null while it is loading. What has changed it says so, with the order as it is now. */
+  /** Actions of the order; it is null while it is loading. An action that changed it reports its current state. */
   actions: (order: Order | null, onChanged: (order: Order) => void) => ReactNode;
   /** The client's name as staff see it, a link to the client. */
   client?: (order: Order) => ReactNode;

@@ -16,10 +16,10 @@ interface OrderTimelineProps {
 }
 
 /**
- * What happened to an order and was talked over, the newest at the top; letters about it are folded, each repeats a line of it. Who did
- * it is said to those who may know.
- * It appears whole: lines that came later would stand between those that somebody reads already. What is known stays when it cannot
- * be loaded anew.
+ * Events and proposals of an order, the newest at the top; letters about it are folded, each repeats a line of it.
+ * Authors are shown to permitted viewers.
+ * It appears whole: later lines would appear between those being read. Loaded lines stay when a reload
+ * fails.
  */
 export function OrderTimeline({ history, proposals, messages, viewer }: OrderTimelineProps) {
   const failures = [history, proposals, messages].flatMap(({ loading, reload }) =>

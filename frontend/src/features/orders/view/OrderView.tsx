@@ -38,7 +38,7 @@ interface OrderViewProps {
   client?: ReactNode;
 }
 
-/** Everything an order holds: where it is and what it costs first, then to whom it goes; on paper that is one sheet. */
+/** All data of an order: status and price first, then the receiver; one sheet on paper. */
 export function OrderView({ order, history, proposals, messages, viewer, showUnp, client }: OrderViewProps) {
   const fromClient = order.delivery === 'client';
   const toClient = order.deliveryAddress === 'client';

@@ -12,7 +12,7 @@ interface SmsNoticesProps {
   viewer: ProposalSide;
 }
 
-/** Whether the receiver is told by SMS. Staff switch them on again for one who has asked for none and thinks better of it. */
+/** Whether the receiver gets SMS. Staff switch them on again for a receiver who unsubscribed and changed the decision. */
 export function SmsNotices({ order, messages, viewer }: SmsNoticesProps) {
   const [isEnded, setEnded] = useState(false);
   const newest = messages.data?.find(({ to }) => to === 'receiver');

@@ -37,10 +37,10 @@ export function TrackingLink({ order }: { order: Order }) {
 
 const byHand = 'Откройте ссылку и скопируйте её адрес.';
 
-/** By what the device shares with; else a phone writes a message to the receiver's number, and a computer has the text to be pasted. */
+/** Uses the device's share dialog; else a phone opens a message to the receiver's number, and a computer copies the text. */
 async function send(url: string, phone: string): Promise<void> {
   const text = 'Где ваша посылка:';
-  // Whoever thinks better of it has been asked nothing more.
+  // A canceled share dialog needs no message.
   if ('share' in navigator) return navigator.share({ text, url }).catch(() => undefined);
   const whole = `${text} ${url}`;
   if (!window.matchMedia('(pointer: coarse)').matches)

@@ -15,14 +15,14 @@ export interface Moment {
   date: string;
   /** The same instant to the millisecond, UTC. */
   at: string;
-  /** What of one instant comes later has more. */
+  /** Higher for later items of one instant. */
   rank: number;
   title: string;
-  /** Who, why, how it ended. */
+  /** Author, reason, result. */
   notes: (string | null)[];
 }
 
-/** What happened to an order and was talked over, in one order of time, the newest first. */
+/** Events and proposals of an order in order of time, the newest first. */
 export function momentsOf(
   events: readonly OrderEvent[],
   proposals: readonly Proposal[],
@@ -32,7 +32,7 @@ export function momentsOf(
   return moments.sort((a, b) => (a.at === b.at ? b.rank - a.rank : a.at < b.at ? 1 : -1));
 }
 
-/** What its client and its receiver were told of, as the API gives it: the newest first. */
+/** Messages to its client and its receiver, as the API gives them: the newest first. */
 export const messageMoments = (messages: readonly OrderMessage[], viewer: ProposalSide): Moment[] =>
   messages.map((one) => ofMessage(one, viewer));
 

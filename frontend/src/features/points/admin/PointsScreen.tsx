@@ -47,7 +47,7 @@ export function PointsScreen({ user }: { user: number }) {
           regions={zones}
           searchCities={search}
           onSave={async (changes) => {
-            // What was saved once may be wanted again.
+            // A saved point may be needed again.
             const idempotencyKey = sendKey([changes, saves.current]);
             const outcome = await dispatch(updatePoints({ requestBody: changes, idempotencyKey }));
             if (updatePoints.fulfilled.match(outcome)) {

@@ -33,7 +33,7 @@ export interface DraftPoint {
   removed: boolean;
 }
 
-/** What a point is described with beside its place and price. */
+/** Fields of a point beside its place and price. */
 const detailFields = {
   hours: pointFields.hours,
   phone: pointFields.phone,
@@ -84,7 +84,7 @@ export const draftPoint = (point: PointDto, cities: CityNames): DraftPoint => ({
   removed: false,
 });
 
-/** What is wrong, by field; an empty object when the point can be saved. */
+/** Errors by field; an empty object when the point can be saved. */
 export function pointProblems(
   point: DraftPoint,
 ): Partial<Record<'street' | 'city' | 'coords' | 'price' | DetailName, string>> {
@@ -153,7 +153,7 @@ export const pointWords = (point: Omit<DraftPoint, 'id' | 'removed'>): string =>
     .filter(Boolean)
     .join(', ');
 
-/** My edits over the points as somebody else has left them; his newer versions count as read. */
+/** The own edits over the points another user saved; the newer versions count as read. */
 export function rebased(
   draft: readonly DraftPoint[],
   saved: readonly PointDto[],

@@ -14,7 +14,7 @@ import { DEFAULT_CITY, pinsOf } from '../pins';
 
 const noPoints: readonly PointDto[] = [];
 
-/** How near the map comes to a picked point; without tiles there is nothing more to see from near. */
+/** Zoom for a picked point; without tiles a closer zoom shows nothing more. */
 const pointZoom = 14;
 
 /** Pickup points: the city, its points as a list, and the map that follows the list. The list works alone. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { resetFactors } from '../actions';
 import type { UserDetails } from '../words';
 
-/** For somebody who has lost the phone and the recovery codes. */
+/** For a user who lost the phone and the recovery codes. */
 export function ResetFactors({ user, onReset }: { user: UserDetails; onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useAction();

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import styles from './users.module.css';
 import { ROLE_WORDS, STATUS_WORDS, type UserDetails } from '../words';
 
-/** Who this is: avatar, number and contacts; organization and УНП of a legal entity. */
+/** Avatar, number and contacts; organization and УНП of a legal entity. */
 export function UserCard({ user }: { user: UserDetails }) {
   return (
     <Panel>

@@ -19,7 +19,7 @@ import { UserForm } from './UserForm';
 import styles from './users.module.css';
 
 interface UserScreenProps {
-  /** What belongs to a customer, under the card. */
+  /** A customer's data, under the card. */
   children: (customer: UserDetails) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ export type SwitchableRole = (typeof SWITCHABLE_ROLES)[number];
 interface UserTableProps {
   caption: string;
   users: readonly User[];
-  /** What an admin may do; without it the list is for reading (docs/contract.md#access). */
+  /** Actions of an admin; without them the list is read-only (docs/contract.md#access). */
   manage?: {
     onRole: (user: User, role: SwitchableRole) => void;
     onDelete: (user: User) => void;

@@ -14,7 +14,7 @@ interface LevelProps {
 
 const levels = Object.keys(NOTICE_LEVELS) as NoticeLevel[];
 
-/** What letters and Telegram tell of, in few words. */
+/** Events sent by e-mail and Telegram, in brief. */
 export function Level({ notices, onSaved }: LevelProps) {
   const user = useSelector(selectUser);
   const { busy, run } = useAction();

@@ -10,7 +10,7 @@ import { Level, levelOf } from './Level';
 import styles from './notices.module.css';
 import { Telegram } from './Telegram';
 
-/** «Уведомления» of the profile: which way the person is told. */
+/** «Уведомления» of the profile: the channels of notices. */
 export default function Notices() {
   const notices = useLoaded(getNotices, undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export default function Notices() {
   );
 }
 
-/** The whole table, open for those who have chosen event by event; what they choose now does not fold it under their hands. */
+/** The whole table, initially open after choices event by event; a choice made now does not fold it. */
 function ByEvent(props: ChoicesProps) {
   const [open] = useState(() => levelOf(props.notices) === null);
   return (

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { askToLeave, getLeaving, stay } from './actions';
 import styles from './privacy.module.css';
 
-/** «Удалить мой кабинет», and thinking better of it. */
+/** «Удалить мой кабинет», and its cancellation. */
 export function DeleteAccount() {
   const deleteAccount = useLoaded(getLeaving, undefined);
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { getOwnData } from './actions';
 import { DeleteAccount } from './DeleteAccount';
 import styles from './privacy.module.css';
 
-/** «Мои данные»: everything that is held of the person as a file, and the way to be forgotten. */
+/** «Мои данные»: all data of the user as a file, and the deletion of the account. */
 export default function OwnData() {
   const user = useSelector(selectUser);
   const { busy, run } = useAction();

@@ -66,7 +66,7 @@ function SessionList({ list, onEnded }: SessionListProps) {
     setBusy(id);
     const failure = failureIn(await (current ? dispatch(logout()) : dispatch(endSession(id))));
     setBusy(undefined);
-    // One that is over already is as good as one that was ended.
+    // A session already over counts as ended.
     if (failure && failure.status !== (current ? 401 : 404))
       return notify.error(`Не удалось выйти. ${failure.message}`);
     if (current) return openPage(paths.home);

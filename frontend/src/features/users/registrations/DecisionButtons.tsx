@@ -4,13 +4,13 @@ import type { User } from '../words';
 interface DecisionButtonsProps {
   applicant: User;
   size: 'normal' | 'small';
-  /** Whose decision is on its way. */
+  /** Applicant being decided. */
   busy: number | null;
   onConfirm: (applicant: User) => void;
   onReject: (applicant: User) => void;
 }
 
-/** Both decisions for who waits, only «Подтвердить» for who was rejected. */
+/** Both decisions if pending, only «Подтвердить» if rejected. */
 export function DecisionButtons({ applicant, size, busy, onConfirm, onReject }: DecisionButtonsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { getUnprovedUsers } from './actions';
 import { selectWaiting } from './slice';
 import styles from './registrations.module.css';
 
-/** How often the menu asks again while its window is looked at, in ms. */
+/** Polling interval of the menu while its window is visible, in ms. */
 const REFRESH_MS = 60_000;
 
 /** The number of requests that wait, beside «Новые заявки» in the menu; nothing when there are none. */

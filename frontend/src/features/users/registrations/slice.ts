@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { getUnprovedUsers } from './actions';
 
 export interface RegistrationsState {
-  /** How many people wait for a decision; null until it is known. */
+  /** Number of pending applicants; null until it is known. */
   waiting: number | null;
 }
 
@@ -13,7 +13,7 @@ type Listed = ReturnType<typeof getUnprovedUsers.fulfilled>;
 /** Told by its name: the action itself would bring the staff's calls into the first load of every page. */
 const isListed = (action: { type: string }): action is Listed => action.type === 'getUnprovedUsers/fulfilled';
 
-/** What the menu says of the requests; every list of the waiting ones brings it up to date. */
+/** Counter of requests in the menu; every list of pending ones updates it. */
 export const registrationsSlice = createSlice({
   name: 'registrations',
   initialState,

@@ -9,7 +9,7 @@ import { applicantName } from './applicant';
 import { RejectDialog } from './RejectDialog';
 
 interface Decisions {
-  /** Whose decision is on its way. */
+  /** Applicant being decided. */
   busy: number | null;
   onConfirm: (applicant: User) => void;
   /** Asks for the reason first. */
@@ -21,7 +21,7 @@ interface Decisions {
 interface Options {
   /** Gets the applicant as the decision, or its undoing, has left it. */
   onSaved: (applicant: User) => void;
-  /** Somebody else may have changed what is shown. */
+  /** Another user may have changed the list. */
   onConflict: () => void;
 }
 

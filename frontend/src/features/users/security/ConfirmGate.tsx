@@ -27,7 +27,7 @@ export function ConfirmGate() {
       return confirmed;
     };
     const isConfirmed = () => {
-      // Without the dialog's code the refusal itself says what is wanted.
+      // Without the dialog's code the refusal itself explains the need.
       running ??= ask()
         .catch(() => false)
         .finally(() => {

@@ -37,7 +37,7 @@ export default function ConfirmIdentity({ onAnswer }: { onAnswer: (confirmed: bo
           {({ isSubmitting }) => (
             <>
               <p>Вы вошли давно. Введите пароль; всё, что вы ввели на странице, останется.</p>
-              {/* Password managers want to know whose password it is. */}
+              {/* Password managers need the account's name. */}
               <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
               <FormikPasswordField
                 name="password"

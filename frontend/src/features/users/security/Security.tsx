@@ -17,7 +17,7 @@ import { PasskeyList } from './PasskeyList';
 import { RecoveryCodeList } from './RecoveryCodeList';
 import styles from './Security.module.css';
 
-/** «Безопасность» of the profile: what the login asks for beside the password. */
+/** «Безопасность» of the profile: login factors beside the password. */
 export default function Security() {
   const security = useLoaded(getSecurity, undefined);
   return (
@@ -49,7 +49,7 @@ function SecondFactor({ state, onChanged }: SecondFactorProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** One call of a button at a time; what went wrong is said above the buttons. */
+  /** One call of a button at a time; its error is shown above the buttons. */
   const run = async (call: () => Promise<string | undefined>) => {
     setBusy(true);
     setProblem(await call());

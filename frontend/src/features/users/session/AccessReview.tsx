@@ -17,7 +17,7 @@ interface AccessReviewProps {
   empty?: ReactNode;
 }
 
-/** What of a recovered account is older than the suspicion, by the token of the letter: «Оставить?» */
+/** Access of a recovered account older than the suspicion, by the letter's token: «Оставить?» */
 export function AccessReview({ token, empty }: AccessReviewProps) {
   const review = useLoaded(reviewAccess, { token });
   const { pressed, run } = useAction();

@@ -8,12 +8,12 @@ import type { PasskeyWays } from './passkeys';
 type Work = (passkeys: PasskeyWays, dispatch: AppDispatch) => Promise<ActionFailure | undefined>;
 
 interface PasskeyButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'wide' | 'children'> {
-  /** What is done with a passkey, by the functions of ./passkeys, whose code comes when it is asked for. */
+  /** The passkey operation, by the functions of ./passkeys, loaded on demand. */
   work: Work;
   onDone: () => void;
 }
 
-/** A button that talks to a passkey; what went wrong is said above it. */
+/** A button of a passkey operation; its error is shown above it. */
 export function PasskeyButton({ work, onDone, ...look }: PasskeyButtonProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

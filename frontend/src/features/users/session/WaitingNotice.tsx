@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { Notice } from '../../../ui/feedback/Notice';
 import styles from './WaitingNotice.module.css';
 
-/** Why orders are closed to a person who is not confirmed, and what can be done meanwhile. */
+/** Explains why orders are closed to an unconfirmed user, and what is open meanwhile. */
 export function WaitingNotice({ user }: { user: Pick<UserDto, 'status' | 'isLegalEntity'> }) {
   return (
     <div className={styles.notice}>

@@ -53,7 +53,7 @@ async function show(dispatch: AppDispatch, send: (response: object) => Outcome):
   }
 }
 
-/** What the browser says when nothing comes of it, in our words. */
+/** The browser's passkey errors, in our words. */
 function refusalOf(error: unknown): ActionFailure {
   const name = error instanceof Error ? error.name : '';
   return { status: 0, code: 'passkey', message: words[name] ?? unable };

@@ -9,7 +9,7 @@ interface RootState {
 export const selectUser = ({ session }: RootState): User | null =>
   session.user === 'fetching' ? null : session.user;
 
-/** What the cabinet calls the user: the organization of a legal entity, otherwise the personal name. */
+/** The user's name in the cabinet: the organization of a legal entity, otherwise the personal name. */
 export const nameOf = (user: Pick<User, 'isLegalEntity' | 'organization' | 'name'>): string =>
   (user.isLegalEntity && user.organization) || user.name;
 

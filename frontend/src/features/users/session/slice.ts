@@ -11,20 +11,20 @@ export interface SessionState {
 
 const initialState: SessionState = { user: 'fetching' };
 
-/** What of the account has been saved. */
+/** Saved fields of the account. */
 const changed = ({ user }: SessionState, { payload }: { payload: UserDto }): void => {
   if (user !== null && user !== 'fetching') Object.assign(user, payload);
 };
 
 /**
  * Login, registration and logout change nothing here: each opens the application anew, and only its first question,
- * getCurrentUser, says who is there.
+ * getCurrentUser, tells the user.
  */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Nobody has logged in with this browser, so there is nothing to ask. */
+    /** This browser has no session: the request is skipped. */
     visitorCame: (state) => {
       state.user = null;
     },

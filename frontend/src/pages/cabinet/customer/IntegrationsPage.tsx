@@ -12,7 +12,7 @@ const Calls = lazyPart(() => import('../../../features/integrations/calls/Calls'
 const Checks = lazyPart(() => import('../../../features/integrations/checks/Checks'));
 const Webhooks = lazyPart(() => import('../../../features/integrations/webhooks/Webhooks'));
 
-/** What the customer's programs come in with, and what they do. */
+/** Keys and activity of the customer's programs. */
 export default function IntegrationsPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { CompanyScreen } from '../../../features/company/CompanyScreen';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
-/** The company's own data: what the site, letters and documents say of it. */
+/** The company's own data for the site, letters and documents. */
 export default function CompanyPage() {
   const user = useSelector(selectUser);
   return (

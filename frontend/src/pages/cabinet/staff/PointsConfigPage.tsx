@@ -6,7 +6,7 @@ import { QueryTabs } from '../../../shared/QueryTabs';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Title } from '../../../ui/Title';
 
-/** Where and for how much parcels are handed out: the pickup points and the prices of the regions. */
+/** The pickup points and the prices of the regions. */
 export default function PointsConfigPage() {
   const user = useSelector(selectUser);
   return (

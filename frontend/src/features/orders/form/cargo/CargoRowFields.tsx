@@ -33,7 +33,7 @@ const kinds = Object.entries(packageFields.type.choiceLabels).map(([value, label
 const only = (row: CargoRow, keys: readonly (keyof CargoRow)[]): Partial<CargoRow> =>
   Object.fromEntries(keys.map((key) => [key, row[key]]));
 
-/** What the limits say of one place of the row; they do not depend on the tariff's prices. */
+/** Limit errors of one place of the row; they do not depend on the tariff's prices. */
 function limitNotice(row: CargoRow): string | undefined {
   const [place] = cargoItems([row]);
   return place && quote({ items: [place], fragile: false }, 0, SEEDED_TARIFF).notices[0];
@@ -48,7 +48,7 @@ export function CargoRowFields({ index, row, title, purpose, onCopy, onRemove }:
   const { setFieldValue } = useFormikContext();
   const full = useRef(row);
   const changeKind = (type: string) => {
-    // What the former kind left out was kept aside, so that a kind chosen by mistake loses nothing.
+    // Fields unused by the former kind were kept, so that a kind chosen by mistake loses nothing.
     full.current = { ...row, ...only(full.current, UNASKED[row.type]) };
     void setFieldValue(`packages.${index}`, { ...full.current, type, ...emptied(type as PackageType) });
   };

@@ -8,7 +8,7 @@ import styles from './Cargo.module.css';
 import type { TableAnswer } from './table-rows';
 
 interface PasteTableProps {
-  /** What came of the last table; its lines that gave no row wait in the field to be mended. */
+  /** Result of the last table; its failed lines stay in the field to be corrected. */
   answer: TableAnswer | undefined;
   onTake: (text: string) => void;
 }

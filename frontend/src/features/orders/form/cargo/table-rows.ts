@@ -14,7 +14,7 @@ export interface UnreadLine {
 type Column =
   'type' | 'name' | 'sizes' | 'length' | 'width' | 'height' | 'weight' | 'volume' | 'places' | 'TTN';
 
-/** What the head of a column may be called; the first that fits counts. */
+/** Possible heads of a column; the first match counts. */
 const HEADS: readonly [RegExp, Column][] = [
   [/ттн|накладн/, 'TTN'],
   [/мест|кол|шт/, 'places'],
@@ -42,7 +42,7 @@ const kindOf = (cell: string): PackageType | undefined => KINDS.find(([word]) =>
 /** Whether a pasted text is a table and not a value of one field. */
 export const isTable = (text: string): boolean => /\t/.test(text.trim()) || /\S\s*\n\s*\S/.test(text);
 
-/** What came of a table. */
+/** Result of a table. */
 export interface TableAnswer {
   rows: CargoRow[];
   unread: UnreadLine[];

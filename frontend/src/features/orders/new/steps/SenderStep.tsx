@@ -17,7 +17,7 @@ interface SenderStepProps {
   recent: readonly RecentOrder[];
 }
 
-/** Step 1: who hands the cargo over and where it is taken. */
+/** Step 1: the sender and the origin of the cargo. */
 export function SenderStep({ sender, recent }: SenderStepProps) {
   const { values } = useFormikContext<OrderValues>();
   const name = (sender.isLegalEntity && sender.organization) || sender.name;
