@@ -58,7 +58,7 @@ beforeEach(() => {
 test('what will change is told in words, and sent over the version that was read', async () => {
   const { saves } = await show({ 'PUT /api/order': { body: anOrder({ version: 2 }) } });
   await userEvent.selectOptions(screen.getByLabelText('Статус'), 'Принята');
-  await press('Поставить по тарифу: 38.50 р');
+  await press('Поставить по тарифу: 38.50\u00a0р');
   await retype(house()[1] as HTMLElement, '14');
   await userEvent.click(screen.getByLabelText('Привезёт в пункт'));
   await screen.findByRole('option', { name: 'г. Брест, ул. Московская, 208', hidden: true });
