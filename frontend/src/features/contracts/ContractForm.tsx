@@ -62,7 +62,7 @@ export function ContractForm({ contract, user, save }: ContractFormProps) {
               <FormikTextField
                 name="doc"
                 label={contractFields.doc.label}
-                hint="Например, «Устава» или «доверенности № 5 от 12.01.2026»"
+                hint="Например, «Устав» или «доверенность № 5 от 12.01.2026»"
               />
             </section>
             <section className={styles.group} aria-labelledby="contact">
