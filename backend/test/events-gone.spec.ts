@@ -7,6 +7,7 @@ import { Upkeep } from '../src/operations/privacy/upkeep';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addTestOrder, addUser, program, type ReadOrder } from './support/factories';
+import { editOrder, feedInWords, readFeed } from './support/feed';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let test: TestApp;
@@ -30,27 +31,12 @@ afterEach(() => test.clock.set(null));
 
 afterAll(() => test.close());
 
-async function events(query: object = {}, reader = client): Promise<EventsDto> {
-  const { status, body } = await reader.get('/api/events', { query: query as Record<string, string> });
-  expect(status).toBe(200);
-  return body as EventsDto;
-}
+const events = (query: object = {}, reader = client): Promise<EventsDto> => readFeed(reader, query);
 
 const since = async (query: object = {}): Promise<EventDto[]> =>
   (await events({ after: start, ...query })).data;
 
-const edit = async (order: ReadOrder, changes: object): Promise<ReadOrder> => {
-  const { body } = await admin.put('/api/order', {
-    body: { id: order.id, version: order.version, ...changes },
-  });
-  return body as ReadOrder;
-};
-
-const inWords = (all: EventDto[]): string[] =>
-  all.map(
-    ({ type, orderVersion, changes }) =>
-      `${type} v${orderVersion}: ${changes.map(({ field, from, to }) => `${field} ${from}→${to}`).join(', ')}`,
-  );
+const edit = (order: ReadOrder, changes: object): Promise<ReadOrder> => editOrder(admin, order, changes);
 
 describe('the feed', () => {
   it('of a deleted order keeps what happened by the client’s own number, and nobody who was in it', async () => {
@@ -58,7 +44,7 @@ describe('the feed', () => {
     await edit(placed, { status: 2, price: 38, comment: 'Маркёр' });
     await admin.delete(`/api/order/${placed.id}`);
     const told = await since();
-    expect(inWords(told)).toEqual([
+    expect(feedInWords(told)).toEqual([
       'order.created v1: ',
       'order.changed v2: ',
       'order.status v2: status new→accepted',

@@ -8,6 +8,7 @@ import { FeedReader } from '../src/platform/feed/feed-reader';
 import type { User } from '../src/modules/users/user.entity';
 import type { Client } from './support/client';
 import { addOrder, addUser, firm, orderBody, type ReadOrder } from './support/factories';
+import { editOrder, feedInWords, readFeed } from './support/feed';
 import { errorsOf } from './support/reading';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -32,27 +33,12 @@ afterEach(() => test.clock.set(null));
 
 afterAll(() => test.close());
 
-async function events(query: object = {}, reader = client): Promise<EventsDto> {
-  const { status, body } = await reader.get('/api/events', { query: query as Record<string, string> });
-  expect(status).toBe(200);
-  return body as EventsDto;
-}
+const events = (query: object = {}, reader = client): Promise<EventsDto> => readFeed(reader, query);
 
 const since = async (query: object = {}): Promise<EventDto[]> =>
   (await events({ after: start, ...query })).data;
 
-const edit = async (order: ReadOrder, changes: object): Promise<ReadOrder> => {
-  const { body } = await admin.put('/api/order', {
-    body: { id: order.id, version: order.version, ...changes },
-  });
-  return body as ReadOrder;
-};
-
-const inWords = (all: EventDto[]): string[] =>
-  all.map(
-    ({ type, orderVersion, changes }) =>
-      `${type} v${orderVersion}: ${changes.map(({ field, from, to }) => `${field} ${from}→${to}`).join(', ')}`,
-  );
+const edit = (order: ReadOrder, changes: object): Promise<ReadOrder> => editOrder(admin, order, changes);
 
 const longPoll = (): LongPoll => test.app.get(LongPoll);
 
@@ -68,7 +54,7 @@ describe('the feed', () => {
     const canceled = await edit(accepted, { status: 9, state: 2 });
     await edit(canceled, {});
     const told = await since();
-    expect(inWords(told)).toEqual([
+    expect(feedInWords(told)).toEqual([
       'order.created v1: ',
       'order.changed v2: comment null→Позвонить',
       'order.status v2: status new→accepted',
@@ -110,7 +96,7 @@ describe('the feed', () => {
       body: { update: [{ id: volume[0]?.id, value: (volume[0]?.value ?? 1) + 0.01 }] },
     });
     const told = (await events({ after: start }, newcomer)).data;
-    expect(inWords(told)).toEqual([
+    expect(feedInWords(told)).toEqual([
       'contract.changed vnull: ',
       'contract.changed vnull: ',
       'registration.decided vnull: status pending→confirmed',
