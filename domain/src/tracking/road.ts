@@ -29,6 +29,18 @@ const isTakenBack = (last: PassedStatus | undefined, { id }: PassedStatus): bool
   last.id !== id &&
   (last.id === CANCELED || (isOnTheWay(last.id) && isOnTheWay(id) && last.id > id));
 
+/**
+ * The statuses passed by an order, from what its history tells, oldest first. The order itself has the first word and the last: a
+ * history that has lost a part leaves a time out and nothing else.
+ */
+export function passedByOrder(
+  { statusId, createdAt }: { statusId: number; createdAt: string },
+  told: readonly PassedStatus[],
+): PassedStatus[] {
+  const passed = passedStatuses([{ id: NEW_ORDER_STATUS, date: createdAt }, ...told]);
+  return passed.at(-1)?.id === statusId ? passed : passedStatuses([...passed, { id: statusId, date: null }]);
+}
+
 /** The statuses that a parcel still has before it; none after arrival, or if unknown. */
 export function aheadStatuses(id: number, toPoint: boolean): number[] {
   const rest: number[] = [];

@@ -1,10 +1,4 @@
-import {
-  aheadStatuses,
-  NEW_ORDER_STATUS,
-  passedStatuses,
-  promisedStatus,
-  type PassedStatus,
-} from '@shlyah/domain';
+import { aheadStatuses, passedByOrder, promisedStatus, type PassedStatus } from '@shlyah/domain';
 import type { OrderStatus } from '../orders';
 import type { AheadStatusDto, PassedStatusDto } from './dto/tracking.dto';
 
@@ -22,10 +16,7 @@ interface Told {
   date: string;
 }
 
-/**
- * The statuses behind a parcel and before it. The order itself has the first word and the last: a history that has lost a part, or
- * names a status that is called otherwise now, leaves a time out and nothing else.
- */
+/** The statuses behind a parcel and before it. A status of the history that has another name now is left out. */
 export function statusTimeline(
   { statusId, createdAt, deliveryDate, toPoint }: Travelling,
   told: readonly Told[],
@@ -36,12 +27,13 @@ export function statusTimeline(
     const status = statuses.find((one) => one.name === name);
     return status ? [{ id: status.id, date }] : [];
   });
-  const passed = passedStatuses([{ id: NEW_ORDER_STATUS, date: createdAt }, ...given]);
-  const known =
-    passed.at(-1)?.id === statusId ? passed : passedStatuses([...passed, { id: statusId, date: null }]);
   const promised = promisedStatus(toPoint);
   return {
-    passed: known.map(({ id, date }) => ({ id, name: named(id), date })),
+    passed: passedByOrder({ statusId, createdAt }, given).map(({ id, date }) => ({
+      id,
+      name: named(id),
+      date,
+    })),
     ahead: aheadStatuses(statusId, toPoint).map((id) => ({
       id,
       name: named(id),

@@ -3,9 +3,8 @@ import {
   formatDateTime,
   formatDeadline,
   isOpenOrder,
-  NEW_ORDER_STATUS,
   ORDER_STATUSES,
-  passedStatuses,
+  passedByOrder,
   promisedStatus,
 } from '@shlyah/domain';
 import type { Loaded } from '../../../shared/useLoaded';
@@ -33,10 +32,7 @@ export function roadOf(order: Order, history: readonly OrderEvent[]): TimelineIt
       return status ? [{ id: status.id, date }] : [];
     })
     .reverse();
-  const told = passedStatuses([{ id: NEW_ORDER_STATUS, date: order.date }, ...given]);
-  // The order takes precedence: an unreadable history omits the times only.
-  const now = { id: order.status.id, date: null };
-  const passed = told.at(-1)?.id === now.id ? told : passedStatuses([...told, now]);
+  const passed = passedByOrder({ statusId: order.status.id, createdAt: order.date }, given);
   const nameOf = (id: number): string =>
     id === order.status.id ? order.status.name : (ORDER_STATUSES.find((one) => one.id === id)?.name ?? '');
   const toPoint = order.deliveryAddress === 'punkt';
