@@ -6,7 +6,7 @@ import type { Database } from '../src/platform/database/database';
 import { openDatabase } from '../src/storage/open';
 import { Order } from '../src/modules/orders/order.entity';
 import { City } from '../src/modules/points/city.entity';
-import { Authenticator, placeOf } from '../src/modules/users/security/authenticator.entity';
+import { Authenticator, sealingContext } from '../src/modules/users/security/authenticator.entity';
 import { RecoveryCode } from '../src/modules/users/security/recovery-code.entity';
 import { insertOne } from '../src/platform/database/insert-many';
 import { secretPlace, Webhook } from '../src/modules/integrations/webhooks/webhook.entity';
@@ -210,7 +210,7 @@ describe('secrets:rotate', () => {
             }),
           );
           const { id: userId } = identifiers[0] as { id: number };
-          const seal = (text: string) => by(old).seal(placeOf(userId), text);
+          const seal = (text: string) => by(old).seal(sealingContext(userId), text);
           await tx.insert(Authenticator, {
             userId,
             secret: seal(`secret ${userId}`),
@@ -234,7 +234,7 @@ describe('secrets:rotate', () => {
     const after = await rows();
     expect(after).toHaveLength(250);
     for (const { userId, secret, pendingSecret } of after) {
-      const open = (sealed: string | null) => sealed && by(next).open(placeOf(userId), sealed);
+      const open = (sealed: string | null) => sealed && by(next).open(sealingContext(userId), sealed);
       expect(open(secret)).toBe(`secret ${userId}`);
       if (pendingSecret !== null) expect(open(pendingSecret)).toBe(`pending ${userId}`);
     }

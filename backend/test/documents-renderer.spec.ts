@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sampleSource } from '../src/modules/documents/data/sample';
 import { dogovor } from '../src/modules/documents/kinds/dogovor';
 import { zayavka } from '../src/modules/documents/kinds/zayavka';
-import type { Job } from '../src/modules/documents/render/messages';
+import type { Job } from '../src/modules/documents/render/jobs';
 import {
   RenderFailed,
   Renderer,

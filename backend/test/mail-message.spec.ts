@@ -5,13 +5,13 @@ import { emailChannel } from '../src/modules/notifications/channels/email-channe
 import type { Notice } from '../src/modules/notifications/channels/notice';
 import type { Letter } from '../src/modules/notifications/channels/outbox';
 import { accountLetters } from '../src/modules/notifications/account-letters';
-import type { Sender } from '../src/modules/notifications/letter';
+import type { LetterSender } from '../src/modules/notifications/letter';
 import { parse, type Parsed } from './mail-support/parse';
 import { PostOffice } from './mail-support/post-office';
 import { letterTo, World, type Replica } from './mail-support/world';
 
 const anna = { name: 'Анна Сергеевна' };
-const sender: Sender = {
+const sender: LetterSender = {
   name: 'Шлях',
   phones: ['+375 (29) 600-20-07'],
   hours: 'ежедневно 08:00–22:00',

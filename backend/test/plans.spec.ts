@@ -7,7 +7,7 @@ import { validOrder, validPackage } from '@shlyah/domain/cases';
 import { addLoad } from '../src/operations/commands/seed-load';
 import { readConfig } from '../src/platform/config/config';
 import { buildWriter } from '../src/storage/data-source';
-import { idsBefore, orderList, pageOfIds, type Scope } from '../src/modules/orders/read/order-list';
+import { idsBefore, orderList, pageOfIds, type OrderListScope } from '../src/modules/orders/read/order-list';
 import { Sender } from '../src/modules/integrations/webhooks/sender';
 import { Order } from '../src/modules/orders/order.entity';
 import { statementsOf, type Statement } from './database-support/asked';
@@ -58,7 +58,7 @@ interface Question {
 const askedBy = (work: () => Promise<unknown>): Promise<Statement[]> => statementsOf(test.database, work);
 
 /** What of a page, and of how many there are, is not read from an index; the kept totals, some hundred rows, are added up. */
-async function wide(query: Question, scope: Scope = everything, page = 1) {
+async function wide(query: Question, scope: OrderListScope = everything, page = 1) {
   const statements = await askedBy(async () => {
     const list = await orderList(test.database.reads, query, scope, new Date());
     await pageOfIds(list, page);

@@ -2,7 +2,7 @@ import { validPackage } from '@shlyah/domain/cases';
 import { recountOrders } from '../src/platform/database/order-counts';
 import { OrderNumbers1797700000000 } from '../src/platform/database/migrations/0027-order-numbers';
 import { nextNumber, setNextNumber } from '../src/platform/database/order-numbers';
-import type { Query } from '../src/platform/database/triggers';
+import type { RunQuery } from '../src/platform/database/triggers';
 import { OrderItem } from '../src/modules/orders/order-item.entity';
 import { OrderTotal } from '../src/modules/orders/order-totals.entity';
 import { addOrder, addUser, orderBody } from './support/factories';
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A connection of its own, as a command has one. */
-async function alone<T>(work: (query: Query) => Promise<T>): Promise<T> {
+async function alone<T>(work: (query: RunQuery) => Promise<T>): Promise<T> {
   const runner = test.database.read.connection.createQueryRunner();
   await runner.connect();
-  return work(runner.query.bind(runner) as Query).finally(() => runner.release());
+  return work(runner.query.bind(runner) as RunQuery).finally(() => runner.release());
 }
 
 const totals = () => test.database.read.find(OrderTotal, { order: { statusId: 'ASC', stateId: 'ASC' } });
@@ -33,7 +33,7 @@ it('a recount that fails half way leaves the counts as they were and no lock beh
     const breaking = ((sql: string) =>
       sql.startsWith('INSERT INTO order_totals')
         ? Promise.reject(new Error('it broke'))
-        : query(sql)) as Query;
+        : query(sql)) as RunQuery;
     await expect(recountOrders(breaking)).rejects.toThrow('it broke');
     expect(await query('SELECT @@in_transaction AS open')).toEqual([{ open: '0' }]);
   });

@@ -9,7 +9,7 @@ import type { TrackingDto } from '../modules/tracking';
 import { packers, type Encoding } from '../platform/http/packing';
 
 /** A text as it is sent, packed once and not with every request. */
-export interface Page {
+export interface RenderedPage {
   text: Buffer;
   packed: Readonly<Record<Encoding, Buffer>>;
   etag: string;
@@ -51,14 +51,14 @@ export interface TrackingState {
   at: string;
 }
 
-async function pack(text: string): Promise<Page> {
+async function pack(text: string): Promise<RenderedPage> {
   const [br, gzip] = await Promise.all([packers.br(text), packers.gzip(text)]);
   return { text: Buffer.from(text), packed: { br, gzip }, etag: etagOf(text) };
 }
 
 /** The public pages with the company's data in them, drawn anew when these have changed. */
 export class Pages {
-  private drawn: { version: number; pages: Promise<Map<string, Page>> } | null = null;
+  private drawn: { version: number; pages: Promise<Map<string, RenderedPage>> } | null = null;
 
   private loaded: Program | undefined;
 
@@ -69,7 +69,7 @@ export class Pages {
   ) {}
 
   /** By address in lower case; '' is the empty shell, for addresses that are drawn in the browser. */
-  async all(): Promise<Map<string, Page>> {
+  async all(): Promise<Map<string, RenderedPage>> {
     const company = await this.company();
     if (this.drawn?.version !== company.version) {
       const pages = this.draw(company);
@@ -87,7 +87,7 @@ export class Pages {
     return this.withTiles(drawer.drawTracking(site, templates['/t'] ?? '', state));
   }
 
-  private async draw(company: CompanyDto): Promise<Map<string, Page>> {
+  private async draw(company: CompanyDto): Promise<Map<string, RenderedPage>> {
     const { drawer, templates, articles } = this.program;
     const site = { company, address: this.config.publicUrl.origin };
     const also = articles.map(({ path }) => path);

@@ -8,7 +8,7 @@ import { CompanyService } from '../modules/company/company.service';
 import type { Config } from '../platform/config/config';
 import { describedCode } from '../platform/http/error-codes';
 import { acceptedBy, isKnown } from '../platform/http/packing';
-import { Pages, type Page } from './pages';
+import { Pages, type RenderedPage } from './pages';
 import { serveTracking } from './tracking-page';
 
 /** The built frontend, relative to backend/dist/site and to backend/src/site. */
@@ -69,11 +69,11 @@ export async function serveSite(app: NestFastifyApplication, config: Config): Pr
     if (!all) return reply.status(503).type('application/json; charset=utf-8').send(unavailable);
     const page = all.get(path.toLowerCase());
     if (!page && !drawnLater.test(path)) void reply.status(404);
-    return send(request, reply, page ?? (all.get('') as Page), types[extname(path)] ?? '');
+    return send(request, reply, page ?? (all.get('') as RenderedPage), types[extname(path)] ?? '');
   });
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page, type: string): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, type: string): FastifyReply {
   void reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Encoding');
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();

@@ -16,7 +16,7 @@ interface Route {
   Querystring: { codes?: unknown };
 }
 
-type Asked = FastifyRequest<Route>;
+type TrackingRequest = FastifyRequest<Route>;
 
 /**
  * The page of parcels, `/t/{code}` and `/t?codes=…`: rendered per request, never cached, not indexed by search. The address alone gives
@@ -29,7 +29,10 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
   const server = app.getHttpAdapter().getInstance();
 
   // A refusal is one sentence: drawing a page for each would cost what the queue saves.
-  const preHandler = async (request: Asked, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  const preHandler = async (
+    request: TrackingRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
     try {
       await anonymous.enter(request, reply);
     } catch (error) {
@@ -77,24 +80,28 @@ export function serveTracking(app: NestFastifyApplication, pages: Pages): void {
       .send(text);
   };
 
-  server.get<Route>('/t/:code', { preHandler }, (request: Asked, reply: FastifyReply) =>
+  server.get<Route>('/t/:code', { preHandler }, (request: TrackingRequest, reply: FastifyReply) =>
     show([request.params.code ?? ''], request, reply),
   );
 
   // A plain form: it works without scripts. The worst a holder of the code can do by it is silence.
-  server.post<Route>('/t/:code/silence', { preHandler }, async (request: Asked, reply: FastifyReply) => {
-    const { code = '' } = request.params;
-    try {
-      await tracking.silence(code, request.ip);
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const lookup = { typed: code.slice(0, shownLength), problem: refusal.message };
-      return send({ lookups: [lookup], leftOut: 0 }, refusal, reply);
-    }
-    return reply.redirect(`/t/${groupedCode(readTrackingCode(code) ?? '')}#notices`, 303);
-  });
+  server.post<Route>(
+    '/t/:code/silence',
+    { preHandler },
+    async (request: TrackingRequest, reply: FastifyReply) => {
+      const { code = '' } = request.params;
+      try {
+        await tracking.silence(code, request.ip);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        const lookup = { typed: code.slice(0, shownLength), problem: refusal.message };
+        return send({ lookups: [lookup], leftOut: 0 }, refusal, reply);
+      }
+      return reply.redirect(`/t/${groupedCode(readTrackingCode(code) ?? '')}#notices`, 303);
+    },
+  );
 
-  server.get<Route>('/t', { preHandler }, (request: Asked, reply: FastifyReply) => {
+  server.get<Route>('/t', { preHandler }, (request: TrackingRequest, reply: FastifyReply) => {
     const { codes: typed } = request.query;
     const codes = trackingCodesIn(typeof typed === 'string' ? typed : '');
     const [first = ''] = codes;

@@ -1,7 +1,7 @@
 import type { Notice } from '../../src/modules/notifications/channels/notice';
 import { accountLetters } from '../../src/modules/notifications/account-letters';
 import type { EndedAccess } from '../../src/modules/notifications/events';
-import type { Sender } from '../../src/modules/notifications/letter';
+import type { LetterSender } from '../../src/modules/notifications/letter';
 
 const factorChanges = ['appAdded', 'appRemoved', 'passkeyAdded', 'passkeyRemoved', 'reset'] as const;
 const keyChanges = ['created', 'rotated', 'revoked'] as const;
@@ -25,7 +25,7 @@ const each = <Change extends string>(
 ): Record<string, Notice> => Object.fromEntries(changes.map((change) => [`${of}, ${change}`, write(change)]));
 
 /** The letters about accounts, by name: the compiler misses each that is not here. */
-export function accountNotices(anna: { name: string }, sender: Sender): Record<string, Notice> {
+export function accountNotices(anna: { name: string }, sender: LetterSender): Record<string, Notice> {
   const letters = accountLetters;
   const url = sender.site;
   const key = 'Интернет-магазин';

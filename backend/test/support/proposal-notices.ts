@@ -1,6 +1,6 @@
 import type { Notice } from '../../src/modules/notifications/channels/notice';
 import type { OrderFacts, ProposalFacts } from '../../src/modules/notifications/events';
-import type { Sender } from '../../src/modules/notifications/letter';
+import type { LetterSender } from '../../src/modules/notifications/letter';
 import { proposalLetters } from '../../src/modules/notifications/proposal-letters';
 
 const heavier: ProposalFacts = {
@@ -22,7 +22,7 @@ const later: ProposalFacts = {
 /** The letters about changes of an order that are talked over, by name. */
 export const proposalNotices = (
   anna: { name: string },
-  sender: Sender,
+  sender: LetterSender,
   order: OrderFacts,
 ): Record<string, Notice> => ({
   'of a proposed price for an order': proposalLetters.made(anna, sender, order, heavier),

@@ -1,5 +1,5 @@
 /** A geographic position, degrees. */
-export interface Place {
+export interface Coordinates {
   lon: number;
   lat: number;
 }
@@ -7,11 +7,11 @@ export interface Place {
 /** Belarus with a small margin, degrees. Longitudes and latitudes do not overlap, so a swapped pair is detected. */
 const COUNTRY = { west: 23.1, east: 32.9, south: 51.2, north: 56.3 } as const;
 
-const inCountry = ({ lon, lat }: Place): boolean =>
+const inCountry = ({ lon, lat }: Coordinates): boolean =>
   lon >= COUNTRY.west && lon <= COUNTRY.east && lat >= COUNTRY.south && lat <= COUNTRY.north;
 
 /** Parses the wire's `lon,lat`; null when it is not a pair of degrees. */
-export function parseCoords(text: unknown): Place | null {
+export function parseCoords(text: unknown): Coordinates | null {
   if (typeof text !== 'string') return null;
   const pair = /^\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*$/.exec(text);
   const lon = Number(pair?.[1] ?? NaN);

@@ -9,7 +9,7 @@ import { TariffRow } from './tariff-row.entity';
 
 type Zones = Map<number, Pick<Region, 'zoneCode' | 'coefficient'>>;
 
-interface Known {
+interface CachedTariff {
   revision: number;
   regions: Map<number, Region>;
   tables: TariffTables;
@@ -18,7 +18,7 @@ interface Known {
 /** Prices cargo by the tables in the database; every price of the product is computed here. */
 @Injectable()
 export class Tariff {
-  private known: Known | null = null;
+  private known: CachedTariff | null = null;
 
   constructor(private readonly destinations: Destinations) {}
 
@@ -49,7 +49,7 @@ export class Tariff {
   }
 
   /** The tables as they were read last, unless their revision says that they have changed since. */
-  private async current(manager: EntityManager): Promise<Known> {
+  private async current(manager: EntityManager): Promise<CachedTariff> {
     const revision = await currentRevision(manager, 'tariff');
     if (this.known?.revision === revision) return this.known;
     const regions = new Map((await manager.find(Region)).map((region) => [region.id, region]));
@@ -62,7 +62,7 @@ export class Tariff {
 
 /** By the receive point's price, or the price of the city's region (docs/contract.md#price-destination). */
 function quoteBy(
-  { regions, tables }: Known,
+  { regions, tables }: CachedTariff,
   destination: KnownDestination,
   items: readonly CargoItem[],
   fragile: boolean,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { cleanData } from './data/clean';
 import type { DocumentSource } from './data/source';
-import type { TemplateJob, TemplateName } from './render/messages';
+import type { TemplateJob, TemplateName } from './render/jobs';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -6,7 +6,7 @@ import { Places } from '../points';
 import { ABSENT, notFound } from '../../platform/http/errors';
 import { size, volume, weight } from '../../platform/http/wire';
 import { Clients } from '../users';
-import type { Place } from './data/places';
+import type { DeliveryPlace } from './data/delivery-place';
 import type { CargoLine, DocumentSource } from './data/source';
 import type { DocumentQuery } from './dto/document-query.dto';
 
@@ -48,13 +48,13 @@ export class DocumentReader {
   }
 }
 
-const senderPlace = (order: Order, point: string | null): Place => ({
+const senderPlace = (order: Order, point: string | null): DeliveryPlace => ({
   kind: order.delivery,
   point,
   address: order.sender,
 });
 
-const receiverPlace = (order: Order, point: string | null): Place => ({
+const receiverPlace = (order: Order, point: string | null): DeliveryPlace => ({
   kind: order.deliveryAddress,
   point,
   address: order.receiver,

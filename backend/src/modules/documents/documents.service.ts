@@ -8,7 +8,7 @@ import { companyInDocuments } from './company';
 import type { DocumentKind } from './document-kind';
 import { DocumentReader } from './document-reader';
 import type { DocumentQuery } from './dto/document-query.dto';
-import type { Job } from './render/messages';
+import type { Job } from './render/jobs';
 import { Renderer, RendererBusy } from './render/renderer';
 import { templateFolders } from './template-folders';
 

@@ -1,13 +1,10 @@
 import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
-import type { Recipient } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
 import type { FactorChange } from './events';
 import { integrationLetters } from './integration-letters';
-import { button, letter, link, type Sender } from './letter';
+import { button, letter, link, type LetterSender, type Person } from './letter';
 import { accessEnded } from './recovery-letter';
-
-type Person = Pick<Recipient, 'name'>;
 
 const FACTOR_WORDS: Record<FactorChange, string> = {
   appAdded: 'Для входа теперь нужен код из приложения на телефоне.',
@@ -30,7 +27,7 @@ const cameFrom = ({ address, at }: Whence): [string, string][] => [
 
 /** What people are told about their accounts. */
 export const accountLetters = {
-  registrationReceived: (person: Person, sender: Sender): Notice =>
+  registrationReceived: (person: Person, sender: LetterSender): Notice =>
     letter(
       person,
       sender,
@@ -41,7 +38,7 @@ export const accountLetters = {
       'Если вы не регистрировались у нас, ничего делать не нужно.',
     ),
 
-  registrationTried: (person: Person, sender: Sender): Notice =>
+  registrationTried: (person: Person, sender: LetterSender): Notice =>
     letter(
       person,
       sender,
@@ -53,7 +50,7 @@ export const accountLetters = {
       'Если не вы, ничего делать не нужно: ваш пароль прежний, и в кабинет никто не вошёл.',
     ),
 
-  registrationConfirmed: (person: Person, sender: Sender): Notice => ({
+  registrationConfirmed: (person: Person, sender: LetterSender): Notice => ({
     ...letter(
       person,
       sender,
@@ -65,7 +62,7 @@ export const accountLetters = {
   }),
 
   /** `reason` as the manager wrote it, null or blank for none. */
-  registrationRejected: (person: Person, sender: Sender, reason: string | null): Notice => ({
+  registrationRejected: (person: Person, sender: LetterSender, reason: string | null): Notice => ({
     ...letter(
       person,
       sender,
@@ -78,7 +75,7 @@ export const accountLetters = {
   }),
 
   /** The link works once, for 30 minutes (docs/contract.md#password-reset). */
-  passwordReset: (person: Person, sender: Sender, token: string): Notice =>
+  passwordReset: (person: Person, sender: LetterSender, token: string): Notice =>
     letter(
       person,
       sender,
@@ -91,7 +88,7 @@ export const accountLetters = {
   /** The owner of the account is told, so that a stolen password does not stay unnoticed. */
   cameFromElsewhere: (
     person: Person,
-    sender: Sender,
+    sender: LetterSender,
     { device, ...from }: { device: string } & Whence,
   ): Notice =>
     letter(
@@ -107,7 +104,11 @@ export const accountLetters = {
     ),
 
   /** Codes are tried after a correct password. */
-  codesTried: (person: Person, sender: Sender, { device, ...from }: { device: string } & Whence): Notice =>
+  codesTried: (
+    person: Person,
+    sender: LetterSender,
+    { device, ...from }: { device: string } & Whence,
+  ): Notice =>
     letter(
       person,
       sender,
@@ -120,7 +121,7 @@ export const accountLetters = {
       link('Защита кабинета', `${sender.site}/cabinet/profile#security`),
     ),
 
-  passwordChanged: (person: Person, sender: Sender): Notice =>
+  passwordChanged: (person: Person, sender: LetterSender): Notice =>
     letter(
       person,
       sender,
@@ -132,7 +133,7 @@ export const accountLetters = {
 
   accessEnded,
 
-  factorChanged: (person: Person, sender: Sender, change: FactorChange): Notice =>
+  factorChanged: (person: Person, sender: LetterSender, change: FactorChange): Notice =>
     letter(
       person,
       sender,
@@ -148,7 +149,7 @@ export const accountLetters = {
   /** The link works for three days (docs/contract.md#email-change). */
   emailChangeAsked: (
     person: Person,
-    sender: Sender,
+    sender: LetterSender,
     { byStaff, token }: { byStaff: boolean; token: string },
   ): Notice =>
     letter(
@@ -166,7 +167,7 @@ export const accountLetters = {
   /** To the old address; the link works for seven days after the change. */
   emailChangeTold: (
     person: Person,
-    sender: Sender,
+    sender: LetterSender,
     { newEmail, byStaff, token }: { newEmail: string; byStaff: boolean; token: string },
   ): Notice =>
     letter(
@@ -183,7 +184,7 @@ export const accountLetters = {
 
   paymentDataChanged: (
     person: Person,
-    sender: Sender,
+    sender: LetterSender,
     { by, at, facts }: { by: string; at: Date; facts: [string, string][] },
   ): Notice =>
     letter(
@@ -196,7 +197,7 @@ export const accountLetters = {
       button('Компания', `${sender.site}/cabinet/company`),
     ),
 
-  telegramConnected: (person: Person, sender: Sender): Notice =>
+  telegramConnected: (person: Person, sender: LetterSender): Notice =>
     letter(
       person,
       sender,
@@ -207,7 +208,7 @@ export const accountLetters = {
       link('Задать новый пароль', `${sender.site}/forget-password`),
     ),
 
-  leavingAsked: (person: Person, sender: Sender, goesAt: string): Notice =>
+  leavingAsked: (person: Person, sender: LetterSender, goesAt: string): Notice =>
     letter(
       person,
       sender,

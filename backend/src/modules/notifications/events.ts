@@ -15,14 +15,14 @@ export interface PointFacts {
 }
 
 /** The order fields whose changes a client gets. */
-export interface OrderState {
+export interface StatusAndPrice {
   status: { id: number; name: string };
   /** BYN, -1 while it is being formed. */
   price: number;
 }
 
 /** What the notices say of an order; an order as the wire carries it has all of that. */
-export type OrderFacts = OrderState &
+export type OrderFacts = StatusAndPrice &
   AddressOnWire<'sender'> &
   AddressOnWire<'receiver'> &
   Parameters<typeof receiverName>[0] &

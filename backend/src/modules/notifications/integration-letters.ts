@@ -1,10 +1,7 @@
 import { formatDateTime, toMinsk } from '@shlyah/domain';
-import type { Recipient } from './channels/channel';
 import type { Notice } from './channels/notice';
 import type { KeyChange } from './events';
-import { button, letter, link, type Sender } from './letter';
-
-type Person = Pick<Recipient, 'name'>;
+import { button, letter, link, type LetterSender, type Person } from './letter';
 
 const KEY_WORDS: Record<KeyChange, [title: string, words: string]> = {
   created: ['Создан ключ API', 'В вашем кабинете создан ключ API: с ним программа работает от вашего имени.'],
@@ -22,7 +19,7 @@ const stoppedWith = (urls: string[]): string | null =>
 export const integrationLetters = {
   keyChanged: (
     person: Person,
-    sender: Sender,
+    sender: LetterSender,
     { name, change, stopped = [] }: { name: string; change: KeyChange; stopped?: string[] },
   ): Notice =>
     letter(
@@ -39,7 +36,7 @@ export const integrationLetters = {
 
   keyUsedElsewhere: (
     person: Person,
-    sender: Sender,
+    sender: LetterSender,
     { name, address, at }: { name: string; address: string; at: Date },
   ): Notice =>
     letter(
@@ -59,7 +56,11 @@ export const integrationLetters = {
       button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
     ),
 
-  keysStopped: (person: Person, sender: Sender, { stopped = [] }: { stopped?: string[] } = {}): Notice =>
+  keysStopped: (
+    person: Person,
+    sender: LetterSender,
+    { stopped = [] }: { stopped?: string[] } = {},
+  ): Notice =>
     letter(
       person,
       sender,
@@ -70,7 +71,7 @@ export const integrationLetters = {
       button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
     ),
 
-  webhookNamed: (person: Person, sender: Sender, { url, key }: { url: string; key: string }): Notice =>
+  webhookNamed: (person: Person, sender: LetterSender, { url, key }: { url: string; key: string }): Notice =>
     letter(
       person,
       sender,
@@ -86,7 +87,11 @@ export const integrationLetters = {
       button('Ключи в кабинете', `${sender.site}/cabinet/integrations`),
     ),
 
-  webhookFailing: (person: Person, sender: Sender, { url, since }: { url: string; since: Date }): Notice =>
+  webhookFailing: (
+    person: Person,
+    sender: LetterSender,
+    { url, since }: { url: string; since: Date },
+  ): Notice =>
     letter(
       person,
       sender,
@@ -102,7 +107,11 @@ export const integrationLetters = {
       button('Уведомления в кабинете', `${sender.site}/cabinet/integrations?tab=webhooks`),
     ),
 
-  webhookStopped: (person: Person, sender: Sender, { url, gone }: { url: string; gone: boolean }): Notice =>
+  webhookStopped: (
+    person: Person,
+    sender: LetterSender,
+    { url, gone }: { url: string; gone: boolean },
+  ): Notice =>
     letter(
       person,
       sender,

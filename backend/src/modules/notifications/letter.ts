@@ -1,7 +1,8 @@
 import type { Notice, NoticeLink, NoticePart } from './channels/notice';
 import { oneLine } from '../../platform/common/text';
 
-interface Person {
+/** The reader of a letter. */
+export interface Person {
   name: string;
 }
 
@@ -21,7 +22,7 @@ function greeting(name: string): string {
 }
 
 /** The sender: the company's data in letters, and its site. */
-export interface Sender {
+export interface LetterSender {
   name: string;
   phones: string[];
   /** When the phones are answered. */
@@ -32,13 +33,13 @@ export interface Sender {
   site: string;
 }
 
-const contacts = ({ phones, hours }: Sender): string =>
+const contacts = ({ phones, hours }: LetterSender): string =>
   `Есть вопросы? Ответьте на это письмо или позвоните: ${[...phones, hours].filter(Boolean).join(', ')}.`;
 
 /** A notice that greets, is signed and says whom to ask. */
 export const letter = (
   { name }: Person,
-  sender: Sender,
+  sender: LetterSender,
   subject: string,
   ...parts: (NoticePart | null)[]
 ): Notice => ({

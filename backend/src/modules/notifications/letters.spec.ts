@@ -7,12 +7,12 @@ import { accountNotices } from '../../../test/support/account-notices';
 import { proposalNotices } from '../../../test/support/proposal-notices';
 import { accountLetters } from './account-letters';
 import type { OrderFacts } from './events';
-import type { Sender } from './letter';
+import type { LetterSender } from './letter';
 import { orderLetters } from './order-letters';
 
 const anna = { name: 'Анна Сергеевна' };
 const site = 'https://shlyah.example';
-const sender: Sender = {
+const sender: LetterSender = {
   name: 'Шлях',
   phones: ['+375 (29) 600-20-07', '+375 (17) 360-20-07'],
   hours: 'ежедневно 08:00–22:00',

@@ -2,8 +2,8 @@ import { CLOSED_STATUSES, modeOf, NEW_ORDER_STATUS } from '@shlyah/domain';
 import type { Recipient, Concern } from './channels/channel';
 import type { Notice } from './channels/notice';
 import { accountLetters } from './account-letters';
-import type { Event, OrderFacts, OrderState } from './events';
-import type { Sender } from './letter';
+import type { Event, OrderFacts, StatusAndPrice } from './events';
+import type { LetterSender } from './letter';
 import { orderLetters } from './order-letters';
 import { proposalLetters } from './proposal-letters';
 import { receiverMessage } from './receiver-messages';
@@ -26,14 +26,14 @@ interface Telling {
   /** The event to choose by (NOTICE_EVENTS in domain); without it the notice itself asks, or there is no choice. */
   event?: string;
   /** What the person knows when no notice about the topic waits. */
-  known?: OrderState;
+  known?: StatusAndPrice;
   /** Where the person is told of that event too: what its notice says, which is known then. */
-  told?: { by: string; what: Partial<OrderState> };
+  told?: { by: string; what: Partial<StatusAndPrice> };
   /** `known` is what the person was told last. Null when there is nothing to tell. */
   notice: (
     person: Recipient,
-    sender: Sender,
-    known: OrderState | undefined,
+    sender: LetterSender,
+    known: StatusAndPrice | undefined,
     wants: (event: string) => boolean,
   ) => Notice | null;
 }
@@ -199,7 +199,7 @@ export const receiverTopicOf = (orderId: number): string => `receiver ${orderId}
 /** All that messages about an order may be about. */
 export const topicsOf = (orderId: number): string[] => [topicOf(orderId), receiverTopicOf(orderId)];
 
-const stateOf = ({ status: { id, name }, price }: OrderState): OrderState => ({
+const stateOf = ({ status: { id, name }, price }: StatusAndPrice): StatusAndPrice => ({
   status: { id, name },
   price,
 });

@@ -5,8 +5,8 @@ import { CONFIG, type Config } from '../../platform/config/config';
 import { CHANNELS, type Recipient, type Channel } from './channels/channel';
 import { Outbox, type Waiting } from './channels/outbox';
 import { Recipients, type Account } from './recipients';
-import type { Event, OrderState } from './events';
-import type { Sender } from './letter';
+import type { Event, StatusAndPrice } from './events';
+import type { LetterSender } from './letter';
 import { SenderCompany } from './sender-company';
 import { rulesFor, receiverTopicOf, topicOf, topicsOf, type NotificationRule } from './notification-rules';
 
@@ -94,12 +94,12 @@ export class Notifications {
     const to = person && tell ? channel.address(person, tell.concern) : null;
     const wants = (event: string): boolean =>
       tell?.concern === 'parcel' || wantsNotice(person?.choices ?? new Map(), event, channel.name);
-    const knownBefore = (former?.known as OrderState | null | undefined) ?? tell?.known;
+    const knownBefore = (former?.known as StatusAndPrice | null | undefined) ?? tell?.known;
     const known =
       knownBefore && tell?.told && wants(tell.told.by) ? { ...knownBefore, ...tell.told.what } : knownBefore;
     const isWanted = tell?.event === undefined || wants(tell.event);
     const sender = person && tell && to !== null && isWanted ? await this.sender(tx) : null;
-    const noticeAfter = (state: OrderState | undefined) =>
+    const noticeAfter = (state: StatusAndPrice | undefined) =>
       sender && person && tell ? tell.notice(person, sender, state, wants) : null;
     // An attempt that seems to have failed may have reached the reader, who then knows what was before this change.
     const notice = noticeAfter(known) ?? (former?.attempts ? noticeAfter(tell?.known) : null);
@@ -116,7 +116,7 @@ export class Notifications {
     else await this.outbox.add(tx, letter, hold);
   }
 
-  private async sender(tx: EntityManager): Promise<Sender> {
+  private async sender(tx: EntityManager): Promise<LetterSender> {
     const { name, phones, hours, email } = await this.company.current(tx);
     return {
       name,

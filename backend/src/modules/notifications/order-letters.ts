@@ -8,26 +8,23 @@ import {
   priceFromWire,
   shownOrderNumber,
 } from '@shlyah/domain';
-import type { Recipient } from './channels/channel';
 import type { Notice, NoticePart } from './channels/notice';
 import { smsText } from './sms-text';
-import type { OrderFacts, OrderState, ProposalFacts } from './events';
-import { button, letter, link, type Sender } from './letter';
+import type { OrderFacts, StatusAndPrice, ProposalFacts } from './events';
+import { button, letter, link, type LetterSender, type Person } from './letter';
 import { number, orderFacts, statusNews, whatNext } from './order-words';
-
-export type Person = Pick<Recipient, 'name'>;
 
 /** It opens without a login, so it may be passed on. */
 const FOLLOW = 'Где посылка: эту ссылку можно переслать получателю';
 
 /** Where its owner finds the order. */
-export const orderAddress = ({ site }: Pick<Sender, 'site'>, { id }: OrderFacts): string =>
+export const orderAddress = ({ site }: Pick<LetterSender, 'site'>, { id }: OrderFacts): string =>
   `${site}/cabinet/myOrders/view/${id}`;
 
 /** A notice about an order: what it is, where to read more, and where such notices can be switched off. */
 export function orderLetter(
   person: Person,
-  sender: Sender,
+  sender: LetterSender,
   order: OrderFacts,
   subject: string,
   ...parts: (NoticePart | null)[]
@@ -59,7 +56,7 @@ type Wants = (event: string) => boolean;
 
 /** What changed since the client was told last. */
 function changes(
-  told: OrderState,
+  told: StatusAndPrice,
   order: OrderFacts,
   wants: Wants,
 ): { status: OrderFacts['status'] | null; price: number | null } {
@@ -76,7 +73,7 @@ export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** What clients are told about their orders. */
 export const orderLetters = {
-  placed: (person: Person, sender: Sender, order: OrderFacts): Notice =>
+  placed: (person: Person, sender: LetterSender, order: OrderFacts): Notice =>
     orderLetter(
       person,
       sender,
@@ -89,8 +86,8 @@ export const orderLetters = {
   /** Null when there is nothing to tell. */
   changed: (
     person: Person,
-    sender: Sender,
-    told: OrderState,
+    sender: LetterSender,
+    told: StatusAndPrice,
     order: OrderFacts,
     wants: Wants = () => true,
   ): Notice | null => {
@@ -113,7 +110,7 @@ export const orderLetters = {
 };
 
 /** The short message says that the client's request waits too, where that fits. */
-function withRequest(notice: Notice, sender: Sender, order: OrderFacts): Notice {
+function withRequest(notice: Notice, sender: LetterSender, order: OrderFacts): Notice {
   if (notice.short === undefined) return notice;
   const link = order.trackingUrl === null ? '' : ` ${order.trackingUrl}`;
   const told = `${sender.name}. ${notice.subject}. Вашу просьбу рассматриваем.${link}`;

@@ -1,5 +1,5 @@
 import type { OrderFacts, ProposalFacts } from './events';
-import type { Sender } from './letter';
+import type { LetterSender } from './letter';
 import { proposalLetters } from './proposal-letters';
 
 const anna = { name: 'Анна' };
@@ -34,7 +34,12 @@ it.each([
 ])(
   'the subject of an accepted change that moves the price from %d to %d ends with «%s»',
   (before, after, end) => {
-    const { subject } = proposalLetters.accepted(anna, sender as Sender, order, proposal({ before, after }));
+    const { subject } = proposalLetters.accepted(
+      anna,
+      sender as LetterSender,
+      order,
+      proposal({ before, after }),
+    );
     expect(subject).toBe(`Заказ № 7: изменение принято${end}`);
   },
 );

@@ -2,11 +2,11 @@ import { formatDateTime, formatPrice, priceFromWire, shownOrderNumber } from '@s
 import type { Notice } from './channels/notice';
 import { smsText } from './sms-text';
 import type { OrderFacts, ProposalFacts } from './events';
-import type { Sender } from './letter';
-import { changesOf, marked, orderAddress, orderLetter, plain, type Person } from './order-letters';
+import type { LetterSender, Person } from './letter';
+import { changesOf, marked, orderAddress, orderLetter, plain } from './order-letters';
 import { number } from './order-words';
 
-type Write = (person: Person, sender: Sender, order: OrderFacts, proposal: ProposalFacts) => Notice;
+type Write = (person: Person, sender: LetterSender, order: OrderFacts, proposal: ProposalFacts) => Notice;
 
 const subject = ({ id }: OrderFacts, what: string): string =>
   `${marked(id)}Заказ № ${shownOrderNumber(id)}: ${what}`;

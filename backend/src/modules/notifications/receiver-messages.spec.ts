@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS, ORDER_STATUSES, RECEIVER_NEWS, SMS_LENGTH, smsParts } from '@shlyah/domain';
 import type { OrderFacts } from './events';
-import type { Sender } from './letter';
+import type { LetterSender } from './letter';
 import { receiverMessage } from './receiver-messages';
 
 const point = { address: 'г. Гомель, ул. Советская, 12', hours: 'пн–пт 09:00–19:00' };
@@ -12,7 +12,7 @@ function told(statusId: number, { long = false, toPoint = false, name = 'Шля�
   const sender = {
     name: long ? 'Ф'.repeat(LIMITS.organization) : name,
     phones: ['+375 (29) 60-02-007'],
-  } as Sender;
+  } as LetterSender;
   const order = {
     id: long ? 2_147_483_647 : 7,
     status: { id: statusId, name: 'Статус' },

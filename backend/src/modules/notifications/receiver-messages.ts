@@ -1,11 +1,11 @@
 import { fittingSms, formatDate, formatDeadline, RECEIVER_NEWS, type ReceiverNews } from '@shlyah/domain';
 import type { Notice } from './channels/notice';
 import type { OrderFacts } from './events';
-import type { Sender } from './letter';
+import type { LetterSender } from './letter';
 import { number } from './order-words';
 
 /** Of a status in words for an SMS, the longest first: what does not fit gives way to what is shorter. */
-type Wordings = (order: OrderFacts, sender: Sender) => [...string[], string];
+type Wordings = (order: OrderFacts, sender: LetterSender) => [...string[], string];
 
 /** Contains no free text of the order: otherwise any client could send arbitrary text to strangers. */
 const wordings: Record<ReceiverNews, Wordings> = {
@@ -31,7 +31,7 @@ const wordings: Record<ReceiverNews, Wordings> = {
 };
 
 /** An SMS for a parcel's receiver; null when the status is not announced to receivers. */
-export function receiverMessage(sender: Sender, order: OrderFacts): Notice | null {
+export function receiverMessage(sender: LetterSender, order: OrderFacts): Notice | null {
   const news = RECEIVER_NEWS[order.status.id];
   if (news === undefined) return null;
   const texts = wordings[news](order, sender);

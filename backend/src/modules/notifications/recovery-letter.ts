@@ -2,7 +2,7 @@ import { CREDENTIAL_KINDS, formatDateTime, toMinsk } from '@shlyah/domain';
 import type { Recipient } from './channels/channel';
 import type { Notice, NoticePart } from './channels/notice';
 import type { EndedAccess, RecoveryFacts } from './events';
-import { button, letter, link, type Sender } from './letter';
+import { button, letter, link, type LetterSender } from './letter';
 
 const WORDS: Record<EndedAccess['kind'], string> = {
   ...CREDENTIAL_KINDS,
@@ -23,7 +23,7 @@ const NOTES: Partial<Record<EndedAccess['kind'], string>> = {
 const SUSPECT =
   'Завершено то, что появилось в кабинете недавно: это могли сделать не вы. Если что-то из этого ваше, создайте его заново.';
 
-interface Words {
+interface LetterTexts {
   subject: string;
   done: string;
   /** About what has ended. */
@@ -32,7 +32,7 @@ interface Words {
   ifNotYou: string | null;
 }
 
-const BY_RECOVERY: Record<RecoveryFacts['how'], Words> = {
+const BY_RECOVERY: Record<RecoveryFacts['how'], LetterTexts> = {
   emailKept: {
     subject: 'Прежняя почта оставлена',
     done: 'У вашего кабинета прежняя почта. Все устройства вышли из него, а ссылка для нового пароля — в отдельном письме.',
@@ -56,7 +56,7 @@ const BY_RECOVERY: Record<RecoveryFacts['how'], Words> = {
 /** After a recovery of the account: what has ended, and the question about what goes on. */
 export function accessEnded(
   person: Pick<Recipient, 'name'>,
-  sender: Sender,
+  sender: LetterSender,
   { how, ended, kept, appSince, token }: RecoveryFacts,
 ): Notice {
   const words = BY_RECOVERY[how];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { LIMITS, ORDER_STATUSES, smsParts } from '@shlyah/domain';
 import { accountLetters } from './account-letters';
 import type { OrderFacts, ProposalFacts } from './events';
-import type { Sender } from './letter';
+import type { LetterSender } from './letter';
 import { orderLetters } from './order-letters';
 import { proposalLetters } from './proposal-letters';
 
 const anna = { name: 'Анна' };
-const senderOf = (name: string): Sender => ({
+const senderOf = (name: string): LetterSender => ({
   ...{ name, phones: [], hours: '', email: 'zakaz@shlyah.by', site: 'https://shlyah.by' },
 });
 

@@ -1,8 +1,8 @@
-import { coordsProblem, parseCoords, type Place } from '@shlyah/domain';
+import { coordsProblem, parseCoords, type Coordinates } from '@shlyah/domain';
 import { locateZone } from './zones/locate';
 
 /** Six decimals are about ten centimetres. */
-export const writeCoords = ({ lon, lat }: Place): string =>
+export const writeCoords = ({ lon, lat }: Coordinates): string =>
   `${Number(lon.toFixed(6))},${Number(lat.toFixed(6))}`;
 
 /** The same check as the form's, and then the outlines: a place just over the border is refused. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { fold, parseCoords, type Place } from '@shlyah/domain';
+import { fold, parseCoords, type Coordinates } from '@shlyah/domain';
 import pLimit from 'p-limit';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Database } from '../../platform/database/database';
@@ -38,7 +38,7 @@ export class Geocoder {
    * Returns at once: the known coordinates of the address, else the centre of its settlement. An unknown address is
    * looked up in the background, so that no request waits for an external server.
    */
-  async place(city: City, address: string): Promise<Place> {
+  async place(city: City, address: string): Promise<Coordinates> {
     const centre = { lon: city.lon / 1e6, lat: city.lat / 1e6 };
     if (!this.config.geocoderUrl) return centre;
     const known = await this.database.read.findOneBy(Geocoded, { addressHash: hashOf(address) });
@@ -63,7 +63,7 @@ export class Geocoder {
       .finally(() => this.asking.delete(address));
   }
 
-  private async keep(address: string, place: Place | null): Promise<void> {
+  private async keep(address: string, place: Coordinates | null): Promise<void> {
     const row = {
       addressHash: hashOf(address),
       coords: place && writeCoords(place),
@@ -72,7 +72,7 @@ export class Geocoder {
     await this.database.write((tx) => tx.upsert(Geocoded, row, ['addressHash']));
   }
 
-  private async ask(address: string): Promise<Place | null | 'failed'> {
+  private async ask(address: string): Promise<Coordinates | null | 'failed'> {
     const url = new URL(this.config.geocoderUrl ?? '');
     url.searchParams.set('q', `${address}, Беларусь`);
     url.searchParams.set('format', 'jsonv2');
@@ -93,7 +93,7 @@ export class Geocoder {
 }
 
 /** Nominatim returns `[{lon, lat}]` with texts, Photon a FeatureCollection; what is no coordinate lies in no zone. */
-function placeOf(answer: unknown): Place {
+function placeOf(answer: unknown): Coordinates {
   const first: unknown = Array.isArray(answer)
     ? answer[0]
     : (answer as { features?: unknown[] } | null)?.features?.[0];

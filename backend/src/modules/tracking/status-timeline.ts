@@ -11,7 +11,7 @@ interface Travelling {
 }
 
 /** A status that the history tells of, by its name then. */
-interface Told {
+interface ReportedStatus {
   name: string | null;
   date: string;
 }
@@ -19,7 +19,7 @@ interface Told {
 /** The statuses behind a parcel and before it. A status of the history that has another name now is left out. */
 export function statusTimeline(
   { statusId, createdAt, deliveryDate, toPoint }: Travelling,
-  told: readonly Told[],
+  told: readonly ReportedStatus[],
   statuses: readonly OrderStatus[],
 ): { passed: PassedStatusDto[]; ahead: AheadStatusDto[] } {
   const named = (id: number): string => statuses.find((status) => status.id === id)?.name ?? '';

@@ -26,7 +26,7 @@ interface Credentials {
 }
 
 /** The requester: staff, or the owner's session, stored with its start time. */
-interface Asked {
+interface Requester {
   byStaff: boolean;
   sessionSince: Date | null;
 }
@@ -48,7 +48,7 @@ export class EmailChanges {
     tx: EntityManager,
     user: User,
     wanted: { passwordHash: string | null; email: string },
-    asked: Asked,
+    asked: Requester,
   ): Promise<Credentials> {
     const { passwordHash, email } = wanted;
     const columns: Partial<User> = {};
@@ -71,7 +71,7 @@ export class EmailChanges {
     tx: EntityManager,
     user: User,
     newEmail: string,
-    { byStaff, sessionSince }: Asked,
+    { byStaff, sessionSince }: Requester,
   ): Promise<void> {
     await refuseTakenEmail(tx, newEmail, user.id);
     await this.throttle.takeIn(tx, [

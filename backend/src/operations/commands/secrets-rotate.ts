@@ -1,7 +1,7 @@
 import { MoreThan } from 'typeorm';
 import { Secrets } from '../../platform/access/secrets';
 import type { Database } from '../../platform/database/database';
-import { Authenticator, placeOf } from '../../modules/users/security/authenticator.entity';
+import { Authenticator, sealingContext } from '../../modules/users/security/authenticator.entity';
 import { secretPlace, Webhook } from '../../modules/integrations/webhooks/webhook.entity';
 import { RecoveryCode } from '../../modules/users/security/recovery-code.entity';
 import { CommandError, overDatabase, readArgs, type Command } from './run-command';
@@ -56,12 +56,12 @@ function resealAll(
       for (const column of ['secret', 'pendingSecret'] as const) {
         const sealed = row[column];
         if (sealed === null) continue;
-        const anew = secrets.resealed(placeOf(userId), sealed);
+        const anew = secrets.resealed(sealingContext(userId), sealed);
         // An app set up meanwhile is sealed with the new key.
         if (anew !== null)
           resealed +=
             (await tx.update(Authenticator, { userId, [column]: sealed }, { [column]: anew })).affected ?? 0;
-        else if (secrets.open(placeOf(userId), sealed) === null) unknown++;
+        else if (secrets.open(sealingContext(userId), sealed) === null) unknown++;
       }
     }
     return { resealed, unknown };

@@ -15,7 +15,7 @@ const confirmedMs = 15 * 60 * 1000;
 type Flag = number | string;
 
 /** A session and its account, as the statement returns them. */
-type Row = Actor & Record<'twoFactors' | 'isConfirmed' | 'isOld', Flag>;
+type SessionRow = Actor & Record<'twoFactors' | 'isConfirmed' | 'isOld', Flag>;
 
 export interface FoundSession {
   actor: Actor;
@@ -46,7 +46,7 @@ export class SessionLookup {
       .addSelect('CASE WHEN s.lastSeenAt < :seenBefore THEN 1 ELSE 0 END', 'isOld')
       .andWhere('s.tokenHash = :tokenHash')
       .setParameters({ ...livingAt(now), tokenHash, seenBefore, longAgo: ago(now, confirmedMs) })
-      .getRawOne<Row>();
+      .getRawOne<SessionRow>();
     if (!found) return null;
     const { twoFactors, isConfirmed, isOld, ...actor } = found;
     if (Number(isOld) === 1) this.touch(tokenHash, ip, now, seenBefore);

@@ -50,15 +50,15 @@ const saysIds = ({ connection: { driver } }: EntityManager): boolean =>
 type Inserted = number | bigint | { insertId: number } | { id: number }[];
 
 /** A column as it is written: `convert` is null where the driver takes the field's value as it is. */
-interface Place {
+interface BoundColumn {
   name: string;
   value: (row: ObjectLiteral) => unknown;
   convert: ((value: unknown) => unknown) | null;
 }
 
-const known = new WeakMap<EntityMetadata, Place[]>();
+const known = new WeakMap<EntityMetadata, BoundColumn[]>();
 
-function placesOf({ driver }: DataSource, metadata: EntityMetadata): Place[] {
+function boundColumns({ driver }: DataSource, metadata: EntityMetadata): BoundColumn[] {
   let places = known.get(metadata);
   if (!places) {
     places = metadata.columns.map((column) => {
@@ -85,7 +85,7 @@ async function insert<T extends ObjectLiteral>(
   const [first] = rows;
   if (!first) return 0;
   const metadata = tx.connection.getMetadata(table);
-  const named = placesOf(tx.connection, metadata).filter(({ value }) => value(first) !== undefined);
+  const named = boundColumns(tx.connection, metadata).filter(({ value }) => value(first) !== undefined);
   const names = named.map(({ name }) => name).join(', ');
   const marks = `(${named.map(() => '?').join(', ')})`;
   const chunk = Math.floor(mostValues / named.length);

@@ -1,5 +1,5 @@
 import { isMysql } from './columns';
-import { dropTriggers, hasTriggers, makeTriggers, type Query, type Triggers } from './triggers';
+import { dropTriggers, hasTriggers, makeTriggers, type RunQuery, type Triggers } from './triggers';
 
 const refusal = 'The journal is append-only';
 const refuse = isMysql
@@ -25,9 +25,9 @@ const triggers: Triggers = {
 };
 
 /** Makes the triggers that keep the journal as it is; false where the server does not allow any. */
-export const addJournalTriggers = (query: Query): Promise<boolean> => makeTriggers(query, triggers);
+export const addJournalTriggers = (query: RunQuery): Promise<boolean> => makeTriggers(query, triggers);
 
-export const dropJournalTriggers = (query: Query): Promise<void> => dropTriggers(query, triggers);
+export const dropJournalTriggers = (query: RunQuery): Promise<void> => dropTriggers(query, triggers);
 
 /** Whether the database refuses changes of the journal: all triggers are there. */
 export const isJournalGuarded = (query: (sql: string) => Promise<unknown>): Promise<boolean> =>

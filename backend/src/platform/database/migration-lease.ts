@@ -18,10 +18,10 @@ export interface MigrationLease {
    * Extends it; false when another process has taken it meanwhile. Inside a transaction it fences that off: another process waits for the
    * transaction or makes it fail.
    */
-  keep(query: Query): Promise<boolean>;
+  keep(query: LeaseQuery): Promise<boolean>;
 }
 
-type Query = (sql: string, parameters: unknown[]) => Promise<unknown>;
+type LeaseQuery = (sql: string, parameters: unknown[]) => Promise<unknown>;
 
 /**
  * Runs `work` while holding the one lease row of the database. Named locks do not reach across the nodes of a
@@ -71,14 +71,14 @@ async function take(source: DataSource, holder: string): Promise<boolean> {
   return isHolder(source.query.bind(source), holder);
 }
 
-async function keep(query: Query, holder: string): Promise<boolean> {
+async function keep(query: LeaseQuery, holder: string): Promise<boolean> {
   await query(`UPDATE migration_lease SET expires = ${now} + ${leaseMs} WHERE id = 1 AND holder = ?`, [
     holder,
   ]);
   return isHolder(query, holder);
 }
 
-async function isHolder(query: Query, holder: string): Promise<boolean> {
+async function isHolder(query: LeaseQuery, holder: string): Promise<boolean> {
   const rows = (await query('SELECT holder FROM migration_lease WHERE id = 1', [])) as { holder: string }[];
   return rows[0]?.holder === holder;
 }

@@ -1,5 +1,5 @@
 import { isMysql } from './columns';
-import { dropTriggers, hasTriggers, makeTriggers, type Query, type Triggers } from './triggers';
+import { dropTriggers, hasTriggers, makeTriggers, type RunQuery, type Triggers } from './triggers';
 
 const key: Readonly<Record<string, (row: string) => string>> = {
   statusId: (row) => `${row}statusId`,
@@ -51,9 +51,9 @@ export const keepsOrderCounts = (query: (sql: string) => Promise<unknown>): Prom
   hasTriggers(query, triggers);
 
 /** Makes the triggers; false where the server does not allow them, and lists then count for themselves. */
-export const addOrderTriggers = (query: Query): Promise<boolean> => makeTriggers(query, triggers);
+export const addOrderTriggers = (query: RunQuery): Promise<boolean> => makeTriggers(query, triggers);
 
-export const dropOrderTriggers = (query: Query): Promise<void> => dropTriggers(query, triggers);
+export const dropOrderTriggers = (query: RunQuery): Promise<void> => dropTriggers(query, triggers);
 
 const isolated = ['SET TRANSACTION ISOLATION LEVEL SERIALIZABLE', 'START TRANSACTION'];
 
@@ -61,7 +61,7 @@ const isolated = ['SET TRANSACTION ISOLATION LEVEL SERIALIZABLE', 'START TRANSAC
  * Recounts all real orders. On a server in its own transaction, which locks the orders first: a concurrent change updates the counts before
  * or after it. On SQLite inside the caller's transaction.
  */
-export async function recountOrders(query: Query): Promise<void> {
+export async function recountOrders(query: RunQuery): Promise<void> {
   if (isMysql) for (const statement of isolated) await query(statement);
   try {
     if (isMysql) await query('SELECT COUNT(*) FROM orders LOCK IN SHARE MODE');

@@ -1,5 +1,5 @@
 import { isMysql } from './columns';
-import { dropTriggers, hasTriggers, makeTriggers, type Query, type Triggers } from './triggers';
+import { dropTriggers, hasTriggers, makeTriggers, type RunQuery, type Triggers } from './triggers';
 
 /**
  * A server's own AUTO_INCREMENT keeps the number of an order that was rolled back, and steps by the number of nodes. So the number comes
@@ -20,13 +20,13 @@ const triggers: Triggers = {
 };
 
 /** Makes the trigger; false where the server allows none, and numbers then have holes. SQLite's own counter is rolled back with the order. */
-export const addNumberTrigger = async (query: Query): Promise<boolean> =>
+export const addNumberTrigger = async (query: RunQuery): Promise<boolean> =>
   !isMysql || makeTriggers(query, triggers);
 
-export const dropNumberTrigger = (query: Query): Promise<void> => dropTriggers(query, triggers);
+export const dropNumberTrigger = (query: RunQuery): Promise<void> => dropTriggers(query, triggers);
 
 /** The number that the next order gets on a server; null where the trigger is not there. */
-export async function nextNumber(query: Query): Promise<number | null> {
+export async function nextNumber(query: RunQuery): Promise<number | null> {
   if (!isMysql || !(await hasTriggers(query, triggers))) return null;
   const [row]: { next: number | string }[] = await query(
     'SELECT 1 + GREATEST(COALESCE(MAX(last), 0), COALESCE((SELECT MAX(id) FROM orders), 0)) AS next FROM order_numbers',
@@ -35,13 +35,13 @@ export async function nextNumber(query: Query): Promise<number | null> {
 }
 
 /** Lets a server go on from there, where the schema has numbers already. */
-export async function setNextNumber(query: Query, next: number): Promise<void> {
+export async function setNextNumber(query: RunQuery, next: number): Promise<void> {
   const tables: unknown[] = await query("SHOW TABLES LIKE 'order_numbers'");
   if (tables.length > 0) await query('REPLACE INTO order_numbers (id, last) VALUES (1, ?)', [next - 1]);
 }
 
 /** What AUTO_INCREMENT has given before is not given again, to whatever has become of it. */
-export const goOnFromAutoIncrement = (query: Query): Promise<unknown> =>
+export const goOnFromAutoIncrement = (query: RunQuery): Promise<unknown> =>
   query(
     `INSERT INTO order_numbers (id, last)
       SELECT 1, AUTO_INCREMENT - 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = 'orders'

@@ -1,6 +1,6 @@
 import { codeKey, isCode } from '@shlyah/domain';
-import type { QueryRunner } from 'typeorm';
 import { isMysql } from './columns';
+import type { RunQuery } from './triggers';
 
 /** Longer words are found by their beginnings. */
 export const WORD_LENGTH = 40;
@@ -67,13 +67,11 @@ export function wordRows(id: number, text: string): WordRow[] {
 const batch = 1_000_000;
 const readAtOnce = 2000;
 
-type Query = QueryRunner['query'];
-
 /**
  * Writes the words of all orders anew, from their search texts; the texts of a former release, which do not begin with a blank,
  * are written anew too. Killed half way it may run again.
  */
-export async function fillOrderWords(query: Query): Promise<void> {
+export async function fillOrderWords(query: RunQuery): Promise<void> {
   let rows: WordRow[] = [];
   for (let last = 0; ;) {
     const read: { id: number; text: string | Uint8Array }[] = await query(
@@ -102,7 +100,7 @@ export async function fillOrderWords(query: Query): Promise<void> {
 
 /** As one value on SQLite, whose driver keeps a statement's places in memory for a while: millions of rows had taken gigabytes. */
 export async function putRows(
-  query: Query,
+  query: RunQuery,
   verb: string,
   table: string,
   rows: readonly object[],

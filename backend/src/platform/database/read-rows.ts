@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
-type Row = Record<string, unknown>;
+type RawRow = Record<string, unknown>;
 
 /** How the rows of a table are read: the beginning of a statement, and the way from a row to the entity's fields. */
 interface Plan {
   select: string;
-  read: (row: Row) => ObjectLiteral;
+  read: (row: RawRow) => ObjectLiteral;
 }
 
 const plans = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, Plan>>();
@@ -27,7 +27,7 @@ export async function readRows<T extends ObjectLiteral>(
   values: unknown[],
 ): Promise<T[]> {
   const { select, read } = planOf(manager.connection, table);
-  const rows = await manager.query<Row[]>(`${select} ${rest}`, values);
+  const rows = await manager.query<RawRow[]>(`${select} ${rest}`, values);
   return rows.map((row) => read(row) as T);
 }
 
@@ -50,12 +50,12 @@ function makePlan(source: DataSource, table: EntityTarget<ObjectLiteral>): Plan 
     const [first = '', part] = column.propertyPath.split('.');
     return { name: column.databaseName, first, part, column: isPlain(column) ? null : column };
   });
-  const read = (row: Row): ObjectLiteral => {
+  const read = (row: RawRow): ObjectLiteral => {
     const entity: ObjectLiteral = {};
     for (const { name, first, part, column } of fields) {
       const value = column ? (driver.prepareHydratedValue(row[name], column) as unknown) : row[name];
       if (part === undefined) entity[first] = value;
-      else ((entity[first] ??= {}) as Row)[part] = value;
+      else ((entity[first] ??= {}) as RawRow)[part] = value;
     }
     return entity;
   };

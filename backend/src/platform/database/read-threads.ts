@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { readProgram } from './read-program';
 
 /** A question for a thread. */
-export interface Asked {
+export interface ReadRequest {
   sql: string;
   values: unknown[];
 }
 
 interface Task {
-  asked: Asked;
+  asked: ReadRequest;
   resolve: (rows: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -35,7 +35,7 @@ export class ReadThreads {
 
   constructor(private readonly file: string) {}
 
-  ask(asked: Asked): Promise<unknown> {
+  ask(asked: ReadRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(gone());
       this.waiting.push({ asked, resolve, reject });

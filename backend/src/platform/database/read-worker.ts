@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { EmbeddedDriver } from './embedded-driver';
-import type { Asked } from './read-threads';
+import type { ReadRequest } from './read-threads';
 
 /** Reads for other threads: a connection of its own, which refuses writes. */
 const database = new EmbeddedDriver(workerData as string, { timeout: 2000 });
 database.pragma('query_only = ON');
 
 /** Null is the end. */
-parentPort?.on('message', (asked: Asked | null) => {
+parentPort?.on('message', (asked: ReadRequest | null) => {
   if (asked === null) {
     database.close();
     parentPort?.close();

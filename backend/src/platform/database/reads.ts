@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ReadThreads } from './read-threads';
 
-type Query = SelectQueryBuilder<ObjectLiteral>;
+type SlowQuery = SelectQueryBuilder<ObjectLiteral>;
 
 /** One database as lists read it, outside a unit of work. */
 export interface Reads {
   readonly manager: EntityManager;
 
   /** A slow query; on SQLite it blocks no other. */
-  ask<Row>(query: Query): Promise<Row[]>;
+  ask<Row>(query: SlowQuery): Promise<Row[]>;
 }
 
 export class ServerReads implements Reads {
@@ -18,7 +18,7 @@ export class ServerReads implements Reads {
     return this.source.manager;
   }
 
-  ask<Row>(query: Query): Promise<Row[]> {
+  ask<Row>(query: SlowQuery): Promise<Row[]> {
     return query.getRawMany() as Promise<Row[]>;
   }
 }
@@ -33,7 +33,7 @@ export class EmbeddedReads implements Reads {
     return this.source.manager;
   }
 
-  ask<Row>(query: Query): Promise<Row[]> {
+  ask<Row>(query: SlowQuery): Promise<Row[]> {
     const [sql, values] = query.getQueryAndParameters();
     return this.threads.ask({ sql, values: values as unknown[] }) as Promise<Row[]>;
   }

@@ -3,7 +3,7 @@ import { isGone } from './driver-errors';
 import { randomPause } from './timeouts';
 
 /** TypeORM's `query`: a statement, its values, and whether the answer is to tell more than the rows. */
-type Query = (sql: string, ...given: unknown[]) => Promise<unknown>;
+type RepeatableQuery = (sql: string, ...given: unknown[]) => Promise<unknown>;
 
 const read = /^\s*SELECT\b/i;
 
@@ -17,15 +17,15 @@ export function repeatReads(source: DataSource, patienceMs: number): void {
   const create = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     const runner = create(mode);
-    const query = runner.query.bind(runner) as Query;
-    const patient: Query = async (sql, ...given) => {
+    const query = runner.query.bind(runner) as RepeatableQuery;
+    const patient: RepeatableQuery = async (sql, ...given) => {
       const deadline = Date.now() + patienceMs;
       try {
         return await query(sql, ...given);
       } catch (error) {
         if (runner.isTransactionActive || !isRead(sql)) throw error;
         return await askAgain(error, deadline, () =>
-          onAnother(create, (other) => (other.query.bind(other) as Query)(sql, ...given)),
+          onAnother(create, (other) => (other.query.bind(other) as RepeatableQuery)(sql, ...given)),
         );
       }
     };

@@ -4,7 +4,7 @@ import { currentRequest } from '../logging/request-id';
 
 type Answered = (error: Error | null, ...answer: unknown[]) => void;
 type GetConnection = (done: (error: Error | null, connection?: PoolConnection) => void) => void;
-type Query = (...given: unknown[]) => unknown;
+type ConnectionQuery = (...given: unknown[]) => unknown;
 
 /** MySQL knows nothing of MariaDB's clusters. */
 const unknownVariable = 1193;
@@ -69,7 +69,7 @@ const signable = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/;
 /** The answer of a statement that was given up may still come: its connection is of no use to the next one. */
 function limitStatements(connection: PoolConnection, patienceMs: number): void {
   const limited =
-    (query: Query): Query =>
+    (query: ConnectionQuery): ConnectionQuery =>
     (sql, ...given) => {
       const answered = given.pop() as Answered;
       let over = false;
@@ -89,7 +89,7 @@ function limitStatements(connection: PoolConnection, patienceMs: number): void {
         return finish(error as Error);
       }
     };
-  const query = limited(connection.query.bind(connection) as Query);
+  const query = limited(connection.query.bind(connection) as ConnectionQuery);
   connection.query = ((sql: unknown, ...given: unknown[]) =>
     query(signed(sql), ...given)) as typeof connection.query;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TRACKING_RANDOM, trackingCodeOf } from '@shlyah/domain';
 import { isMysql } from './columns';
-import type { Query } from './triggers';
+import type { RunQuery } from './triggers';
 
 /** The code of a new order, which lets its holder track the parcel (docs/decisions/0021-tracking-codes.md). */
 export const newTrackingCode = (): string => trackingCodeOf(randomBytes(TRACKING_RANDOM));
@@ -24,7 +24,7 @@ const given = isMysql
  * Gives codes to the next orders behind `after` that have none; anonymised ones need none, and are read all the same: they are the many.
  * Returns the last of them, null when there are no more. Existing codes stay, so it may run again at any time.
  */
-export async function fillTrackingCodes(query: Query, after: number): Promise<number | null> {
+export async function fillTrackingCodes(query: RunQuery, after: number): Promise<number | null> {
   const rows: { id: number; anonymisedAt: unknown }[] = await query(
     `SELECT id, anonymisedAt FROM orders WHERE trackingCode IS NULL AND id > ? ORDER BY id LIMIT ${most}`,
     [after],

@@ -1,16 +1,16 @@
-import { dropTriggers, makeTriggers, type Query } from './triggers';
+import { dropTriggers, makeTriggers, type RunQuery } from './triggers';
 
 const triggers = { tr_one: 'AFTER INSERT ON a FOR EACH ROW SET @a = 1', tr_two: 'AFTER DELETE ON a …' };
 
 /** A server that answers `CREATE TRIGGER tr_two` with an error, and what it was asked. */
-function server(errno: number): { query: Query; asked: string[] } {
+function server(errno: number): { query: RunQuery; asked: string[] } {
   const asked: string[] = [];
   const query = ((sql: string) => {
     asked.push(sql);
     return sql.startsWith('CREATE TRIGGER tr_two')
       ? Promise.reject(Object.assign(new Error(`errno ${errno}`), { errno }))
       : Promise.resolve([]);
-  }) as Query;
+  }) as RunQuery;
   return { query, asked };
 }
 

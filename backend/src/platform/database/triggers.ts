@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { isMysql } from './columns';
 
 /** Asks the database one statement. */
-export type Query = QueryRunner['query'];
+export type RunQuery = QueryRunner['query'];
 
 /** The text of each trigger, after `CREATE TRIGGER <name>`, by its name. */
 export type Triggers = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export type Triggers = Readonly<Record<string, string>>;
 const refusedTriggers = 1419;
 
 /** Makes the triggers, anew if they are there; false where the server does not allow any. */
-export async function makeTriggers(query: Query, triggers: Triggers): Promise<boolean> {
+export async function makeTriggers(query: RunQuery, triggers: Triggers): Promise<boolean> {
   for (const [name, text] of Object.entries(triggers)) {
     await query(`DROP TRIGGER IF EXISTS ${name}`);
     try {
@@ -24,7 +24,7 @@ export async function makeTriggers(query: Query, triggers: Triggers): Promise<bo
   return true;
 }
 
-export async function dropTriggers(query: Query, triggers: Triggers): Promise<void> {
+export async function dropTriggers(query: RunQuery, triggers: Triggers): Promise<void> {
   for (const name of Object.keys(triggers)) await query(`DROP TRIGGER IF EXISTS ${name}`);
 }
 

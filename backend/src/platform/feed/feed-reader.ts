@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EventType, Mode } from '@shlyah/domain';
 import { Database } from '../database/database';
 import { FeedHead, HEAD, IntegrationEvent } from './integration-event.entity';
-import type { Told } from './feed';
+import type { EventPayload } from './feed';
 
 import { Sequence } from './sequence';
 
 /** Whose events, after which place. */
-export interface Asked {
+export interface FeedQuery {
   userId: number;
   mode: Mode;
   after: number;
@@ -16,12 +16,12 @@ export interface Asked {
 }
 
 /** An event at its place. */
-export interface Placed extends Told {
+export interface FeedEvent extends EventPayload {
   seq: number;
 }
 
 export interface Stretch {
-  events: Placed[];
+  events: FeedEvent[];
   /** Where to read on: nothing of the reader stands between the last event and it. */
   next: number;
   more: boolean;
@@ -43,7 +43,7 @@ export class FeedReader {
    * One statement, so that all is seen as of one moment: the owner's events, everybody's, and how far the places are given. Each part is
    * read from an index and stops at the limit.
    */
-  async read({ userId, mode, after, types, limit }: Asked): Promise<Stretch> {
+  async read({ userId, mode, after, types, limit }: FeedQuery): Promise<Stretch> {
     await this.sequence.catchUp();
     const ofTypes = `type IN (${types.map(() => '?').join()})`;
     const part = (whose: string): string =>
@@ -57,17 +57,21 @@ export class FeedReader {
     const found = rows.filter(({ body }) => body !== '').sort((one, two) => one.seq - two.seq);
     const events = found
       .slice(0, limit)
-      .map(({ seq, body }) => ({ seq, ...(JSON.parse(body) as Told), mode }));
+      .map(({ seq, body }) => ({ seq, ...(JSON.parse(body) as EventPayload), mode }));
     const more = found.length > limit;
     const next = more ? events.at(-1)?.seq : head.seq;
     return { events, next: Math.max(after, next ?? 0), more, cut: head.cut, last: head.seq };
   }
 
   /** The event at a place; null when it has been removed, or is not the owner's. */
-  async one({ userId, mode, seq }: Pick<Asked, 'userId' | 'mode'> & { seq: number }): Promise<Placed | null> {
+  async one({
+    userId,
+    mode,
+    seq,
+  }: Pick<FeedQuery, 'userId' | 'mode'> & { seq: number }): Promise<FeedEvent | null> {
     const event = await this.database.read.findOneBy(IntegrationEvent, { seq });
     if (!event || !(event.userId === null || (event.userId === userId && event.mode === mode))) return null;
-    return { seq, ...(JSON.parse(event.body) as Told), mode };
+    return { seq, ...(JSON.parse(event.body) as EventPayload), mode };
   }
 
   /** The last place that is given. */

@@ -31,7 +31,7 @@ export interface Happening {
 }
 
 /** What an event tells, without its id. */
-export interface Told {
+export interface EventPayload {
   type: EventType;
   at: string;
   mode: Mode;
@@ -46,7 +46,7 @@ export interface Told {
 const IMPERSONAL: readonly string[] = ['status', 'state', 'price'];
 
 /** An event without personal data. */
-export const withoutPeople = <Event extends Pick<Told, 'changes'>>(
+export const withoutPeople = <Event extends Pick<EventPayload, 'changes'>>(
   event: Event,
 ): Event & { order: null } => ({
   ...event,
@@ -82,7 +82,7 @@ export class Feed {
       externalId = order?.externalId,
     }: Omit<Happening, 'userId'>,
     at = this.clock.now(),
-  ): Told {
+  ): EventPayload {
     return {
       type,
       at: toMinsk(at),
@@ -102,7 +102,7 @@ export class Feed {
   async forgetOrders(tx: EntityManager, ids: number[], { isDeleted }: { isDeleted: boolean }): Promise<void> {
     const events = ids.length === 0 ? [] : await tx.findBy(IntegrationEvent, { orderId: In(ids) });
     for (const { id, body } of events) {
-      const told = JSON.parse(body) as Told;
+      const told = JSON.parse(body) as EventPayload;
       const rest = { ...withoutPeople(told), externalId: isDeleted ? told.externalId : null };
       await tx.update(IntegrationEvent, { id }, { body: JSON.stringify(rest) });
     }

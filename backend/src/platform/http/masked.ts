@@ -5,7 +5,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** The request of a gateway. */
-interface Asked {
+interface GatewayRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -15,7 +15,7 @@ interface Asked {
 const keyLike = [/(?=[\w.~+/=-]*\d)[\w.~+/=-]{8,}/g, /(?=[\w.~+-]*\d)[\w.~+-]{8,}/g];
 
 /** An answer that may repeat what it was asked with, without the keys of the settings and the number. */
-export function maskedAnswer(answer: string, { url, headers, body }: Asked, phone: string): string {
+export function maskedAnswer(answer: string, { url, headers, body }: GatewayRequest, phone: string): string {
   const texts = [url, body, ...Object.values(headers)];
   const keys = keyLike.flatMap((like) => texts.flatMap((text) => text.match(like) ?? []));
   const values = Object.values(headers).filter((value) => value.length >= 8 && !value.includes('/'));

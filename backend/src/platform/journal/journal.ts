@@ -24,10 +24,10 @@ export interface Entry {
   order?: number;
 }
 
-type Row = Omit<Unchained, 'id' | 'previous'>;
+type UnsavedRow = Omit<Unchained, 'id' | 'previous'>;
 
 interface Noted {
-  row: Row;
+  row: UnsavedRow;
   done: () => void;
   failed: (error: unknown) => void;
 }
@@ -91,7 +91,7 @@ export class Journal {
     this.writing = false;
   }
 
-  private rowOf({ kind, account, actor, detail = null, order }: Entry): Row {
+  private rowOf({ kind, account, actor, detail = null, order }: Entry): UnsavedRow {
     const request = currentRequest();
     return {
       at: this.clock.now(),
@@ -108,7 +108,7 @@ export class Journal {
 }
 
 /** Takes the next numbers, which locks the head until the commit, and adds the rows behind the last one. */
-async function append(tx: EntityManager, rows: Row[]): Promise<void> {
+async function append(tx: EntityManager, rows: UnsavedRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.query(takeNumbers, [rows.length]);
   const [head] = await tx.query<{ last: number; hash: string | null }[]>(

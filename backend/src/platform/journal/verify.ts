@@ -7,13 +7,13 @@ import { JournalEntry, JournalHead } from './journal.entity';
 const page = 1000;
 
 /** The result of a check of the journal. */
-export type Verdict =
+export type JournalVerdict =
   | { ok: true; rows: number; last: number; hash: string }
   /** `id`: the first row with which something is wrong. */
   | { ok: false; id: number; why: string };
 
 /** Follows the chain from its first row to its head, also while rows are being added. */
-export async function verifyJournal(manager: EntityManager): Promise<Verdict> {
+export async function verifyJournal(manager: EntityManager): Promise<JournalVerdict> {
   const atLeast = await headOf(manager);
   const first = await beginning(manager);
   let { id, hash } = first;
@@ -38,7 +38,7 @@ export async function verifyJournal(manager: EntityManager): Promise<Verdict> {
 const headOf = async (manager: EntityManager): Promise<number> =>
   (await manager.findOneBy(JournalHead, { id: 1 }))?.last ?? 0;
 
-const broken = (id: number, why: string): Verdict => ({ ok: false, id, why });
+const broken = (id: number, why: string): JournalVerdict => ({ ok: false, id, why });
 
 interface Link {
   id: number;

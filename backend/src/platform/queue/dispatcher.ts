@@ -1,7 +1,7 @@
 import { ScheduledJob } from './scheduled-job';
 
 /** The work of a dispatcher. */
-export interface Work<T> {
+export interface WorkSource<T> {
   /** The items to begin now beside the running ones. It limits each channel, so that none holds back another. */
   next(running: readonly T[]): Promise<readonly T[]>;
   /** Resolves to true after an attempt: more may be due. */
@@ -28,7 +28,7 @@ export class Dispatcher<T> {
 
   constructor(
     private readonly options: DispatcherOptions,
-    private readonly work: Work<T>,
+    private readonly work: WorkSource<T>,
   ) {
     this.job = new ScheduledJob(options, () => this.begin());
   }

@@ -4,7 +4,7 @@ import type { Work } from '../database/store';
 /** So long a change waits for others: no person waits for it, and each COMMIT costs more than what it saves. */
 const gatherMs = 5;
 
-interface Asked {
+interface QueuedWrite {
   work: Work<unknown>;
   done: (result: unknown) => void;
   fail: (error: unknown) => void;
@@ -15,13 +15,13 @@ interface Asked {
  * able to retry.
  */
 export class JointWrites {
-  private asked: Asked[] = [];
+  private asked: QueuedWrite[] = [];
 
   constructor(private readonly database: Database) {}
 
   write<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((done, fail) => {
-      this.asked.push({ work, done: done as Asked['done'], fail });
+      this.asked.push({ work, done: done as QueuedWrite['done'], fail });
       if (this.asked.length === 1) setTimeout(() => void this.save(), gatherMs);
     });
   }

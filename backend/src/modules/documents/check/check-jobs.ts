@@ -4,7 +4,7 @@ import type { CargoLine, DocumentSource } from '../data/source';
 import type { DocumentKind } from '../document-kind';
 import { dogovor as dogovorKind } from '../kinds/dogovor';
 import { zayavka as zayavkaKind } from '../kinds/zayavka';
-import type { Job } from '../render/messages';
+import type { Job } from '../render/jobs';
 
 /** A document that LibreOffice opens, and the number of pages it should have. */
 export interface CheckJob {

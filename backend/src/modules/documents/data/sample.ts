@@ -2,7 +2,7 @@ import { cleanFields, defaultCompany, tariffPlanFields } from '@shlyah/domain';
 import { companyInDocuments } from '../company';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
-import type { Place } from './places';
+import type { DeliveryPlace } from './delivery-place';
 import type { CargoLine, DocumentSource } from './source';
 
 // What changed templates are tried on, and what the tests vary.
@@ -95,8 +95,8 @@ const order: Order = {
   updatedAt: null,
 };
 
-const from: Place = { kind: 'client', address: order.sender, point: null };
-const to: Place = {
+const from: DeliveryPlace = { kind: 'client', address: order.sender, point: null };
+const to: DeliveryPlace = {
   kind: 'punkt',
   address: { ...order.sender, city: null },
   point: 'г. Гомель, ул. Советская, 12',

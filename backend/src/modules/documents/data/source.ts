@@ -2,7 +2,7 @@ import type { CargoItem } from '@shlyah/domain';
 import type { Contract, ContractEdition } from '../../contracts';
 import type { Order } from '../../orders';
 import type { Company } from '../company';
-import type { Place } from './places';
+import type { DeliveryPlace } from './delivery-place';
 
 /** A piece of cargo with its name and waybill. */
 export interface CargoLine extends CargoItem {
@@ -24,6 +24,6 @@ export interface DocumentSource {
   editionOfOrder: ContractEdition | null;
   order: Order;
   cargo: readonly CargoLine[];
-  from: Place;
-  to: Place;
+  from: DeliveryPlace;
+  to: DeliveryPlace;
 }

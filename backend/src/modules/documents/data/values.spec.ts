@@ -1,6 +1,6 @@
 import { addressLine } from '@shlyah/domain';
 import { bicOf } from './bic';
-import { placeLine } from './places';
+import { placeLine } from './delivery-place';
 import {
   BLANK,
   dayInWords,

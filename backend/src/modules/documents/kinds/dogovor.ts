@@ -13,7 +13,7 @@ import { ABSENT, notFound } from '../../../platform/http/errors';
 import { bicOf } from '../data/bic';
 import { contractName, editionInWords } from '../data/contract-name';
 import { customerOf, partyOf } from '../data/customer';
-import { placeLine } from '../data/places';
+import { placeLine } from '../data/delivery-place';
 import type { DocumentSource } from '../data/source';
 import {
   dayInWords,

@@ -1,6 +1,6 @@
 import { cargoTotals, orderFields, PHRASES, toByn, toMinsk } from '@shlyah/domain';
 import { contractName } from '../data/contract-name';
-import { placeLine } from '../data/places';
+import { placeLine } from '../data/delivery-place';
 import type { DocumentSource } from '../data/source';
 import {
   capitalised,

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawLabels } from '../labels/draw-labels';
 import { makeDocument } from './make-document';
-import type { Answer, Job, WorkerSettings } from './messages';
+import type { RenderResult, Job, WorkerSettings } from './jobs';
 import { TemplateShelf } from './template';
 
 const port = parentPort;
@@ -26,4 +26,4 @@ async function documentOf(job: Job): Promise<Buffer> {
   return makeDocument(await shelf.get(template), data, qr);
 }
 
-const answer = (message: Answer, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved);
+const answer = (message: RenderResult, moved: ArrayBuffer[] = []): void => port.postMessage(message, moved);

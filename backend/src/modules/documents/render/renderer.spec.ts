@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import workerThreads, { type Worker } from 'node:worker_threads';
-import type { Answer, Job } from './messages';
+import type { RenderResult, Job } from './jobs';
 import { Renderer } from './renderer';
 
 /** In the place of a thread: answers when the test says so, even after its end, as a real one may that has just finished. */
@@ -16,7 +16,7 @@ class FakeThread extends EventEmitter {
     this.jobs.push(job);
   }
   answer(text: string): void {
-    this.emit('message', { bytes: new Uint8Array(Buffer.from(text)).buffer } satisfies Answer);
+    this.emit('message', { bytes: new Uint8Array(Buffer.from(text)).buffer } satisfies RenderResult);
   }
   ref(): void {
     this.keepsTheProcess = true;

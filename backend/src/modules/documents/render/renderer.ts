@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job, WorkerSettings } from './messages';
+import type { RenderResult, Job, WorkerSettings } from './jobs';
 import { threadProgram } from './thread-program';
 
 export class RenderFailed extends Error {}
@@ -78,7 +78,7 @@ export class Renderer {
       workerData: { folders } satisfies WorkerSettings,
       resourceLimits: { maxOldGenerationSizeMb: this.settings.memory },
     });
-    worker.on('message', (answer: Answer) => this.settle(worker, answer));
+    worker.on('message', (answer: RenderResult) => this.settle(worker, answer));
     worker.on(
       'error',
       (error) => void this.lose(worker, `The thread failed: ${error.stack ?? error.message}`),
@@ -87,7 +87,7 @@ export class Renderer {
     return worker;
   }
 
-  private settle(worker: Worker, answer: Answer): void {
+  private settle(worker: Worker, answer: RenderResult): void {
     if (worker !== this.worker || !this.current) return;
     const { task, timer } = this.current;
     clearTimeout(timer);

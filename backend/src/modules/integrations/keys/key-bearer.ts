@@ -20,7 +20,7 @@ const day = 24 * 60 * 60_000;
 /** Networks remembered per key; beyond this number a new one causes no notification. */
 const mostNetworks = 40;
 
-interface Row extends Actor {
+interface KeyRow extends Actor {
   keyId: number;
   keyName: string;
   scopes: string;
@@ -62,7 +62,7 @@ export class KeyBearer extends ApiKeys {
   }
 
   /** A key works while its owner is a confirmed customer; a test key also while the registration waits. */
-  private row(parameters: { hash: string; now: Date; seenBefore: Date }): Promise<Row | undefined> {
+  private row(parameters: { hash: string; now: Date; seenBefore: Date }): Promise<KeyRow | undefined> {
     return this.database.read
       .createQueryBuilder(KeyHash, 's')
       .innerJoin(ApiKey, 'k', 'k.id = s.keyId')
@@ -78,11 +78,11 @@ export class KeyBearer extends ApiKeys {
         "u.role = 'customer' AND (u.status = 'confirmed' OR (u.status = 'pending' AND k.mode = 'test'))",
       )
       .setParameters(parameters)
-      .getRawOne<Row>();
+      .getRawOne<KeyRow>();
   }
 
   /** Notifies the owner of a network new to the key. What fails here fails no call: the next one tries again. */
-  private async remember({ id: userId, keyId, keyName, networks }: Row, ip: string): Promise<void> {
+  private async remember({ id: userId, keyId, keyName, networks }: KeyRow, ip: string): Promise<void> {
     const known = listOf(networks);
     const next = [...known, networkOf(ip)].slice(-mostNetworks).join(' ');
     await this.database

@@ -16,7 +16,7 @@ export interface ReadyAddress {
   proven: boolean;
 }
 
-interface Row extends Pick<Webhook, 'id' | 'userId' | 'mode'> {
+interface DueWebhook extends Pick<Webhook, 'id' | 'userId' | 'mode'> {
   failingSince: unknown;
   triedAt: unknown;
   role: string;
@@ -62,7 +62,7 @@ export class NextDeliveries {
       // NULL, never tried, comes first on both engines.
       .orderBy('w.triedAt', 'ASC')
       .addOrderBy('w.id', 'ASC')
-      .getRawMany<Row>();
+      .getRawMany<DueWebhook>();
     return rows
       .filter((row) => mayBeTold(row.mode, row))
       .map(({ id, userId, failingSince, triedAt }) => ({

@@ -10,7 +10,7 @@ export const DEADLINE_MS = 10_000;
 /** Bytes of the answer that are read. */
 const answerBytes = 2048;
 
-export interface Message {
+export interface OutgoingRequest {
   /** POST when it is not said. */
   method?: 'POST' | 'GET';
   url: string;
@@ -38,7 +38,7 @@ const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true }
  * that leads elsewhere a moment later leads nowhere. Redirects are answers like any other.
  */
 export async function post(
-  message: Message,
+  message: OutgoingRequest,
   rules: Rules,
   signal: AbortSignal,
   resolve: Resolve = resolveAll,
@@ -52,9 +52,14 @@ export async function post(
   });
 }
 
-type Address = Awaited<ReturnType<Resolve>>[number];
+type ResolvedAddress = Awaited<ReturnType<Resolve>>[number];
 
-async function exchanged(url: URL, message: Message, address: Address, end: AbortSignal): Promise<Answered> {
+async function exchanged(
+  url: URL,
+  message: OutgoingRequest,
+  address: ResolvedAddress,
+  end: AbortSignal,
+): Promise<Answered> {
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   // A connection of its own: one that is kept alive would have been judged at another time.
   const options = {
@@ -80,7 +85,7 @@ async function exchanged(url: URL, message: Message, address: Address, end: Abor
   }
 }
 
-async function judged(host: string, { local }: Rules, resolve: Resolve): Promise<Address> {
+async function judged(host: string, { local }: Rules, resolve: Resolve): Promise<ResolvedAddress> {
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
   const [first] = found;
   if (!first) throw new Forbidden('У этого имени нет адреса');
@@ -91,7 +96,7 @@ async function judged(host: string, { local }: Rules, resolve: Resolve): Promise
 
 /** Answers one address, whatever is asked. */
 const pinned =
-  (address: Address): LookupFunction =>
+  (address: ResolvedAddress): LookupFunction =>
   (_host, _options, answer) =>
     answer(null, [address]);
 

@@ -13,7 +13,7 @@ import { DeliveryQueue, hasArrived, type Outcome } from './delivery-queue';
 import type { Delivery } from './delivery.entity';
 import { NextDeliveries, type ReadyAddress } from './next-deliveries';
 import { Outages } from './outages';
-import { post, type Answered, type Message } from './post';
+import { post, type Answered, type OutgoingRequest } from './post';
 import { signed } from './sign';
 import { secretPlace, Webhook } from './webhook.entity';
 
@@ -39,7 +39,7 @@ const sliceMs = 5000;
 const graceMs = 2000;
 
 /** A message beside events, to try a receiver out. */
-interface Asked extends Omit<Message, 'url'> {
+interface TrialRequest extends Omit<OutgoingRequest, 'url'> {
   query: string;
 }
 
@@ -160,7 +160,10 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One request to the address, with the rules and the patience of every event; a failure is told in words. */
-  async exchange({ url: to }: Webhook, request: Asked): Promise<{ status: number | null; answer: string }> {
+  async exchange(
+    { url: to }: Webhook,
+    request: TrialRequest,
+  ): Promise<{ status: number | null; answer: string }> {
     const url = new URL(to);
     // The address may have a query of its own.
     if (request.query) url.search += `${url.search && '&'}${request.query}`;
@@ -171,7 +174,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private send({ headers, ...message }: Message): Promise<Answered> {
+  private send({ headers, ...message }: OutgoingRequest): Promise<Answered> {
     const rules = { own: this.config.publicUrl.hostname, local: this.config.webhooksLocal };
     const usual = {
       ...(message.body ? { 'content-type': 'application/json' } : {}),

@@ -91,9 +91,9 @@ const columns = {
   ...{ nextAttemptAt: true, attempts: true, sentAt: true, lastError: true },
 } as const;
 
-type Row = Pick<Email, keyof typeof columns>;
+type MessageRow = Pick<Email, keyof typeof columns>;
 
-function viewOf(row: Row, names: ReadonlyMap<number, string>): MessageDto {
+function viewOf(row: MessageRow, names: ReadonlyMap<number, string>): MessageDto {
   const { id, userId, recipient, subject, attempts, lastError } = row;
   const state = outcomeOf(row);
   return {

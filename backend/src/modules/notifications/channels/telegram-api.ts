@@ -30,7 +30,7 @@ export async function callBot<T>(
   );
 }
 
-interface Answer {
+interface TelegramResponse {
   ok?: unknown;
   result?: unknown;
   description?: unknown;
@@ -40,7 +40,7 @@ async function ask(
   url: string,
   parameters: object,
   signal: AbortSignal,
-): Promise<{ status: number; answer: Answer | null }> {
+): Promise<{ status: number; answer: TelegramResponse | null }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -58,9 +58,9 @@ async function ask(
   }
 }
 
-function parsed(text: string): Answer | null {
+function parsed(text: string): TelegramResponse | null {
   try {
-    return JSON.parse(text) as Answer | null;
+    return JSON.parse(text) as TelegramResponse | null;
   } catch {
     return null;
   }

@@ -5,12 +5,12 @@ import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';
 
 /** What both sides are shown of a proposal, as it was when it was made. */
-export type Told = Pick<Foreseen, 'changes' | 'price' | 'quote'>;
+export type ShownProposal = Pick<Foreseen, 'changes' | 'price' | 'quote'>;
 
 export const LIFE_MS = PROPOSAL_DAYS * 24 * 60 * 60 * 1000;
 
 /** How a proposal stands beside its order of this version. */
-export function stateOf(
+export function proposalState(
   proposal: Proposal,
   { version }: Pick<OrderDto, 'version'>,
   now: Date,
@@ -25,7 +25,7 @@ export function stateOf(
 export const waitingView = ({ id, side, shown }: Proposal): WaitingProposalDto => ({
   id,
   side,
-  changes: (JSON.parse(shown) as Told).changes,
+  changes: (JSON.parse(shown) as ShownProposal).changes,
 });
 
 /** `named`: whether the reader may know who of the staff it was. */
@@ -34,9 +34,9 @@ export function proposalView(
   order: Pick<OrderDto, 'version'>,
   { now, named }: { now: Date; named: boolean },
 ): ProposalDto {
-  const state = stateOf(proposal, order, now);
+  const state = proposalState(proposal, order, now);
   const { id, orderId, orderVersion, side, reason, createdAt, answeredAt, answer, staffName } = proposal;
-  const { changes, price, quote } = JSON.parse(proposal.shown) as Told;
+  const { changes, price, quote } = JSON.parse(proposal.shown) as ShownProposal;
   return {
     ...{ id, orderId, orderVersion, side, state, reason, changes, price, quote, answer },
     waitsFor: state === 'waiting' ? otherSide(side) : null,

@@ -36,7 +36,7 @@ import type {
   ProposalDto,
 } from './dto/proposal.dto';
 import { Proposal } from './proposal.entity';
-import { proposalView, stateOf, waitingView } from './proposal.mapper';
+import { proposalView, proposalState, waitingView } from './proposal.mapper';
 
 const sideOf = (caller: Actor): ProposalSide => (isStaff(caller) ? 'staff' : 'client');
 
@@ -180,7 +180,7 @@ export class ProposalsService {
     const former = await tx.findOneBy(Proposal, { orderId: order.id, side: sideOf(caller), waiting: 1 });
     if (!former) return;
     const standing = { proposal: former, order };
-    const isWaiting = stateOf(former, order, this.clock.now()) === 'waiting';
+    const isWaiting = proposalState(former, order, this.clock.now()) === 'waiting';
     if (isWaiting && former.id !== replaces) {
       const fresh = { proposal: this.view(standing, caller), order };
       throw new Refusal('proposal_waits', undefined, { fresh });
@@ -210,7 +210,7 @@ export class ProposalsService {
       if (!standing) throw notFound(ABSENT.proposal);
       const { as, why, make } = endingOf(standing);
       const now = this.clock.now();
-      const state = stateOf(standing.proposal, standing.order, now);
+      const state = proposalState(standing.proposal, standing.order, now);
       if (state === as) return this.answered(standing, caller);
       if (state !== 'waiting') throw this.closed(state, standing, caller);
       const staffName = isStaff(caller) ? caller.name : standing.proposal.staffName;

@@ -10,7 +10,7 @@ import { Order } from '../order.entity';
 import type { Answers } from '../proposals/awaiting';
 
 /** Whose orders a list may show: one customer's, or everybody's. */
-export interface Scope {
+export interface OrderListScope {
   userId: number | null;
   staff: boolean;
   /** Real ones when it is not said. */
@@ -21,7 +21,7 @@ export interface Scope {
   answers?: Answers;
 }
 
-interface Asked {
+interface OrderListQuery {
   filter?: Partial<OrderFilter> | null;
   search?: string | null;
   /** The clients' own numbers, one of which an order must have. */
@@ -34,7 +34,7 @@ type Orders = SelectQueryBuilder<Order>;
 export const COUNTED = 10_000;
 
 /** Whether a list leaves out none of the orders in its scope. */
-export const asksAll = ({ filter, search, externalId }: Asked): boolean =>
+export const asksAll = ({ filter, search, externalId }: OrderListQuery): boolean =>
   !search && !externalId && asksOnly(filter ?? {}, []);
 
 /** A list without paging. */
@@ -56,7 +56,12 @@ interface Others {
 }
 
 /** The list under a filter, a search and a scope; a whole tracking code finds its order alone. */
-export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: Date): Promise<OrderList> {
+export async function orderList(
+  reads: Reads,
+  asked: OrderListQuery,
+  scope: OrderListScope,
+  now: Date,
+): Promise<OrderList> {
   const { manager } = reads;
   const { search, externalId } = asked;
   const filter = asked.filter ?? {};
@@ -85,13 +90,13 @@ export async function orderList(reads: Reads, asked: Asked, scope: Scope, now: D
   }
   const code = isTest ? null : readTrackingCode(search);
   const followed = code === null ? null : await oneOf(query, 'o.trackingCode = :code', { code });
-  if (followed !== null) return { first: followed, others: new Known([]) };
+  if (followed !== null) return { first: followed, others: new KnownIds([]) };
   const number = soughtNumber(search, isTest);
   const first = number === null ? null : await oneOf(query, 'o.id = :number', { number });
-  if (isTest && number !== null) return { first, others: new Known([]) };
+  if (isTest && number !== null) return { first, others: new KnownIds([]) };
   if (first !== null) query.andWhere('o.id <> :first', { first });
   const finds = await applySearch(reads, query, search, isTest);
-  if (finds === 'none') return { first, others: new Known([]) };
+  if (finds === 'none') return { first, others: new KnownIds([]) };
   const isWhole = scope.userId === null && gone.length === 0 && !externalId && asksOnly(filter, []);
   const isMany = finds === 'many' && isWhole;
   return { first, others: isMany ? new Walked(reads, query, null) : await counted(reads, query) };
@@ -111,11 +116,11 @@ async function countOf(reads: Reads, query: Orders): Promise<number> {
 /** A list of up to COUNTED orders is read as a whole: in any order, so that each index may serve. */
 async function counted(reads: Reads, query: Orders): Promise<Others> {
   const ids = await idsOf(reads, query.clone().limit(COUNTED + 1));
-  return ids.length > COUNTED ? new Walked(reads, query, null) : new Known(ids);
+  return ids.length > COUNTED ? new Walked(reads, query, null) : new KnownIds(ids);
 }
 
 /** Orders whose numbers are known. The newest test order has the least number. */
-class Known implements Others {
+class KnownIds implements Others {
   readonly total: number;
   private readonly ids: number[];
 

@@ -11,7 +11,7 @@ import { OrderItem } from '../order-item.entity';
 import { StatusLookup } from './status-lookup';
 import { orderView, type OrderParts } from '../http/order.mapper';
 import { Proposal } from '../proposals/proposal.entity';
-import { stateOf, waitingView } from '../proposals/proposal.mapper';
+import { proposalState, waitingView } from '../proposals/proposal.mapper';
 
 const STAND = ordersStand('orders.userId');
 
@@ -105,7 +105,7 @@ export class OrderReader {
     const views: OrderDto[] = [];
     for (const order of orders) {
       const isOwn = ({ orderId }: { orderId: number }): boolean => orderId === order.id;
-      const waiting = proposals.filter((one) => isOwn(one) && stateOf(one, order, now) === 'waiting');
+      const waiting = proposals.filter((one) => isOwn(one) && proposalState(one, order, now) === 'waiting');
       const parts = { items: items.filter(isOwn), waiting: waiting.map(waitingView) };
       views.push(orderView(order, await this.parts(manager, order, parts, points)));
     }

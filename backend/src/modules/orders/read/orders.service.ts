@@ -31,7 +31,7 @@ import {
   pageOfIds,
   totalOf,
   type OrderList,
-  type Scope,
+  type OrderListScope,
   type Total,
 } from './order-list';
 import { maySee } from './may-see';
@@ -91,7 +91,7 @@ export class OrdersService {
     return orderList(this.database.reads, query, this.scopeOf(query, caller), this.clock.now());
   }
 
-  private scopeOf({ user = null }: OrdersAsked, caller: Actor): Scope {
+  private scopeOf({ user = null }: OrdersAsked, caller: Actor): OrderListScope {
     const staff = isStaff(caller);
     const mode = callerMode(caller);
     // Staff see no test orders, so the owner takes both sides.
@@ -128,7 +128,7 @@ export class OrdersService {
   async counters(): Promise<OrderCountersDto> {
     const now = this.clock.now();
     const gone = await goneOwners(this.database.read);
-    const everything: Scope = { userId: null, staff: true, mode: 'live', answers: 'staff', gone };
+    const everything: OrderListScope = { userId: null, staff: true, mode: 'live', answers: 'staff', gone };
     const counters = new OrderCountersDto();
     for (const { name, filter } of ORDER_VIEWS) {
       if (name === 'all') continue;

@@ -20,7 +20,7 @@ import { WaitingProposals } from '../proposals/waiting-proposals';
 import { Order } from '../order.entity';
 
 /** An order that is to be changed, and those who will be told. */
-interface Known {
+interface EditedOrder {
   stored: StoredOrder;
   recipients: RecipientSet;
 }
@@ -43,7 +43,7 @@ export class EditOrderService {
    * Absent fields stay unchanged; returns the order with its next version. `known` has been read before the transaction: a concurrent
    * change retries the transaction, which re-reads the order. The history keeps the given reason.
    */
-  update(dto: UpdateOrderDto, actor: Actor, known?: Known, why?: Why): Promise<OrderDto> {
+  update(dto: UpdateOrderDto, actor: Actor, known?: EditedOrder, why?: Why): Promise<OrderDto> {
     let first = known;
     return this.database.write(async (tx) => {
       const now = first;
@@ -63,7 +63,7 @@ export class EditOrderService {
     tx: EntityManager,
     dto: UpdateOrderDto,
     actor: Actor,
-    { stored, recipients }: Known,
+    { stored, recipients }: EditedOrder,
     why?: Why,
   ): Promise<OrderDto> {
     const { order, view: before } = stored;
@@ -93,7 +93,7 @@ export class EditOrderService {
     return after;
   }
 
-  private async known(manager: EntityManager, ids: number[]): Promise<Map<number, Known>> {
+  private async known(manager: EntityManager, ids: number[]): Promise<Map<number, EditedOrder>> {
     const stored = await this.reader.stored(manager, ids);
     const recipients = await this.events.recipients(
       manager,
@@ -119,7 +119,7 @@ export class EditOrderService {
     return results;
   }
 
-  private async updateOne(dto: UpdateOrderDto, actor: Actor, known?: Known): Promise<BulkResultDto> {
+  private async updateOne(dto: UpdateOrderDto, actor: Actor, known?: EditedOrder): Promise<BulkResultDto> {
     try {
       return { id: dto.id, statusCode: 200, order: await this.update(dto, actor, known) };
     } catch (error) {

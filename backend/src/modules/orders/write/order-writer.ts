@@ -26,7 +26,7 @@ import { addSearch, changeSearch, orderSearchText } from '../search/order-search
 import { OrderSearch } from '../search/order-search.entity';
 
 /** The values of a new order that neither the body nor the account contains. */
-type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
+type NewOrderFacts = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
   estimate: QuoteDto;
   /** A real one when it is not said. */
   mode?: Mode;
@@ -36,7 +36,7 @@ type Placed = Pick<Order, 'statusId' | 'stateId' | 'createdAt' | 'price'> & {
 export const newOrder = (
   body: OrderBody,
   client: Owner,
-  { estimate, mode = 'live', ...placed }: Placed,
+  { estimate, mode = 'live', ...placed }: NewOrderFacts,
 ): Omit<Order, 'id'> => ({
   ...orderColumns(body),
   ...clientColumns(client),

@@ -12,10 +12,10 @@ export interface DemoPoint {
   readonly price: number;
 }
 
-type Place = readonly [city: string, street: string, lon: number, lat: number];
+type DemoPlace = readonly [city: string, street: string, lon: number, lat: number];
 
 /** Made up for the demonstration: real streets, invented house numbers. A real installation begins without points. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly DemoPlace[] = [
   ['Минск', 'пр-т Независимости, 56', 27.5872, 53.917],
   ['Минск', 'ул. Притыцкого, 97', 27.435, 53.9056],
   ['Минск', 'пр-т Дзержинского, 115', 27.4775, 53.853],
@@ -36,7 +36,7 @@ const PLACES: readonly Place[] = [
   ['Солигорск', 'ул. Заслонова, 31', 27.534, 52.7889],
 ];
 
-function seed([name, street, lon, lat]: Place, at: number): DemoPoint {
+function seed([name, street, lon, lat]: DemoPlace, at: number): DemoPoint {
   const city = GAZETTEER.find((place) => place.name === name && place.kind === 'город');
   const region = REGIONS.find(({ iso }) => iso === city?.region);
   if (!city || !region) throw new Error(`A pickup point in ${name}, which is no town of the gazetteer`);

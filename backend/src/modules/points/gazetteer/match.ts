@@ -32,12 +32,12 @@ const EQUAL_KM = 0.001;
 const BUILT_IN: ReadonlySet<number> = new Set(GAZETTEER.map(({ id }) => id));
 
 type Named = Pick<ExistingSettlement, 'name' | 'region' | 'district'>;
-type Placed = Pick<ExistingSettlement, 'lat' | 'lon'>;
+type Position = Pick<ExistingSettlement, 'lat' | 'lon'>;
 
 const nameAndRegion = ({ name, region }: Named): string => `${nameKey(name)}|${region}`;
 const wholeKey = (place: Named): string => `${nameAndRegion(place)}|${nameKey(place.district ?? '')}`;
 
-function kilometres(a: Placed, b: Placed): number {
+function kilometres(a: Position, b: Position): number {
   const east = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
   return Math.hypot(a.lat - b.lat, east) * 111.2;
 }

@@ -31,4 +31,4 @@ export class Authenticator {
 }
 
 /** What the secrets of an account are sealed for. */
-export const placeOf = (userId: number): string => `authenticator of ${userId}`;
+export const sealingContext = (userId: number): string => `authenticator of ${userId}`;

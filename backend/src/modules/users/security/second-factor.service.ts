@@ -15,7 +15,7 @@ import { Clock } from '../../../platform/common/clock';
 import { sha256 } from '../../../platform/common/hashes';
 import { Refusal, refusal } from '../../../platform/http/errors';
 import { Notifications } from '../../notifications/notifications';
-import { Authenticator, placeOf } from './authenticator.entity';
+import { Authenticator, sealingContext } from './authenticator.entity';
 import { Passkey } from './passkey.entity';
 import { RecoveryCodes } from './recovery-codes.service';
 import { stepOf } from './totp';
@@ -43,7 +43,7 @@ export class SecondFactor implements OnApplicationBootstrap {
   /** A replica with a key of its own would refuse right codes without a word. */
   async onApplicationBootstrap(): Promise<void> {
     const any = await this.database.read.findOneBy(Authenticator, { secret: Not(IsNull()) });
-    if (!any?.secret || this.secrets.open(placeOf(any.userId), any.secret) !== null) return;
+    if (!any?.secret || this.secrets.open(sealingContext(any.userId), any.secret) !== null) return;
     this.logger.error(
       'The second factors in the database were sealed with another key: set SECRETS_KEY, or bring back secrets.key',
     );
@@ -142,12 +142,12 @@ export class SecondFactor implements OnApplicationBootstrap {
 
   /** The half-minute of a right code of the app with this secret. */
   step(userId: number, sealed: string, code: string, lastStep = 0): number | null {
-    const secret = this.secrets.open(placeOf(userId), sealed);
+    const secret = this.secrets.open(sealingContext(userId), sealed);
     return secret === null ? null : stepOf(secret, code.replace(/\s/g, ''), this.clock.now(), lastStep);
   }
 
   seal(userId: number, secret: string): string {
-    return this.secrets.seal(placeOf(userId), secret);
+    return this.secrets.seal(sealingContext(userId), secret);
   }
 
   private async use(tx: EntityManager, actor: Actor, code: string): Promise<Proof | null> {

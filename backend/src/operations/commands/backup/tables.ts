@@ -1,7 +1,7 @@
 import type { QueryRunner, Table } from 'typeorm';
 import { tableNames } from '../../../platform/database/foreign-tables';
 import { nextNumber, setNextNumber } from '../../../platform/database/order-numbers';
-import type { Query } from '../../../platform/database/triggers';
+import type { RunQuery } from '../../../platform/database/triggers';
 import { UNFINISHED } from '../../../platform/database/unfinished';
 import { CommandError } from '../run-command';
 
@@ -57,7 +57,7 @@ function parentsFirst(tables: Table[]): Table[] {
 export async function nextId(runner: QueryRunner, { name, columns }: Table): Promise<number | null> {
   if (!columns.some(({ isGenerated }) => isGenerated)) return null;
   if (name === 'orders') {
-    const next = await nextNumber(runner.query.bind(runner) as Query);
+    const next = await nextNumber(runner.query.bind(runner) as RunQuery);
     if (next !== null) return next;
   }
   const [row]: { next: number | string | null }[] = await runner.query(
@@ -72,7 +72,7 @@ export async function nextId(runner: QueryRunner, { name, columns }: Table): Pro
 export async function setNextId(runner: QueryRunner, table: string, next: number): Promise<void> {
   if (isMysql(runner)) {
     await runner.query(`ALTER TABLE ${escaped(runner, table)} AUTO_INCREMENT = ${Math.trunc(next)}`);
-    if (table === 'orders') await setNextNumber(runner.query.bind(runner) as Query, next);
+    if (table === 'orders') await setNextNumber(runner.query.bind(runner) as RunQuery, next);
     return;
   }
   await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [table]);

@@ -2,13 +2,13 @@ import { valueInWords, type Field, type Fields } from '@shlyah/domain';
 import type { Change } from './history';
 
 type State = Readonly<Record<string, unknown>>;
-type Words = Readonly<Record<string, (value: never) => string>>;
+type ValueWords = Readonly<Record<string, (value: never) => string>>;
 
 /**
  * What differs between two states of a noun, field by field, as texts for people; `words` has those that its table
  * does not.
  */
-export function diff(fields: Fields, before: object, after: object, words: Words = {}): Change[] {
+export function diff(fields: Fields, before: object, after: object, words: ValueWords = {}): Change[] {
   const said = (name: string, field: Field, state: object): string | null => {
     const value = (state as State)[name];
     return words[name] ? words[name](value as never) : valueInWords(field, nameOf(value));

@@ -20,4 +20,4 @@ export interface WorkerSettings {
   folders: string[];
 }
 
-export type Answer = { bytes: ArrayBuffer } | { error: string };
+export type RenderResult = { bytes: ArrayBuffer } | { error: string };
