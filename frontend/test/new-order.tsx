@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
-import { keepDraft } from '../src/features/orders/new/draft';
+import { keepDraft } from '../src/features/orders/new/order-draft';
 import { NewOrder } from '../src/features/orders/new/NewOrder';
 import { newRow, repeated } from '../src/features/orders/form/values';
 import { answerApi, type Answers } from './api';

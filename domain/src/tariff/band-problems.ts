@@ -24,7 +24,7 @@ export function bandProblems(rows: readonly Band[]): BandProblems {
   return { errors: [...errors, ...overlaps(sound)], warnings: gaps(sound) };
 }
 
-interface Placed extends Band {
+interface IndexedBand extends Band {
   index: number;
 }
 
@@ -39,7 +39,7 @@ function rowErrors(row: Band, index: number): BandRemark[] {
   return remarks;
 }
 
-function overlaps(sorted: readonly Placed[]): BandRemark[] {
+function overlaps(sorted: readonly IndexedBand[]): BandRemark[] {
   return sorted.flatMap((a, position) =>
     sorted
       .slice(position + 1)
@@ -55,9 +55,9 @@ function overlaps(sorted: readonly Placed[]): BandRemark[] {
   );
 }
 
-function gaps(sorted: readonly Placed[]): BandRemark[] {
+function gaps(sorted: readonly IndexedBand[]): BandRemark[] {
   const remarks: BandRemark[] = [];
-  let last: Placed | null = null;
+  let last: IndexedBand | null = null;
   for (const row of sorted) {
     const end: number = last?.upper ?? 0;
     if (row.lower > end) {

@@ -5,7 +5,7 @@ import { anOrder, aProposal, aStatus } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
 import { storedByEachTab } from '../shared/storage';
-import { keepDraft } from '../features/orders/new/draft';
+import { keepDraft } from '../features/orders/new/order-draft';
 import { repeated } from '../features/orders/form/values';
 import { App } from './App';
 import { cabinetPages } from './cabinet-pages';

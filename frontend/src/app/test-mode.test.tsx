@@ -4,7 +4,7 @@ import { answerApi, type Answers } from '../../test/api';
 import { anOrder } from '../../test/orders';
 import { renderApp } from '../../test/render-app';
 import { aUser } from '../../test/users';
-import { keepDraft, storedDraft, sendKeyOf } from '../features/orders/new/draft';
+import { keepDraft, storedDraft, sendKeyOf } from '../features/orders/new/order-draft';
 import { repeated } from '../features/orders/form/values';
 import { beginMode, currentMode, switchMode } from '../shared/mode';
 import { App } from './App';

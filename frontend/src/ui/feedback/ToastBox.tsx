@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { Icon } from '../icons/Icon';
-import { messages, type Message } from './messages';
+import { toasts, type Toast } from './toast-queue';
 import styles from './Toasts.module.css';
 
 /** Undo actions offered now, by their toasts, the newest last. */
@@ -13,7 +13,7 @@ const mobileOffset = { bottom: 'max(16px, var(--docked, 0px) + 8px)' };
 
 /** The toasts themselves; comes with the first message, since the library weighs as much as a screen. */
 export default function ToastBox() {
-  useEffect(() => messages.listen(show), []);
+  useEffect(() => toasts.listen(show), []);
   useEffect(() => {
     window.addEventListener('keydown', undoByKey);
     return () => window.removeEventListener('keydown', undoByKey);
@@ -41,7 +41,7 @@ function undoByKey(event: KeyboardEvent): void {
   undo();
 }
 
-function show({ kind, text, action }: Message): void {
+function show({ kind, text, action }: Toast): void {
   const act = (id: string | number) => {
     undoing.delete(id);
     toast.dismiss(id);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { messages, type MessageAction } from './messages';
+import { toasts, type ToastAction } from './toast-queue';
 
 const load = () => import('./ToastBox');
 
@@ -18,15 +18,15 @@ export function Toasts() {
         // Without a network the message waits for the next one that brings the toasts.
         () => undefined,
       );
-    if (messages.isAnyWaiting()) bring();
-    return messages.watch(bring);
+    if (toasts.isAnyWaiting()) bring();
+    return toasts.watch(bring);
   }, []);
   return Box ? <Box /> : null;
 }
 
 /** A short message about what has just been done, over the page. Needs Toasts in the layout. */
 export const notify = {
-  success: (text: string, action?: MessageAction) =>
-    messages.say({ kind: 'success', text, ...(action && { action }) }),
-  error: (text: string) => messages.say({ kind: 'error', text }),
+  success: (text: string, action?: ToastAction) =>
+    toasts.say({ kind: 'success', text, ...(action && { action }) }),
+  error: (text: string) => toasts.say({ kind: 'error', text }),
 };

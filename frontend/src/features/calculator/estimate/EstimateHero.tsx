@@ -5,13 +5,13 @@ import { Estimator } from './Estimator';
 import styles from './EstimateHero.module.css';
 import type { EstimateCity } from './types';
 
-interface Asked {
+interface ShownEstimate {
   city: EstimateCity | null;
   price: string | null;
 }
 
 /** End of the picture's road for a chosen city, and the price there; loads the list of towns. */
-function useRoadEnd({ city, price }: Asked): CountryProps['destination'] {
+function useRoadEnd({ city, price }: ShownEstimate): CountryProps['destination'] {
   const [found, setFound] = useState<{ city: EstimateCity; town: Town | undefined } | null>(null);
   useEffect(() => {
     let current = true;
@@ -40,7 +40,7 @@ type EstimateHeroProps = Pick<Parameters<typeof Estimator>[0], 'search' | 'order
 
 /** The estimator before the country, whose road runs to the city that is asked about. */
 export function EstimateHero({ search, orderTo, children, below }: EstimateHeroProps) {
-  const [asked, setAsked] = useState<Asked>({ city: null, price: null });
+  const [asked, setAsked] = useState<ShownEstimate>({ city: null, price: null });
   const roadEnd = useRoadEnd(asked);
   return (
     <section className={styles.hero}>

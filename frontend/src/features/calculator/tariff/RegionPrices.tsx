@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/actions/Button';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { Table, type Column } from '../../../ui/layout/Table';
-import type { Calculator } from './draft';
+import type { Calculator } from './tariff-draft';
 import styles from './tariff.module.css';
 
 type Region = Calculator['cities'][number];

@@ -5,7 +5,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getCalculator, updateCalculator } from '../actions';
-import type { Calculator } from './draft';
+import type { Calculator } from './tariff-draft';
 import { RegionPrices } from './RegionPrices';
 
 /** The prices of the regions as they are saved now, to be edited. */

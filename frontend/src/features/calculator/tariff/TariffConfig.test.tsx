@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { readScreen } from '../../../../test/read-screen';
-import type { Calculator, Table } from './draft';
+import type { Calculator, Table } from './tariff-draft';
 import { TariffConfig } from './TariffConfig';
 
 let id = 100;

@@ -5,13 +5,13 @@ import { checkTable, tablesOf } from './check';
 import {
   changesOf,
   countOf,
-  draftOf,
+  tariffDraft,
   edit,
-  rebased,
+  rebasedTariff,
   wireChanges,
   type Calculator,
   type Table,
-} from './draft';
+} from './tariff-draft';
 import styles from './tariff.module.css';
 import { TariffTable } from './TariffTable';
 import { TariffPreview } from './TariffPreview';
@@ -42,8 +42,8 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffCon
           words: removed ? 'удалено' : `${value} (${value2}–${value3})`,
         })),
       ),
-    begin: draftOf,
-    rebase: rebased,
+    begin: tariffDraft,
+    rebase: rebasedTariff,
     send: (draft, saved) => onSave(wireChanges({ draft, saved })),
   });
   const { saved, draft } = rows;
@@ -83,7 +83,7 @@ export function TariffConfig({ user, calculator, tab, onTab, onSave }: TariffCon
       </div>
       <TariffPreview
         regions={saved.cities}
-        saved={tablesOf(draftOf(saved))}
+        saved={tablesOf(tariffDraft(saved))}
         edited={ok ? tablesOf(draft) : null}
       />
     </div>

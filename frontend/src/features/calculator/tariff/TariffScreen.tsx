@@ -6,7 +6,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getCalculator, updateCalculator } from '../actions';
-import type { Calculator } from './draft';
+import type { Calculator } from './tariff-draft';
 import { TariffConfig } from './TariffConfig';
 
 /** The tables as they are saved now, to be edited; the open table is in the address. */

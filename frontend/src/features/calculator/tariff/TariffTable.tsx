@@ -4,7 +4,7 @@ import { stepByArrows } from '../../../ui/fields/stepped';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Table as Rows, type Column } from '../../../ui/layout/Table';
 import type { TableCheck } from './check';
-import { isTouched, type Calculator, type DraftRow, type Edit, type Table } from './draft';
+import { isTouched, type Calculator, type DraftRow, type Edit, type Table } from './tariff-draft';
 import styles from './tariff.module.css';
 
 /** The step of the arrows in these fields (docs/contract.md#calculator). */

@@ -8,7 +8,7 @@ import {
   type FieldRule,
   type TariffTables,
 } from '@shlyah/domain';
-import type { Draft, DraftRow, Table } from './draft';
+import type { Draft, DraftRow, Table } from './tariff-draft';
 
 /** The surcharge for fragile cargo may be nothing; a coefficient may not. */
 const rulesOf = (table: Table): Record<'value' | 'value2' | 'value3', FieldRule> =>

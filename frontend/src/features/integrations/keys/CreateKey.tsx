@@ -14,7 +14,7 @@ import { createKey } from '../actions';
 import styles from '../integrations.module.css';
 import { ofForm } from '../of-form';
 import type { NewKey } from '../types';
-import { blankKey, draftOf, keySchema, keyToSend, type KeyValues } from './key-form';
+import { blankKey, keyDraft, keySchema, keyToSend, type KeyValues } from './key-form';
 import { ScopesField } from './ScopesField';
 
 interface CreateKeyProps {
@@ -35,7 +35,7 @@ export function CreateKey({ onCreated, onCancel }: CreateKeyProps) {
   const offered = user && isWaitingUser(user) ? (['test'] as const) : modes;
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewKey>(null);
-  const [draft] = useState(() => draftOf(user?.id ?? 0));
+  const [draft] = useState(() => keyDraft(user?.id ?? 0));
   useEffect(() => heading.current?.focus(), []);
 
   const submit = async (values: KeyValues) => {

@@ -41,4 +41,4 @@ export const keyToSend = ({ name, mode, scopes, expiresAt, addresses }: KeyValue
 });
 
 /** Unsent input, kept until the tab is closed. */
-export const draftOf = (user: number) => formDraft<KeyValues>(`shlyah.key-draft.${user}`);
+export const keyDraft = (user: number) => formDraft<KeyValues>(`shlyah.key-draft.${user}`);

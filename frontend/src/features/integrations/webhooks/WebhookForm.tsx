@@ -18,7 +18,7 @@ import { ofForm } from '../of-form';
 import type { NewWebhook, Webhook } from '../types';
 import {
   CHOSEN,
-  draftOf,
+  webhookDraft,
   valuesOf,
   webhookGroups,
   webhookSchema,
@@ -41,7 +41,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const user = useSelector(selectUser);
   const heading = useRef<HTMLHeadingElement>(null);
   const made = useRef<NewWebhook>(undefined);
-  const [draft] = useState(() => draftOf(user?.id ?? 0, webhook?.id));
+  const [draft] = useState(() => webhookDraft(user?.id ?? 0, webhook?.id));
   const [start] = useState(() => valuesOf(webhook));
   useEffect(() => heading.current?.focus(), []);
   const title = webhook ? 'Адрес для уведомлений' : 'Новый адрес';

@@ -13,7 +13,7 @@ import { deleteWebhook, rotateWebhook, testWebhook, updateWebhook } from '../act
 import styles from '../integrations.module.css';
 import type { Delivery, NewWebhook, Webhook } from '../types';
 import { DeliveryDetails } from './DeliveryDetails';
-import { stateOf, triesText, typesText } from './words';
+import { webhookState, triesText, typesText } from './words';
 
 interface WebhookListProps {
   webhooks: readonly Webhook[];
@@ -78,7 +78,7 @@ export function WebhookList({ webhooks, onChanged, onRotated }: WebhookListProps
                 <p id={urlOf(webhook)} className={styles.url}>
                   {webhook.url}
                 </p>
-                <StatusBadge tone={stateOf(webhook).tone}>{stateOf(webhook).text}</StatusBadge>
+                <StatusBadge tone={webhookState(webhook).tone}>{webhookState(webhook).text}</StatusBadge>
                 <p className={styles.second}>
                   {[webhook.description, typesText(webhook.types)].filter(Boolean).join(' · ')}
                   {webhook.oldSecretUntil &&

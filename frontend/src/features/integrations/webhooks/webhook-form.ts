@@ -50,5 +50,5 @@ export const webhookGroups: Grouping<WebhookValues> = {
 };
 
 /** Unsent input, kept until the tab is closed. */
-export const draftOf = (user: number, id: number | undefined) =>
+export const webhookDraft = (user: number, id: number | undefined) =>
   formDraft<WebhookValues>(`shlyah.webhook-draft.${user}.${id ?? 'new'}`);

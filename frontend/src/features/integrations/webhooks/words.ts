@@ -2,13 +2,13 @@ import { EVENTS, formatDateTime, plural, WEBHOOK_WAITING_MOST, type EventType } 
 import type { StatusTone } from '../../../ui/feedback/StatusBadge';
 import type { Delivery, Webhook } from '../types';
 
-interface Words {
+interface StateBadge {
   tone: StatusTone;
   text: string;
 }
 
 /** State of an address. */
-export function stateOf({ state, failingSince }: Webhook): Words {
+export function webhookState({ state, failingSince }: Webhook): StateBadge {
   if (state === 'off') return { tone: 'quiet', text: 'Остановлен вами' };
   if (state === 'gone') return { tone: 'stopped', text: 'Остановлен: адрес ответил 410' };
   if (state === 'failed') return { tone: 'stopped', text: 'Остановлен: три дня без ответа' };
@@ -17,7 +17,7 @@ export function stateOf({ state, failingSince }: Webhook): Words {
     : { tone: 'way', text: `Не доходят с ${formatDateTime(failingSince)}` };
 }
 
-export const DELIVERY_STATES: Record<Delivery['state'], Words> = {
+export const DELIVERY_STATES: Record<Delivery['state'], StateBadge> = {
   waiting: { tone: 'way', text: 'Ждёт' },
   delivered: { tone: 'done', text: 'Принято' },
   failed: { tone: 'stopped', text: 'Не доставлено' },

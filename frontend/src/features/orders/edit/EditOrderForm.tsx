@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { failureIn } from '../../../shared/action';
 import { useAppDispatch } from '../../../shared/hooks';
 import { selectUser } from '../../users/session/selectors';
-import { editDraft } from './draft';
+import { editDraft } from './edit-draft';
 import { editSchema } from './schema';
 import { orderGroups, type Names } from './field-groups';
 import { editValues, wireEdit, type EditValues } from './values';

@@ -26,18 +26,18 @@ export interface Names {
 }
 
 type FieldName = keyof EditFields & string;
-type Words = (values: EditValues, names: Names) => string;
+type GroupWords = (values: EditValues, names: Names) => string;
 
 interface FieldGroup {
   label: string;
   fields: readonly FieldName[];
-  words: Words;
+  words: GroupWords;
 }
 
 const named = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? `№\u00a0${id}`;
 
 /** The words of the units that are more than the value of one field, and of the fields that name something else. */
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<string, GroupWords>> = {
   status: ({ status }, names) => named(names.statuses, status),
   state: ({ state }, names) => named(names.states, state),
   price: (values) => formatPrice(priceFromWire(editFields(values).price)),
@@ -72,7 +72,7 @@ const fieldUnits: FieldGroup[] = [...new Set(Object.keys(inOrder).map(unitOf))].
   words: words[fieldGroup] ?? fieldWords(fieldGroup),
 }));
 
-function fieldWords(name: string): Words {
+function fieldWords(name: string): GroupWords {
   const field = inOrder[name];
   return (values) => (field && valueInWords(field, values[name as keyof EditValues])) ?? '';
 }

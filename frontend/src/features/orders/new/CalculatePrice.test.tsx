@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { destination } from '../../calculator/destination';
 import { CalculatePrice } from './CalculatePrice';
-import { storedDraft } from './draft';
+import { storedDraft } from './order-draft';
 
 const user = aUser();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press, showNewOrder as show, user } from '../../../../test/new-order';
-import { storedDraft } from './draft';
+import { storedDraft } from './order-draft';
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,7 +5,7 @@ import { anOrder } from '../../../../test/orders';
 import { readScreen } from '../../../../test/read-screen';
 import type { OrderValues } from '../form/types';
 import { emptyOrder, newRow, repeated } from '../form/values';
-import { keepDraft, storedDraft, startDraft } from './draft';
+import { keepDraft, storedDraft, startDraft } from './order-draft';
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/new-order';
 import { readScreen } from '../../../../test/read-screen';
 import type { OrderValues } from '../form/types';
-import { keepDraft, storedDraft } from './draft';
+import { keepDraft, storedDraft } from './order-draft';
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,7 +6,7 @@ import { useLoaded } from '../../../shared/useLoaded';
 import { selectUser } from '../../users/session/selectors';
 import { findRecentOrders } from '../actions';
 import { stepFrom, type StepNumber } from '../form/steps';
-import { storedDraft } from './draft';
+import { storedDraft } from './order-draft';
 import { OrderForm } from './OrderForm';
 import { rememberSent, sentFromHere, showSentHere } from './sent';
 

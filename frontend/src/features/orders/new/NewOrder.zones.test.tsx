@@ -5,7 +5,7 @@ import { answerApi, type Answers } from '../../../../test/api';
 import { renderApp } from '../../../../test/render-app';
 import { getCalculator } from '../../calculator/actions';
 import { CargoCalculator } from './CargoCalculator';
-import { storedDraft } from './draft';
+import { storedDraft } from './order-draft';
 
 const region = (id: number, city: string, town: string) => ({
   ...{ id, city, town, param1: 38, param2: 1, price: 40 },

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { FormErrors } from '../../../ui/form/FormErrors';
 import { ParkedDrafts } from './ParkedDrafts';
-import { parkedDrafts, dropParked, dropDraft, keepDraft, storedDraft, startDraft } from './draft';
+import { parkedDrafts, dropParked, dropDraft, keepDraft, storedDraft, startDraft } from './order-draft';
 import { OrderAside } from './OrderAside';
 import styles from './OrderForm.module.css';
 import { OrderSteps } from './OrderSteps';

@@ -6,7 +6,7 @@ import { anOrder } from '../../../../test/orders';
 import { renderApp } from '../../../../test/render-app';
 import { aUser } from '../../../../test/users';
 import { emptyOrder } from '../form/values';
-import { parkedDrafts, keepDraft, storedDraft } from './draft';
+import { parkedDrafts, keepDraft, storedDraft } from './order-draft';
 import { RepeatButton } from './RepeatButton';
 
 beforeEach(() => {

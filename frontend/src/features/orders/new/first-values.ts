@@ -1,7 +1,7 @@
 import { destination } from '../../calculator/destination';
 import type { OrderValues, Sender } from '../form/types';
 import { emptyOrder, freshDate, knownRows } from '../form/values';
-import { takeDraft } from './draft';
+import { takeDraft } from './order-draft';
 
 /** Initial values: the draft, else a new order to the city chosen on the home page, if any. */
 export function firstValues(sender: Sender, now: Date): OrderValues {

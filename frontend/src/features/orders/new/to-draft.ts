@@ -1,4 +1,4 @@
-import { storedDraft, keepDraft, startDraft } from './draft';
+import { storedDraft, keepDraft, startDraft } from './order-draft';
 import type { OrderValues, Sender } from '../form/types';
 import { emptyOrder, isUntouched } from '../form/values';
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { startDraft } from './draft';
+import { startDraft } from './order-draft';
 import { repeated } from '../form/values';
 import type { Order } from '../types';
 import { selectUser } from '../../users/session/selectors';

@@ -4,7 +4,7 @@ import type { ActionFailure } from '../../../shared/failure';
 import { useAppDispatch } from '../../../shared/hooks';
 import { numbered } from '../../../ui/text';
 import { createOrder } from '../actions';
-import { dropDraft, rememberSentAs, renewSendKey, sendKeyOf, sentAs } from './draft';
+import { dropDraft, rememberSentAs, renewSendKey, sendKeyOf, sentAs } from './order-draft';
 import type { OrderValues } from '../form/types';
 import { toCreateOrderDto } from '../form/wire';
 import type { Refused } from './refused';

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { selectUser } from '../../users/session/selectors';
 import type { AnsweredProposal, Order, Proposal } from '../types';
 import { expectedPrice } from '../words';
-import { proposalDraft } from './draft';
+import { proposalDraft } from './proposal-draft';
 import { ProposalCard } from './ProposalCard';
 import styles from './Proposals.module.css';
 

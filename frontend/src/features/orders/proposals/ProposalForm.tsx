@@ -19,7 +19,7 @@ import { errorsOfRows } from '../form/cargo-row';
 import { CargoStep } from '../form/CargoStep';
 import { PointField } from '../form/PointField';
 import type { Order, Proposal } from '../types';
-import { proposalDraft } from './draft';
+import { proposalDraft } from './proposal-draft';
 import styles from './Proposals.module.css';
 import {
   PARTS,

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/TextField';
 import { Panel } from '../../../ui/layout/Panel';
 import { mapTiles } from '../../../ui/map/tiles';
 import type { MapPoint } from '../../../ui/map/types';
-import { pointProblems, swappedCoords, type DraftPoint } from './draft';
+import { pointProblems, swappedCoords, type DraftPoint } from './points-draft';
 import styles from './points.module.css';
 
 const PickMap = lazy(() => import('../../../ui/map/PickMap'));

@@ -2,7 +2,7 @@ import { formatPrice, readNumber, toKopecks } from '@shlyah/domain';
 import { IconButton } from '../../../ui/actions/Button';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table, type Column } from '../../../ui/layout/Table';
-import type { DraftPoint, PointState } from './draft';
+import type { DraftPoint, PointState } from './points-draft';
 import styles from './points.module.css';
 
 const stateWords = { new: 'новый', changed: 'изменён', removed: 'будет удалён' } as const;

@@ -11,13 +11,13 @@ import {
   newPoint,
   pointProblems,
   pointWords,
-  rebased,
-  stateOf,
+  rebasedPoints,
+  pointState,
   wirePoints,
   type CityNames,
   type DraftPoint,
   type Point,
-} from './draft';
+} from './points-draft';
 import { PointEditor } from './PointEditor';
 import styles from './points.module.css';
 import { PointTable } from './PointTable';
@@ -42,13 +42,13 @@ export function PointsAdmin({ user, points, cities, regions, searchCities, onSav
         words: removed ? 'удалено' : pointWords(point),
       })),
     begin: (list) => list.map((point) => draftPoint(point, cities)),
-    rebase: (draft, saved, fresh) => rebased(draft, saved, fresh, cities),
+    rebase: (draft, saved, fresh) => rebasedPoints(draft, saved, fresh, cities),
     send: (draft, saved) => onSave(wirePoints(draft, saved)),
   });
   const { saved, draft } = rows;
   const [open, setOpen] = useState<string | null>(null);
 
-  const edited = draft.filter((point) => stateOf(point, saved) !== null);
+  const edited = draft.filter((point) => pointState(point, saved) !== null);
   const wrong = edited.filter((point) => !point.removed && Object.keys(pointProblems(point)).length > 0);
 
   const change = (key: string, what: Partial<DraftPoint>) =>
@@ -85,7 +85,7 @@ export function PointsAdmin({ user, points, cities, regions, searchCities, onSav
           <PointTable
             points={draft}
             open={open}
-            stateOf={(point) => stateOf(point, saved)}
+            stateOf={(point) => pointState(point, saved)}
             onOpen={(point) => setOpen(point.key)}
             onUndo={undo}
             onRemove={(point) => {

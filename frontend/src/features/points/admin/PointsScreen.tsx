@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { notify } from '../../../ui/feedback/Toasts';
 import { getPointCities, getPoints, getZones, updatePoints } from '../actions';
 import { useCitySearch } from '../useCitySearch';
-import type { Point } from './draft';
+import type { Point } from './points-draft';
 import { PointsAdmin } from './PointsAdmin';
 
 /** The points as they are saved now, to be edited. */

@@ -7,7 +7,7 @@ const load = () => import('./ConfirmIdentity');
 
 const pause = () => new Promise((done) => setTimeout(done, 300));
 
-interface Asked {
+interface OpenDialog {
   Dialog: typeof Dialog;
   answer: (confirmed: boolean) => void;
 }
@@ -17,7 +17,7 @@ interface Asked {
  * again by itself (docs/contract.md#confirmation). Calls that are refused meanwhile wait for the same answer.
  */
 export function ConfirmGate() {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   useEffect(() => {
     let running: Promise<boolean> | undefined;
     const ask = async () => {

@@ -30,7 +30,7 @@ const draftRow = ({ id, value, value2, value3 }: TariffRowDto): DraftRow => ({
 export const savedRows = (saved: Calculator, table: Table): readonly TariffRowDto[] =>
   table === 'other' ? [saved[FRAGILE_ON_WIRE as 'fragile\u0421argo']] : saved[table];
 
-export const draftOf = (saved: Calculator): Draft => ({
+export const tariffDraft = (saved: Calculator): Draft => ({
   volume: saved.volume.map(draftRow),
   weight: saved.weight.map(draftRow),
   other: savedRows(saved, 'other').map(draftRow),
@@ -77,8 +77,8 @@ export function edit(draft: Draft, saved: Calculator, what: Edit): Draft {
 }
 
 /** The own edits over the tables another user saved. */
-export function rebased(draft: Draft, saved: Calculator, fresh: Calculator): Draft {
-  const base = draftOf(fresh);
+export function rebasedTariff(draft: Draft, saved: Calculator, fresh: Calculator): Draft {
+  const base = tariffDraft(fresh);
   const over = (table: Table): DraftRow[] => [
     ...base[table].map(
       (row) => draft[table].find((mine) => mine.id === row.id && isTouched(saved, table, mine)) ?? row,

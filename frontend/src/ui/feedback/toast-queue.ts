@@ -1,5 +1,5 @@
 /** An action offered with a message, such as undo. */
-export interface MessageAction {
+export interface ToastAction {
   label: string;
   onClick: () => void;
   /** By Ctrl+Z as well. */
@@ -9,21 +9,21 @@ export interface MessageAction {
 }
 
 /** A short message about what has just been done. */
-export interface Message {
+export interface Toast {
   kind: 'success' | 'error';
   text: string;
-  action?: MessageAction;
+  action?: ToastAction;
 }
 
-type Listener = (message: Message) => void;
+type Listener = (message: Toast) => void;
 
-let waiting: Message[] = [];
+let waiting: Toast[] = [];
 let listener: Listener | null = null;
 const watchers = new Set<() => void>();
 
 /** Queue of messages for the toasts, kept until a listener subscribes. */
-export const messages = {
-  say(message: Message): void {
+export const toasts = {
+  say(message: Toast): void {
     if (listener) return listener(message);
     waiting = [...waiting, message];
     watchers.forEach((changed) => changed());

@@ -130,7 +130,7 @@ const same = (point: DraftPoint, saved: PointDto): boolean => {
 
 export type PointState = 'new' | 'changed' | 'removed' | null;
 
-export function stateOf(point: DraftPoint, saved: readonly PointDto[]): PointState {
+export function pointState(point: DraftPoint, saved: readonly PointDto[]): PointState {
   if (point.id === null) return 'new';
   if (point.removed) return 'removed';
   const before = saved.find(({ id }) => id === point.id);
@@ -139,7 +139,7 @@ export function stateOf(point: DraftPoint, saved: readonly PointDto[]): PointSta
 
 /** The edited, new and deleted points in one request, saved together. */
 export function wirePoints(draft: readonly DraftPoint[], saved: readonly PointDto[]): UpdatePointsDto {
-  const of = (state: PointState) => draft.filter((point) => stateOf(point, saved) === state);
+  const of = (state: PointState) => draft.filter((point) => pointState(point, saved) === state);
   return {
     points: of('changed').map((point) => ({ id: point.id ?? 0, version: point.version, ...wire(point) })),
     new: of('new').map(wire),
@@ -154,7 +154,7 @@ export const pointWords = (point: Omit<DraftPoint, 'id' | 'removed'>): string =>
     .join(', ');
 
 /** The own edits over the points another user saved; the newer versions count as read. */
-export function rebased(
+export function rebasedPoints(
   draft: readonly DraftPoint[],
   saved: readonly PointDto[],
   fresh: readonly PointDto[],
@@ -163,7 +163,7 @@ export function rebased(
   const mine = new Map(draft.map((point) => [point.id, point]));
   const kept = fresh.map((point) => {
     const own = mine.get(point.id);
-    return own && stateOf(own, saved) !== null
+    return own && pointState(own, saved) !== null
       ? { ...own, version: point.version }
       : draftPoint(point, cities);
   });

@@ -1,4 +1,13 @@
-import { changesOf, countOf, draftOf, edit, rebased, wireChanges, type Calculator, type Edit } from './draft';
+import {
+  changesOf,
+  countOf,
+  tariffDraft,
+  edit,
+  rebasedTariff,
+  wireChanges,
+  type Calculator,
+  type Edit,
+} from './tariff-draft';
 import { checkTable, tablesOf } from './check';
 
 const row = (id: number, value: number, value2: number, value3: number) => ({ id, value, value2, value3 });
@@ -11,7 +20,7 @@ const calculator: Calculator = {
 };
 const after = (...edits: Edit[]) => ({
   saved: calculator,
-  draft: edits.reduce((draft, what) => edit(draft, calculator, what), draftOf(calculator)),
+  draft: edits.reduce((draft, what) => edit(draft, calculator, what), tariffDraft(calculator)),
 });
 
 const dearer: Edit = { type: 'set', table: 'weight', key: 'row-104', column: 'value', text: '1.5' };
@@ -49,7 +58,7 @@ describe('edits of the tariff', () => {
 
   test('stay when somebody else has saved, over his tables', () => {
     const theirs = { ...calculator, version: 5, weight: [row(103, 1.1, 0, 5), row(104, 1.2, 5, 12)] };
-    const over = rebased(after(dearer, added).draft, calculator, theirs);
+    const over = rebasedTariff(after(dearer, added).draft, calculator, theirs);
     expect(over.weight.map(({ value, value3 }) => [value, value3])).toEqual([
       ['1.1', '5'],
       ['1.5', '10'],

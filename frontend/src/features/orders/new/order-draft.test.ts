@@ -10,7 +10,7 @@ import {
   renewSendKey,
   sendKeyOf,
   startDraft,
-} from './draft';
+} from './order-draft';
 import { firstValues } from './first-values';
 import { emptyOrder, newRow } from '../form/values';
 

@@ -1,4 +1,12 @@
-import { draftPoint, newPoint, pointProblems, rebased, stateOf, swappedCoords, wirePoints } from './draft';
+import {
+  draftPoint,
+  newPoint,
+  pointProblems,
+  rebasedPoints,
+  pointState,
+  swappedCoords,
+  wirePoints,
+} from './points-draft';
 
 const none = { hours: null, phone: null, note: null, maxWeight: null, maxSide: null };
 
@@ -46,13 +54,13 @@ describe('edits of pickup points', () => {
   });
 
   test('are none when a point reads as it was saved', () => {
-    expect(stateOf({ ...first, street: ' ул. Советская, 54 ', price: '38.00' }, points)).toBeNull();
+    expect(pointState({ ...first, street: ' ул. Советская, 54 ', price: '38.00' }, points)).toBeNull();
   });
 
   test('stay over what somebody else has saved', () => {
     const fresh = [{ ...sovetskaya, price: 39, version: 3 }, ilyicha];
     const mine = [{ ...first, street: 'ул. Советская, 55' }, second];
-    const [point, other] = rebased(mine, points, fresh, cities);
+    const [point, other] = rebasedPoints(mine, points, fresh, cities);
     expect(point).toMatchObject({ street: 'ул. Советская, 55', version: 3 });
     expect(other).toEqual(second);
   });
