@@ -1,6 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { deleteOrder, updateOrders } from './actions';
-import type { Order } from './types';
+import { createSlice, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  cancelOrder,
+  correctOrder,
+  deleteOrder,
+  getOrder,
+  getOrders,
+  updateOrder,
+  updateOrders,
+} from './actions';
+import type { BulkResult, Order, OrderPage } from './types';
 
 export interface OrdersState {
   /** The orders chosen by staff, on whichever pages of the list they are. */
@@ -11,6 +19,11 @@ interface Chosen {
   list: string;
   orders: Order[];
 }
+
+const ordersIn = (answer: Order | OrderPage | BulkResult[]): Order[] => {
+  if (Array.isArray(answer)) return answer.flatMap(({ order }) => order ?? []);
+  return 'data' in answer ? answer.data : [answer];
+};
 
 const initialState: OrdersState = { chosen: { list: '', orders: [] } };
 
@@ -24,13 +37,20 @@ export const ordersSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(updateOrders.fulfilled, (state, { payload }) => {
-        const newer = new Map(payload.flatMap(({ id, order }) => (order ? [[id, order] as const] : [])));
-        state.chosen.orders = state.chosen.orders.map((order) => newer.get(order.id) ?? order);
-      })
       .addCase(deleteOrder.fulfilled, (state, { meta }) => {
         state.chosen.orders = state.chosen.orders.filter(({ id }) => id !== meta.arg);
-      });
+      })
+      // A bulk change names the version of each order: one that was saved on its own page is chosen as saved.
+      .addMatcher(
+        isFulfilled(getOrders, getOrder, updateOrder, updateOrders, cancelOrder, correctOrder),
+        (state, { payload }) => {
+          const answered = new Map(ordersIn(payload).map((order) => [order.id, order]));
+          state.chosen.orders = state.chosen.orders.map((order) => {
+            const other = answered.get(order.id);
+            return other && other.version > order.version ? other : order;
+          });
+        },
+      );
   },
 });
 

@@ -114,11 +114,11 @@ const pages = {
   'GET /api/order?page=1': { body: { ...pageOf(9, 8, 7, 6).body, pages: 2, total: 6 } },
   'GET /api/order?page=2': { body: { ...pageOf(5, 4).body, page: 2, pages: 2, total: 6 } },
 };
+const desk = (page: number) => <OrdersDesk page={page} filter={everything} pageHref={() => '?'} />;
 const boxOf = (id: number) => screen.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) });
 
 test('what is chosen stays chosen on other pages, and the change goes to all of it', async () => {
   const sent = answerApi({ ...pages, 'POST /api/order/bulk': { body: [] } });
-  const desk = (page: number) => <OrdersDesk page={page} filter={everything} pageHref={() => '?'} />;
   const first = renderApp(desk(1));
   await screen.findByRole('link', { name: '9' });
   await userEvent.click(boxOf(9));
@@ -137,9 +137,29 @@ test('what is chosen stays chosen on other pages, and the change goes to all of 
   expect(screen.queryByRole('region', { name: 'Выбранные заказы' })).toBeNull();
 });
 
+test('an order that was chosen and then saved on its own page is changed over the version saved', async () => {
+  const sent = answerApi({
+    ...pages,
+    'PUT /api/order': { body: anOrder({ id: 9, version: 2 }) },
+    'POST /api/order/bulk': { body: [] },
+  });
+  const { store, unmount } = renderApp(desk(1));
+  await screen.findByRole('link', { name: '9' });
+  await userEvent.click(boxOf(9));
+  unmount();
+  await store.dispatch(updateOrder({ id: 9, version: 1 }));
+  renderApp(desk(2), { store });
+  await screen.findByRole('link', { name: '5' });
+  await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
+  expect(sent.find(({ path }) => path.endsWith('/bulk'))?.body).toMatchObject({
+    orders: [{ id: 9, version: 2 }],
+  });
+});
+
 test('Shift chooses a range, and gives it up again', async () => {
   answerApi(pages);
-  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
+  renderApp(desk(1));
   await screen.findByRole('link', { name: '9' });
   const user = userEvent.setup();
   await user.click(boxOf(8));
@@ -166,9 +186,7 @@ test('Shift chooses a range, and gives it up again', async () => {
 test('after a deletion the focus is on the next order’s button', async () => {
   const list = pageOf(9, 8, 7);
   const sent = answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/8': {} });
-  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />, {
-    user: aUser({ role: 'admin' }),
-  });
+  renderApp(desk(1), { user: aUser({ role: 'admin' }) });
   await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s8/ }));
   list.body.data = list.body.data.filter(({ id }) => id !== 8);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
@@ -179,9 +197,7 @@ test('after a deletion the focus is on the next order’s button', async () => {
 test('after the deletion of the only order the focus is where the list says that it is empty', async () => {
   const list = pageOf(9);
   answerApi({ 'GET /api/order?page=1': list, 'DELETE /api/order/9': {} });
-  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />, {
-    user: aUser({ role: 'admin' }),
-  });
+  renderApp(desk(1), { user: aUser({ role: 'admin' }) });
   await userEvent.click(await screen.findByRole('button', { name: /Удалить заказ №\s9/ }));
   Object.assign(list.body, { data: [], pages: 0, total: 0 });
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Да' }));
@@ -248,7 +264,7 @@ test('before many are accepted their sum is told, and what stays as it is', asyn
 
 test('a change that nobody answers is refused in words for each order, and the choice can be given up', async () => {
   answerApi({ ...pages, 'POST /api/order/bulk': 'offline' });
-  renderApp(<OrdersDesk page={1} filter={everything} pageHref={() => '?'} />);
+  renderApp(desk(1));
   await screen.findByRole('link', { name: '9' });
   await userEvent.click(boxOf(9));
   await userEvent.click(boxOf(8));
