@@ -50,7 +50,7 @@ describe('The outbox and its senders', () => {
     const { done } = replica.database.counts;
     const due = await replica.queue.due('email', 'news', 4);
     const claimed = await Promise.all(due.map((email) => replica.queue.claim(email)));
-    await Promise.all(claimed.flatMap((email) => (email ? [replica.queue.sent(email)] : [])));
+    await Promise.all(claimed.flatMap((email) => (email ? [replica.queue.sent(email, false)] : [])));
     expect(replica.database.counts.done - done).toBe(2);
     for (const row of await world.rows(replica)) expect(row).toMatchObject({ sentAt: world.clock.now() });
   });

@@ -16,6 +16,7 @@ interface Row {
   state: string;
   attempts: number;
   sentAt: string | null;
+  inFile: boolean;
   nextAt: string | null;
   reason: string | null;
 }
@@ -64,7 +65,14 @@ describe('an SMS in the list of messages', () => {
     expect(Object.keys(waiting ?? {})).not.toContain('body');
     await world.send();
     expect((await list()).data).toMatchObject([
-      { id: waiting?.id, state: 'sent', attempts: 1, nextAt: null, sentAt: '2026-11-20 11:00' },
+      {
+        id: waiting?.id,
+        state: 'sent',
+        inFile: false,
+        attempts: 1,
+        nextAt: null,
+        sentAt: '2026-11-20 11:00',
+      },
     ]);
   });
 
@@ -121,7 +129,8 @@ describe('letters in the list of messages', () => {
     expect(await test.database.read.count(Email)).toBe(2);
     const { data, total } = await list({ channel: 'email' });
     expect(total).toBe(1);
-    expect(data).toMatchObject([{ account: { id: user.id, name: user.name }, state: 'sent' }]);
+    // No mail server is configured here.
+    expect(data).toMatchObject([{ account: { id: user.id, name: user.name }, state: 'sent', inFile: true }]);
     expect(data[0]?.to).toMatch(/^c\*\*\*@example\.by$/);
     expect((await list({ to: user.email.toUpperCase() })).total).toBe(1);
   });
@@ -168,9 +177,9 @@ describe('what was told of an order', () => {
     world.pass(HOLD_MS);
     await world.send();
     expect(await told(client, order.id)).toMatchObject([
-      { channel: 'sms', state: 'sent' },
-      { state: 'sent' },
-      { state: 'sent' },
+      { channel: 'sms', state: 'sent', inFile: false },
+      { state: 'sent', inFile: true },
+      { state: 'sent', inFile: true },
     ]);
     expect(JSON.stringify(await told(client, order.id))).not.toMatch(/@|375/);
     expect(await told(admin, order.id)).toEqual(await told(client, order.id));

@@ -35,6 +35,10 @@ export type MessageDto = {
      */
     state: MessageState;
     /**
+     * Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false
+     */
+    inFile: boolean;
+    /**
      * Сколько было попыток
      */
     attempts: number;

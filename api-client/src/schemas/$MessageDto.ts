@@ -49,6 +49,11 @@ export const $MessageDto = {
             }],
             isRequired: true,
         },
+        inFile: {
+            type: 'boolean',
+            description: `Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false`,
+            isRequired: true,
+        },
         attempts: {
             type: 'number',
             description: `Сколько было попыток`,

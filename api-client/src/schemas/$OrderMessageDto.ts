@@ -44,5 +44,10 @@ export const $OrderMessageDto = {
             }],
             isRequired: true,
         },
+        inFile: {
+            type: 'boolean',
+            description: `Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false`,
+            isRequired: true,
+        },
     },
 } as const;

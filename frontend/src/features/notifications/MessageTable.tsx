@@ -1,5 +1,5 @@
 import type { MessageDto } from '@shlyah/api-client';
-import { formatDateTime, MESSAGE_STATES, NOTICE_CHANNEL_NAMES, plural } from '@shlyah/domain';
+import { formatDateTime, messageOutcome, NOTICE_CHANNEL_NAMES, plural } from '@shlyah/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button } from '../../ui/actions/Button';
@@ -48,7 +48,7 @@ export function MessageTable({ rows, busy, onResend }: MessageTableProps) {
       width: '30%',
       cell: (row) => (
         <div className={styles.outcome}>
-          <StatusBadge tone={TONES[row.state]}>{MESSAGE_STATES[row.state]}</StatusBadge>
+          <StatusBadge tone={row.inFile ? 'quiet' : TONES[row.state]}>{messageOutcome(row)}</StatusBadge>
           {row.state === 'failed' && (
             <Button
               kind="secondary"

@@ -15,6 +15,7 @@ const letter = {
   ...{ subject: 'Заказ № 124: Доставлена', state: 'sent', attempts: 1 },
   ...{ sentAt: '2026-11-20 15:11', reason: null },
 };
+const file = { ...letter, id: 5, inFile: true };
 const later = { ...letter, id: 1, state: 'waiting', attempts: 2, sentAt: null, nextAt: '2026-11-20 15:40' };
 const page = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 
@@ -47,6 +48,13 @@ test('says what, to whom, about whose account, and how it went', async () => {
   const [button, ...others] = screen.getAllByRole('button', { name: /^Отправить снова/ });
   expect(button).toHaveTextContent(/^Отправить снова$/);
   expect(others).toEqual([]);
+});
+
+test('a letter that lies in a file is not called sent', async () => {
+  show({ [LIST]: page(file) });
+  const [row] = (await screen.findAllByRole('row')).slice(1) as [HTMLElement];
+  expect(within(row).getByText('Записано в файл')).toBeInTheDocument();
+  expect(within(row).queryByText('Отправлено')).toBeNull();
 });
 
 test('sends again what did not go, and reads the list anew', async () => {

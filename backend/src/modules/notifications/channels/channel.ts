@@ -46,5 +46,8 @@ export interface Channel {
   /** Null when the notice has no words for it. */
   write(notice: Notice): Message | null;
 
+  /** Whether messages are written to files, because no server is configured. */
+  readonly writesFiles: boolean;
+
   readonly deliver: Delivery;
 }

@@ -22,6 +22,7 @@ export const emailChannel = (config: MailConfig, company: () => Promise<string>)
     html: noticeHtml(notice),
     replyTo: notice.replyTo,
   }),
+  writesFiles: config.smtpUrl === null,
   deliver:
     config.smtpUrl === null ? emlDelivery(config, company) : smtpDelivery(config.smtpUrl, config, company),
 });

@@ -3,6 +3,7 @@ import {
   count,
   emailAddress,
   exact,
+  flag,
   instant,
   longText,
   reference,
@@ -88,6 +89,10 @@ export class Email {
 
   @Column(instant(true))
   sentAt: Date | null;
+
+  /** Whether it was written to a file, because no server of its channel is configured. */
+  @Column(flag())
+  inFile: boolean;
 
   /** Why the last attempt failed, in the words of the mail server where it has said why; an admin reads it. */
   @Column(words(500))

@@ -100,7 +100,7 @@ export class Mailer implements OnApplicationBootstrap, OnModuleDestroy {
       return true;
     }
     breaker.succeeded();
-    await this.queue.sent(email);
+    await this.queue.sent(email, channel.writesFiles);
     return true;
   }
 

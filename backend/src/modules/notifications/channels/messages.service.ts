@@ -65,6 +65,7 @@ export class MessagesService {
       to: row.userId === null ? 'receiver' : 'client',
       subject: row.subject,
       state: outcomeOf(row),
+      inFile: row.inFile,
     }));
   }
 
@@ -88,13 +89,13 @@ export class MessagesService {
 /** Texts and what the reader knew are not selected: they may be long, and are for the reader only. */
 const columns = {
   ...{ id: true, channel: true, userId: true, recipient: true, subject: true, createdAt: true },
-  ...{ nextAttemptAt: true, attempts: true, sentAt: true, lastError: true },
+  ...{ nextAttemptAt: true, attempts: true, sentAt: true, inFile: true, lastError: true },
 } as const;
 
 type MessageRow = Pick<Email, keyof typeof columns>;
 
 function viewOf(row: MessageRow, names: ReadonlyMap<number, string>): MessageDto {
-  const { id, userId, recipient, subject, attempts, lastError } = row;
+  const { id, userId, recipient, subject, attempts, inFile, lastError } = row;
   const state = outcomeOf(row);
   return {
     id,
@@ -104,6 +105,7 @@ function viewOf(row: MessageRow, names: ReadonlyMap<number, string>): MessageDto
     account: userId === null ? null : { id: userId, name: names.get(userId) ?? null },
     subject,
     state,
+    inFile,
     attempts,
     sentAt: row.sentAt && toMinsk(row.sentAt),
     nextAt: state === 'waiting' ? toMinsk(row.nextAttemptAt) : null,

@@ -83,6 +83,7 @@ export class Outbox {
       attempts: 0,
       leaseHolder: null,
       sentAt: null,
+      inFile: false,
       lastError: null,
     };
   }

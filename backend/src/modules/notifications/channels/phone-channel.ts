@@ -18,6 +18,7 @@ export function phoneChannel(
     address: (person, concern) => (isFor(kind, concern) ? numberOf(person) : null),
     write: ({ subject, short, replyTo }) =>
       short === undefined ? null : { subject, body: short, html: null, replyTo },
+    writesFiles: gateway === null,
     deliver: gateway === null ? fileDelivery(dataDir) : gatewayDelivery(gateway),
   };
 }

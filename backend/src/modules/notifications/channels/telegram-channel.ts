@@ -17,6 +17,7 @@ export const telegramChannel = ({ dataDir, telegram }: Pick<Config, 'dataDir' | 
   address: ({ telegramChat }, concern) =>
     ['orders', 'registration'].includes(concern) ? (telegramChat ?? null) : null,
   write: (notice) => ({ subject: notice.subject, body: textOf(notice), html: null, replyTo: null }),
+  writesFiles: telegram === null,
   deliver: telegram === null ? fileDelivery(dataDir) : botDelivery(telegram),
 });
 

@@ -43,6 +43,7 @@ import { SentBodies1799400000000 } from './0048-sent-bodies';
 import { Codes1799500000000 } from './0051-codes';
 import { DeletedOrders1799700000000 } from './0056-deleted-orders';
 import { JournalOrders1799710000000 } from './0057-journal-orders';
+import { LettersInFiles1800100000000 } from './0061-letters-in-files';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   Codes1799500000000,
   DeletedOrders1799700000000,
   JournalOrders1799710000000,
+  LettersInFiles1800100000000,
 ];

@@ -26,6 +26,15 @@ export class ResentDto {
   count: number;
 }
 
+/** Beside the state `sent`. */
+const InFile = () =>
+  Shown({
+    description:
+      'Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false',
+    type: Boolean,
+    example: false,
+  });
+
 export class MessagePersonDto {
   @Shown({ description: 'Номер учётной записи', type: 'integer', example: 12 })
   id: number;
@@ -70,6 +79,9 @@ export class MessageDto {
     example: 'failed',
   })
   state: MessageState;
+
+  @InFile()
+  inFile: boolean;
 
   @Shown({ description: 'Сколько было попыток', type: 'integer', example: 20 })
   attempts: number;
@@ -125,4 +137,7 @@ export class OrderMessageDto {
     example: 'sent',
   })
   state: MessageState;
+
+  @InFile()
+  inFile: boolean;
 }
