@@ -25,7 +25,7 @@ declare module 'yazl' {
     addReadStream(
       stream: NodeJS.ReadableStream,
       name: string,
-      options: { mtime: Date; mode: number; forceZip64Format: boolean },
+      options: { mtime: Date; mode: number; forceZip64Format?: boolean },
     ): void;
     end(): void;
   }
