@@ -35,6 +35,7 @@ export const doors = {
   'orders/edit': ['orders/form'],
   'orders/proposals': ['orders/form'],
   'orders/view': ['orders/proposals'],
+  'orders/list': ['documents', 'orders/form', 'orders/new'],
   'orders/desk': ['documents', 'orders/edit', 'orders/list'],
   'users/list': ['users/registrations', 'users/session'],
   'users/notices': ['users/session'],

@@ -62,6 +62,13 @@ export const createOrder = dataAction(
   changesOrders,
 );
 
+/** Several orders, each answered by itself; the key makes sending them again safe. */
+export const createOrders = dataAction(
+  'createOrders',
+  (orders: Parameters<typeof OrdersService.createOrders>[0]) => OrdersService.createOrders(orders),
+  changesOrders,
+);
+
 export const updateOrder = dataAction(
   'updateOrder',
   (requestBody: UpdateOrderDto) => OrdersService.updateOrder({ requestBody }),

@@ -11,7 +11,7 @@ import {
 import type { BulkResult, Order, OrderPage } from './types';
 
 export interface OrdersState {
-  /** The orders chosen by staff, on whichever pages of the list they are. */
+  /** The orders chosen in a list, on whichever of its pages they are. */
   chosen: Chosen;
 }
 

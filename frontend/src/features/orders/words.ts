@@ -5,6 +5,7 @@ import {
   clientName as nameOfClient,
   formatPrice,
   orderFieldLabel,
+  plural,
   priceFromWire,
   toKopecks,
   type ProposalSide,
@@ -35,6 +36,10 @@ export function expectedPrice(order: Pick<Order, 'price' | 'estimate' | 'revised
   const { total } = quoteOf(order);
   return order.price < 0 && total !== null ? `≈\u00a0${formatPrice(toKopecks(total))}` : null;
 }
+
+/** «3 заказа». */
+export const ordersIn = (count: number): string =>
+  `${count}\u00a0${plural(count, 'заказ', 'заказа', 'заказов')}`;
 
 /** Name of an order's client. */
 export const clientName = ({ user }: Pick<Order, 'user'>): string => nameOfClient(user);

@@ -1,10 +1,11 @@
-import { fieldProblem, plural, readNumber, staffOrderFields } from '@shlyah/domain';
+import { fieldProblem, readNumber, staffOrderFields } from '@shlyah/domain';
 import { useState } from 'react';
-import { Button, IconButton } from '../../../ui/actions/Button';
+import { Button } from '../../../ui/actions/Button';
 import { Select } from '../../../ui/fields/Select';
 import { stepByArrows } from '../../../ui/fields/stepped';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { LabelsButton } from '../../documents/LabelsButton';
+import { ChosenBar } from '../list/ChosenBar';
 import type { Order, Statuses } from '../types';
 import { isAcceptable, isAsked } from './accepting';
 import styles from './desk.module.css';
@@ -20,7 +21,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Bulk actions of the chosen orders; the bar floats over the end of the list. */
+/** Bulk actions of the chosen orders. */
 export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept, onClear }: BulkBarProps) {
   const [status, setStatus] = useState('');
   const [price, setPrice] = useState('');
@@ -33,11 +34,7 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
     ...(price !== '' && problem === null && { price: readNumber(price) ?? 0 }),
   };
   return (
-    <div role="region" aria-label="Выбранные заказы" className={styles.bar}>
-      <span className={styles.chosen}>
-        {chosen.length} {plural(chosen.length, 'заказ', 'заказа', 'заказов')}
-        {elsewhere > 0 && <span className={styles.elsewhere}>, на других страницах: {elsewhere}</span>}
-      </span>
+    <ChosenBar count={chosen.length} elsewhere={elsewhere} onClear={onClear}>
       {acceptable > 0 && (
         <Button size="small" icon="check" busy={busy} onClick={onAccept}>
           {`Принять по расчёту: ${acceptable}`}
@@ -75,7 +72,6 @@ export function BulkBar({ chosen, elsewhere, statuses, busy, onChange, onAccept,
         Применить
       </Button>
       <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
-      <IconButton icon="close" label="Снять выбор" onClick={onClear} />
-    </div>
+    </ChosenBar>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, type To } from 'react-router';
-import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Dense } from '../../../ui/layout/Dense';
 import { Table } from '../../../ui/layout/Table';
+import { useChoice } from '../list/choice';
 import { rowIn } from '../return-to';
 import type { Order, Statuses } from '../types';
 import { deskColumns } from './desk-columns';
@@ -47,30 +47,13 @@ function useRowOfAddress(): void {
 
 /** Orders as staff work through them: chosen, priced and moved on without leaving the list. */
 export function DeskTable(props: DeskTableProps) {
-  const { orders, selected, onSelect } = props;
-  const [lastTouched, setLastTouched] = useState<number | null>(null);
-  const ids = orders.map(({ id }) => id);
+  const { orders, selected } = props;
+  const choice = useChoice(orders, selected, props.onSelect);
   useRowOfAddress();
-  const all = ids.length > 0 && ids.every((id) => selected.has(id));
-
-  const selectAll = (labelHidden: boolean) => (
-    <Checkbox
-      label="Выбрать все на странице"
-      labelHidden={labelHidden}
-      checked={all}
-      onChange={(on) => onSelect(ids, on)}
-    />
-  );
-  /** With Shift, all rows from the one touched last. */
-  const select = (id: number, on: boolean, shift: boolean) => {
-    const [from, to] = [ids.indexOf(lastTouched ?? id), ids.indexOf(id)];
-    setLastTouched(id);
-    onSelect(shift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], on);
-  };
-  const columns = deskColumns(props, { selectAll: selectAll(true), select });
+  const columns = [choice.column, ...deskColumns(props)];
   return (
     <Dense>
-      <div className={styles.selectAll}>{selectAll(false)}</div>
+      {choice.above}
       <Table
         caption={props.caption}
         columns={props.withoutClient ? columns.filter(({ key }) => key !== 'client') : columns}

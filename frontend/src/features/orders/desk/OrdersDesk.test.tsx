@@ -127,7 +127,7 @@ test('what is chosen stays chosen on other pages, and the change goes to all of 
   await screen.findByRole('link', { name: '5' });
   await userEvent.click(boxOf(4));
   const bar = screen.getByRole('region', { name: 'Выбранные заказы' });
-  expect(bar).toHaveTextContent('2 заказа, на других страницах: 1');
+  expect(bar).toHaveTextContent('Выбрано: 2, на других страницах: 1');
   await userEvent.type(screen.getByRole('textbox', { name: /Новая цена/ }), '10');
   await userEvent.click(screen.getByRole('button', { name: 'Применить' }));
   const change = sent.find(({ method }) => method === 'POST')?.body as { orders: { id: number }[] };

@@ -1,11 +1,9 @@
 import { formatDate, formatDateTime, toMinsk } from '@shlyah/domain';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/icons/Icon';
 import { IconButton } from '../../../ui/actions/Button';
 import { orderStatusTone, toneClass } from '../../../ui/feedback/StatusBadge';
-import { Checkbox } from '../../../ui/fields/Checkbox';
 import { classes } from '../../../ui/classes';
 import type { Column } from '../../../ui/layout/Table';
 import { numbered } from '../../../ui/text';
@@ -21,32 +19,11 @@ import { StatusSelect } from './StatusSelect';
 /** A comment in the list is cut there (docs/contract.md#order-lists). */
 const COMMENT_LENGTH = 100;
 
-interface Hands {
-  selectAll: ReactNode;
-  select: (id: number, on: boolean, shift: boolean) => void;
-}
-
 /** The columns of the staff's orders (docs/contract.md#order-lists) with what is edited in place. */
-export function deskColumns(props: DeskTableProps, { selectAll, select }: Hands): Column<Order>[] {
-  const { statuses, selected, busy, destinationOf, clientOf } = props;
+export function deskColumns(props: DeskTableProps): Column<Order>[] {
+  const { statuses, busy, destinationOf, clientOf } = props;
   const choices = (statuses?.statuses ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return [
-    {
-      key: 'select',
-      width: '28px',
-      header: 'Выбор',
-      headerHidden: true,
-      // On phones, where the header is hidden, the checkbox stands over the cards.
-      headerControl: <span className={list.inHead}>{selectAll}</span>,
-      cell: ({ id }) => (
-        <Checkbox
-          label={`Выбрать заказ ${numbered(id)}`}
-          labelHidden
-          checked={selected.has(id)}
-          onChange={(on, shift) => select(id, on, shift)}
-        />
-      ),
-    },
     {
       key: 'id',
       header: '№',

@@ -1,5 +1,5 @@
 import { PHRASES } from '@shlyah/domain';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths';
 import { useAddressId } from '../../../shared/address';
@@ -16,9 +16,12 @@ import { withList } from '../return-to';
 import type { Order } from '../types';
 import { useOrders, useStatuses } from '../useOrders';
 import { AwaitingNotice } from './AwaitingNotice';
+import { Dock } from './Dock';
 import styles from './MyOrders.module.css';
+import { MyOrdersBar } from './MyOrdersBar';
 import { OrderFilters } from './OrderFilters';
 import { OrderList } from './OrderList';
+import { useChosen } from './useChosen';
 
 interface MyOrdersProps {
   /** Actions of one order of the list. */
@@ -57,15 +60,51 @@ export function MyOrders({ action }: MyOrdersProps) {
         empty={search ? <NothingFound /> : <NoOrdersYet />}
       >
         {({ data }) => (
-          <OrderList
+          <Listed
+            list={`my ${search}`}
             orders={data}
             hrefOf={(id) => withList(paths.myOrder(id), filter, page)}
             action={action}
             marked={created}
             waits={({ id }) => isAwaiting || waits.has(id)}
+            onChanged={orders.reload}
           />
         )}
       </Paged>
+    </>
+  );
+}
+
+interface ListedProps extends Omit<ComponentProps<typeof OrderList>, 'selected' | 'onSelect'> {
+  /** Under which name the orders chosen in it are kept. */
+  list: string;
+  onChanged: () => void;
+}
+
+/** The orders of one page with the bar of those that are chosen. */
+function Listed({ list, onChanged, ...props }: ListedProps) {
+  const { orders } = props;
+  const chosen = useChosen(list, orders);
+  return (
+    <>
+      <OrderList
+        {...props}
+        selected={chosen.ids}
+        onSelect={(ids, on) =>
+          chosen.set(
+            orders.filter(({ id }) => ids.includes(id)),
+            on,
+          )
+        }
+      />
+      <Dock>
+        <MyOrdersBar
+          chosen={chosen.orders}
+          elsewhere={chosen.orders.filter(({ id }) => !orders.some((order) => order.id === id)).length}
+          onClear={chosen.clear}
+          onChanged={onChanged}
+        />
+      </Dock>
     </>
   );
 }

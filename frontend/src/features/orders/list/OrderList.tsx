@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router';
 import { orderStatusTone, StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { Table, type Column } from '../../../ui/layout/Table';
 import { numberedOrder } from '../../../ui/text';
+import { useChoice } from './choice';
 import styles from './OrderList.module.css';
 import type { Order } from '../types';
 import { askedBy, destinationOf, expectedPrice, priceText } from '../words';
@@ -18,11 +19,16 @@ interface OrderListProps {
   marked?: number | undefined;
   /** Whether an order waits for the customer's answer. */
   waits?: (order: Order) => boolean;
+  selected: ReadonlySet<number>;
+  onSelect: (ids: readonly number[], on: boolean) => void;
 }
 
 /** A customer's own orders: a table on wide screens, cards on phones. */
-export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListProps) {
+export function OrderList(props: OrderListProps) {
+  const { orders, hrefOf, action, marked, waits, selected } = props;
+  const choice = useChoice(orders, selected, props.onSelect);
   const columns: readonly Column<Order>[] = [
+    choice.column,
     {
       key: 'id',
       header: 'Заказ',
@@ -90,14 +96,18 @@ export function OrderList({ orders, hrefOf, action, marked, waits }: OrderListPr
     },
   ];
   return (
-    <Table
-      caption="Мои заказы"
-      columns={columns}
-      rows={orders}
-      rowKey={({ id }) => id}
-      isMarked={({ id }) => id === marked}
-      narrow={styles.rows}
-    />
+    <>
+      {choice.above}
+      <Table
+        caption="Мои заказы"
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        isMarked={({ id }) => id === marked}
+        isChosen={({ id }) => selected.has(id)}
+        narrow={styles.rows}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import styles from './desk.module.css';
+import styles from './ChosenBar.module.css';
 
 /** Sticky content at the lower edge of the list: rows do not move for it, and toasts stand above it. */
 export function Dock({ children }: { children: ReactNode }) {

@@ -1,0 +1,68 @@
+// Several of the customer's orders at once: chosen by keyboard and by finger, repeated, canceled.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertAccessible, assertFitsScreens } from './support/axe.mjs';
+import { placeOrders } from './support/staff.mjs';
+import { openWorld, signedIn } from './support/world.mjs';
+
+describe('several orders of a customer', () => {
+  let world;
+  let placed;
+  before(async () => {
+    world = await openWorld();
+    placed = await placeOrders(world, 3);
+  });
+  after(() => world?.close());
+
+  const boxOf = (page, { id }) =>
+    page.getByRole('checkbox', { name: new RegExp(`Выбрать заказ №\\s${id}$`) });
+  const bar = (page) => page.getByRole('region', { name: 'Выбранные заказы' });
+
+  for (const screen of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`at ${screen.width} px all actions of the chosen are in sight, and nothing is cut`, async (t) => {
+      const { page } = await signedIn(world, t, 'company@demo.by', screen);
+      await page.goto('/cabinet/myOrders/1');
+      await boxOf(page, placed[0]).check();
+      await bar(page).getByText('Выбрано: 1').waitFor();
+      for (const name of ['Этикетки', 'Повторить', 'Отменить', 'Снять выбор'])
+        assert.ok(await bar(page).getByRole('button', { name }).isVisible(), name);
+      await assertAccessible(page, 'a list with a choice');
+      await assertFitsScreens(page, 'a list with a choice');
+    });
+  }
+
+  test('two are repeated and taken back by keyboard alone', async (t) => {
+    const { page } = await signedIn(world, t, 'company@demo.by', { width: 1280, height: 800 });
+    await page.goto('/cabinet/myOrders/1');
+    for (const order of placed.slice(0, 2)) {
+      await boxOf(page, order).focus();
+      await page.keyboard.press('Space');
+    }
+    await bar(page).getByText('Выбрано: 2').waitFor();
+    await bar(page).getByRole('button', { name: 'Повторить' }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: /Повторить 2\sзаказа/ });
+    await question.getByRole('button', { name: 'Оформить' }).focus();
+    await assertAccessible(page, 'the question of repeating');
+    await page.keyboard.press('Enter');
+    await page.getByText(/Оформлены 2\sзаказа/).waitFor();
+    const newest = placed.at(-1).id;
+    const copies = [{ id: newest + 2 }, { id: newest + 1 }];
+    for (const order of copies) {
+      await boxOf(page, order).focus();
+      await page.keyboard.press('Space');
+    }
+    await bar(page).getByRole('button', { name: 'Отменить' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /Отменить 2\sзаказа/ }).waitFor();
+    await assertAccessible(page, 'the question of canceling');
+    await page.getByRole('button', { name: 'Отменить заказы' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/Отменены 2\sзаказа/).waitFor();
+    const row = page.getByRole('row').filter({ hasText: new RegExp(`№\\s${newest + 2}\\D`) });
+    await row.getByText('Отменена').waitFor();
+  });
+});

@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part';
+import { Button } from '../../../ui/actions/Button';
+import { LabelsButton } from '../../documents/LabelsButton';
+import { useRepeat } from '../new/useRepeat';
+import type { Order } from '../types';
+import { ChosenBar } from './ChosenBar';
+
+const RepeatDialog = lazyPart(() => import('./MyOrdersRepeat'));
+const CancelDialog = lazyPart(() => import('./MyOrdersCancel'));
+
+interface MyOrdersBarProps {
+  chosen: readonly Order[];
+  elsewhere: number;
+  onClear: () => void;
+  /** Orders were made or canceled. */
+  onChanged: () => void;
+}
+
+/** What a customer does with the orders chosen. */
+export function MyOrdersBar({ chosen, elsewhere, onClear, onChanged }: MyOrdersBarProps) {
+  const [asking, setAsking] = useState<'repeat' | 'cancel' | null>(null);
+  const repeat = useRepeat();
+  const [first, second] = chosen;
+  const close = () => setAsking(null);
+  return (
+    <>
+      {first && (
+        <ChosenBar count={chosen.length} elsewhere={elsewhere} onClear={onClear}>
+          <LabelsButton size="small" ids={chosen.map(({ id }) => id)} />
+          <Button
+            kind="secondary"
+            size="small"
+            icon="repeat"
+            onClick={() => (second ? setAsking('repeat') : repeat(first))}
+          >
+            Повторить
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => setAsking('cancel')}>
+            Отменить
+          </Button>
+        </ChosenBar>
+      )}
+      <Suspense>
+        {asking === 'repeat' && (
+          <RepeatDialog
+            orders={chosen}
+            onClose={close}
+            onMade={() => {
+              onClear();
+              onChanged();
+            }}
+          />
+        )}
+        {asking === 'cancel' && <CancelDialog orders={chosen} onClose={close} onCanceled={onChanged} />}
+      </Suspense>
+    </>
+  );
+}

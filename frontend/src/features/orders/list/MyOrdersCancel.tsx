@@ -1,0 +1,118 @@
+import { isBeforePickup, LIMITS, plural } from '@shlyah/domain';
+import { useState } from 'react';
+import { failureIn } from '../../../shared/action';
+import { useAppDispatch } from '../../../shared/hooks';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { notify } from '../../../ui/feedback/Toasts';
+import { Textarea } from '../../../ui/fields/TextField';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { numberedOrder } from '../../../ui/text';
+import { cancelOrder } from '../actions';
+import type { Order } from '../types';
+import { ordersIn } from '../words';
+import styles from './MyOrders.module.css';
+
+interface CancelDialogProps {
+  orders: readonly Order[];
+  onClose: () => void;
+  onCanceled: () => void;
+}
+
+interface Refused {
+  order: Order;
+  why: string;
+}
+
+/** «Отменить» of several orders: asked once, each canceled by itself; says which are not, and why. */
+export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDialogProps) {
+  const dispatch = useAppDispatch();
+  const [asked] = useState(orders);
+  const [reason, setReason] = useState('');
+  const [done, setDone] = useState<number | null>(null);
+  const [refused, setRefused] = useState<readonly Refused[] | null>(null);
+  const open = asked.filter(isBeforePickup);
+  const others = asked.filter((order) => !isBeforePickup(order));
+
+  const cancel = async () => {
+    const failed: Refused[] = [];
+    for (const [index, order] of open.entries()) {
+      setDone(index);
+      const failure = failureIn(await dispatch(cancelOrder({ id: order.id, reason: reason.trim() || null })));
+      if (failure) failed.push({ order, why: failure.message });
+    }
+    setDone(null);
+    const count = open.length - failed.length;
+    if (count > 0) {
+      notify.success(
+        failed.length > 0
+          ? `Отменено ${count} из ${open.length}`
+          : `${plural(count, 'Отменён', 'Отменены', 'Отменены')} ${ordersIn(count)}`,
+      );
+      onCanceled();
+    }
+    if (failed.length > 0) setRefused(failed);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={open.length > 0 ? `Отменить ${ordersIn(open.length)}?` : 'Эти заказы отменить нельзя'}
+      actions={
+        <>
+          {open.length > 0 && !refused && (
+            <Button kind="danger" busy={done !== null} onClick={() => void cancel()}>
+              {done === null ? 'Отменить заказы' : `Отменяем ${done + 1} из ${open.length}…`}
+            </Button>
+          )}
+          <Button kind="secondary" onClick={onClose}>
+            {open.length > 0 && !refused ? 'Не отменять' : 'Понятно'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        {refused ? (
+          <Notice kind="error" role="alert" title={`Не отменено: ${ordersIn(refused.length)}`}>
+            <ul>
+              {refused.map(({ order, why }) => (
+                <li key={order.id}>{`Заказ ${numberedOrder(order.id)}: ${why}`}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : (
+          <>
+            {open.length > 0 && (
+              <p>Вернуть отменённый заказ нельзя. Передумаете — оформите его ещё раз кнопкой «Повторить».</p>
+            )}
+            {others.length > 0 && (
+              <Notice
+                kind="info"
+                title={`Не ${plural(others.length, 'войдёт', 'войдут', 'войдут')} ${ordersIn(others.length)}: отменить можно до забора груза`}
+              >
+                <ul>
+                  {others.map(({ id, status }) => (
+                    <li key={id}>{`Заказ ${numberedOrder(id)}: «${status.name}»`}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            {open.length > 0 && (
+              <Textarea
+                label="Причина"
+                optional
+                hint="Её увидит менеджер."
+                value={reason}
+                onChange={setReason}
+                maxLength={LIMITS.reason}
+                data-first-focus
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

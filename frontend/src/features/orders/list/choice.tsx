@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import type { Column } from '../../../ui/layout/Table';
+import { numberedOrder } from '../../../ui/text';
+import type { Order } from '../types';
+import styles from './choice.module.css';
+
+interface Choice {
+  /** «Выбрать все на странице» over the cards of narrow screens; wide ones have it in the column's header. */
+  above: ReactNode;
+  column: Column<Order>;
+}
+
+/** The checkboxes of a page of orders; with Shift, all rows from the one touched last. */
+export function useChoice(
+  orders: readonly Order[],
+  selected: ReadonlySet<number>,
+  onSelect: (ids: readonly number[], on: boolean) => void,
+): Choice {
+  const [lastTouched, setLastTouched] = useState<number | null>(null);
+  const ids = orders.map(({ id }) => id);
+
+  const selectAll = (labelHidden: boolean) => (
+    <Checkbox
+      label="Выбрать все на странице"
+      labelHidden={labelHidden}
+      checked={ids.length > 0 && ids.every((id) => selected.has(id))}
+      onChange={(on) => onSelect(ids, on)}
+    />
+  );
+  const select = (id: number, on: boolean, shift: boolean) => {
+    const [from, to] = [ids.indexOf(lastTouched ?? id), ids.indexOf(id)];
+    setLastTouched(id);
+    onSelect(shift && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], on);
+  };
+  return {
+    above: <div className={styles.above}>{selectAll(false)}</div>,
+    column: {
+      key: 'select',
+      width: '28px',
+      header: 'Выбор',
+      headerHidden: true,
+      headerControl: <span className={styles.inHead}>{selectAll(true)}</span>,
+      cell: ({ id }) => (
+        <Checkbox
+          label={`Выбрать заказ ${numberedOrder(id)}`}
+          labelHidden
+          checked={selected.has(id)}
+          onChange={(on, shift) => select(id, on, shift)}
+        />
+      ),
+    },
+  };
+}
