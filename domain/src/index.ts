@@ -14,3 +14,4 @@ export * from './journal';
 export * from './tracking';
 export * from './integrations';
 export * from './notices';
+export * from './import';

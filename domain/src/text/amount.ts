@@ -12,13 +12,23 @@ const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** A number as a form holds it while it is typed: without blanks, with a comma. */
 export const typedNumber = (text: string): string => text.replace(/\s/g, '').replace('.', ',');
 
-/** An amount in the unit of its field: «500 г» of kilograms is «0,5», «2.12» and «2,12 кг» are «2,12». What cannot be read stays. */
-export function amountIn(unit: string, text: string): string {
+/**
+ * An amount in the unit of its field: «500 г» of kilograms is «0,5», «2.12» and «2,12 кг» are «2,12»; a number without a unit is in
+ * `plainUnit`. What cannot be read stays.
+ */
+export function amountIn(unit: string, text: string, plainUnit: string = unit): string {
   const plain = fold(plainSigns(text)).replace(/[\s.]+$|\s/g, '');
   const [, figures = '', named = ''] = /^(\d+(?:[.,]\d+)?)([^\d.,].*)?$/.exec(plain) ?? [];
-  const scale = named === '' ? 1 : SCALES[unit]?.[named.replaceAll('.', '')];
+  const word = named === '' ? plainUnit : named.replaceAll('.', '');
+  const scale = word === unit ? 1 : SCALES[unit]?.[word];
   if (figures === '' || scale === undefined) return typedNumber(text);
   if (scale === 1) return typedNumber(figures);
   const amount = Math.round(Number(figures.replace(',', '.')) * scale * 1e6) / 1e6;
   return typedNumber(String(amount));
 }
+
+/** Whether a text is a number with a unit of its own behind it. */
+export const hasUnit = (unit: string, text: string): boolean =>
+  /^\s*\d[\d\s]*(?:[.,]\d+)?\s*\p{L}/u.test(text) && readsAs(amountIn(unit, text));
+
+const readsAs = (text: string): boolean => /^\d+(?:,\d+)?$/.test(text);

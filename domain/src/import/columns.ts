@@ -1,0 +1,158 @@
+import { fold } from '../text/fold';
+import { hasUnit } from '../text/amount';
+import { plural } from '../text/plural';
+import { IMPORT_FIELDS, unitsOf, type ImportField } from './fields';
+import { readHeading } from './headings';
+
+/** Cells of a table as texts, row by row, as far as they go. */
+export type Table = readonly (readonly string[])[];
+
+/** What a person has said of a column; `field: null` leaves it out. */
+export interface ColumnChoice {
+  field: ImportField | null;
+  unit?: string | null;
+}
+
+/** Why a column has to be looked at before its cells are read. */
+export const COLUMN_QUESTIONS = ['field', 'unit', 'twice'] as const;
+export type ColumnQuestion = (typeof COLUMN_QUESTIONS)[number];
+
+export interface ImportColumn {
+  /** From 0. */
+  index: number;
+  heading: string;
+  field: ImportField | null;
+  unit: string | null;
+  question: ColumnQuestion | null;
+  /** Said of it by us, for people. */
+  note: string | null;
+}
+
+export interface TableHead {
+  /** The row of the headings, from 0; -1 in a table without any text. */
+  row: number;
+  columns: ImportColumn[];
+}
+
+/** Titles and remarks may stand before the headings. */
+const HEAD_ROWS = 20;
+
+/** The key by which a heading is remembered. */
+export const headingKey = (heading: string): string => fold(heading).slice(0, 120);
+
+/** The name of a column and of a cell in a spreadsheet; both numbers from 0. */
+export function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26) - 1;
+  return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (index % 26));
+}
+export const cellName = (row: number, column: number): string => `${columnLetters(column)}${row + 1}`;
+
+const isBlankRow = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+function headRowOf(table: Table): number {
+  let best = { row: table.findIndex((row) => !isBlankRow(row)), known: 1 };
+  for (const [row, cells] of table.slice(0, HEAD_ROWS).entries()) {
+    const known = new Set(cells.flatMap((cell) => readHeading(cell).field ?? [])).size;
+    if (known > best.known) best = { row, known };
+  }
+  return best.row;
+}
+
+/** Finds the headings of a table and what each column tells; what a person has said, now or before, counts more than the heading. */
+export function readHead(
+  table: Table,
+  remembered: ReadonlyMap<string, ColumnChoice> = new Map(),
+  chosen: ReadonlyMap<number, ColumnChoice> = new Map(),
+): TableHead {
+  const row = headRowOf(table);
+  const headings = table[row] ?? [];
+  const width = Math.max(0, ...table.map((cells) => cells.length));
+  const below = table.slice(row + 1);
+  const cellsOf = (index: number) =>
+    below.map((cells) => cells[index] ?? '').filter((cell) => cell.trim() !== '');
+  const columns = Array.from({ length: width }, (_, index): ImportColumn => {
+    const heading = (headings[index] ?? '').trim();
+    const said = chosen.get(index) ?? remembered.get(headingKey(heading));
+    const read = readHeading(heading);
+    const field = said ? said.field : read.field;
+    const isUnsure = !said && read.isUnsure;
+    const unit =
+      field && unitsOf(field).length > 0
+        ? (said?.unit ?? (said ? readHeading(heading).unit : read.unit))
+        : null;
+    return {
+      index,
+      heading,
+      field,
+      unit,
+      question: isUnsure ? 'field' : null,
+      note: said ? null : read.note,
+    };
+  }).filter(({ heading, index }) => heading !== '' || cellsOf(index).length > 0);
+  return { row, columns: columns.map((column) => asked(column, columns, cellsOf)) };
+}
+
+/** The column with what has to be asked of it. */
+function asked(
+  column: ImportColumn,
+  columns: readonly ImportColumn[],
+  cellsOf: (index: number) => string[],
+): ImportColumn {
+  const { field, index, unit } = column;
+  if (field === null) return column;
+  const first = columns.find((other) => other.field === field);
+  if (first && first.index < index)
+    return { ...column, question: 'twice', note: `То же поле уже в столбце ${columnLetters(first.index)}` };
+  // How much of it there is makes no difference while each row is one place.
+  const isPerPlace = field === 'weight' || field === 'volume';
+  const isFieldKnown = isPerPlace && !columns.some((other) => other.field === 'places');
+  if (column.question === 'field' && !isFieldKnown) return column;
+  const units = unitsOf(field);
+  const [wire = ''] = units;
+  const isUnitUnclear =
+    units.length > 0 && unit === null && cellsOf(index).some((cell) => !hasUnit(wire, lastSize(cell)));
+  return { ...column, question: isUnitUnclear ? 'unit' : null };
+}
+
+/** «30×20×10 см» has its unit behind the last size. */
+const lastSize = (cell: string): string => cell.split(/[×xх*]/i).at(-1) ?? '';
+
+/** The column of a field that may be read, and none whose meaning is not clear yet. */
+export const columnOf = (columns: readonly ImportColumn[], field: ImportField): ImportColumn | undefined =>
+  columns.find((column) => column.field === field && column.question === null);
+
+/** A condition that holds for an order when one of its groups of columns is there. */
+const NEEDED: readonly (readonly [label: string, ...ways: (readonly ImportField[])[]])[] = [
+  [IMPORT_FIELDS.name.label, ['name']],
+  [IMPORT_FIELDS.phone.label, ['phone']],
+  ['Город', ['town'], ['address'], ['point']],
+  ['Улица и дом', ['street'], ['address'], ['point']],
+  ['Вес', ['weight'], ['totalWeight'], ['type']],
+  [
+    'Размеры или объём',
+    ['sizes'],
+    ['length', 'width', 'height'],
+    ['volume'],
+    ['totalVolume'],
+    ['type'],
+    ['cargoName'],
+  ],
+  [IMPORT_FIELDS.deliveryDate.label, ['deliveryDate']],
+];
+
+/** What no column tells, all at once, in words; `given` are fields that are said once for the whole table. */
+export function missingColumns(
+  columns: readonly ImportColumn[],
+  given: readonly ImportField[] = [],
+): string[] {
+  const has = (field: ImportField) =>
+    given.includes(field) || columns.some((column) => column.field === field);
+  return NEEDED.filter(([, ...ways]) => !ways.some((way) => way.every(has))).map(([label]) => label);
+}
+
+/** What is left out of a table, in words. */
+export function leftOutWords(columns: readonly Pick<ImportColumn, 'heading' | 'index'>[]): string {
+  const names = columns.map(({ heading, index }) => (heading === '' ? columnLetters(index) : `«${heading}»`));
+  const verb = plural(names.length, 'не переносится', 'не переносятся', 'не переносятся');
+  return `${plural(names.length, 'Столбец', 'Столбцы', 'Столбцы')} ${names.join(', ')} ${verb}: в заказе такого нет`;
+}

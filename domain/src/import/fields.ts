@@ -1,0 +1,76 @@
+import { cargoFields, receiverFields, senderFields, tariffPlanFields } from '../orders/fields';
+import { packageFields } from '../orders/package-fields';
+import { LIMITS } from '../validation/limits';
+
+/** What a column of a table may tell of an order. */
+interface ImportFieldRow {
+  label: string;
+  /** The wire's name of the field that it fills. */
+  path: string;
+  /** Whether it belongs to a place and not to the whole order. */
+  cargo?: true;
+  /** The unit of the field, and those that a column may be in. */
+  units?: readonly string[];
+}
+
+const SIZE_UNITS = ['см', 'мм', 'м'] as const;
+const WEIGHT_UNITS = ['кг', 'г', 'т'] as const;
+const VOLUME_UNITS = ['м³', 'л'] as const;
+
+/** Everything that a column may be matched with, in the order of a list of choices; the first of `units` is the wire's. */
+export const IMPORT_FIELDS = {
+  externalId: { label: 'Номер заказа у вас', path: 'externalId' },
+  organization: { label: receiverFields.organization.label, path: 'organization' },
+  name: { label: receiverFields.name.label, path: 'name' },
+  phone: { label: receiverFields.reciverPhone.label, path: 'reciverPhone' },
+  address: { label: 'Адрес одной строкой', path: 'reciverStreet' },
+  region: { label: 'Область', path: 'reciverAddress' },
+  district: { label: 'Район', path: 'reciverAddress' },
+  town: { label: 'Город', path: 'reciverAddress' },
+  street: { label: 'Улица', path: 'reciverStreet' },
+  house: { label: 'Дом', path: 'reciverHouse' },
+  housing: { label: 'Корпус', path: 'reciverHousing' },
+  entrance: { label: 'Подъезд', path: 'reciverEntrance' },
+  floor: { label: 'Этаж', path: 'reciverFloor' },
+  flat: { label: 'Квартира', path: 'reciverFlat' },
+  point: { label: receiverFields.recivePoint.label, path: 'recivePoint' },
+  receiverComment: { label: receiverFields.reciverComment.label, path: 'reciverComment' },
+  comment: { label: senderFields.comment.label, path: 'comment' },
+  deliveryDate: { label: tariffPlanFields.deliveryDate.label, path: 'deliveryDate' },
+  notify: { label: receiverFields.notifyReceiver.label, path: 'notifyReceiver' },
+  fragile: { label: cargoFields.fragileCargo.label, path: 'fragileCargo' },
+  type: { label: packageFields.type.label, path: 'type', cargo: true },
+  cargoName: { label: 'Название товара', path: 'name', cargo: true },
+  count: { label: 'Количество товара', path: 'count', cargo: true },
+  places: { label: 'Мест', path: 'places', cargo: true },
+  weight: { label: 'Вес одного места', path: 'weight', cargo: true, units: WEIGHT_UNITS },
+  totalWeight: { label: 'Вес всех мест', path: 'weight', cargo: true, units: WEIGHT_UNITS },
+  sizes: { label: 'Размеры: Д×Ш×В', path: 'length', cargo: true, units: SIZE_UNITS },
+  length: { label: packageFields.length.label, path: 'length', cargo: true, units: SIZE_UNITS },
+  width: { label: packageFields.width.label, path: 'width', cargo: true, units: SIZE_UNITS },
+  height: { label: packageFields.height.label, path: 'height', cargo: true, units: SIZE_UNITS },
+  volume: { label: 'Объём одного места', path: 'volume', cargo: true, units: VOLUME_UNITS },
+  totalVolume: { label: 'Объём всех мест', path: 'volume', cargo: true, units: VOLUME_UNITS },
+  ttn: { label: packageFields.TTN.label, path: 'TTN', cargo: true },
+} as const satisfies Record<string, ImportFieldRow>;
+
+export type ImportField = keyof typeof IMPORT_FIELDS;
+
+export const isImportField = (name: unknown): name is ImportField =>
+  typeof name === 'string' && Object.hasOwn(IMPORT_FIELDS, name);
+
+/** The units that a column of the field may be in; none where it has no unit. */
+export const unitsOf = (field: ImportField): readonly string[] =>
+  (IMPORT_FIELDS[field] as ImportFieldRow).units ?? [];
+
+/** Whether the field tells of a place and not of the whole order. */
+export const isOfPlace = (field: ImportField): boolean =>
+  (IMPORT_FIELDS[field] as ImportFieldRow).cargo === true;
+
+export const IMPORT_LIMITS = {
+  rows: 1000,
+  columns: 100,
+  /** Of a cell; longer than any field. */
+  cell: LIMITS.comment * 2,
+  bytes: 5 * 1024 * 1024,
+} as const;

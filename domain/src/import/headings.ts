@@ -1,0 +1,161 @@
+import { fold } from '../text/fold';
+import { unitsOf, type ImportField } from './fields';
+
+/** What a heading says by itself. */
+export interface Heading {
+  field: ImportField | null;
+  /** The unit that it names; null where it names none. */
+  unit: string | null;
+  /** The field is a guess, which a person confirms. */
+  isUnsure: boolean;
+  /** Why such a column is left out on purpose. */
+  note: string | null;
+}
+
+type Rule = readonly [field: ImportField, names: RegExp, isUnsure?: true];
+
+/** Names of columns as keys; the first rule that fits counts. Words such as «получателя» are left out before. */
+const RULES: readonly Rule[] = [
+  [
+    'externalId',
+    /^(?:(?:ваш |внутренний |наш )?(?:номер|№)(?: вашего)? (?:заказа|заявки|отправления)(?: у вас)?|(?:заказ|заявка)(?: №)?|ваш номер|внутренний номер|id(?: заказа)?)$/,
+  ],
+  ['externalId', /^номер$/, true],
+  [
+    'organization',
+    /^(?:организация|компания|фирма|юр лицо|юрлицо|юридическое лицо|(?:наименование|название) (?:организации|компании|фирмы|юрлица)|грузополучатель)$/,
+  ],
+  ['organization', /^контрагент$/, true],
+  [
+    'name',
+    /^(?:получатель(?: фио)?|ф ?и ?о|фамилия(?: и)? имя(?: отчество)?|имя(?: и)?(?: фамилия)?|контактное лицо|контакт|кому|клиент|покупатель)$/,
+  ],
+  [
+    'phone',
+    /^(?:(?:контактный |мобильный |номер )?(?:телефона?|тел|моб)(?: тел(?:ефон)?)?|номер тел|моб(?:ильный)? номер|конт тел)$/,
+  ],
+  ['address', /^(?:полный |точный )?(?:адрес|куда(?: доставить)?)$/],
+  ['region', /^(?:область|обл|регион)$/],
+  ['district', /^(?:район|р н)$/],
+  [
+    'town',
+    /^(?:город|г|нас(?:ел[её]нный)? ?пункт|н п|нп|насел[её]нный пункт назначения|город назначения|место назначения|город(?: |\/)?(?:нп|н п|нас пункт|населенный пункт))$/,
+  ],
+  ['street', /^(?:(?:название )?улиц[аы]|ул)$/],
+  ['house', /^(?:дом|д|номер дома|№ дома)$/],
+  ['housing', /^(?:корпус|корп|к|строение)$/],
+  ['entrance', /^(?:подъезд|под)$/],
+  ['floor', /^(?:этаж|эт)$/],
+  [
+    'flat',
+    /^(?:кв|квартира|офис|оф|кв(?:артира)? (?:или )?оф(?:ис)?|помещение|пом|номер квартиры|№ квартиры)$/,
+  ],
+  ['point', /^(?:пвз|пункт(?: выдачи| самовывоза| пвз)?(?: заказов)?|самовывоз|точка выдачи)$/],
+  ['comment', /^(?:комментарий|примечание) отправителя$/],
+  [
+    'receiverComment',
+    /^(?:комментари[йи]|коммент|примечани[ея]|пожелания|дополнительно|комментарий (?:к заказу|курьеру|для курьера))$/,
+  ],
+  ['deliveryDate', /^(?:дата|когда(?: доставить)?|день|желаемая дата|срок|доставить к|доставить)$/],
+  [
+    'notify',
+    /^(?:смс|sms|сообщать по (?:смс|sms)|(?:смс|sms) получателю|уведом(?:ить|лять|ление)(?: по)? (?:смс|sms)|сообщать получателю по (?:sms|смс))$/,
+  ],
+  ['fragile', /^(?:хрупк(?:ое|ий|ая|ость)(?: груз)?|fragile)$/],
+  ['ttn', /^(?:(?:номер |№ )?(?:ттн|тн|накладной|накладная))$/],
+  [
+    'places',
+    /^(?:мест[ао]?|(?:кол во|количество|число) (?:мест|коробок|посылок|грузомест)|коробок|грузомест|грузовых мест)$/,
+  ],
+  ['places', /^(?:кол во|количество|шт|штук)$/, true],
+  ['count', /^(?:кол во|количество) (?:товара|единиц|штук|шт)$/],
+  [
+    'totalWeight',
+    /^(?:общ(?:ий|ая) (?:вес|масса)|(?:вес|масса) (?:всего|всех мест|общ(?:ий|ая)|итого|заказа|отправления))$/,
+  ],
+  ['weight', /^(?:вес|масса)(?: (?:одного |1 |каждого )места| места| коробки| посылки| единицы)$/],
+  ['weight', /^(?:вес|масса)(?: брутто)?$/, true],
+  [
+    'sizes',
+    /^(?:(?:размер[ыа]?|габарит[ыа]?)(?: (?:места|коробки|посылки|одного места))?(?: [дшвxх ]+)?|д(?: |х|x)ш(?: |х|x)в|длина ?(?:х|x)? ?ширина ?(?:х|x)? ?высота)$/,
+  ],
+  ['length', /^(?:длина|дл|length)(?: (?:места|коробки))?$/],
+  ['width', /^(?:ширина|шир|width)(?: (?:места|коробки))?$/],
+  ['height', /^(?:высота|выс|height)(?: (?:места|коробки))?$/],
+  ['totalVolume', /^(?:общий объем|объем (?:всего|всех мест|общий|итого))$/],
+  ['volume', /^объем (?:(?:одного |1 )?места|коробки|единицы)$/],
+  ['volume', /^объем$/, true],
+  ['type', /^(?:(?:вид|тип)(?: отправления| места)?|что везем|посылка товар документы)$/],
+  [
+    'cargoName',
+    /^(?:(?:наименование|название) (?:товара|вложения)?|наименование|название|товар|содержимое|вложени[ея]|груз)$/,
+  ],
+];
+
+/** Columns that an order has no place for, with what is said of them. */
+const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:№|n|# |№ ?п ?п|п п|номер п п|№ строки|строка)$/, 'Номера строк не переносятся'],
+  [
+    /^(?:объявленная|оценочная) (?:ценность|стоимость)|^(?:ценность|оценка|сумма|стоимость|цена)(?: |$)/,
+    'Объявленной ценности в заказе нет: столбец не переносится',
+  ],
+  [
+    /^(?:наложенный платеж|к оплате|сумма к получению|налож платеж|оплата при получении)/,
+    'Наложенного платежа у нас нет: столбец не переносится, деньги с получателя не берём',
+  ],
+  [
+    /^(?:откуда|адрес отправителя|город отправителя|отправитель|пункт приема)$/,
+    'Откуда забрать, указывают один раз на весь файл',
+  ],
+  [/^(?:что исправить|заказ шлях)$/, 'Столбец добавлен нами: не переносится'],
+];
+
+/** Words that say nothing where another stands beside them. */
+const FILLERS = ['получателя', 'получателю', 'доставки', 'груза', 'для', 'посылки'];
+
+const keyOf = (heading: string): string =>
+  fold(heading)
+    .replace(/[×*]/g, 'х')
+    .replace(/[^\p{L}\p{N}№#³]+/gu, ' ')
+    .trim();
+
+function withoutFillers(key: string): string {
+  const words = key.split(' ').filter((word, at) => at === 0 || !FILLERS.includes(word));
+  return words.join(' ');
+}
+
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  ...{ мм: 'мм', см: 'см', м: 'м', метры: 'м', метров: 'м', сантиметры: 'см', миллиметры: 'мм' },
+  ...{ г: 'г', гр: 'г', грамм: 'г', граммы: 'г', кг: 'кг', килограммы: 'кг', т: 'т', тонн: 'т' },
+  ...{ м3: 'м³', 'м³': 'м³', 'куб м': 'м³', кубм: 'м³', л: 'л', литры: 'л', литров: 'л' },
+};
+
+/** The unit at the end of a heading, «Вес, кг», «Вес (г)», «Длина мм», and what stands before it. */
+function unitAtEnd(key: string): { name: string; unit: string } | null {
+  const [, name = '', word = ''] = /^(.*\S) (куб м|\S+)$/.exec(key) ?? [];
+  const unit = UNIT_WORDS[word];
+  return unit === undefined ? null : { name, unit };
+}
+
+const NOTHING: Heading = { field: null, unit: null, isUnsure: false, note: null };
+
+function named(key: string): Heading {
+  const name = withoutFillers(key);
+  const note = LEFT_OUT.find(([names]) => names.test(key))?.[1];
+  if (note !== undefined) return { ...NOTHING, note };
+  const [field = null, , isUnsure = false] =
+    RULES.find(([, names]) => names.test(key) || names.test(name)) ?? [];
+  return { ...NOTHING, field, isUnsure };
+}
+
+/** What a column tells, by its heading: in any case and with any signs, with or without its unit. */
+export function readHeading(heading: string): Heading {
+  const key = keyOf(heading);
+  if (key === '') return NOTHING;
+  const ending = unitAtEnd(key);
+  if (ending) {
+    const found = named(ending.name);
+    if (found.field && unitsOf(found.field).includes(ending.unit)) return { ...found, unit: ending.unit };
+  }
+  return named(key);
+}

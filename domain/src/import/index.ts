@@ -1,0 +1,8 @@
+export * from './fields';
+export * from './headings';
+export * from './columns';
+export * from './cells';
+export * from './problems';
+export * from './orders';
+export * from './judged';
+export type { Sought } from './row-order';

@@ -1,0 +1,53 @@
+import { cleanText } from '../text/fold';
+import { codeIn, isBlankCell, type ReadCell } from './cells';
+import { columnOf, type ImportColumn } from './columns';
+import { IMPORT_FIELDS, type ImportField } from './fields';
+import type { ImportProblem } from './problems';
+
+export interface RowReader {
+  /** The text of the field's cell; '' where there is none. */
+  text: (field: ImportField) => string;
+  /** The cell's value; null for an empty cell and for one that cannot be read, which becomes a problem. */
+  read: <Value>(field: ImportField, reader: (text: string) => ReadCell<Value>) => Value | null;
+  problem: (
+    field: ImportField | null,
+    found: Pick<ImportProblem, 'code' | 'message'> & { choices?: string[]; label?: string },
+  ) => void;
+  problems: ImportProblem[];
+  column: (field: ImportField) => ImportColumn | undefined;
+}
+
+export function readerOf(cells: readonly string[], row: number, columns: readonly ImportColumn[]): RowReader {
+  const problems: ImportProblem[] = [];
+  const column = (field: ImportField) => columnOf(columns, field);
+  const text = (field: ImportField): string => {
+    const at = column(field)?.index;
+    const cell = at === undefined ? '' : (cells[at] ?? '');
+    return isBlankCell(cell) ? '' : cell.trim();
+  };
+  const problem: RowReader['problem'] = (field, { code, message, choices = [], label }) =>
+    void problems.push({
+      code,
+      message,
+      row,
+      column: field === null ? null : (column(field)?.index ?? null),
+      label: label ?? (field === null ? '' : IMPORT_FIELDS[field].label),
+      choices,
+    });
+  const read: RowReader['read'] = (field, reader) => {
+    const cell = text(field);
+    if (cell === '') return null;
+    const found = reader(cell);
+    if ('value' in found) return found.value;
+    problem(field, found);
+    return null;
+  };
+  return { text, read, problem, problems, column };
+}
+
+export const own = (value: string): ReadCell<string> => ({ value: cleanText(value) });
+export const code = (value: string): ReadCell<string> => ({ value: codeIn(value) });
+
+/** What a row says, and no more. */
+export const filled = (parts: Readonly<Record<string, unknown>>, ...but: string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parts).filter(([name, value]) => value !== null && !but.includes(name)));
