@@ -17,6 +17,7 @@ module.exports = {
     '^file-type$': require.resolve('file-type'),
     '/read-program$': '<rootDir>/test/database-support/read-program.ts',
     '/thread-program$': '<rootDir>/test/documents-support/thread-program.ts',
+    '/table-program$': '<rootDir>/test/import-support/table-program.ts',
     '/command-program$': '<rootDir>/test/support/command-program.ts',
   },
   transform: {
