@@ -10,7 +10,7 @@ export interface StartFailure extends Error {
 
 type Settings = Pick<Config, 'host' | 'metricsPort'>;
 
-/** The connection to the database, its rights, or what is there under its name. */
+/** The connection to the database, its rights, or the file under its name. */
 const ofDatabase = new RegExp(
   [
     '^(ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EACCES|EROFS)$',

@@ -74,7 +74,7 @@ function detail(document: OpenAPIObject, operation: Operation, code: ErrorCode):
   return {};
 }
 
-/** A parameter that no operation has, and what is said of it. */
+/** A parameter that no operation has, and its error text. */
 function unknownParameter({ parameters = [] }: Operation): Record<string, string[]> {
   const known = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return { sort: [unknownName(known)] };

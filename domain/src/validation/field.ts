@@ -97,7 +97,7 @@ type IsAlwaysThere<F> = F extends { fallback: string | number | boolean }
       ? true
       : false;
 
-/** A checked body or a stored row of the table's fields; null for what is empty or does not apply. */
+/** A checked body or a stored row of the table's fields; null where a field is empty or does not apply. */
 export type BodyOf<T> = {
   -readonly [K in keyof T]: IsAlwaysThere<T[K]> extends true ? ValueOf<T[K]> : ValueOf<T[K]> | null;
 };
@@ -141,5 +141,5 @@ export function omit<T extends object, K extends keyof T>(fields: T, ...names: K
 export const own = (fields: Values, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-/** Whether a flag of the values is set; what is absent or unreadable is not. */
+/** Whether a flag of the values is set; an absent or unreadable one is not. */
 export const isSet = (values: Values, name: string): boolean => readFlag(own(values, name)) === true;

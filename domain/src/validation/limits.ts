@@ -5,7 +5,7 @@ export const LIMITS = {
   name: 150,
   organization: 255,
   unp: 20,
-  /** Blanks and brackets included; what is kept is always 19 characters. */
+  /** Blanks and brackets included; the stored form always has 19 characters. */
   phone: 30,
   email: 254,
   passwordMin: 8,

@@ -34,7 +34,7 @@ export function nationalDigits(text: string): string | null {
   return CODE.test(local) ? local : null;
 }
 
-/** The digits without what is dialled before them inside the country. */
+/** The digits without the prefix dialled inside the country. */
 const atHome = (text: string): string => digits(text).replace(/^(?:80|0)/, '');
 
 /**
@@ -61,7 +61,7 @@ export function readPhone(text: string): { phone: string | null; rest: string } 
 
 /**
  * A Belarusian number in any usual spelling as it is kept and shown, `+375 (29) 12-34-567` (docs/contract.md#phones);
- * null for a half-typed or foreign one, for one with more beside it and for what is no text.
+ * null for a half-typed or foreign one, for one with more beside it and for a value that is no text.
  */
 export function normalisePhone(text: unknown): string | null {
   if (typeof text !== 'string') return null;

@@ -32,7 +32,7 @@ const idOf = (value: unknown): unknown => own(readFields(value), 'id') ?? value;
 
 /**
  * The values as they are sent and kept, only the table's fields: each read, the fallback where nothing was given, null
- * for what is empty or what another choice rules out. For values that `problems` finds nothing wrong with.
+ * for an empty value or one that another choice rules out. For values that `problems` finds nothing wrong with.
  */
 export function cleanFields<const T extends Fields>(fields: T, values: unknown): BodyOf<T> {
   const given = readFields(values);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 let isFirstPage = true;
 
 /**
- * On a slow phone people type, and password managers fill in, before hydration. React keeps what is in the fields but
+ * On a slow phone people type, and password managers fill in, before hydration. React keeps the text of the fields but
  * fires no event, so each field that differs from its prerendered value dispatches one. It is rendered beside the
  * page's content: only then are the fields hydrated.
  */

@@ -21,7 +21,7 @@ interface PagedProps<Page extends PageOf> {
   page: number | null;
   /** The address of a page, filters kept. */
   hrefOf: (page: number) => To;
-  /** «Найден», «заказ», «заказа», «заказов»: what is counted over the list, and how one of it was found. */
+  /** «Найден», «заказ», «заказа», «заказов»: the noun counted over the list, and the verb of one. */
   noun: readonly [found: 'Найден' | 'Найдена' | 'Найдено', one: string, few: string, many: string];
   failedTitle: string;
   waiting?: ReactNode;

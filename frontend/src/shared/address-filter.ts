@@ -1,6 +1,6 @@
 import { cleanFields, fieldProblem, type BodyOf, type FieldRule, type Fields } from '@shlyah/domain';
 
-/** A filter as the address keeps it: texts, without what is empty or makes no sense. */
+/** A filter as the address keeps it: texts, without empty and invalid values. */
 export function filterTexts(fields: Fields, query: URLSearchParams): Readonly<Record<string, string>> {
   const given = Object.fromEntries(query);
   return Object.fromEntries(
@@ -19,6 +19,6 @@ export const filterOf = <const T extends Fields>(fields: T, query: URLSearchPara
     Object.entries(cleanFields(fields, filterTexts(fields, query))).filter(([, value]) => value !== null),
   ) as Given<BodyOf<T>>;
 
-/** The address of a page of what is filtered so. */
+/** The address of a page under this filter. */
 export const filteredPage = (texts: Readonly<Record<string, string>>, page: number): string =>
   `?${new URLSearchParams({ ...texts, ...(page > 1 && { page: String(page) }) }).toString()}`;

@@ -11,7 +11,7 @@ export function useAddressOrder(): number | null {
   return id.startsWith('-') && number !== null ? -number : number;
 }
 
-/** The number in `?page=2`: 1 when none is given, null when what is given is none. */
+/** The number in `?page=2`: 1 when none is given, null when the value is no number. */
 export const pageFrom = (query: URLSearchParams): number | null =>
   query.has('page') ? numberFrom(query.get('page')) : 1;
 

@@ -85,7 +85,7 @@ function useAnswer<Data, Arg>(
 }
 
 /**
- * The answer of a data action for one screen, always a fresh one: what is edited begins with it. Its key is the argument:
+ * The answer of a data action for one screen, always a fresh one: forms begin with it. Its key is the argument:
  * when the argument changes, what belongs to the former one is dropped at once. `null` asks for nothing and counts as not found.
  */
 export const useLoaded = <Data, Arg>(action: DataAction<Data, Arg>, arg: NoInfer<Arg> | null): Loaded<Data> =>

@@ -30,7 +30,7 @@ export class CompanyService extends SenderCompany {
   }
 
   /**
-   * The record as it was a few seconds ago at most, for what is asked with every page and letter; while the database is
+   * The record as it was a few seconds ago at most, for reads by every page and letter; while the database is
    * away, as it was last.
    */
   override async current(manager: EntityManager = this.database.read): Promise<CompanyDto> {

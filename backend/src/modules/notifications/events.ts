@@ -72,7 +72,7 @@ export interface EndedAccess {
   since?: Date;
 }
 
-/** A recovery of an account by a letter: what it has ended, and what is older and goes on. */
+/** A recovery of an account by a letter: the credentials it has ended, and the older ones that stay. */
 export interface RecoveryFacts {
   how: 'emailKept' | 'passwordReset' | 'reviewed';
   ended: readonly EndedAccess[];
@@ -119,7 +119,7 @@ export type Event =
   | { kind: 'emailChangeTold'; userId: number; newEmail: string; byStaff: boolean; token: string }
   /** `goesAt`: when the account will be gone, by the Minsk clock. */
   | { kind: 'leavingAsked'; userId: number; goesAt: string }
-  /** What the company is paid by, by another admin; `facts`: what was and what is, field by field. */
+  /** What the company is paid by, by another admin; `facts`: former and present values, field by field. */
   | { kind: 'paymentDataChanged'; adminIds: number[]; by: string; at: Date; facts: [string, string][] }
   /** A chat in which the person is told from now on. */
   | { kind: 'telegramConnected'; userId: number }

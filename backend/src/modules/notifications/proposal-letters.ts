@@ -11,7 +11,7 @@ type Write = (person: Person, sender: LetterSender, order: OrderFacts, proposal:
 const subject = ({ id }: OrderFacts, what: string): string =>
   `${marked(id)}Заказ № ${shownOrderNumber(id)}: ${what}`;
 
-/** «новая цена 45.60 р», where that is what is proposed. */
+/** «новая цена 45.60 р», where a price is proposed. */
 function whatIsProposed({ changes, price }: ProposalFacts): string {
   const isPriceAlone = changes.every(({ field }) => field === 'price');
   return isPriceAlone

@@ -44,7 +44,7 @@ export class RegisterOnceService {
 
   /**
    * The account that this very request has made before, logged in. The password is compared with the account's and is not
-   * part of what is kept with the key: a plain hash of it would be worth guessing.
+   * part of the record kept with the key: a plain hash of it would be worth guessing.
    */
   private async again(
     dto: RegisterDto,

@@ -147,7 +147,7 @@ export class Removals implements OnApplicationBootstrap, OnModuleDestroy {
   /** Deletes the account itself, last; false where it has got an order meanwhile. */
   private finish(id: number): Promise<boolean> {
     return this.database.write(async (tx) => {
-      // On a server an order that is being placed holds the row; what is looked at afterwards is as it has left it.
+      // On a server an order that is being placed holds the row; later reads see the row as the order has left it.
       const lock = isMysql ? ({ lock: { mode: 'pessimistic_write' } } as const) : {};
       await tx.findOne(User, { select: { id: true }, where: { id }, ...lock });
       if (await this.orders.has(tx, id)) return false;

@@ -11,7 +11,7 @@ import { Journal } from '../../platform/journal/journal';
 import { User } from '../../modules/users/user.entity';
 import { ownData } from './own-data';
 
-/** A file, not an answer of fields: what is in it follows the tables. */
+/** A file, not an answer of fields: its content follows the tables. */
 const mime = 'application/octet-stream';
 
 /** «Мои данные». */

@@ -3,7 +3,7 @@ import { ContractsModule } from '../../modules/contracts';
 import { PrivacyController } from './privacy.controller';
 import { Upkeep } from './upkeep';
 
-/** What people may have of their own data, and the forgetting of what is due; it looks at all tables from above. */
+/** What people may have of their own data, and the deletion of expired data; it looks at all tables from above. */
 @Module({
   imports: [ContractsModule],
   controllers: [PrivacyController],

@@ -57,7 +57,7 @@ export interface Tidied {
 }
 
 /**
- * Forgets what is due to be forgotten: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
+ * Deletes what has expired: accounts whose owners have asked for it, the people in old orders, sessions, links and counts
  * that have expired; gives orders their tracking codes that have none. Once an hour one of the replicas does it: the others find its lease taken.
  */
 @Injectable()

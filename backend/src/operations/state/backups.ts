@@ -20,7 +20,7 @@ const lookMs = 60_000;
 /** After a backup that failed. */
 const pauseMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** The clocks of two machines may differ by minutes; what is dated further ahead says nothing of its age. */
+/** The clocks of two machines may differ by minutes; a backup dated further ahead has no known age. */
 const aheadMs = hourMs;
 
 /** Any backup counts as one; only those made here are removed. */

@@ -2,7 +2,7 @@ import type { Actor } from '../http/actor';
 
 /** Where access finds accounts. The users' noun provides it: access is below the nouns and imports none. */
 export abstract class Accounts {
-  /** The table of accounts, for what is asked together with a table of access in one statement. */
+  /** The table of accounts, for statements that join it with a table of access. */
   abstract readonly table: new () => Actor;
 
   /** The account as it is now, null when it is gone. */

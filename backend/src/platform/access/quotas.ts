@@ -56,7 +56,7 @@ interface Portion {
 /** Accounts of which a replica knows what it has taken for them. */
 const mostKnown = 10_000;
 
-/** Counts calls of accounts over all replicas; each takes a portion of what is left from the database and hands it out. */
+/** Counts calls of accounts over all replicas; each takes a portion of the rest from the database and hands it out. */
 @Injectable()
 export class Quotas {
   private readonly portions = new Map<string, Portion>();
@@ -118,7 +118,7 @@ export class Quotas {
     const taken = await this.throttle.take([asked]).catch((error: unknown) => {
       if (error instanceof Refusal && error.extra.retryAfter) {
         const { retryAfter } = error.extra;
-        // The headers say what is left until then.
+        // The headers say how many are left until then.
         const from = this.clock.now().getTime() + retryAfter * 1000 - perMs;
         this.portions.set(key, { left: left(), beyond: 0, from });
         throw tooMany(retryAfter, what);

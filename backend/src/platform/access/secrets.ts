@@ -8,7 +8,7 @@ import { randomHex } from '../common/hashes';
 const version = 'v1';
 
 /**
- * Closes what must be read again and yet not be readable in a stolen table, and hashes what is too short for a plain hash.
+ * Closes what must be read again and yet not be readable in a stolen table, and hashes values too short for a plain hash.
  * The key is SECRETS_KEY, or a file of DATA_DIR that is made when it is first needed; all replicas need the same. What the key
  * before it has closed is read too (SECRETS_KEY_OLD).
  */

@@ -81,7 +81,7 @@ export class Throttle {
     return found;
   }
 
-  /** Refuses with 429 while one of the limits is used up, and counts nothing: for what is counted only when it has failed. */
+  /** Refuses with 429 while one of the limits is used up, and counts nothing: for tries that are counted only when they fail. */
   async refuseSpent(limits: readonly Limit[]): Promise<void> {
     const spent = await this.spent(limits, this.clock.now().getTime());
     if (spent) throw tooMany(Math.ceil(spent.wait / 1000));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 
-/** A SHA-256 that is fed piece by piece, for what is too long to be held at once. */
+/** A SHA-256 that is fed piece by piece, for content too long to be held at once. */
 export const startSha256 = (): Hash => createHash('sha256');
 
 /** SHA-256 in hex, under which a secret or a long text is stored and looked up. */
@@ -13,5 +13,5 @@ export const etagOf = (text: string): string =>
 /** This many random bytes in hex: an unguessable id. */
 export const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** A secret of 256 random bits for a cookie or a link; what is stored of it is its hash. */
+/** A secret of 256 random bits for a cookie or a link; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

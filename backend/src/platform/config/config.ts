@@ -35,7 +35,7 @@ export interface Config {
   ordersNamedYears: number;
   /** After how many months rows of the journal are deleted; 0: never. */
   journalKeepMonths: number;
-  /** How many times what an account may have of orders, lists and exports (access/rations.ts); 0: without limit. */
+  /** How many times what an account may have of orders, lists and exports (access/quotas.ts); 0: without limit. */
   accountLimits: number;
   /** Closes secrets in the database; null: a key in DATA_DIR does. */
   secretsKey: string | null;

@@ -36,7 +36,7 @@ export function buildWriter(config: DatabaseConfig, entities: Entities, patience
     database.pragma('journal_mode = WAL');
     // With any lower level a power cut loses acknowledged commits.
     database.pragma('synchronous = FULL');
-    // Otherwise what is deleted or emptied, such as a link that sets a password, stays readable in the file.
+    // Otherwise deleted or emptied text, such as a link that sets a password, stays readable in the file.
     database.pragma('secure_delete = ON');
   });
   return new DataSource({ ...options, entities });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { FILE_GONE } from './driver-errors';
 
-/** SQLite's file is not under its name any more: what is written into the open one would be lost with the process. */
+/** SQLite's file is not under its name any more: writes into the open one would be lost with the process. */
 export class FileGoneError extends Error {
   readonly code = FILE_GONE;
 

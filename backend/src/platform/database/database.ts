@@ -71,7 +71,7 @@ export class Database implements OnApplicationShutdown {
     return new Date(now.getTime() + (await this.store.ahead(tx)));
   }
 
-  /** Whether the database answers at once, and keeps what is written to it. */
+  /** Whether the database answers at once, and accepts writes. */
   async isThere(): Promise<boolean> {
     if (!this.isInPlace) return false;
     const answered = this.read.query('SELECT 1').then(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Conditions that leave out what is deleted and whose rows are still being removed (docs/contract.md#user-deletion). The table that they look
+ * Conditions that leave out deleted accounts and orders whose rows are still being removed (docs/contract.md#user-deletion). The table that they look
  * in is nearly always empty.
  */
 

@@ -22,7 +22,7 @@ export async function currentRevisions(manager: EntityManager, names: RevisionNa
   return names.map((name) => versions.get(name) ?? 1);
 }
 
-/** Says that what is kept of a name is to be read anew; unlike nextRevision it wants no row to be there. */
+/** Invalidates the cache of a name; unlike nextRevision it wants no row to be there. */
 export const bumpRevision = (tx: EntityManager, name: RevisionName): Promise<unknown> =>
   tx.query(
     `INSERT INTO revisions (name, version) VALUES (?, 2) ${isMysql ? 'ON DUPLICATE KEY' : 'ON CONFLICT (name) DO'} UPDATE ${isMysql ? '' : 'SET '}version = revisions.version + 1`,

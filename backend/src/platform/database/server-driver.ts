@@ -43,7 +43,7 @@ function prepare(connection: PoolConnection, patienceMs: number): void {
     `innodb_lock_wait_timeout = ${lockSeconds}`,
     // On another node of a cluster than the one that has written, a read waits until that has arrived.
     'wsrep_sync_wait = 1',
-    // A list of all numbers of a search; what is longer than a packet comes as rows.
+    // A list of all numbers of a search; a list longer than a packet comes as rows.
     'group_concat_max_len = 4294967295',
     // Two wide indexes are read whole to find what one index and the limit of a page find in twenty rows.
     "optimizer_switch = 'index_merge_intersection=off'",

@@ -25,7 +25,7 @@ export const drawAvatar = (bytes: Buffer): Promise<Buffer | null> =>
 /** The same picture, upright, of the same kind, without metadata; null when it cannot be decoded. */
 export const redrawPicture = (bytes: Buffer): Promise<Buffer | null> => redraw(bytes, (picture) => picture);
 
-/** Decodes every pixel and encodes them anew: what is left is a picture and nothing else. */
+/** Decodes every pixel and encodes them anew: the result is a picture and nothing else. */
 function redraw(bytes: Buffer, change: (picture: Sharp) => Sharp): Promise<Buffer | null> {
   return bounded(async () => {
     const sharp = await library();

@@ -164,7 +164,7 @@ export const Part = (item: () => new () => object): PropertyDecorator =>
 export const PartField = (item: () => new () => object, doc: FieldDoc): PropertyDecorator =>
   applyDecorators(documented(doc, { type: () => item() } as ApiPropertyOptions), Part(item));
 
-/** A flag; what is no flag stays as it came, to be refused. */
+/** A flag; another value stays as it came, to be refused. */
 const readWord = (value: unknown): unknown => (value === '' ? null : (readFlag(value) ?? value));
 
 /** A name that is known to bodies of the class and read under another one. */

@@ -28,7 +28,7 @@ interface Creation<T> {
   again: (tx: EntityManager, id: number) => Promise<T | null>;
 }
 
-/** Creates what is sent once, however often it is sent with the same Idempotency-Key (docs/contract.md#idempotency). */
+/** Creates a thing once, however often it is sent with the same Idempotency-Key (docs/contract.md#idempotency). */
 @Injectable()
 export class Idempotency {
   constructor(
@@ -78,7 +78,7 @@ export class Idempotency {
     return known;
   }
 
-  /** Keeps the key for what is being created in this unit of work. */
+  /** Keeps the key for the thing created in this unit of work. */
   async remember(tx: EntityManager, repeat: Repeat, sent: Sent, id = 0): Promise<void> {
     const row = rowOf(repeat, sent);
     const { userId, keyHash } = row;

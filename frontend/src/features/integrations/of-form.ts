@@ -1,6 +1,6 @@
 import type { ActionFailure } from '../../shared/failure';
 
-/** The server names what is wrong in a list by its place, a form has one field for all of it. */
+/** The server names a wrong item of a list by its index, a form has one field for all of it. */
 export function ofForm({ errors, ...failure }: ActionFailure): ActionFailure {
   if (!errors) return failure;
   const byField: Record<string, string[]> = {};

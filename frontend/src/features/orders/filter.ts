@@ -39,7 +39,7 @@ export const PRICE_WORDS: Record<PriceType, string> = {
 
 export const CLIENT_WORDS: Record<ReceiverType, string> = orderFilterFields.clientType.choiceLabels;
 
-/** The filter without what is empty, wrong or ruled out by another choice. */
+/** The filter without values that are empty, wrong or ruled out by another choice. */
 export function tidyFilter(filter: OrderFilter): OrderFilter {
   const tidy: OrderFilter = {};
   for (const field of FIELDS) {

@@ -49,7 +49,7 @@ const { city, street } = ADDRESS_NAMES.receiver;
 const placeNames: readonly string[] = [city, street, 'recivePoint'];
 const placeFields: readonly string[] = [...Object.values(ADDRESS_NAMES.receiver), ...placeNames];
 
-/** «ул. Ленина, 7», «Дата доставки — 23.11.2026 18:00»: what is asked for, in a row of a list. */
+/** «ул. Ленина, 7», «Дата доставки — 23.11.2026 18:00»: a proposed change, in a row of a list. */
 export function askedWords(changes: Order['waiting'][number]['changes']): string {
   const isPlace = changes.some(({ field }) => placeNames.includes(field));
   return changes

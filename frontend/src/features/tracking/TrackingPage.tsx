@@ -13,7 +13,7 @@ interface TrackingPageProps extends TrackingState {
 
 const isFound = (lookup: Lookup): lookup is Extract<Lookup, { parcel: object }> => 'parcel' in lookup;
 
-/** Parcels by their codes, without a login. The server draws it; its script (./live.ts) only refreshes what is there. */
+/** Parcels by their codes, without a login. The server draws it; its script (./enhance.ts) only refreshes it. */
 export function TrackingPage({ lookups, leftOut, at, company }: TrackingPageProps) {
   const found = lookups.filter(isFound);
   const parcels = found.map(({ parcel }) => parcel);

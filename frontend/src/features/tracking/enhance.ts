@@ -25,7 +25,7 @@ function take(fresh: Document): void {
   say('[data-at]', textOf(fresh, '[data-at]'));
 }
 
-/** Whether the page was fetched; what is no page any more is shown as the server answers it now. */
+/** Whether the page was fetched; an address that is no page any more is shown as the server answers it. */
 async function refresh(): Promise<boolean> {
   try {
     const answer = await fetch(window.location.href, { headers: { Accept: 'text/html' } });

@@ -21,7 +21,7 @@ export function orderStatusTone(id: number | null | undefined): StatusTone {
   return toneByOrderStatus[id ?? 0] ?? 'quiet';
 }
 
-/** A class that gives what is in it the colours of a status: `--tone` on `--tone-tint`. */
+/** A class that gives its content the colours of a status: `--tone` on `--tone-tint`. */
 export const toneClass = (tone: StatusTone): string | undefined => styles[tone];
 
 /** A status as a word on its colour; the colour is never the only information. */

@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends TextFieldProps {
 }
 
 /**
- * A phone under the mask of Belarusian numbers. What is typed or pasted is understood before the mask sees it, because
+ * A phone under the mask of Belarusian numbers. Typed or pasted text is parsed before the mask sees it, because
  * the mask alone would spoil it; a number of another country stays as it is (docs/contract.md#phones).
  */
 export function PhoneField({

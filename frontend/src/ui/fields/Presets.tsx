@@ -2,7 +2,7 @@ import { Button } from '../actions/Button';
 import styles from './Presets.module.css';
 
 interface PresetsProps {
-  /** The name of the group: what is chosen. */
+  /** The name of the group of choices. */
   label: string;
   texts: readonly string[];
   onPick: (text: string) => void;

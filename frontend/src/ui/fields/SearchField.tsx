@@ -21,7 +21,7 @@ export function SearchField({ label, value, onSearch, maxLength = 100 }: SearchF
   const asked = useRef(value);
 
   useEffect(() => {
-    // Only a value that came from elsewhere (Back, a reset) replaces what is being typed.
+    // Only a value that came from elsewhere (Back, a reset) replaces typed text.
     if (value === asked.current) return;
     asked.current = value;
     setText(value);

@@ -62,7 +62,7 @@ interface DataFormProps<Values extends FormikValues> {
   /** Initial values, where they differ from the compared ones. */
   begun?: Values | undefined;
   stored?: Stored<Values>;
-  /** Keeps what is typed. */
+  /** Keeps the typed values. */
   draft?: DraftPlace<Values>;
   /** Leaving asks, and the draft is kept only when the session has ended. */
   asks?: boolean;
@@ -75,7 +75,7 @@ interface DataFormProps<Values extends FormikValues> {
 
 /**
  * A form: checks by the schema, the summary above, the fields, and errors of the server where they belong. A conflict takes over
- * what was not touched and asks about what both have changed; an ended session keeps what is typed and leads back to it.
+ * what was not touched and asks about what both have changed; an ended session keeps typed values and leads back to them.
  */
 export function DataForm<Values extends FormikValues>({
   initialValues,

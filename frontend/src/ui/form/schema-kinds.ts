@@ -68,7 +68,7 @@ const inWords = (kind: 'date' | 'day', message: string): TestConfig<string | nul
     context.createError({ message: inFieldsFormat(message, text) }),
 });
 
-/** In the domain's words, which differ by what is wrong with the number. */
+/** In the domain's words, which differ by the mistake in the number. */
 const phone: TestConfig<string | null | undefined> = {
   name: 'phone',
   skipAbsent: true,

@@ -7,7 +7,7 @@ export interface Definition {
   value: ReactNode;
 }
 
-/** Names and values, aligned; what is empty is not shown. */
+/** Names and values, aligned; empty values are not shown. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={styles.list}>

@@ -28,7 +28,7 @@ import {
 import { documentKind } from '../document-kind';
 import { companyFields } from './company-fields';
 
-/** The договор of a firm, the same for all its orders; all fields are texts, and what is missing is a line to write on. */
+/** The договор of a firm, the same for all its orders; all fields are texts, and a missing one is a line to write on. */
 export const dogovor = documentKind({
   template: 'dogovor.docx',
   data: withContract,

@@ -131,7 +131,7 @@ export function isAllowed(addresses: string | null, ip: string): boolean {
   });
 }
 
-/** An address or a network in one spelling, always as a network; null for what is neither. */
+/** An address or a network in one spelling, always as a network; null for anything else. */
 export function networkFrom(text: string): string | null {
   const address = text.trim();
   const [host = ''] = address.split('/');

@@ -58,7 +58,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Queues what the feed has for the address behind what is queued already. How far that is moves in the same unit, from where it was read: of
+   * Queues what the feed has for the address behind the events queued already. How far that is moves in the same unit, from where it was read: of
    * two replicas one queues, and nothing is queued twice or forgotten.
    */
   async fill({ id, userId, mode, types, lastSeq }: Webhook): Promise<void> {

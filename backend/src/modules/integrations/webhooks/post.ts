@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { withDeadline } from '../../../platform/common/deadline';
 import { addressProblem, hostOf, isPublic, type Rules } from './address';
 
-/** How long an attempt may take, from the first look-up to the end of what is kept of the answer. */
+/** How long an attempt may take, from the first look-up to the end of the kept part of the answer. */
 export const DEADLINE_MS = 10_000;
 /** Bytes of the answer that are read. */
 const answerBytes = 2048;

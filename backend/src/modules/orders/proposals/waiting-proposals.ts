@@ -51,7 +51,7 @@ export class WaitingProposals {
    * In the transaction of the edit. A proposal of other fields goes on over the new version, with the price that follows from it; one
    * that the edit has fulfilled counts as accepted; one of the same fields ends, and so does one that comes too late. An edit that is
    * undone while its notices wait brings back what it has ended. `after` gets those that wait now; what has become of the others is told by
-   * what is returned, so that the edit itself can be told first.
+   * the returned functions, so that the edit itself can be told first.
    */
   async follow(tx: EntityManager, edit: Edit, actor: Actor): Promise<Telling[]> {
     const { before, after } = edit;

@@ -40,7 +40,7 @@ export class OrderReader {
   }
 
   /**
-   * The newest real orders, of one client or of all: what is looked at most often, so their numbers are not asked for
+   * The newest real orders, of one client or of all: the most frequent list, so their numbers are not asked for
    * before the rows are.
    */
   async newest(manager: EntityManager, userId: number | null, count: number): Promise<OrderDto[]> {

@@ -83,7 +83,7 @@ export interface References {
   points: ReadonlyMap<number, ChosenPoint>;
 }
 
-/** Whether a body names something else by these fields than what is `before` it. */
+/** Whether a body names something else by these fields than `before` has. */
 const isNew = (body: OrderBody, before: OrderBody | undefined, ...names: (keyof OrderBody)[]): boolean =>
   names.some((name) => before?.[name] !== body[name]);
 

@@ -111,7 +111,7 @@ const REFUSALS: Record<TestRefusal, () => Refusal> = {
   outcome_unknown: () => refusal('outcome_unknown'),
 };
 
-/** The statuses from the one to the other: along the road, or straight to what is beside it. */
+/** The statuses from the one to the other: along the usual path, or directly to a status beside it. */
 function stepsTo(from: number, to: number): number[] {
   if (from === to) return [];
   const [here, there] = [ROAD.indexOf(from), ROAD.indexOf(to)];

@@ -63,7 +63,7 @@ export class NoticeChoicesService {
       });
   }
 
-  /** Sets all that letters and Telegram tell of at once; what is chosen for telephones stays. */
+  /** Sets all that letters and Telegram tell of at once; choices for telephones stay. */
   chooseLevel(actor: Pick<Actor, 'id' | 'by'>, level: NoticeLevel): Promise<void> {
     const userId = actor.id;
     const unwanted = Object.keys(NOTICE_EVENTS).filter((event) => !levelTells(level, event));

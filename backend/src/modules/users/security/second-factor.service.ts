@@ -121,7 +121,7 @@ export class SecondFactor implements OnApplicationBootstrap {
 
   /**
    * Takes away the app and the recovery codes that were set up since then, and an app whose setup has begun. An app that stood before is
-   * the owner's and stays; codes that came with an app go with it. Answers what is gone.
+   * the owner's and stays; codes that came with an app go with it. Answers the removed factors.
    */
   async removeSince(
     tx: EntityManager,

@@ -27,7 +27,7 @@ export async function makeFile(
     await syncFolder(dirname(file));
   } finally {
     sink.destroy();
-    // Not before: what is only being opened would appear behind its removal.
+    // Not before: a file that is still being opened would appear behind its removal.
     if (!sink.closed) await new Promise<void>((closed) => sink.once('close', closed));
     await rm(temporary, { force: true });
     removing.stop();

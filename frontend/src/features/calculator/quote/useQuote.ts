@@ -30,7 +30,7 @@ interface Shown {
 const nothing: Shown = { quote: null, failure: null, answers: null, attempt: 0 };
 
 /**
- * The price of what is being typed: requested after a pause; a request for former values is aborted. Where the same was
+ * The price of the cargo being typed: requested after a pause; a request for former values is aborted. Where the same was
  * asked last, on the step before, that price is in sight from the start: nothing moves when it is confirmed.
  */
 export function useQuote(request: QuoteRequestDto | null): LiveQuote {

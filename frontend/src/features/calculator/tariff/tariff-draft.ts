@@ -43,7 +43,7 @@ export type Edit =
   | { type: 'set'; table: Table; key: string; column: Column; text: string }
   | { type: 'add'; table: BandTable; key: string }
   | { type: 'remove'; table: BandTable; key: string }
-  /** Takes one row back to what is saved. */
+  /** Resets one row to the saved values. */
   | { type: 'undo'; table: Table; key: string };
 
 export interface Editing {

@@ -34,7 +34,7 @@ interface WebhookFormProps {
   onCancel: () => void;
 }
 
-/** An address and what is sent there. Input is kept in the tab: the session may end before the form is sent. */
+/** An address and the events sent there. Input is kept in the tab: the session may end before the form is sent. */
 export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const dispatch = useAppDispatch();
   const sendKeyOf = useSendKey();

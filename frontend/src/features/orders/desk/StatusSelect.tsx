@@ -13,7 +13,7 @@ interface StatusSelectProps {
 }
 
 /**
- * The status, changed in place. Browsers report each arrow key as a change, so what is chosen by keys is saved by Enter
+ * The status, changed in place. Browsers report each arrow key as a change, so a choice by keys is saved by Enter
  * or when the select is left; Escape gives it up. A choice by the mouse is one act and is saved at once.
  */
 export function StatusSelect({ order, choices, busy, onStatus }: StatusSelectProps) {

@@ -40,7 +40,7 @@ export const isAsWished = ({ statusCode, order }: BulkResult, { status, price }:
     (status ?? order.status.id) === order.status.id &&
     (price ?? order.price) === order.price);
 
-/** «„В пути“ и 45.60 р»: what is to be set all the same. */
+/** «„В пути“ и 45.60 р»: the values to be set all the same. */
 export const mineWords = ({ price }: Change, status?: string): string =>
   [status && `«${status}»`, price === undefined || price === null ? '' : formatPrice(priceFromWire(price))]
     .filter(Boolean)

@@ -10,7 +10,7 @@ interface SidePhoneFieldProps extends ComponentProps<typeof FormikPhoneField> {
   comment: 'comment' | 'reciverComment';
 }
 
-/** A phone of a side of the order: what is typed beside the number, an extension for one, goes into that side's comment. */
+/** A phone of a side of the order: text beside the number, such as an extension, goes into that side's comment. */
 export function SidePhoneField({ comment, ...face }: SidePhoneFieldProps) {
   const { values } = useFormikContext<OrderValues>();
   const fill = useFill<OrderValues>();

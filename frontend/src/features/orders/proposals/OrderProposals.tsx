@@ -28,7 +28,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
   const user = useSelector(selectUser)?.id ?? 0;
   const place = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(() => proposalDraft(user, order.id).read() !== null);
-  // The order may be newer than the list: what is about another version has ended.
+  // The order may be newer than the list: a proposal about another version has ended.
   const all = (proposals.data ?? []).filter(
     ({ state, orderVersion }) => state === 'waiting' && orderVersion === order.version,
   );
@@ -56,7 +56,7 @@ export function OrderProposals({ order, proposals, viewer, onChanged }: OrderPro
         </Button>
       </p>
     );
-  // The room of the button: what is read below must not move when the list comes.
+  // The room of the button: the text below must not move when the list comes.
   if (!proposals.data) return mayPropose ? <div className={styles.room} /> : null;
   return (
     <section ref={place} tabIndex={-1} aria-label="Предложения" className={styles.proposals}>

@@ -90,7 +90,7 @@ export function proposalValues(order: Order, former?: Proposal): ProposalValues 
 const isChosen = (values: Values, part: Part): boolean =>
   (own(values, 'parts') as ProposalValues['parts'] | undefined)?.[part] === true;
 
-/** Only what is chosen is asked for. */
+/** Only the chosen fields are proposed. */
 const asked = Object.fromEntries(
   Object.entries<Field>(proposalFields).map(([name, field]) => [
     name,

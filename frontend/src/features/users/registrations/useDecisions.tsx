@@ -70,7 +70,7 @@ export function useDecisions({ onSaved, onConflict }: Options): Decisions {
     const failure = failureIn(outcome);
     setBusy(null);
     setProblem(failure?.message);
-    // The reason stays, and the next press rejects what is there now.
+    // The reason stays, and the next press rejects the present version.
     if (failure?.code === 'version_conflict') setRejected({ ...applicant, ...(failure.fresh as User) });
     if (failure) return;
     setRejected(null);

@@ -40,7 +40,7 @@ export function AccessReview({ token, empty }: AccessReviewProps) {
       button,
     );
 
-  // The link itself is what is wrong: asking again would not help.
+  // The link itself is invalid: asking again would not help.
   if (review.loading.state === 'failed' && review.loading.failure.status === 422)
     return <Notice kind="attention" title={reasonOf(review.loading.failure)} />;
   return (

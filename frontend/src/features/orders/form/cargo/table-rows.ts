@@ -3,7 +3,7 @@ import { cargoRowFields, emptied, placesOf } from '../cargo-row';
 import { newRow } from '../values';
 import type { CargoRow } from '../types';
 
-/** A line of a pasted table that gives no row, with what is wrong with it. */
+/** A line of a pasted table that gives no row, with the reason. */
 export interface UnreadLine {
   /** Its number in the pasted text, from 1. */
   number: number;
@@ -94,7 +94,7 @@ function usualHeads(cells: readonly string[]): (Column | undefined)[] {
 const sizesIn = (cell: string): RegExpExecArray | null =>
   /^(\d+(?:[.,]\d+)?)\s*[×xх*]\s*(\d+(?:[.,]\d+)?)\s*[×xх*]\s*(\d+(?:[.,]\d+)?)\s*(?:см)?\.?$/i.exec(cell);
 
-/** «1 200,5 кг» as the field of a number holds it; what is no number stays, to be said. */
+/** «1 200,5 кг» as the field of a number holds it; a value that is no number stays, to be reported. */
 function figure(column: string, cell: string): string {
   const amount = amountIn(UNITS[column] ?? 'см', cell);
   return readNumber(amount) === null ? cell : amount;
@@ -117,7 +117,7 @@ function rowOf(cells: readonly string[], heads: readonly (Column | undefined)[])
     else row[head] = figure(head, cell);
   }
   if (row.volume !== '' && row.length === '') row.calculationType = 'volume';
-  // A name makes a product of what is not said to be anything else.
+  // An item with a name and no type is a product.
   if (row.name !== '' && row.type === 'package') {
     if (heads.includes('type')) row.name = '';
     else row.type = 'product';
