@@ -82,6 +82,15 @@ const lent = {
 /** Modules of several parts, each a door of its own; the others have one door, their index.ts. */
 const open = ['company', 'notifications'];
 
+/** Rooms of a module with a door of their own, their index.ts. */
+const rooms = ['modules/points/gazetteer', 'modules/points/search'];
+
+/** Why a file of backend/src may not import one of these rooms; undefined if it may. */
+function closedInside(from, to) {
+  const room = rooms.find((one) => to.startsWith(`${one}/`));
+  return room === undefined || from.startsWith(`${room}/`) ? undefined : `${room} has one door, its index.ts`;
+}
+
 /**
  * Room of a file of backend/src: a floor of the platform, a module, or the composition of the program
  * (operations, site, openapi, storage and the files of src itself).
@@ -152,8 +161,8 @@ export function objection(file, source) {
     return isTool ? undefined : `${workspace} may import other workspaces by their names only`;
   }
   if (file.startsWith('backend/src/') && target.startsWith('backend/src/')) {
-    const [from, to] = [file, target].map((path) => roomOf(path.slice('backend/src/'.length)));
-    return closedRoom(from, to);
+    const [from, to] = [file, target].map((path) => path.slice('backend/src/'.length));
+    return closedRoom(roomOf(from), roomOf(to)) ?? closedInside(from, to);
   }
   if (!file.startsWith('frontend/src/') || !target.startsWith('frontend/src/')) return undefined;
   const [from, to] = [file, target].map((path) => placeOf(path.slice('frontend/src/'.length)));

@@ -1,9 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { placesFor, readRows } from '../../platform/database/read-rows';
 import { City } from './city.entity';
-import { isCalled } from './search/city-words';
-import { indexedCity } from './search/indexed-city';
-import { labelsOf } from './search/labels';
+import { indexedCity, isCalled, labelsOf } from './search';
 
 /** A city that an order or a point is to name. */
 export interface ChosenCity extends Pick<City, 'id' | 'regionId'> {

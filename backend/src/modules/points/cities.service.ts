@@ -5,8 +5,7 @@ import { Database } from '../../platform/database/database';
 import { currentRevision } from '../../platform/database/revisions';
 import { City } from './city.entity';
 import type { FoundCityDto } from './dto/point.dto';
-import { CityIndex } from './search/city-index';
-import { indexedCity } from './search/indexed-city';
+import { CityIndex, indexedCity } from './search';
 
 /** City suggestions from an index in memory, rebuilt when the revision of the cities has changed. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
   parseSettlements,
   type ExistingSettlement,
   type ImportedSettlement,
-} from '../../modules/points/gazetteer/import';
+} from '../../modules/points/gazetteer';
 import { insertMany } from '../../platform/database/insert-many';
 import { CommandError, oneFile, overDatabase, readArgs, type Command } from './run-command';
 

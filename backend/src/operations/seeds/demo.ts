@@ -14,7 +14,7 @@ import { Tariff } from '../../modules/calculator/tariff';
 import { Contract } from '../../modules/contracts/contract.entity';
 import { HistoryEvent } from '../../platform/journal/history/event.entity';
 import { newOrder, OrderWriter } from '../../modules/orders/write/order-writer';
-import { DEMO_POINTS, type DemoPoint } from '../../modules/points/gazetteer/demo-points';
+import { DEMO_POINTS, type DemoPoint } from '../../modules/points/gazetteer';
 import { Places } from '../../modules/points/places';
 import { Point } from '../../modules/points/point.entity';
 import { newUser } from '../../modules/users/user.mapper';

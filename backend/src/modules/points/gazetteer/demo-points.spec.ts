@@ -1,6 +1,6 @@
 import { REGIONS } from '@shlyah/domain';
 import { locateZone } from '../zones/locate';
-import { GAZETTEER } from '.';
+import { GAZETTEER } from './gazetteer';
 import { DEMO_POINTS } from './demo-points';
 
 const cityOf = (id: number) => GAZETTEER.find((place) => place.id === id);

@@ -1,5 +1,5 @@
 import { REGIONS } from '@shlyah/domain';
-import { GAZETTEER } from '.';
+import { GAZETTEER } from './gazetteer';
 
 export interface DemoPoint {
   readonly id: number;

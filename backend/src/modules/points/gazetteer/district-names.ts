@@ -1,6 +1,6 @@
 import type { Region } from '@shlyah/domain';
-import { soundKey } from '../search/sound-key';
-import { GAZETTEER } from '.';
+import { soundKey } from '../search';
+import { GAZETTEER } from './gazetteer';
 
 /** How the oblasts' names begin, in sound keys, whatever the language. */
 const REGION_STEMS: readonly (readonly [stem: string, iso: Region['iso']])[] = [

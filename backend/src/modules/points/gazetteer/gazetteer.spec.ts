@@ -2,7 +2,8 @@ import { fold, REGIONS } from '@shlyah/domain';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { locateZone } from '../zones/locate';
 import { ZONES } from '../zones/zones';
-import { GAZETTEER, type Settlement } from '.';
+import { GAZETTEER } from './gazetteer';
+import type { Settlement } from './settlement';
 
 const POSTCODE_PREFIXES: Record<Settlement['region'], readonly string[]> = {
   'BY-HM': ['220'],

@@ -1,5 +1,5 @@
 import { fold } from '@shlyah/domain';
-import { GAZETTEER } from '.';
+import { GAZETTEER } from './gazetteer';
 import { districtOf, regionOf } from './district-names';
 import { GeoFileError, matchSettlements, parseSettlements, type ExistingSettlement } from './import';
 

@@ -1,24 +1,10 @@
-import { BREST } from './brest';
-import { GOMEL } from './gomel';
-import { GRODNO } from './grodno';
-import { MINSK, MINSK_OBLAST } from './minsk';
-import { MOGILEV } from './mogilev';
-import type { Settlement } from './settlement';
-import { VITEBSK } from './vitebsk';
-
-export type { Settlement } from './settlement';
-
-/**
- * Every city and urban-type settlement of Belarus, and Дружный, a посёлок bigger than most of them; written by hand.
- * Ids: the oblast centres and Минск (6) are 1 to 6, the rest were numbered from 10 in alphabetical order;
- * a place that is added later takes the next free number at the end.
- */
-export const GAZETTEER: readonly Settlement[] = [
-  ...MINSK,
-  ...BREST,
-  ...VITEBSK,
-  ...GOMEL,
-  ...GRODNO,
-  ...MINSK_OBLAST,
-  ...MOGILEV,
-];
+// The door of the room: what the rest of the product may use of it.
+export { DEMO_POINTS, type DemoPoint } from './demo-points';
+export { GAZETTEER } from './gazetteer';
+export {
+  GeoFileError,
+  matchSettlements,
+  parseSettlements,
+  type ExistingSettlement,
+  type ImportedSettlement,
+} from './import';

@@ -1,6 +1,6 @@
 import type { Region } from '@shlyah/domain';
 import { nameKey } from '@shlyah/domain';
-import { GAZETTEER } from '.';
+import { GAZETTEER } from './gazetteer';
 import type { ImportedSettlement } from './import-row';
 
 /** A settlement as the database has it. */
