@@ -11,7 +11,6 @@ import {
   type StaffOrderBody,
 } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
-import type { Change } from '../../../platform/journal/history/history';
 import { invalid, type FieldErrors } from '../../../platform/http/errors';
 import { given } from '../../../platform/http/field-classes';
 import type { OrderDto } from '../http/dto/order.dto';
@@ -22,18 +21,7 @@ import { OrderReader } from '../read/order-reader';
 import { changedOrder, isPricedAnew, OrderWriter, type References } from '../write/order-writer';
 import { Order } from '../order.entity';
 import { itemColumns } from '../http/order.mapper';
-
-/** The effect of a change on an order. */
-export interface Foreseen {
-  /** What differs from the order as it is, and the price if that follows; nothing when nothing differs. */
-  change: Omit<UpdateOrderDto, 'id' | 'version'>;
-  /** The same in words. */
-  changes: Change[];
-  /** BYN on the wire, -1 while it is being formed. */
-  price: { before: number; after: number };
-  /** What the order and its change cost by the tariff of today, BYN, null by agreement; null where the change has no say in that. */
-  quote: { before: number | null; after: number | null } | null;
-}
+import type { Foreseen } from './foreseen';
 
 /** Says what a change of an order would do before it is agreed on. */
 @Injectable()

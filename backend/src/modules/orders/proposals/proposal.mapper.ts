@@ -1,6 +1,6 @@
 import { otherSide, PROPOSAL_DAYS, toMinsk, type ProposalState } from '@shlyah/domain';
 import type { OrderDto, WaitingProposalDto } from '../http/dto/order.dto';
-import type { Foreseen } from './change-preview';
+import type { Foreseen } from './foreseen';
 import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';
 

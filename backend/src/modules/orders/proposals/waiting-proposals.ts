@@ -16,7 +16,8 @@ import { Clock } from '../../../platform/common/clock';
 import { Refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
 import { orderChanges } from '../write/order-changes';
-import { ChangePreview, type Foreseen } from './change-preview';
+import { ChangePreview } from './change-preview';
+import type { Foreseen } from './foreseen';
 import { Proposal } from './proposal.entity';
 import { LIFE_MS, proposalView, waitingView } from './proposal.mapper';
 
