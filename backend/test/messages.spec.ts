@@ -16,7 +16,7 @@ interface Row {
   state: string;
   attempts: number;
   sentAt: string | null;
-  inFile: boolean;
+  toFile: boolean;
   nextAt: string | null;
   reason: string | null;
 }
@@ -68,7 +68,7 @@ describe('an SMS in the list of messages', () => {
       {
         id: waiting?.id,
         state: 'sent',
-        inFile: false,
+        toFile: false,
         attempts: 1,
         nextAt: null,
         sentAt: '2026-11-20 11:00',
@@ -130,7 +130,7 @@ describe('letters in the list of messages', () => {
     const { data, total } = await list({ channel: 'email' });
     expect(total).toBe(1);
     // No mail server is configured here.
-    expect(data).toMatchObject([{ account: { id: user.id, name: user.name }, state: 'sent', inFile: true }]);
+    expect(data).toMatchObject([{ account: { id: user.id, name: user.name }, state: 'sent', toFile: true }]);
     expect(data[0]?.to).toMatch(/^c\*\*\*@example\.by$/);
     expect((await list({ to: user.email.toUpperCase() })).total).toBe(1);
   });
@@ -177,9 +177,9 @@ describe('what was told of an order', () => {
     world.pass(HOLD_MS);
     await world.send();
     expect(await told(client, order.id)).toMatchObject([
-      { channel: 'sms', state: 'sent', inFile: false },
-      { state: 'sent', inFile: true },
-      { state: 'sent', inFile: true },
+      { channel: 'sms', state: 'sent', toFile: false },
+      { state: 'sent', toFile: true },
+      { state: 'sent', toFile: true },
     ]);
     expect(JSON.stringify(await told(client, order.id))).not.toMatch(/@|375/);
     expect(await told(admin, order.id)).toEqual(await told(client, order.id));

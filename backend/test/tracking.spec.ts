@@ -150,18 +150,19 @@ describe('following a parcel', () => {
     }
     const { passed, ahead } = await follow(order);
     expect(passed).toEqual([
-      { id: 1, name: 'Новая', date: order['date'] },
-      { id: 2, name: 'Принята', date: '2026-11-20 09:00' },
-      { id: 4, name: 'В пути', date: '2026-11-20 10:00' },
+      { id: 1, name: 'Новая', date: order['date'], dateUtc: expect.any(String) as string },
+      { id: 2, name: 'Принята', date: '2026-11-20 09:00', dateUtc: '2026-11-20T06:00:00.000Z' },
+      { id: 4, name: 'В пути', date: '2026-11-20 10:00', dateUtc: '2026-11-20T07:00:00.000Z' },
     ]);
-    expect(ahead).toEqual([{ id: 6, name: 'Доставлена', expected: order['deliveryDate'] }]);
+    const [expected, expectedUtc] = [order['deliveryDate'], order['deliveryDateUtc']];
+    expect(ahead).toEqual([{ id: 6, name: 'Доставлена', expected, expectedUtc }]);
   });
 
   it('goes by the order’s own status where the history has a gap', async () => {
     const { id, trackingCode } = await newOrder();
     await test.database.write((tx) => tx.update(Order, { id }, { statusId: 7 }));
     const { passed, ahead } = await follow({ id, version: 1, trackingCode });
-    expect(passed.at(-1)).toEqual({ id: 7, name: 'Не доставлена', date: null });
+    expect(passed.at(-1)).toEqual({ id: 7, name: 'Не доставлена', date: null, dateUtc: null });
     expect(ahead).toEqual([]);
   });
 

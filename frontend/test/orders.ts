@@ -101,7 +101,12 @@ export const aProposal = (differences: Partial<ProposalDto> = {}): ProposalDto =
   ...{ reason: 'Груз тяжелее', price: { before: 38, after: 45.6 }, quote: null, proposed: { price: 45.6 } },
   changes: [{ field: 'price', from: '38.00\u00a0р', to: '45.60\u00a0р' }],
   ...{ date: '2026-11-20 15:10', dateUtc: '2026-11-20T12:10:00.000Z', answeredAtUtc: null },
-  ...{ expiresAt: '2026-11-27 15:10', answeredAt: null, answer: null },
+  ...{
+    expiresAt: '2026-11-27 15:10',
+    expiresAtUtc: '2026-11-27T12:10:00.000Z',
+    answeredAt: null,
+    answer: null,
+  },
   staffName: null,
   ...differences,
 });

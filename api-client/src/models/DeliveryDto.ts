@@ -35,13 +35,25 @@ export type DeliveryDto = {
      */
     queuedAt: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    queuedAtUtc: string;
+    /**
      * Последняя попытка
      */
     triedAt: string | null;
     /**
+     * То же мгновение точно, UTC
+     */
+    triedAtUtc: string | null;
+    /**
      * Следующая попытка
      */
     nextAt: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    nextAtUtc: string | null;
     /**
      * Код ответа; null — ответа не было
      */

@@ -20,6 +20,10 @@ export type EventDto = {
      */
     at: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    atUtc: string;
+    /**
      * live — настоящий заказ, test — тестовый
      */
     mode: Mode;

@@ -34,6 +34,10 @@ export type NewWebhookDto = {
      */
     failingSince: string | null;
     /**
+     * То же мгновение точно, UTC
+     */
+    failingSinceUtc: string | null;
+    /**
      * Сколько событий ждёт отправки. Когда их больше 1000, остальные ждут в ленте и здесь не сосчитаны
      */
     waiting: number;
@@ -42,13 +46,25 @@ export type NewWebhookDto = {
      */
     triedAt: string | null;
     /**
+     * То же мгновение точно, UTC
+     */
+    triedAtUtc: string | null;
+    /**
      * Следующая попытка, по Минску; null — отправлять нечего или адрес остановлен
      */
     nextAt: string | null;
     /**
+     * То же мгновение точно, UTC
+     */
+    nextAtUtc: string | null;
+    /**
      * До какого времени после замены подписывает и прежний секрет
      */
     oldSecretUntil: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    oldSecretUntilUtc: string | null;
     /**
      * Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете
      */
@@ -61,6 +77,10 @@ export type NewWebhookDto = {
      * Когда создан, по Минску
      */
     createdAt: string;
+    /**
+     * То же мгновение точно, UTC
+     */
+    createdAtUtc: string;
     /**
      * Версия: растёт с каждым изменением
      */

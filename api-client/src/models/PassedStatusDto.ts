@@ -15,5 +15,9 @@ export type PassedStatusDto = {
      * Когда, по Минску; null, если неизвестно
      */
     date: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    dateUtc: string | null;
 };
 

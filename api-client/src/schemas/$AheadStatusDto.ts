@@ -20,5 +20,11 @@ export const $AheadStatusDto = {
             isRequired: true,
             isNullable: true,
         },
+        expectedUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

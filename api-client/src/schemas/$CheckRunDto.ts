@@ -42,9 +42,19 @@ export const $CheckRunDto = {
             description: `Когда начата, по Минску`,
             isRequired: true,
         },
+        startedAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         endsAt: {
             type: 'string',
             description: `Когда закончится сама, по Минску`,
+            isRequired: true,
+        },
+        endsAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
             isRequired: true,
         },
         passed: {

@@ -46,15 +46,32 @@ export const $DeliveryDto = {
             description: `Когда поставлено в очередь, по Минску`,
             isRequired: true,
         },
+        queuedAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         triedAt: {
             type: 'string',
             description: `Последняя попытка`,
             isRequired: true,
             isNullable: true,
         },
+        triedAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
         nextAt: {
             type: 'string',
             description: `Следующая попытка`,
+            isRequired: true,
+            isNullable: true,
+        },
+        nextAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
             isRequired: true,
             isNullable: true,
         },

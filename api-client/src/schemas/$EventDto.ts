@@ -22,6 +22,11 @@ export const $EventDto = {
             description: `Когда, по Минску`,
             isRequired: true,
         },
+        atUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         mode: {
             type: 'all-of',
             description: `live — настоящий заказ, test — тестовый`,

@@ -49,7 +49,7 @@ export const $MessageDto = {
             }],
             isRequired: true,
         },
-        inFile: {
+        toFile: {
             type: 'boolean',
             description: `Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false`,
             isRequired: true,

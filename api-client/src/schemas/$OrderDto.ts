@@ -232,10 +232,22 @@ export const $OrderDto = {
             description: `Когда оформлен, по Минску`,
             isRequired: true,
         },
+        dateUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC; в событиях до 27.11.2026 этого поля нет`,
+        },
+        deliveryDateUtc: {
+            type: 'string',
+            description: `Время из deliveryDate, UTC; в событиях до 27.11.2026 этого поля нет`,
+        },
         updatedAt: {
             type: 'string',
             description: `Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен`,
             isRequired: true,
+        },
+        updatedAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC; в событиях до 27.11.2026 этого поля нет`,
         },
         price: {
             type: 'number',

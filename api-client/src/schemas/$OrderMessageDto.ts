@@ -44,7 +44,7 @@ export const $OrderMessageDto = {
             }],
             isRequired: true,
         },
-        inFile: {
+        toFile: {
             type: 'boolean',
             description: `Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false`,
             isRequired: true,

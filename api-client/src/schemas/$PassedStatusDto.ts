@@ -20,5 +20,11 @@ export const $PassedStatusDto = {
             isRequired: true,
             isNullable: true,
         },
+        dateUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
     },
 } as const;

@@ -96,6 +96,11 @@ export const $ProposalDto = {
             description: `До какого времени ждёт ответа`,
             isRequired: true,
         },
+        expiresAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+        },
         answeredAt: {
             type: 'string',
             description: `Когда ответили или отозвали`,

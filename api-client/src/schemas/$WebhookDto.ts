@@ -49,6 +49,12 @@ export const $WebhookDto = {
             isRequired: true,
             isNullable: true,
         },
+        failingSinceUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
         waiting: {
             type: 'number',
             description: `Сколько событий ждёт отправки. Когда их больше 1000, остальные ждут в ленте и здесь не сосчитаны`,
@@ -60,15 +66,33 @@ export const $WebhookDto = {
             isRequired: true,
             isNullable: true,
         },
+        triedAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
         nextAt: {
             type: 'string',
             description: `Следующая попытка, по Минску; null — отправлять нечего или адрес остановлен`,
             isRequired: true,
             isNullable: true,
         },
+        nextAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
+            isRequired: true,
+            isNullable: true,
+        },
         oldSecretUntil: {
             type: 'string',
             description: `До какого времени после замены подписывает и прежний секрет`,
+            isRequired: true,
+            isNullable: true,
+        },
+        oldSecretUntilUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
             isRequired: true,
             isNullable: true,
         },
@@ -86,6 +110,11 @@ export const $WebhookDto = {
         createdAt: {
             type: 'string',
             description: `Когда создан, по Минску`,
+            isRequired: true,
+        },
+        createdAtUtc: {
+            type: 'string',
+            description: `То же мгновение точно, UTC`,
             isRequired: true,
         },
         version: {

@@ -12,8 +12,8 @@ export const MESSAGE_STATES = {
 export type MessageState = keyof typeof MESSAGE_STATES;
 
 /** The outcome of a message in words: where no server is configured, what is sent is a file. */
-export const messageOutcome = ({ state, inFile }: { state: MessageState; inFile: boolean }): string =>
-  inFile ? 'Записано в файл' : MESSAGE_STATES[state];
+export const messageOutcome = ({ state, toFile }: { state: MessageState; toFile: boolean }): string =>
+  toFile ? 'Записано в файл' : MESSAGE_STATES[state];
 
 /** The filter above the messages. */
 export const messageFilterFields = defineFields({

@@ -13,12 +13,12 @@ const parcel = {
   to: 'Гомель',
   places: 2,
   passed: [
-    { id: 1, name: 'Новая', date: '2026-11-19 10:00' },
-    { id: 4, name: 'В пути', date: null },
+    { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T07:00:00.000Z' },
+    { id: 4, name: 'В пути', date: null, dateUtc: null },
   ],
   ahead: [
-    { id: 5, name: 'Готова к выдаче', expected: '2026-11-23 23:00' },
-    { id: 6, name: 'Доставлена', expected: null },
+    { id: 5, name: 'Готова к выдаче', expected: '2026-11-23 23:00', expectedUtc: '2026-11-23T20:00:00.000Z' },
+    { id: 6, name: 'Доставлена', expected: null, expectedUtc: null },
   ],
   point: { address: 'г. Гомель, ул. </p>, 12', hours: 'пн–пт', note: 'Вход со двора', place: '31,52.4' },
 };
@@ -69,7 +69,7 @@ test('a receiver who is told can end that, without scripts, and reads that it ha
 });
 
 test('a page on which nothing will change does not ask for more', () => {
-  const passed = [{ id: 6, name: 'Доставлена', date: at }];
+  const passed = [{ id: 6, name: 'Доставлена', date: at, dateUtc: '2026-11-20T09:05:00.000Z' }];
   const page = drawn({
     lookups: [{ typed: parcel.code, parcel: { ...parcel, passed, ahead: [], point: null } }],
   });

@@ -15,5 +15,9 @@ export type AheadStatusDto = {
      * Когда ожидается самое позднее, по Минску; null, если срок не назван
      */
     expected: string | null;
+    /**
+     * То же мгновение точно, UTC
+     */
+    expectedUtc: string | null;
 };
 

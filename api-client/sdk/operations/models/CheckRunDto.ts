@@ -31,9 +31,17 @@ export type CheckRunDto = {
      */
     startedAt: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    startedAtUtc: string;
+    /**
      * Когда закончится сама, по Минску
      */
     endsAt: string;
+    /**
+     * То же мгновение точно, UTC
+     */
+    endsAtUtc: string;
     /**
      * Сколько проверок прошло
      */

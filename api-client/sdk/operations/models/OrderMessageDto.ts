@@ -36,6 +36,6 @@ export type OrderMessageDto = {
     /**
      * Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false
      */
-    inFile: boolean;
+    toFile: boolean;
 };
 

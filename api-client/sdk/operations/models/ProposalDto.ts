@@ -66,6 +66,10 @@ export type ProposalDto = {
      */
     expiresAt: string;
     /**
+     * То же мгновение точно, UTC
+     */
+    expiresAtUtc: string;
+    /**
      * Когда ответили или отозвали
      */
     answeredAt: string | null;

@@ -1,6 +1,7 @@
 import { aheadStatuses, passedByOrder, promisedStatus, type PassedStatus } from '@shlyah/domain';
 import type { OrderStatus } from '../orders';
 import type { AheadStatusDto, PassedStatusDto } from './dto/tracking.dto';
+import { utcOf } from '../../platform/common/times';
 
 /** The order's tracking fields; times are Minsk time. */
 interface Travelling {
@@ -33,11 +34,13 @@ export function statusTimeline(
       id,
       name: named(id),
       date,
+      dateUtc: date && utcOf(date),
     })),
     ahead: aheadStatuses(statusId, toPoint).map((id) => ({
       id,
       name: named(id),
       expected: id === promised ? deliveryDate : null,
+      expectedUtc: id === promised ? utcOf(deliveryDate) : null,
     })),
   };
 }

@@ -283,7 +283,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
     person: words('recipient subject'),
     inner: words('body html known'),
     plain: words(
-      'id userId orderId messageId channel priority replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt inFile lastError',
+      'id userId orderId messageId channel priority replyTo topic createdAt nextAttemptAt attempts leaseHolder sentAt toFile lastError',
     ),
     goes: `${withAccount}; texts once they are sent, the rest after 90 days`,
   },

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { modeOf, toMinsk, type EventType, type Mode } from '@shlyah/domain';
+import { modeOf, type EventType, type Mode } from '@shlyah/domain';
 import { In, type EntityManager } from 'typeorm';
 import { insertMany } from '../database/insert-many';
 import { Clock } from '../common/clock';
 import { IntegrationEvent } from './integration-event.entity';
+import { times } from '../common/times';
 
 /** A field of what has changed, as programs read it. */
 export interface FieldChange {
@@ -34,6 +35,8 @@ export interface Happening {
 export interface EventPayload {
   type: EventType;
   at: string;
+  /** Older events have none. */
+  atUtc?: string;
   mode: Mode;
   orderId: number | null;
   externalId: string | null;
@@ -85,7 +88,7 @@ export class Feed {
   ): EventPayload {
     return {
       type,
-      at: toMinsk(at),
+      ...times('at', at),
       mode: modeOf(orderId ?? 0),
       orderId: orderId ?? null,
       externalId: externalId ?? null,

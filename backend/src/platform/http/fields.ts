@@ -198,11 +198,15 @@ const readFragile = (body: Values): unknown =>
 /** A field of an answer. */
 export const Shown = (options: ApiPropertyOptions): PropertyDecorator => ApiProperty(options);
 
-/** The instant that a field beside it tells by the clock of Minsk, to the minute: what happened in one minute has an order, too. */
-export const ExactTime = ({ nullable = false } = {}): PropertyDecorator =>
+/**
+ * The instant that a field tells by the clock of Minsk, to the minute: what happened in one minute has an order, too. Not required where
+ * what was written down before the field was added is still read.
+ */
+export const ExactTime = ({ nullable = false, required = true, of = '' } = {}): PropertyDecorator =>
   Shown({
-    description: 'То же мгновение точно, UTC',
+    description: `${of ? `Время из ${of}` : 'То же мгновение точно'}, UTC${required ? '' : '; в событиях до 27.11.2026 этого поля нет'}`,
     type: String,
     nullable,
+    required,
     example: nullable ? null : '2026-11-20T12:10:05.123Z',
   });

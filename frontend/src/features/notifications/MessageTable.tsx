@@ -48,7 +48,7 @@ export function MessageTable({ rows, busy, onResend }: MessageTableProps) {
       width: '30%',
       cell: (row) => (
         <div className={styles.outcome}>
-          <StatusBadge tone={row.inFile ? 'quiet' : TONES[row.state]}>{messageOutcome(row)}</StatusBadge>
+          <StatusBadge tone={row.toFile ? 'quiet' : TONES[row.state]}>{messageOutcome(row)}</StatusBadge>
           {row.state === 'failed' && (
             <Button
               kind="secondary"

@@ -15,7 +15,7 @@ const letter = {
   ...{ subject: 'Заказ № 124: Доставлена', state: 'sent', attempts: 1 },
   ...{ sentAt: '2026-11-20 15:11', reason: null },
 };
-const file = { ...letter, id: 5, inFile: true };
+const file = { ...letter, id: 5, toFile: true };
 const later = { ...letter, id: 1, state: 'waiting', attempts: 2, sentAt: null, nextAt: '2026-11-20 15:40' };
 const page = (...data: object[]) => ({ body: { data, page: 1, pages: 1, total: data.length } });
 

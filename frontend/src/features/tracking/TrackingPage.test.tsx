@@ -27,10 +27,17 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
   const toPoint = {
     ...{ code: '7K4M-PX2D-W9H4', mode: 'live' as const, from: 'Минск', to: 'Гомель', places: 2 },
     passed: [
-      { id: 1, name: 'Новая', date: '2026-11-19 10:00' },
-      { id: 4, name: 'В пути', date: '2026-11-20 08:30' },
+      { id: 1, name: 'Новая', date: '2026-11-19 10:00', dateUtc: '2026-11-19T09:00:00.000Z' },
+      { id: 4, name: 'В пути', date: '2026-11-20 08:30', dateUtc: '2026-11-20T09:00:00.000Z' },
     ],
-    ahead: [{ id: 5, name: 'Готова к выдаче', expected: '2026-11-23 23:00' }],
+    ahead: [
+      {
+        id: 5,
+        name: 'Готова к выдаче',
+        expected: '2026-11-23 23:00',
+        expectedUtc: '2026-11-23T20:00:00.000Z',
+      },
+    ],
     point: {
       address: 'г. Гомель, ул. Советская, 54',
       hours: 'пн–пт 9–18',
@@ -48,7 +55,7 @@ test('the page of two parcels and a wrong code reads from top to bottom', () => 
       ahead: [],
       point: null,
     },
-    passed: [{ id: 6, name: 'Доставлена', date: '2026-11-20 11:00' }],
+    passed: [{ id: 6, name: 'Доставлена', date: '2026-11-20 11:00', dateUtc: '2026-11-20T09:00:00.000Z' }],
   };
   render(
     <TrackingPage

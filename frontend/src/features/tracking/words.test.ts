@@ -11,13 +11,15 @@ const parcel = (id: number, more: Partial<TrackingDto> = {}): TrackingDto => ({
   from: 'Минск',
   to: 'Гомель',
   places: 1,
-  passed: [{ id, name: `Статус ${id}`, date: at }],
+  passed: [{ id, name: `Статус ${id}`, date: at, dateUtc: null }],
   ahead: [],
   point: null,
   ...more,
 });
 
-const promised = (expected: string) => ({ ahead: [{ id: 6, name: 'Доставлена', expected }] });
+const promised = (expected: string) => ({
+  ahead: [{ id: 6, name: 'Доставлена', expected, expectedUtc: null }],
+});
 
 describe('where a parcel is', () => {
   it('is said in a sentence of its own for each status', () => {

@@ -85,6 +85,8 @@ export class LabelsService {
     const ids = sources.map(({ order }) => order.id);
     const accounts = new Set(sources.map(({ order }) => order.userId));
     await this.database.write(async (tx) => {
+      // Deleted while its labels were drawn: what they would be stuck on is sent by nobody.
+      if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
       if (!isStaff(caller)) return;
       const entries = [...accounts].map((account) => {

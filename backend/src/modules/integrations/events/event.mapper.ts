@@ -1,4 +1,5 @@
 import { eventId } from '@shlyah/domain';
+import { utcOf } from '../../../platform/common/times';
 import type { EventPayload } from '../../../platform/feed/feed';
 import type { FeedEvent } from '../../../platform/feed/feed-reader';
 import type { OrderDto } from '../../orders';
@@ -10,5 +11,6 @@ export const eventView = ({ seq, ...told }: FeedEvent): EventDto => eventNamed(e
 export const eventNamed = (id: string, { order, ...told }: EventPayload): EventDto => ({
   id,
   ...told,
+  atUtc: told.atUtc ?? utcOf(told.at),
   order: order as OrderDto | null,
 });

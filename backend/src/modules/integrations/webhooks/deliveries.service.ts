@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PAGE_SIZE, readEventId, toMinsk } from '@shlyah/domain';
+import { PAGE_SIZE, readEventId } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/http/actor';
 import type { UsedKey } from '../../../platform/http/caller';
@@ -14,6 +14,7 @@ import type { DeliveriesQuery, DeliveryDto } from './dto/delivery.dto';
 import { Sender } from './sender';
 import type { Webhook } from './webhook.entity';
 import { mayReadOrders, WebhooksService } from './webhooks.service';
+import { times } from '../../../platform/common/times';
 
 /** Limits the tests of an account's addresses, against flooding. */
 const TESTS = { most: 60, perMs: 60 * 60_000 };
@@ -91,9 +92,9 @@ export class DeliveriesService {
     const { id, eventId, type, orderId, state, attempts, status, ms, answer, error } = delivery;
     return {
       ...{ id, eventId, type, orderId, state, attempts, status, ms, answer, error },
-      queuedAt: toMinsk(delivery.queuedAt),
-      triedAt: delivery.triedAt && toMinsk(delivery.triedAt),
-      nextAt: state === 'waiting' ? toMinsk(delivery.nextAttemptAt) : null,
+      ...times('queuedAt', delivery.queuedAt),
+      ...times('triedAt', delivery.triedAt),
+      ...times('nextAt', state === 'waiting' ? delivery.nextAttemptAt : null),
       request: await this.sender.eventOf(webhook, delivery),
     };
   }

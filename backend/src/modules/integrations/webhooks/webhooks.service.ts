@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eventTypesOf, toMinsk } from '@shlyah/domain';
+import { eventTypesOf } from '@shlyah/domain';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { ApiKey } from '../../../platform/access/api-key.entity';
 import { AccountLock } from '../../../platform/access/account-lock';
@@ -24,6 +24,7 @@ import { newSecret } from './sign';
 import { Delivery } from './delivery.entity';
 import { DeliveryQueue } from './delivery-queue';
 import { secretPlace, Webhook } from './webhook.entity';
+import { times } from '../../../platform/common/times';
 
 /** Addresses of an account. */
 export const WEBHOOKS_MOST = 10;
@@ -212,12 +213,12 @@ export class WebhooksService {
       ...{ id, url, description, mode, state, version, waiting },
       ...{ keyId: webhook.keyId, tellsOrders: webhook.tellsOrders },
       types: webhook.types.split(' ').filter(Boolean),
-      failingSince: webhook.failingSince && toMinsk(webhook.failingSince),
-      triedAt: webhook.triedAt && toMinsk(webhook.triedAt),
+      ...times('failingSince', webhook.failingSince),
+      ...times('triedAt', webhook.triedAt),
       // The next round tries due deliveries.
-      nextAt: first && toMinsk(first.nextAttemptAt > now ? first.nextAttemptAt : now),
-      oldSecretUntil: webhook.oldUntil && toMinsk(webhook.oldUntil),
-      createdAt: toMinsk(webhook.createdAt),
+      ...times('nextAt', first && (first.nextAttemptAt > now ? first.nextAttemptAt : now)),
+      ...times('oldSecretUntil', webhook.oldUntil),
+      ...times('createdAt', webhook.createdAt),
     };
   }
 }

@@ -92,7 +92,7 @@ export class Email {
 
   /** Whether it was written to a file, because no server of its channel is configured. */
   @Column(flag())
-  inFile: boolean;
+  toFile: boolean;
 
   /** Why the last attempt failed, in the words of the mail server where it has said why; an admin reads it. */
   @Column(words(500))

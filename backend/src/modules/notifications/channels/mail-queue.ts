@@ -77,9 +77,9 @@ export class MailQueue {
   }
 
   /** Records that the leased e-mail was sent. Its text is with its reader now: links that set passwords stay nowhere else. */
-  async sent(email: Email, inFile: boolean): Promise<void> {
+  async sent(email: Email, toFile: boolean): Promise<void> {
     const sentAt = this.clock.now();
-    await this.rows.release(email, { sentAt, inFile, lastError: null, body: '', html: null });
+    await this.rows.release(email, { sentAt, toFile, lastError: null, body: '', html: null });
   }
 
   /** Records a failed attempt; returns the time of the next one, NEVER if there is none. */

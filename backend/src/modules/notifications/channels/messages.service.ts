@@ -9,6 +9,7 @@ import { offsetOf, pageOf, type Page } from '../../../platform/http/page';
 import type { MessageDto, MessagesQuery, OrderMessageDto } from './dto/message.dto';
 import { Email } from './email.entity';
 import { OUTCOMES, outcomeOf } from './outcome';
+import { times } from '../../../platform/common/times';
 
 /** Of one order: more than any has. */
 const mostOfOrder = 100;
@@ -58,14 +59,13 @@ export class MessagesService {
     });
     return rows.map((row) => ({
       id: row.id,
-      date: toMinsk(row.sentAt ?? row.createdAt),
-      dateUtc: (row.sentAt ?? row.createdAt).toISOString(),
+      ...times('date', row.sentAt ?? row.createdAt),
       channel: row.channel as NoticeChannel,
       // A receiver has no account.
       to: row.userId === null ? 'receiver' : 'client',
       subject: row.subject,
       state: outcomeOf(row),
-      inFile: row.inFile,
+      toFile: row.toFile,
     }));
   }
 
@@ -89,13 +89,13 @@ export class MessagesService {
 /** Texts and what the reader knew are not selected: they may be long, and are for the reader only. */
 const columns = {
   ...{ id: true, channel: true, userId: true, recipient: true, subject: true, createdAt: true },
-  ...{ nextAttemptAt: true, attempts: true, sentAt: true, inFile: true, lastError: true },
+  ...{ nextAttemptAt: true, attempts: true, sentAt: true, toFile: true, lastError: true },
 } as const;
 
 type MessageRow = Pick<Email, keyof typeof columns>;
 
 function viewOf(row: MessageRow, names: ReadonlyMap<number, string>): MessageDto {
-  const { id, userId, recipient, subject, attempts, inFile, lastError } = row;
+  const { id, userId, recipient, subject, attempts, toFile, lastError } = row;
   const state = outcomeOf(row);
   return {
     id,
@@ -105,7 +105,7 @@ function viewOf(row: MessageRow, names: ReadonlyMap<number, string>): MessageDto
     account: userId === null ? null : { id: userId, name: names.get(userId) ?? null },
     subject,
     state,
-    inFile,
+    toFile,
     attempts,
     sentAt: row.sentAt && toMinsk(row.sentAt),
     nextAt: state === 'waiting' ? toMinsk(row.nextAttemptAt) : null,

@@ -83,7 +83,7 @@ export class Outbox {
       attempts: 0,
       leaseHolder: null,
       sentAt: null,
-      inFile: false,
+      toFile: false,
       lastError: null,
     };
   }

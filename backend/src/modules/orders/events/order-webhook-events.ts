@@ -4,7 +4,9 @@ import type { FieldChange, Happening } from '../../../platform/feed/feed';
 import type { OrderDto } from '../http/dto/order.dto';
 
 /** What says nothing by itself: it changes with whatever else does. */
-const silent = ['id', 'version', 'updatedAt', 'date', 'user', 'waiting'];
+const silent = [
+  ...['id', 'version', 'date', 'dateUtc', 'updatedAt', 'updatedAtUtc', 'deliveryDateUtc', 'user', 'waiting'],
+];
 
 const typeOf = (field: string, after: OrderDto): EventType => {
   if (field === 'status' && after.status.code === 'canceled') return 'order.canceled';

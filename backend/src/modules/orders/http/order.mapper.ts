@@ -12,7 +12,6 @@ import {
   priceToWire,
   readerOf,
   statusCode,
-  toMinsk,
   type OrderBody,
   type PackageBody,
 } from '@shlyah/domain';
@@ -24,6 +23,7 @@ import type { PackageDto } from './dto/package.dto';
 import type { Order } from '../order.entity';
 import type { OrderItem } from '../order-item.entity';
 import type { OrderState, OrderStatus } from '../order-status.entity';
+import { times, utcOf } from '../../../platform/common/times';
 
 /** The wire's spellings of two sides' addresses, which are two addresses in here. */
 const addressNames = [...Object.values(ADDRESS_NAMES.sender), ...Object.values(ADDRESS_NAMES.receiver)];
@@ -148,7 +148,10 @@ const beside: Record<Exclude<keyof OrderDto, keyof typeof shownFields>, true> = 
     status: true,
     state: true,
     date: true,
+    dateUtc: true,
     updatedAt: true,
+    updatedAtUtc: true,
+    deliveryDateUtc: true,
     price: true,
   },
   ...{ estimate: true, revisedEstimate: true, user: true, fragileСargo: true, packages: true },
@@ -164,8 +167,9 @@ export const orderView = (order: Order, parts: OrderParts): OrderDto =>
     version: order.version,
     status: { ...statusView(parts.status), final: !isOpenOrder(parts) },
     state: { id: parts.state.id, name: parts.state.name },
-    date: toMinsk(order.createdAt),
-    updatedAt: toMinsk(order.updatedAt ?? order.createdAt),
+    ...times('date', order.createdAt),
+    ...times('updatedAt', order.updatedAt ?? order.createdAt),
+    deliveryDateUtc: utcOf(order.deliveryDate),
     price: priceToWire(order.price),
     estimate: JSON.parse(order.estimate) as QuoteDto,
     revisedEstimate: order.revisedEstimate === null ? null : (JSON.parse(order.revisedEstimate) as QuoteDto),

@@ -1,8 +1,9 @@
-import { otherSide, PROPOSAL_DAYS, toMinsk, type ProposalState } from '@shlyah/domain';
+import { otherSide, PROPOSAL_DAYS, type ProposalState } from '@shlyah/domain';
 import type { OrderDto, WaitingProposalDto } from '../http/dto/order.dto';
 import type { Foreseen } from './foreseen';
 import type { ProposalDto } from './dto/proposal.dto';
 import type { Proposal } from './proposal.entity';
+import { times } from '../../../platform/common/times';
 
 /** What both sides are shown of a proposal, as it was when it was made. */
 export type ShownProposal = Pick<Foreseen, 'changes' | 'price' | 'quote'>;
@@ -41,11 +42,9 @@ export function proposalView(
     ...{ id, orderId, orderVersion, side, state, reason, changes, price, quote, answer },
     waitsFor: state === 'waiting' ? otherSide(side) : null,
     proposed: JSON.parse(proposal.change) as ProposalDto['proposed'],
-    date: toMinsk(createdAt),
-    dateUtc: createdAt.toISOString(),
-    expiresAt: toMinsk(new Date(createdAt.getTime() + LIFE_MS)),
-    answeredAt: answeredAt && toMinsk(answeredAt),
-    answeredAtUtc: answeredAt && answeredAt.toISOString(),
+    ...times('date', createdAt),
+    ...times('expiresAt', new Date(createdAt.getTime() + LIFE_MS)),
+    ...times('answeredAt', answeredAt),
     staffName: named ? staffName : null,
   };
 }

@@ -1,5 +1,5 @@
 import { modes, type Mode } from '@shlyah/domain';
-import { Shown } from '../../../platform/http/fields';
+import { ExactTime, Shown } from '../../../platform/http/fields';
 
 export class PassedStatusDto {
   @Shown({ description: 'Номер статуса', type: 'integer', example: 4 })
@@ -15,6 +15,9 @@ export class PassedStatusDto {
     example: '2026-11-21 08:40',
   })
   date: string | null;
+
+  @ExactTime({ nullable: true })
+  dateUtc: string | null;
 }
 
 export class AheadStatusDto {
@@ -31,6 +34,9 @@ export class AheadStatusDto {
     example: '2026-11-23 23:00',
   })
   expected: string | null;
+
+  @ExactTime({ nullable: true })
+  expectedUtc: string | null;
 }
 
 export class TrackingPointDto {

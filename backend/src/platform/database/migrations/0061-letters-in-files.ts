@@ -6,10 +6,10 @@ import { column } from './schema-words';
 /** Whether a message was written to a file instead of being sent. Of older ones it is not known. */
 export class LettersInFiles1800100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await addColumns(runner, 'emails', column('inFile', flag()));
+    await addColumns(runner, 'emails', column('toFile', flag()));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE emails DROP COLUMN inFile');
+    await runner.query('ALTER TABLE emails DROP COLUMN toFile');
   }
 }

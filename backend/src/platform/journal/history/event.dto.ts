@@ -1,6 +1,6 @@
-import { toMinsk } from '@shlyah/domain';
 import { ExactTime, Shown } from '../../http/fields';
 import type { HistoryEvent } from './event.entity';
+import { times } from '../../common/times';
 
 export class HistoryUserDto {
   @Shown({
@@ -50,8 +50,7 @@ export class HistoryEventDto {
 /** `named`: whether the reader may know who did it. */
 export const eventView = (event: HistoryEvent, named = true): HistoryEventDto => ({
   id: event.id,
-  date: toMinsk(event.at),
-  dateUtc: event.at.toISOString(),
+  ...times('date', event.at),
   user: named
     ? { id: event.actorId, name: event.actorName, role: event.actorRole }
     : { id: null, name: null, role: null },

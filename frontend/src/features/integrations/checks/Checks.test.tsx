@@ -19,7 +19,9 @@ const run: CheckRunDto = {
   ...{ id: 7, kind: 'receiver', webhookId: 4, keyId: null, state: 'done' },
   ...{
     startedAt: '2026-11-21 16:35',
+    startedAtUtc: '2026-11-21T13:35:00.000Z',
     endsAt: '2026-11-21 16:40',
+    endsAtUtc: '2026-11-21T13:40:00.000Z',
     passed: 0,
     failed: 1,
     checks: [check],

@@ -177,7 +177,7 @@ test('the destination is the receiver’s address, or the receive point’s', ()
 describe('a receiver who has asked for no SMS', () => {
   const unwanted: OrderMessage = {
     ...{ id: 1, date: '2026-11-20 12:00', dateUtc: '2026-11-20T09:00:00.000Z', channel: 'sms' },
-    ...{ to: 'receiver', subject: 'Заказ принят', state: 'unwanted', inFile: false },
+    ...{ to: 'receiver', subject: 'Заказ принят', state: 'unwanted', toFile: false },
   };
   const shown = (viewer: 'client' | 'staff') =>
     renderApp(

@@ -25,7 +25,7 @@ test.each([
 
 test('a letter that lies in a file says so, one that was sent says nothing', () => {
   const sent = { ...instant, id: 1, channel: 'email', to: 'client', subject: 'Заказ', state: 'sent' };
-  const notes = (inFile: boolean) => messageMoments([{ ...sent, inFile } as OrderMessage], 'staff')[0]?.notes;
+  const notes = (toFile: boolean) => messageMoments([{ ...sent, toFile } as OrderMessage], 'staff')[0]?.notes;
   expect([notes(true), notes(false)]).toEqual([['записано в файл'], [null]]);
 });
 

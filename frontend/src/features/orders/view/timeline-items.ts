@@ -70,7 +70,7 @@ const expiredWords = ({ answer }: Proposal): string =>
 
 /** «Письмо вам «Заказ № 125 принят»»; of what the receiver was told its subject says all. */
 const ofMessage = (
-  { id, date, dateUtc, channel, to, subject, state, inFile }: OrderMessage,
+  { id, date, dateUtc, channel, to, subject, state, toFile }: OrderMessage,
   viewer: ProposalSide,
 ): Moment => ({
   ...{ key: `message ${id}`, date, at: dateUtc, rank: 1 },
@@ -78,7 +78,7 @@ const ofMessage = (
     to === 'receiver'
       ? typeset(subject)
       : `${CHANNEL_WORDS[channel]} ${viewer === 'client' ? 'вам' : 'клиенту'} «${typeset(subject)}»`,
-  notes: [state === 'sent' && !inFile ? null : lower(messageOutcome({ state, inFile }))],
+  notes: [state === 'sent' && !toFile ? null : lower(messageOutcome({ state, toFile }))],
 });
 
 const CHANNEL_WORDS = { ...NOTICE_CHANNEL_NAMES, email: 'Письмо' };

@@ -1,6 +1,6 @@
 import { eventTypes, EVENTS, modes, type EventType, type Mode } from '@shlyah/domain';
 import { OrderDto } from '../../../orders';
-import { Shown, TextField, WholeField } from '../../../../platform/http/fields';
+import { ExactTime, Shown, TextField, WholeField } from '../../../../platform/http/fields';
 
 const scalar = [{ type: 'string' as const }, { type: 'number' as const }, { type: 'boolean' as const }];
 
@@ -37,6 +37,9 @@ export class EventDto {
 
   @Shown({ description: 'Когда, по Минску', type: String, example: '2026-11-21 16:35' })
   at: string;
+
+  @ExactTime()
+  atUtc: string;
 
   @Shown({
     description: 'live — настоящий заказ, test — тестовый',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES, toMinsk, WATCH_MINUTES } from '@shlyah/domain';
+import { MESSAGES, WATCH_MINUTES } from '@shlyah/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../platform/http/actor';
 import { Throttle } from '../../../../platform/access/throttle';
@@ -16,6 +16,7 @@ import { CheckRun } from './check-run.entity';
 import type { CheckDto, CheckRunDto, RunState, StartCheckDto } from './dto/conformance.dto';
 import { Receiver } from './receiver-checks';
 import { WatchedCalls } from './watched-calls';
+import { times } from '../../../../platform/common/times';
 
 const minute = 60_000;
 /** Two dozen requests of ten seconds each at most. */
@@ -120,8 +121,8 @@ export class Conformance {
     return {
       ...{ id, kind, webhookId, keyId },
       state: this.stateOf(run),
-      startedAt: toMinsk(run.startedAt),
-      endsAt: toMinsk(run.endsAt),
+      ...times('startedAt', run.startedAt),
+      ...times('endsAt', run.endsAt),
       passed: checks.filter(({ state }) => state === 'passed').length,
       failed: checks.filter(({ state }) => state === 'failed').length,
       checks,

@@ -1,6 +1,6 @@
 import { eventTypes, type EventType } from '@shlyah/domain';
 import { EventDto } from '../../events';
-import { ChoiceField, IdField, Shown, TextsField } from '../../../../platform/http/fields';
+import { ExactTime, ChoiceField, IdField, Shown, TextsField } from '../../../../platform/http/fields';
 import { PageDto } from '../../../../platform/http/page.dto';
 import { PageField } from '../../../../platform/http/query.dto';
 import { DELIVERY_STATES, type DeliveryState } from '../delivery.entity';
@@ -65,11 +65,20 @@ export class DeliveryDto {
   @Shown({ description: 'Когда поставлено в очередь, по Минску', type: String, example: '2026-11-21 16:35' })
   queuedAt: string;
 
+  @ExactTime()
+  queuedAtUtc: string;
+
   @Shown({ description: 'Последняя попытка', type: String, nullable: true, example: '2026-11-21 16:35' })
   triedAt: string | null;
 
+  @ExactTime({ nullable: true })
+  triedAtUtc: string | null;
+
   @Shown({ description: 'Следующая попытка', type: String, nullable: true, example: null })
   nextAt: string | null;
+
+  @ExactTime({ nullable: true })
+  nextAtUtc: string | null;
 
   @Shown({ description: 'Код ответа; null — ответа не было', type: 'integer', nullable: true, example: 200 })
   status: number | null;

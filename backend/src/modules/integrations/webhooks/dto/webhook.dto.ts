@@ -1,5 +1,6 @@
 import { EVENT_PATTERNS, modes, WEBHOOK_WAITING_MOST, webhookFields, type Mode } from '@shlyah/domain';
 import {
+  ExactTime,
   FlagField,
   IdField,
   Shown,
@@ -88,6 +89,9 @@ export class WebhookDto {
   })
   failingSince: string | null;
 
+  @ExactTime({ nullable: true })
+  failingSinceUtc: string | null;
+
   @Shown({
     description: `Сколько событий ждёт отправки. Когда их больше ${WEBHOOK_WAITING_MOST}, остальные ждут в ленте и здесь не сосчитаны`,
     type: 'integer',
@@ -103,6 +107,9 @@ export class WebhookDto {
   })
   triedAt: string | null;
 
+  @ExactTime({ nullable: true })
+  triedAtUtc: string | null;
+
   @Shown({
     description: 'Следующая попытка, по Минску; null — отправлять нечего или адрес остановлен',
     type: String,
@@ -111,6 +118,9 @@ export class WebhookDto {
   })
   nextAt: string | null;
 
+  @ExactTime({ nullable: true })
+  nextAtUtc: string | null;
+
   @Shown({
     description: 'До какого времени после замены подписывает и прежний секрет',
     type: String,
@@ -118,6 +128,9 @@ export class WebhookDto {
     example: null,
   })
   oldSecretUntil: string | null;
+
+  @ExactTime({ nullable: true })
+  oldSecretUntilUtc: string | null;
 
   @Shown({
     description: 'Ключ, которым назван адрес: с его отзывом адрес останавливается; null — назван в кабинете',
@@ -136,6 +149,9 @@ export class WebhookDto {
 
   @Shown({ description: 'Когда создан, по Минску', type: String, example: '2026-11-20 14:05' })
   createdAt: string;
+
+  @ExactTime()
+  createdAtUtc: string;
 
   @Shown({ description: 'Версия: растёт с каждым изменением', type: 'integer', example: 1 })
   version: number;

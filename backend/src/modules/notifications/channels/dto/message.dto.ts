@@ -27,7 +27,7 @@ export class ResentDto {
 }
 
 /** Beside the state `sent`. */
-const InFile = () =>
+const ToFile = () =>
   Shown({
     description:
       'Записано в файл на сервере: способ не настроен, и получателю ничего не ушло. У сообщений до 27.11.2026 всегда false',
@@ -80,8 +80,8 @@ export class MessageDto {
   })
   state: MessageState;
 
-  @InFile()
-  inFile: boolean;
+  @ToFile()
+  toFile: boolean;
 
   @Shown({ description: 'Сколько было попыток', type: 'integer', example: 20 })
   attempts: number;
@@ -138,6 +138,6 @@ export class OrderMessageDto {
   })
   state: MessageState;
 
-  @InFile()
-  inFile: boolean;
+  @ToFile()
+  toFile: boolean;
 }

@@ -10,7 +10,7 @@ import {
 } from '@shlyah/domain';
 import { QuoteDto } from '../../../calculator';
 import { answerClass } from '../../../../platform/http/field-classes';
-import { Shown } from '../../../../platform/http/fields';
+import { ExactTime, Shown } from '../../../../platform/http/fields';
 import { PageDto } from '../../../../platform/http/page.dto';
 import { PackageDto } from './package.dto';
 
@@ -144,12 +144,21 @@ export class OrderDto extends answerClass(shownFields) {
   @Shown({ description: 'Когда оформлен, по Минску', type: String, example: '2026-11-20 14:05' })
   date: string;
 
+  @ExactTime({ required: false })
+  dateUtc?: string;
+
+  @ExactTime({ required: false, of: 'deliveryDate' })
+  deliveryDateUtc?: string;
+
   @Shown({
     description: 'Когда изменён в последний раз, по Минску; у неизменённого — когда оформлен',
     type: String,
     example: '2026-11-20 16:35',
   })
   updatedAt: string;
+
+  @ExactTime({ required: false })
+  updatedAtUtc?: string;
 
   @Shown({ description: 'Цена, BYN; -1 — формируется', type: Number, example: -1 })
   price: number;

@@ -173,6 +173,9 @@ export class ProposalDto {
   @Shown({ description: 'До какого времени ждёт ответа', type: String, example: '2026-11-27 15:10' })
   expiresAt: string;
 
+  @ExactTime()
+  expiresAtUtc: string;
+
   @Shown({
     description: 'Когда ответили или отозвали',
     type: String,

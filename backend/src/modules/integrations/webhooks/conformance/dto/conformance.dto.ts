@@ -1,5 +1,5 @@
 import { CHECK_STATES, type CheckState } from '@shlyah/domain';
-import { ChoiceField, IdField, Shown } from '../../../../../platform/http/fields';
+import { ExactTime, ChoiceField, IdField, Shown } from '../../../../../platform/http/fields';
 
 export const RUN_KINDS = ['receiver', 'caller'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
@@ -84,8 +84,14 @@ export class CheckRunDto {
   @Shown({ description: 'Когда начата, по Минску', type: String, example: '2026-11-21 16:35' })
   startedAt: string;
 
+  @ExactTime()
+  startedAtUtc: string;
+
   @Shown({ description: 'Когда закончится сама, по Минску', type: String, example: '2026-11-21 16:38' })
   endsAt: string;
+
+  @ExactTime()
+  endsAtUtc: string;
 
   @Shown({ description: 'Сколько проверок прошло', type: 'integer', example: 9 })
   passed: number;
