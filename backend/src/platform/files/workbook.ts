@@ -11,8 +11,6 @@ export interface Sheet {
   rows: TableRows;
 }
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** A workbook of one sheet. */
 export const writeSheet = (columns: readonly TableColumn[], rows: TableRows, name = 'Лист1'): Readable =>
   writeWorkbook([{ name, columns, rows }]);
