@@ -95,7 +95,7 @@ const refused = [
   ['frontend/src/paths.ts', './ui/text'],
   ['frontend/src/features/orders/slice.ts', './form/values'],
   ['frontend/src/features/orders/form/Step.tsx', '../new/Form'],
-  ['frontend/src/features/orders/list/List.tsx', '../form/Step'],
+  ['frontend/src/features/orders/list/List.tsx', '../edit/Form'],
   ['frontend/src/features/orders/new/Form.tsx', '../../calculator/tariff/draft'],
   ['frontend/src/features/calculator/quote/Parts.tsx', '../../orders/words'],
   ['frontend/src/features/orders/slice.ts', '../users/slice'],

@@ -14,6 +14,7 @@ import { describeApi } from '../../src/openapi/document';
 import { Clock } from '../../src/platform/common/clock';
 import { Removals } from '../../src/modules/users/removals.service';
 import { User } from '../../src/modules/users/user.entity';
+import { fillDatabase } from './filled-database';
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { Client } from './client';
 
@@ -80,6 +81,7 @@ export async function startTestApp(
   testDatabase ??= await createTestDatabase();
   const { config: database, dataDir } = testDatabase;
   const config: Config = { ...readConfig({}), accountLimits: 0, database, dataDir, demo: true, ...changes };
+  await fillDatabase(config.database, config.demo);
   const lines: LogLine[] = [];
   const all = { production: true, logLevel: 'debug' } as const;
   const log = createLog(all, { write: (line) => keep(line, lines) });

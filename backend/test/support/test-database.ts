@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type Connection } from 'mysql2/promise';
 import type { DatabaseConfig } from '../../src/platform/config/config';
 
 /** An empty database of its own: a temporary SQLite file, or one on the server under test. */
@@ -21,7 +21,7 @@ export async function createTestDatabase(server = process.env.TEST_DATABASE_URL)
     return { config, dataDir, drop: () => Promise.resolve(removeFolder()) };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+  await onServer(server, (connection) => connection.query(`CREATE DATABASE ${name}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -29,14 +29,21 @@ export async function createTestDatabase(server = process.env.TEST_DATABASE_URL)
     dataDir,
     drop: async () => {
       removeFolder();
-      await onServer(server, `DROP DATABASE ${name}`);
+      await onServer(server, (connection) => connection.query(`DROP DATABASE ${name}`));
     },
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const connection = await createConnection(server);
-  // Whoever waits for a lock on a database that is dropped keeps everybody from the lists of all tables: fail instead.
+/** A connection whose queries may be several statements, and whose answers are what a statement would say again. */
+export async function onServer<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await createConnection({
+    uri: url,
+    multipleStatements: true,
+    dateStrings: true,
+    bigNumberStrings: true,
+    supportBigNumbers: true,
+  });
+  // A wait for a lock on a database that is dropped keeps every connection from the lists of all tables: fail instead.
   await connection.query('SET lock_wait_timeout = 10');
-  await connection.query(statement).finally(() => connection.end());
+  return work(connection).finally(() => connection.end());
 }
