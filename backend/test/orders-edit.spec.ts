@@ -47,6 +47,7 @@ describe('an edit by staff', () => {
       price: 21.5,
       version: 2,
       updatedAt: expect.any(String) as string,
+      updatedAtUtc: expect.any(String) as string,
     };
     expect(body).toEqual({ ...order, ...changed });
   });
@@ -54,7 +55,7 @@ describe('an edit by staff', () => {
   it('takes a read order back as it is, changing nothing but its version', async () => {
     const { status, body } = await edit({ ...order });
     expect(status).toBe(200);
-    const { packages, updatedAt: _, ...rest } = order;
+    const { packages, updatedAt: _, updatedAtUtc: __, ...rest } = order;
     expect(body).toMatchObject({ ...rest, version: 2 });
     const items = (body as { packages: object[] }).packages;
     expect(items).toMatchObject((packages as object[]).map((item) => ({ ...item, id: expect.any(Number) })));
