@@ -85,7 +85,7 @@ export class LabelsService {
     const ids = sources.map(({ order }) => order.id);
     const accounts = new Set(sources.map(({ order }) => order.userId));
     await this.database.write(async (tx) => {
-      // Deleted while its labels were drawn: what they would be stuck on is sent by nobody.
+      // An order deleted while its labels were drawn is not shipped: its labels are refused.
       if (!(await this.orders.seen(tx, ids, caller))) throw notFound(ABSENT.order);
       await this.history.recordOnce(tx, 'order', ids, caller, 'labels');
       if (!isStaff(caller)) return;

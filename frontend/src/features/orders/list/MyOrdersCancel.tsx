@@ -47,7 +47,7 @@ export default function MyOrdersCancel({ orders, onClose, onCanceled }: CancelDi
       notify.success(
         failed.length > 0
           ? `Отменено ${count} из ${open.length}`
-          : `${plural(count, 'Отменён', 'Отменены', 'Отменены')} ${ordersIn(count)}`,
+          : `${plural(count, 'Отменён', 'Отменены', 'Отменено')} ${ordersIn(count)}`,
       );
       onCanceled();
     }
