@@ -21,6 +21,9 @@ describe('the desk', () => {
 
   test('at 1280 px client and place are whole in nine rows of ten, and no view is off the edge', async (t) => {
     const page = await staff(world, t, 'admin@demo.by', { width: 1280, height: 800 });
+    let answer;
+    const held = new Promise((resolve) => (answer = resolve));
+    await page.route('**/api/order/counters', (route) => void held.then(() => route.continue()));
     await page.goto('/cabinet/orders/1');
     await page.getByRole('row').nth(20).waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -31,8 +34,14 @@ describe('the desk', () => {
       assert.ok(whole >= 18, `${column}: ${whole} of 20 rows are whole`);
     }
     const views = page.getByRole('navigation', { name: 'Быстрый выбор' });
-    const [wide, room] = await views.evaluate((nav) => [nav.scrollWidth, nav.clientWidth]);
-    assert.ok(wide <= room, `the views take ${wide} px of ${room}`);
+    const fit = async (state) => {
+      const [wide, room] = await views.evaluate((nav) => [nav.scrollWidth, nav.clientWidth]);
+      assert.ok(wide <= room, `the views ${state} take ${wide} px of ${room}`);
+    };
+    await fit('before their numbers');
+    answer();
+    await views.getByText('47', { exact: true }).first().waitFor();
+    await fit('with their numbers');
   });
 
   test('the way back from an order ends at its row', async (t) => {

@@ -21,7 +21,7 @@ export function Views({ views }: ViewsProps) {
           {label}
           {count !== null && (
             <span className={styles.count}>
-              {count === undefined ? <Skeleton width="16px" height="12px" /> : count}
+              {count === undefined ? <Skeleton width="10px" height="12px" /> : count}
             </span>
           )}
         </Link>
