@@ -15,3 +15,4 @@ export * from './tracking';
 export * from './integrations';
 export * from './notices';
 export * from './import';
+export * from './address-book';

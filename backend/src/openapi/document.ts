@@ -56,6 +56,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addTag('Security', 'Второй фактор, входы, личные данные')
     .addTag('Users', 'Пользователи и заявки на регистрацию')
     .addTag('Orders', 'Заказы')
+    .addTag('AddressBook', 'Адресная книга: получатели и места забора')
     .addTag('Proposals', 'Изменения заказа, о которых договариваются')
     .addTag('Notices', 'Кому, о чём и как сообщают')
     .addTag('Messages', 'Что отправлено и дошло ли')

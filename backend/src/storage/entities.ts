@@ -1,3 +1,4 @@
+import { AddressBookRow, BookEntry, BookPrint } from '../modules/address-book/book-entry.entity';
 import { Device } from '../platform/access/device.entity';
 import { Session } from '../platform/access/session.entity';
 import { RateLimitHits } from '../platform/access/rate-limit-hits.entity';
@@ -73,6 +74,9 @@ export const entities = [
   City,
   Point,
   Geocoded,
+  AddressBookRow,
+  BookEntry,
+  BookPrint,
   OrderStatus,
   OrderState,
   Order,

@@ -100,6 +100,14 @@ export const CALLS: Record<string, (world: World) => Call | Promise<Call>> = {
   'delete /api/order/{id}': async (world) => ({ id: (await newOrder(world)).id }),
   'post /api/order/{id}/restore': async (world) => ({ id: (await newOrder(world)).id }),
 
+  'post /api/addressBook': () => ({ body: newBookEntry() }),
+  'put /api/addressBook': async (world) => ({ body: { ...(await addBookEntry(world)), note: 'Домофон 7' } }),
+  'post /api/addressBook/merge': async (world) => {
+    const { id } = await addBookEntry(world);
+    return { body: { id, ids: [(await addBookEntry(world)).id] } };
+  },
+  'delete /api/addressBook/{id}': async (world) => ({ id: (await addBookEntry(world)).id }),
+
   'post /api/keys': () => ({ body: { name: 'Склад', mode: 'live', scopes: ['orders:read'] } }),
   'post /api/keys/rotate': async (world) => ({ body: { id: (await newKey(world)).id } }),
   'delete /api/keys/{id}': async (world) => ({ id: (await newKey(world)).id }),
@@ -172,6 +180,15 @@ async function newProposal(world: World): Promise<number> {
   const manager = await world.test.as('manager');
   const body = { version, reason: 'Груз тяжелее', price: 45.6 };
   return ((await manager.post(`/api/order/${id}/proposals`, { body })).body as { id: number }).id;
+}
+
+const newBookEntry = (): object => ({
+  ...{ side: 'sender', delivery: 'client', cityId: 6, street: 'ул. Немига', house: `${++count}` },
+});
+
+async function addBookEntry({ test, owner }: World): Promise<{ id: number }> {
+  const client = await test.signedIn(owner);
+  return (await client.post('/api/addressBook', { body: newBookEntry() })).body as { id: number };
 }
 
 async function newOrder({ test, owner }: World): Promise<{ id: number; version: number }> {

@@ -124,6 +124,12 @@ export const TABLE: Record<string, number[]> = {
   'get /api/order/deleted': staff(200),
   'post /api/order/{id}/restore': staff(200),
 
+  'get /api/addressBook': customers(200),
+  'post /api/addressBook': customers(201),
+  'put /api/addressBook': /*                               */ [401, 403, 403, 200, 404, 403, 403],
+  'post /api/addressBook/merge': /*                        */ [401, 403, 403, 200, 404, 403, 403],
+  'delete /api/addressBook/{id}': /*                       */ [401, 403, 403, 204, 404, 403, 403],
+
   'post /api/conformance': /*                              */ [401, 403, 403, 202, 404, 403, 403],
   'get /api/conformance': customers(200),
   'get /api/conformance/{id}': /*                          */ [401, 403, 403, 200, 404, 403, 403],

@@ -5,9 +5,12 @@ import { defineFields, own, type BodyOf, type Condition } from '../validation/fi
 export type Side = 'sender' | 'receiver';
 
 interface SideWords {
-  unit: Side;
+  /** Group of an order's fields; an address by itself has none. */
+  unit?: Side;
   /** «отправителя», for labels. */
-  whose: string;
+  whose?: string;
+  /** The wire's name of the city's number. */
+  idName: string;
   /** Examples for the API's description. */
   city: string;
   cityId: number;
@@ -53,19 +56,22 @@ export const ADDRESS_NAMES = {
 } as const satisfies Record<Side, Record<keyof typeof ADDRESS_LABELS | 'cityId', string>>;
 
 /** The fields of an address that a side of an order has when `when` holds. */
-const addressFields = (when: Condition, { unit, whose, city, cityId, street, house, sought }: SideWords) =>
-  defineFields({
+function addressFields(when: Condition, words: SideWords) {
+  const { idName, city, cityId, street, house, sought } = words;
+  const unit = words.unit === undefined ? {} : { unit: words.unit };
+  const whose = words.whose === undefined ? '' : ` ${words.whose}`;
+  return defineFields({
     city: {
       kind: 'text',
       written: 'place',
       // The number names the city by itself.
-      required: (values) => !own(values, ADDRESS_NAMES[unit].cityId),
+      required: (values) => !own(values, idName),
       max: LIMITS.city,
       when,
-      label: `${ADDRESS_LABELS.city} ${whose}`,
-      about: `Город ${whose}, как в findCountry; без него — название по номеру`,
+      label: `${ADDRESS_LABELS.city}${whose}`,
+      about: `Город${whose}, как в findCountry; без него — название по номеру`,
       example: city,
-      unit,
+      ...unit,
       sought,
     },
     cityId: {
@@ -73,19 +79,19 @@ const addressFields = (when: Condition, { unit, whose, city, cityId, street, hou
       required: true,
       message: MESSAGES.chooseFromList,
       when,
-      label: `${ADDRESS_LABELS.city} ${whose}`,
-      about: `Номер города ${whose} из findCountry`,
+      label: `${ADDRESS_LABELS.city}${whose}`,
+      about: `Номер города${whose} из findCountry`,
       example: cityId,
-      unit,
+      ...unit,
     },
     street: {
       kind: 'text',
       required: true,
       max: LIMITS.street,
       when,
-      label: `${ADDRESS_LABELS.street} ${whose}`,
+      label: `${ADDRESS_LABELS.street}${whose}`,
       example: street,
-      unit,
+      ...unit,
       sought,
     },
     house: {
@@ -94,28 +100,29 @@ const addressFields = (when: Condition, { unit, whose, city, cityId, street, hou
       required: true,
       max: LIMITS.addressPart,
       when,
-      label: `${ADDRESS_LABELS.house} ${whose}`,
+      label: `${ADDRESS_LABELS.house}${whose}`,
       example: house,
-      unit,
+      ...unit,
       sought,
     },
     housing: {
       kind: 'text',
       max: LIMITS.addressPart,
       when,
-      label: `${ADDRESS_LABELS.housing} ${whose}`,
-      unit,
+      label: `${ADDRESS_LABELS.housing}${whose}`,
+      ...unit,
     },
     entrance: {
       kind: 'text',
       max: LIMITS.addressPart,
       when,
-      label: `${ADDRESS_LABELS.entrance} ${whose}`,
-      unit,
+      label: `${ADDRESS_LABELS.entrance}${whose}`,
+      ...unit,
     },
-    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.flat} ${whose}`, unit },
-    floor: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.floor} ${whose}`, unit },
+    flat: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.flat}${whose}`, ...unit },
+    floor: { kind: 'text', max: LIMITS.addressPart, when, label: `${ADDRESS_LABELS.floor}${whose}`, ...unit },
   });
+}
 
 type AddressFields = ReturnType<typeof addressFields>;
 
@@ -138,6 +145,7 @@ const renamed = <S extends Side>(side: S, parts: object): Record<string, unknown
 const sides: Record<Side, SideWords> = {
   sender: {
     unit: 'sender',
+    idName: ADDRESS_NAMES.sender.cityId,
     whose: 'отправителя',
     city: 'Минск',
     cityId: 6,
@@ -147,6 +155,7 @@ const sides: Record<Side, SideWords> = {
   },
   receiver: {
     unit: 'receiver',
+    idName: ADDRESS_NAMES.receiver.cityId,
     whose: 'получателя',
     city: 'Гомель',
     cityId: 3,
@@ -159,6 +168,12 @@ const sides: Record<Side, SideWords> = {
 /** The address rows of one side, of which nothing is asked unless `when` holds. */
 export const addressFieldsOf = <S extends Side>(side: S, when: Condition): SideFields<S> =>
   renamed(side, addressFields(when, sides[side])) as unknown as SideFields<S>;
+
+/** The rows of an address that belongs to no order, under the names of its parts. */
+export const plainAddressFields = (when: Condition): AddressFields =>
+  addressFields(when, {
+    ...{ idName: 'cityId', city: 'Гомель', cityId: 3, street: 'ул. Советская', house: '12', sought: true },
+  });
 
 /** One side's address out of the fields of an order. */
 export const addressOf = <S extends Side>(order: AddressOnWire<S>, side: S): Address =>

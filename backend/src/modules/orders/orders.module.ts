@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AddressBookModule, BookedOrders } from '../address-book';
 import { CalculatorModule } from '../calculator';
 import { MailModule } from '../notifications/channels/mail.module';
 import { MessagesModule } from '../notifications/channels/messages.module';
@@ -18,6 +19,7 @@ import { OrdersController } from './http/orders.controller';
 import { ProgramOrders } from './write/program-orders.service';
 import { ProgramOrdersController, SandboxController } from './http/programs.controller';
 import { Sandbox } from './write/sandbox.service';
+import { OrdersForBook } from './write/orders-for-book';
 import { OrdersOfClient } from './write/orders-of-client';
 import { OrdersService } from './read/orders.service';
 import { ChangePreview } from './proposals/change-preview';
@@ -28,7 +30,7 @@ import { WaitingProposals } from './proposals/waiting-proposals';
 /** Global: modules below orders ask for a client's. */
 @Global()
 @Module({
-  imports: [CalculatorModule, ContractsModule, MailModule, MessagesModule],
+  imports: [AddressBookModule, CalculatorModule, ContractsModule, MailModule, MessagesModule],
   controllers: [
     OrdersController,
     ProgramOrdersController,
@@ -53,8 +55,9 @@ import { WaitingProposals } from './proposals/waiting-proposals';
     DeletedOrders,
     PublicOrderReader,
     OrderWriter,
+    { provide: BookedOrders, useClass: OrdersForBook },
     { provide: ClientOrders, useClass: OrdersOfClient },
   ],
-  exports: [ClientOrders, DeletedOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
+  exports: [BookedOrders, ClientOrders, DeletedOrders, OrderAnonymisation, PublicOrderReader, Sandbox],
 })
 export class OrdersModule {}

@@ -1,24 +1,5 @@
-/**
- * What each table holds of people, column by column: what a person gets with «Мои данные», and what a new column has to say of
- * itself before the tests let it in (docs/contract.md#leaving).
- */
-interface Inventory {
-  /** Rows about the person `:id` with the e-mail `:email`: conditions of which at most one holds; null where rows have no owner. */
-  whose: string | readonly string[] | null;
-  /** Further rows: those about the person's orders with the numbers `:orders`. */
-  ofOrders?: string;
-  /** Tells of a person, and is the person's to read. */
-  person: readonly string[];
-  /** Opens something, or repeats what stands elsewhere: held, not given out. */
-  inner: readonly string[];
-  /** Tells nothing of a person by itself. */
-  plain: readonly string[];
-  /** When it goes. */
-  goes: string;
-}
-
-const withAccount = 'with the account';
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+import { BOOK_TABLES } from './inventory-address-book';
+import { withAccount, words, type Inventory } from './inventory-entry';
 
 export const PERSONAL: Readonly<Record<string, Inventory>> = {
   users: {
@@ -172,6 +153,7 @@ export const PERSONAL: Readonly<Record<string, Inventory>> = {
       delivery addressId pickupPointId receiverType deliveryAddress receiverAddressId receivePointId tarif fragileCargo notifyReceiver anonymisedAt contractId mode`),
     goes: 'the people in it after ORDERS_NAMED_YEARS; the rest stays',
   },
+  ...BOOK_TABLES,
   order_items: {
     ...{ whose: [], ofOrders: 'orderId IN (:orders)' },
     person: words('name ttn'),

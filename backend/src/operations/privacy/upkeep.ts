@@ -38,6 +38,7 @@ import { Removals } from '../../modules/users/removals.service';
 import { AccessReview } from '../../modules/users/security/access-review.entity';
 import { UsersService } from '../../modules/users/users.service';
 import { OldContracts } from '../../modules/contracts';
+import { BookEntry } from '../../modules/address-book';
 
 /** Rows of one unit of work. */
 const mostRows = 500;
@@ -109,6 +110,7 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
     const orders = years === 0 ? 0 : await this.orders.anonymise(before, this.rest);
     await this.deleted.forgetOld(years === 0 ? null : before, this.rest);
     await this.contracts.forget(this.rest);
+    if (years > 0) await this.remove(BookEntry, { usedAt: LessThan(before) });
     await this.fillTrackingCodes();
     await this.events.forget(this.rest);
     await this.sandbox.forgetOld(this.rest);
@@ -133,28 +135,31 @@ export class Upkeep implements OnApplicationBootstrap, OnModuleDestroy {
   private async removeExpired(): Promise<number> {
     const now = this.clock.now();
     const ago = (ms: number) => LessThan(new Date(now.getTime() - ms));
-    const remove = <T extends ObjectLiteral>(
-      table: EntityTarget<T>,
-      where: FindOptionsWhere<T>,
-    ): Promise<number> =>
-      inBatches(
-        mostRows,
-        () => this.database.write((tx) => deleteSome(tx, table, where, mostRows)),
-        this.rest,
-      );
     return (
-      (await remove(Session, { expiresAt: ago(0) })) +
-      (await remove(PasswordReset, { expiresAt: ago(0) })) +
-      (await remove(AccessReview, { expiresAt: ago(0) })) +
-      (await remove(TelegramLink, { expiresAt: ago(0) })) +
-      (await remove(RateLimitHits, { forgetAt: ago(0) })) +
-      (await remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
-      (await remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
-      (await remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
-      (await remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })) +
-      (await remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
-      (await remove(KeyHash, { endsAt: ago(0) })) +
-      (await remove(KeyCall, { at: ago(weekMs) }))
+      (await this.remove(Session, { expiresAt: ago(0) })) +
+      (await this.remove(PasswordReset, { expiresAt: ago(0) })) +
+      (await this.remove(AccessReview, { expiresAt: ago(0) })) +
+      (await this.remove(TelegramLink, { expiresAt: ago(0) })) +
+      (await this.remove(RateLimitHits, { forgetAt: ago(0) })) +
+      (await this.remove(Device, { lastSeenAt: ago(DEVICE_MEMORY_MS) })) +
+      (await this.remove(IdempotencyKey, { createdAt: ago(weekMs) })) +
+      (await this.remove(Delivery, { state: 'delivered', queuedAt: ago(DELIVERED_KEPT_MS) })) +
+      (await this.remove(Delivery, { queuedAt: ago(KEPT_DAYS * dayMs) })) +
+      (await this.remove(CheckRun, { startedAt: ago(30 * dayMs) })) +
+      (await this.remove(KeyHash, { endsAt: ago(0) })) +
+      (await this.remove(KeyCall, { at: ago(weekMs) }))
+    );
+  }
+
+  /** By batches; answers how many there were. */
+  private remove<T extends ObjectLiteral>(
+    table: EntityTarget<T>,
+    where: FindOptionsWhere<T>,
+  ): Promise<number> {
+    return inBatches(
+      mostRows,
+      () => this.database.write((tx) => deleteSome(tx, table, where, mostRows)),
+      this.rest,
     );
   }
 

@@ -42,6 +42,7 @@ export const ABSENT = {
   proposal: 'Такого предложения нет.',
   contract: PHRASES.contractNotFound,
   file: 'Файл не найден.',
+  bookEntry: 'Такой записи в адресной книге нет.',
   webhook: 'Такого адреса для уведомлений нет.',
   key: 'Такого ключа нет: он уже отозван.',
   check: 'Такой проверки нет.',

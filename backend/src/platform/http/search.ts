@@ -1,4 +1,18 @@
-import { codeKey, digits, fold, isCode, isFigures, plainSigns } from '@shlyah/domain';
+import {
+  codeKey,
+  digits,
+  fold,
+  isCode,
+  isFigures,
+  own,
+  plainSigns,
+  WRITTEN,
+  writtenAs,
+  type Field,
+  type Fields,
+  type Values,
+  type WrittenAs,
+} from '@shlyah/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 
 /** Looks for each word of `search` in the folded column; words that are phone numbers are compared as digits. */
@@ -22,3 +36,13 @@ export function searchWords(search: string): string[] {
   if (isFigures(text)) return [digits(text).replace(/^(?:(?:00)?375|80|0)(?=\d{9}$)/, '')];
   return text.split(' ').filter(Boolean).slice(0, 5);
 }
+
+/** The searched words of the fields that a table marks. */
+export const wordsOf = (fields: Fields, values: object): string[] =>
+  Object.entries<Field>(fields)
+    .filter(([, { sought }]) => sought)
+    .map(([name, field]) => searched(writtenAs(field), own(values as Values, name)));
+
+/** The searched words of one value. */
+export const searched = (written: WrittenAs, value: unknown): string =>
+  typeof value === 'string' ? WRITTEN[written].searched(value) : '';

@@ -6,22 +6,15 @@ import {
   modeOf,
   orderFields,
   orderOfLabel,
-  own,
   packageFields,
-  WRITTEN,
-  writtenAs,
-  type Field,
-  type Fields,
   type PackageBody,
-  type Values,
-  type WrittenAs,
 } from '@shlyah/domain';
 import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Reads } from '../../../platform/database/reads';
 import { insertMany } from '../../../platform/database/insert-many';
 import { bareWord, keptWord, wordRows, wordsText } from '../../../platform/database/order-words';
 import { placesFor } from '../../../platform/database/read-rows';
-import { searchWords } from '../../../platform/http/search';
+import { searched, searchWords, wordsOf } from '../../../platform/http/search';
 import type { Order } from '../order.entity';
 import { orderBody, type OrderColumns } from '../http/order.mapper';
 import { OrderSearch, OrderWord } from './order-search.entity';
@@ -29,15 +22,6 @@ import { OrderSearch, OrderWord } from './order-search.entity';
 /** The columns of an order that are searched. */
 export type Sought = OrderColumns &
   Pick<Order, 'clientName' | 'clientOrganization' | 'clientUnp' | 'clientPhone' | 'clientEmail'>;
-
-/** The searched words of the fields that a table marks. */
-const wordsOf = (fields: Fields, values: object): string[] =>
-  Object.entries<Field>(fields)
-    .filter(([, { sought }]) => sought)
-    .map(([name, field]) => searched(writtenAs(field), own(values as Values, name)));
-
-const searched = (written: WrittenAs, value: unknown): string =>
-  typeof value === 'string' ? WRITTEN[written].searched(value) : '';
 
 /**
  * The searched text: the client, the fields that the tables mark, and the name that the receive point had when the

@@ -18,6 +18,7 @@ import { Clock } from '../../../platform/common/clock';
 import { refusal } from '../../../platform/http/errors';
 import type { OrderDto } from '../http/dto/order.dto';
 import type { CreateOrderDto } from '../http/dto/write-order.dto';
+import { AddressBook } from '../../address-book';
 import { OrderEvents } from '../events/order-events';
 import { OrderReader } from '../read/order-reader';
 import { newOrder, OrderWriter } from './order-writer';
@@ -31,6 +32,7 @@ export class CreateOrderService {
     private readonly reader: OrderReader,
     private readonly writer: OrderWriter,
     private readonly events: OrderEvents,
+    private readonly book: AddressBook,
     private readonly clock: Clock,
   ) {}
 
@@ -80,6 +82,7 @@ export class CreateOrderService {
     const { order, items } = await this.writer.insert(tx, row, packages, references);
     const view = await this.reader.view(tx, order, { items, points: references.points });
     await this.events.placed(tx, view, actor, recipients);
+    if (mode === 'live') await this.book.remember(tx, actor.id, [{ body, placedAt: order.createdAt }]);
     return view;
   }
 }

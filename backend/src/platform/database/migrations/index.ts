@@ -44,6 +44,7 @@ import { Codes1799500000000 } from './0051-codes';
 import { DeletedOrders1799700000000 } from './0056-deleted-orders';
 import { JournalOrders1799710000000 } from './0057-journal-orders';
 import { LettersInFiles1800100000000 } from './0061-letters-in-files';
+import { AddressBook1800500000000 } from './0065-address-book';
 
 /** Migrations in order; each is written once for both engines and never changed after a release. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   DeletedOrders1799700000000,
   JournalOrders1799710000000,
   LettersInFiles1800100000000,
+  AddressBook1800500000000,
 ];

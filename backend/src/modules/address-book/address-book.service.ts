@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  addressBookFields,
+  bookEntriesOf,
+  bookKey,
+  cleanFields,
+  fold,
+  MESSAGES,
+  PAGE_SIZE,
+  readerOf,
+  toMinsk,
+  type BookEntryBody,
+} from '@shlyah/domain';
+import { In, LessThan, type EntityManager } from 'typeorm';
+import { AccountLock } from '../../platform/access/account-lock';
+import { Clock } from '../../platform/common/clock';
+import { assertChanged, ConcurrentUpdateError } from '../../platform/database/concurrent-update';
+import { Database } from '../../platform/database/database';
+import { isDuplicate } from '../../platform/database/driver-errors';
+import { insertMany, insertOne } from '../../platform/database/insert-many';
+import type { Actor } from '../../platform/http/actor';
+import { problemsOf } from '../../platform/http/body.pipe';
+import { ABSENT, invalid, notFound, refusal } from '../../platform/http/errors';
+import { offsetOf, pageOf } from '../../platform/http/page';
+import { matchWords, searched, wordsOf } from '../../platform/http/search';
+import { checkVersion } from '../../platform/http/version';
+import { Places } from '../points';
+import { BookedOrders, type BookedOrder } from './booked-orders';
+import { AddressBookRow, BookEntry, BookPrint } from './book-entry.entity';
+import type {
+  BookEntryDto,
+  BookEntryPage,
+  BookQuery,
+  CreateBookEntryDto,
+  MergeBookEntriesDto,
+  UpdateBookEntryDto,
+} from './dto/book-entry.dto';
+
+/** Entries of an account. */
+export const BOOK_MOST = 10_000;
+
+/** Orders of before the book that are read into it. */
+const FILLED_FROM = 2000;
+
+const readFields = readerOf(addressBookFields);
+const printOf = (entry: BookEntryBody): string => createHash('sha256').update(bookKey(entry)).digest('hex');
+
+/** Places and receivers that a customer sends from and to (docs/contract.md#address-book). */
+@Injectable()
+export class AddressBook {
+  constructor(
+    private readonly database: Database,
+    private readonly lock: AccountLock,
+    private readonly places: Places,
+    private readonly orders: BookedOrders,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ side, search, page }: BookQuery, { id: userId }: Actor): Promise<BookEntryPage> {
+    await this.fill(userId);
+    const { read } = this.database;
+    const query = read.createQueryBuilder(BookEntry, 'e').where('e.userId = :userId', { userId });
+    if (side) query.andWhere('e.side = :side', { side });
+    if (search) matchWords(query, 'e.searchText', search);
+    const [rows, total] = await query
+      .orderBy('e.usedAt', 'DESC')
+      .addOrderBy('e.id', 'DESC')
+      .offset(offsetOf(page))
+      .limit(PAGE_SIZE)
+      .getManyAndCount();
+    return pageOf(await this.views(read, rows), page, total);
+  }
+
+  create(dto: CreateBookEntryDto, actor: Actor): Promise<BookEntryDto> {
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const entry = await this.checked(tx, dto);
+      if ((await tx.countBy(BookEntry, { userId: actor.id })) >= BOOK_MOST)
+        throw invalid({ side: ['В адресной книге уже 10\u00a0000 записей. Удалите ненужные'] });
+      const print = printOf(entry);
+      await refuseTaken(tx, actor.id, print);
+      const usedAt = this.clock.now();
+      return this.view(tx, await this.insert(tx, { userId: actor.id, print, usedAt }, entry));
+    });
+  }
+
+  update(dto: UpdateBookEntryDto, actor: Actor): Promise<BookEntryDto> {
+    const problems = problemsOf(dto);
+    if (problems['id'] || problems['version']) throw invalid(problems);
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const { id, version } = dto;
+      const entry = await ownEntry(tx, id, actor.id);
+      await checkVersion(version, entry.version, () => this.view(tx, id));
+      const changed = await this.checked(tx, dto, entry);
+      const print = printOf(changed);
+      await refuseTaken(tx, actor.id, print, id);
+      const isNew = !(await tx.existsBy(BookPrint, { userId: actor.id, print }));
+      if (isNew) await tx.insert(BookPrint, { userId: actor.id, print, entryId: id });
+      if (changed.isDefault) await clearDefault(tx, actor.id);
+      const columns = { ...changed, searchText: await this.searchText(tx, changed) };
+      assertChanged(
+        await tx.update(
+          BookEntry,
+          { id, version: entry.version },
+          { ...columns, version: entry.version + 1 },
+        ),
+      );
+      return this.view(tx, id);
+    });
+  }
+
+  /** The others leave their prints to the one that stays; those that are gone are left out. */
+  merge({ id, ids }: MergeBookEntriesDto, actor: Actor): Promise<BookEntryDto> {
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      const entry = await ownEntry(tx, id, actor.id);
+      const others = await tx.findBy(BookEntry, {
+        id: In(ids.filter((other) => other !== id)),
+        userId: actor.id,
+      });
+      if (others.some(({ side }) => side !== entry.side))
+        throw invalid({ ids: ['Получателя нельзя слить с местом забора'] });
+      const merged = others.map((other) => other.id);
+      if (merged.length === 0) return this.view(tx, id);
+      await tx.update(BookPrint, { userId: actor.id, entryId: In(merged) }, { entryId: id });
+      await tx.delete(BookEntry, { id: In(merged) });
+      const usedAt = [entry, ...others].reduce((one, two) => (two.usedAt > one.usedAt ? two : one)).usedAt;
+      const isDefault = entry.isDefault || others.some((other) => other.isDefault);
+      await tx.update(BookEntry, { id }, { usedAt, isDefault, version: entry.version + 1 });
+      return this.view(tx, id);
+    });
+  }
+
+  remove(id: number, actor: Actor): Promise<void> {
+    return this.database.write(async (tx) => {
+      await this.lock.take(tx, actor);
+      await ownEntry(tx, id, actor.id);
+      assertChanged(await tx.delete(BookEntry, { id }));
+    });
+  }
+
+  /**
+   * Keeps the places and people of placed orders in their unit of work; those that the book knows move to its beginning. A full book
+   * stays as it is.
+   */
+  async remember(tx: EntityManager, userId: number, orders: readonly BookedOrder[]): Promise<void> {
+    const entries = newestByPrint(orders);
+    const known = await tx.findBy(BookPrint, { userId, print: In([...entries.keys()]) });
+    await moveUp(
+      tx,
+      known.map(({ print, entryId }) => ({ id: entryId, usedAt: entries.get(print)?.usedAt ?? new Date(0) })),
+    );
+    for (const { print } of known) entries.delete(print);
+    if (entries.size === 0) return;
+    const room = BOOK_MOST - (await tx.countBy(BookEntry, { userId }));
+    try {
+      for (const [print, { entry, usedAt }] of [...entries].slice(0, Math.max(0, room)))
+        await this.insert(tx, { userId, print, usedAt }, entry);
+    } catch (error) {
+      // A concurrent order with the same receiver: the next run finds its entry.
+      throw isDuplicate(error) ? new ConcurrentUpdateError() : error;
+    }
+  }
+
+  /** Reads the newest orders of before the book into it, once. */
+  private async fill(userId: number): Promise<void> {
+    if (await this.database.read.existsBy(AddressBookRow, { userId })) return;
+    const orders = await this.orders.newest(this.database.read, userId, FILLED_FROM);
+    await this.database.write(async (tx) => {
+      if (!(await this.lock.hold(tx, userId)) || (await tx.existsBy(AddressBookRow, { userId }))) return;
+      await tx.insert(AddressBookRow, { userId, filledAt: this.clock.now() });
+      await this.remember(tx, userId, orders);
+    });
+  }
+
+  private async insert(
+    tx: EntityManager,
+    { userId, print, usedAt }: { userId: number; print: string; usedAt: Date },
+    entry: BookEntryBody,
+  ): Promise<number> {
+    if (entry.isDefault) await clearDefault(tx, userId);
+    const searchText = await this.searchText(tx, entry);
+    const entryId = await insertOne(tx, BookEntry, { ...entry, userId, searchText, usedAt, version: 1 });
+    await insertMany(tx, BookPrint, [{ userId, print, entryId }]);
+    return entryId;
+  }
+
+  /** The fields of a body, its city in the city's own words; refuses everything that is wrong at once. */
+  private async checked(
+    tx: EntityManager,
+    dto: CreateBookEntryDto | UpdateBookEntryDto,
+    before?: BookEntry,
+  ): Promise<BookEntryBody> {
+    const errors = { ...problemsOf(dto) };
+    const entry = cleanFields(addressBookFields, dto);
+    if (before && before.side !== entry.side) errors['side'] ??= ['Получателя нельзя сделать местом забора'];
+    const { cityId, city, pointId } = entry;
+    if (cityId !== null && (cityId !== before?.cityId || city !== before.city)) {
+      const found = (await this.places.chosenCities(tx, [cityId])).get(cityId);
+      if (!found) errors['cityId'] ??= [MESSAGES.chooseFromList];
+      else if (city && !found.isCalled(city))
+        errors['city'] ??= [MESSAGES.cityDiffers(city, found.id, found.label)];
+      entry.city = found?.label ?? null;
+    }
+    if (
+      pointId !== null &&
+      pointId !== before?.pointId &&
+      !(await this.places.points(tx, [pointId])).has(pointId)
+    )
+      errors['pointId'] ??= [MESSAGES.chooseFromList];
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return entry;
+  }
+
+  private async searchText(tx: EntityManager, entry: BookEntryBody): Promise<string> {
+    const points = entry.pointId === null ? null : await this.places.points(tx, [entry.pointId]);
+    const place = points?.get(entry.pointId ?? 0)?.address ?? null;
+    return fold([...wordsOf(addressBookFields, entry), searched('place', place)].join(' '));
+  }
+
+  private async view(tx: EntityManager, id: number): Promise<BookEntryDto> {
+    const [view] = await this.views(tx, [await tx.findOneByOrFail(BookEntry, { id })]);
+    if (!view) throw notFound(ABSENT.bookEntry);
+    return view;
+  }
+
+  private async views(manager: EntityManager, rows: BookEntry[]): Promise<BookEntryDto[]> {
+    const points = await this.places.points(manager, [
+      ...new Set(rows.flatMap(({ pointId }) => pointId ?? [])),
+    ]);
+    return rows.map((row) => ({
+      ...readFields(row),
+      ...{ id: row.id, version: row.version, usedAt: toMinsk(row.usedAt) },
+      point: points.get(row.pointId ?? 0)?.address ?? null,
+    }));
+  }
+}
+
+/** The entries of the orders by their prints, each with its last use. */
+function newestByPrint(orders: readonly BookedOrder[]): Map<string, { entry: BookEntryBody; usedAt: Date }> {
+  const entries = new Map<string, { entry: BookEntryBody; usedAt: Date }>();
+  for (const { body, placedAt } of orders)
+    for (const entry of bookEntriesOf(body)) {
+      const print = printOf(entry);
+      const known = entries.get(print);
+      if (!known || known.usedAt < placedAt) entries.set(print, { entry, usedAt: placedAt });
+    }
+  return entries;
+}
+
+/** One statement for each time of use: those of one order have the same. */
+async function moveUp(tx: EntityManager, used: readonly Pick<BookEntry, 'id' | 'usedAt'>[]): Promise<void> {
+  for (const time of new Set(used.map(({ usedAt }) => usedAt.getTime()))) {
+    const usedAt = new Date(time);
+    const ids = used.flatMap((one) => (one.usedAt.getTime() === time ? [one.id] : []));
+    await tx.update(BookEntry, { id: In(ids), usedAt: LessThan(usedAt) }, { usedAt });
+  }
+}
+
+async function ownEntry(tx: EntityManager, id: number, userId: number): Promise<BookEntry> {
+  const entry = await tx.findOneBy(BookEntry, { id, userId });
+  if (!entry) throw notFound(ABSENT.bookEntry);
+  return entry;
+}
+
+/** Of equal entries there is one. */
+async function refuseTaken(tx: EntityManager, userId: number, print: string, id?: number): Promise<void> {
+  const known = await tx.findOneBy(BookPrint, { userId, print });
+  if (known && known.entryId !== id) throw refusal('duplicate', 'Такая запись в адресной книге уже есть.');
+}
+
+const clearDefault = (tx: EntityManager, userId: number): Promise<unknown> =>
+  tx.update(BookEntry, { userId, isDefault: true }, { isDefault: false });
